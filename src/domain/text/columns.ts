@@ -1,0 +1,69 @@
+import { bandKind } from './band-kind.ts';
+import type { Fragment } from './fragments.ts';
+import { centeredHeadings, findGutter, type Gutter } from './gutters.ts';
+import { joinDates, readLabels } from './margin-labels.ts';
+import { rowsOf, type Row } from './rows.ts';
+
+const deepest = 24;
+
+/** Where each stretch's column ends, for those that stand in one: beyond it a line of the column cannot go. */
+export type ColumnEdges = ReadonlyMap<Fragment, number>;
+
+interface Reader {
+  /** Headings that part the whole page, however short they are. */
+  across: ReadonlySet<Fragment>;
+  edges: Map<Fragment, number>;
+}
+
+/**
+ * The rows of a page in the order a person reads them: columns one after the other, tables and lines with a date at the
+ * edge row by row, labels in a margin before what they stand beside.
+ */
+export function readingOrder(page: readonly Fragment[]): { rows: Row[]; edges: ColumnEdges } {
+  const reader: Reader = { across: centeredHeadings(page), edges: new Map() };
+  return { rows: readRegion(page, reader, 0), edges: reader.edges };
+}
+
+function readRegion(region: readonly Fragment[], reader: Reader, depth: number): Row[] {
+  if (region.length < 3 || depth > deepest) return rowsOf(region);
+  const gutter = findGutter(region, reader.across);
+  if (!gutter) return rowsOf(region);
+  const read = (part: readonly Fragment[]): Row[] => readRegion(part, reader, depth + 1);
+  return [...read(gutter.above), ...readBand(gutter, reader, read), ...read(gutter.below)];
+}
+
+function readBand(gutter: Gutter, reader: Reader, read: (part: readonly Fragment[]) => Row[]): Row[] {
+  switch (bandKind(gutter)) {
+    case 'columns': {
+      const edge = Math.max(...gutter.left.map((fragment) => fragment.right));
+      for (const fragment of gutter.left)
+        reader.edges.set(fragment, Math.min(edge, reader.edges.get(fragment) ?? edge));
+      return readColumns(gutter, read);
+    }
+    case 'rows':
+      return rowsOf([...gutter.left, ...joinDates(gutter.right)]);
+    case 'labels':
+      return readLabels(gutter.left, gutter.right, read);
+  }
+}
+
+/**
+ * Left before right, unless what follows the band goes on with the left column's section. What stands above a column's first
+ * heading belongs to no section and comes before the columns, or the last section of the other column would swallow it.
+ */
+function readColumns({ left, right, below }: Gutter, read: (part: readonly Fragment[]) => Row[]): Row[] {
+  const next = [...below].sort((a, b) => a.y - b.y)[0];
+  const continued =
+    next && !next.heading && right.some((f) => f.heading) && left.some((f) => Math.abs(f.x - next.x) < 12);
+  const columns = (continued ? [right, left] : [left, right]).map(read);
+  const heads = columns.map((rows) =>
+    Math.max(
+      rows.findIndex((row) => row[0]?.heading),
+      0,
+    ),
+  );
+  return [
+    ...columns.flatMap((rows, index) => rows.slice(0, heads[index])),
+    ...columns.flatMap((rows, index) => rows.slice(heads[index])),
+  ];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { completesRange, findDates, isoDate } from './dates.ts';
+
+const told = (text: string): string =>
+  findDates(text)
+    .map(
+      ({ start, finish, present }) =>
+        `${start ? isoDate(start) : ''}/${present ? 'now' : finish ? isoDate(finish) : ''}`,
+    )
+    .join(' ');
+
+describe('ranges', () => {
+  test.each([
+    ['Sep 2013 – Present', '2013-09/now'],
+    ['Jul, 2011 - Aug, 2013', '2011-07/2013-08'],
+    ['May – Aug 2021', '2021-05/2021-08'],
+    ['Jan 15, 2018 - May 31, 2019', '2018-01-15/2019-05-31'],
+    ['2013-12-01 — 2014-12-01', '2013-12-01/2014-12-01'],
+    ['2014-2016', '2014/2016'],
+    ['2018-19', '2018/2019'],
+    ['10/2015-11/2016', '2015-10/2016-11'],
+    ['03/19 - 05/21', '2019-03/2021-05'],
+    ["Aug. '19 - Sept '20", '2019-08/2020-09'],
+    ['Mar-19 to Apr-21', '2019-03/2021-04'],
+    ['Fall 2013 – Spring 2014', '2013/2014'],
+    ['June, 2012 - till date', '2012-06/now'],
+    ['Since 2019', '2019/now'],
+    ['2019 –', '2019/now'],
+    ['09/2019 – heute', '2019-09/now'],
+    ['von 03.2016 bis 12.2019', '2016-03/2019-12'],
+    ['Mai 2010 – März 2011', '2010-05/2011-03'],
+    ['seit 03/2020', '2020-03/now'],
+    ['01.03.2019 - 30.06.2020', '2019-03-01/2020-06-30'],
+    ['sept. 2019 à ce jour', '2019-09/now'],
+    ['septembre 2021 – aujourd’hui', '2021-09/now'],
+    ['de mars 2016 à juin 2019', '2016-03/2019-06'],
+    ['mayo de 2019 - actualidad', '2019-05/now'],
+    ['desde enero de 2018', '2018-01/now'],
+    ['maio de 2010 até março de 2011', '2010-05/2011-03'],
+    ['out. 2016 até o momento', '2016-10/now'],
+    ['gennaio 2015 – in corso', '2015-01/now'],
+    ['januari 2017 – heden', '2017-01/now'],
+    ['2019年4月～2020年3月', '2019-04/2020-03'],
+    ['2021年10月 - 現在', '2021-10/now'],
+    ['1878-01-01 - 1931-10-18', '1878-01-01/1931-10-18'],
+  ])('%s', (text, expected) => expect(told(text)).toBe(expected));
+});
+
+describe('single dates', () => {
+  test.each([
+    ['Expected Graduation: June 2016', '/2016-06'],
+    ['12/2020', '2020-12/'],
+    ['2015 / 07', '2015-07/'],
+    ['Summer 2019', '2019/'],
+    ['3rd of May 2018', '2018-05-03/'],
+  ])('%s', (text, expected) => expect(told(text)).toBe(expected));
+});
+
+test('a month with two digits is a date only beside another one: alone it may be a day', () => {
+  expect(findDates('shipped by Sep 15')).toEqual([]);
+  expect(told('Sep 15 – Jun 17')).toBe('2015-09/2017-06');
+  expect(told('Sep 15 – Present')).toBe('2015-09/now');
+  expect(told("Sep '15")).toBe('2015-09/');
+  expect(told('Jan 15 – Mar 3, 2020')).toBe('2020-01-15/2020-03-03');
+});
+
+test('numbers that are no dates are left alone', () => {
+  for (const text of [
+    'ES2015',
+    '2000+ users',
+    'grew 2,000 to 3,000',
+    '$2019',
+    '+1 415 555 2019 12',
+    'may have',
+    'march on',
+  ])
+    expect(findDates(text).filter((span) => span.range)).toEqual([]);
+  expect(findDates('ES2015 and 2000+')).toEqual([]);
+});
+
+test('a span is cut out of the text it was found in', () => {
+  const text = 'Ingénieur, déc. 2018 – févr. 2020 (Lyon)';
+  const [span] = findDates(text);
+  expect(text.slice(span?.index, span?.end)).toBe('déc. 2018 – févr. 2020');
+});
+
+test('two texts that only together are a range', () => {
+  expect(completesRange('Jun 2019 - Feb', '2021')).toBe(true);
+  expect(completesRange('Mar 2021 –', 'Present')).toBe(true);
+  expect(completesRange('2019 – 2020', '2021 – 2022')).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { Language } from '../resume/parsed-resume.ts';
+import { readLanguages, stopWords } from './stop-words.ts';
+import { foldAccents } from './tokenise.ts';
+
+/** Frequent words of languages that are not read, so that Swedish is not taken for Dutch. */
+const otherWords = new Set(
+  `och att det som har eller till från inom vara ska på av og til af ikke eller med på som skal fra jeg vi i w na z do oraz jest nie się jako przez dla od lub
+  ve bir için ile olan veya ja on ei sekä tai että a az és vagy hogy și cu pentru sau este din je se na za pro nebo jako`
+    .split(/\s+/)
+    .map(foldAccents),
+);
+
+/** Letters that settle a doubt in a text with few small words. */
+const letters: [Language, RegExp][] = [
+  ['de', /[äöüß]/gi],
+  ['es', /[ñ¿¡]|ción\b/gi],
+  ['pt', /[ãõ]|ções?\b|ção\b|ência\b/gi],
+  ['fr', /[èœù]|eux\b|\b[ld]['’](?=\p{L})/giu],
+  ['it', /\b(?:dell|all|nell)['’]|zione\b|zioni\b/gi],
+];
+
+const sample = 6000;
+
+/**
+ * The language a text is written in, by its small words: `other` for scripts and languages that are not read.
+ * A text without any small word (a bare list of skills) counts as English.
+ */
+export function detectLanguage(text: string): Language {
+  const head = text.slice(0, sample);
+  const words = foldAccents(head).match(/\p{L}+/gu) ?? [];
+  const latin = words.filter((word) => /^[a-z]/.test(word)).length;
+  if (words.length > 0 && latin < words.length / 2) return 'other';
+  const scores = scoreLanguages(words);
+  for (const [language, pattern] of letters) {
+    scores.set(language, (scores.get(language) ?? 0) + 1.5 * (head.match(pattern)?.length ?? 0));
+  }
+  let best: Language = 'en';
+  for (const [language, score] of scores) if (score > (scores.get(best) ?? 0)) best = language;
+  return best;
+}
+
+/** Each small word counts for the languages that have it, less when many share it. */
+function scoreLanguages(words: string[]): Map<Language, number> {
+  const sets: [Language, ReadonlySet<string>][] = readLanguages.map((language) => [language, stopWords(language)]);
+  sets.push(['other', otherWords]);
+  const scores = new Map<Language, number>(sets.map(([language]) => [language, 0]));
+  for (const word of words) {
+    const owners = sets.filter(([, set]) => set.has(word));
+    for (const [language] of owners) scores.set(language, (scores.get(language) ?? 0) + 1 / owners.length);
+  }
+  return scores;
+}

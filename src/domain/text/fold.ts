@@ -1,0 +1,25 @@
+/**
+ * The text without accents, character for character: the result has the same length and offsets, so that what is found
+ * in it can be cut out of the original. Characters that fold to more than one stay as they are.
+ */
+export function foldInPlace(text: string): string {
+  return text.replace(/[^\p{ASCII}]/gu, (letter) => {
+    if ('’‘´'.includes(letter)) return "'";
+    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+    return plain.length === letter.length ? plain : letter;
+  });
+}
+
+/** Letters and digits alone, lower case and without accents: for comparing what is written in different ways. */
+export const squeeze = (text: string): string =>
+  foldInPlace(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Lower case words without accents and punctuation, one space between them. `&` and `+` stay: they tell words apart. */
+export const plainWords = (text: string): string =>
+  foldInPlace(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/['’‘`]/g, "'")
+    .replace(/[^\p{L}\p{N}&+#']+/gu, ' ')
+    .trim();

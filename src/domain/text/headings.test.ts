@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { headingMeaning } from './headings.ts';
+
+test.each([
+  ['WORK EXPERIENCE', 'work'],
+  ['Relevant Professional Experience', 'work'],
+  ['W ORK E XPERIENCE', 'work'],
+  ['S K I L L S', 'skills'],
+  ['2. Education', 'education'],
+  ['Awards, Honors & Scholarships', 'awards'],
+  ['Licenses & Certifications', 'certificates'],
+  ['Berufserfahrung:', 'work'],
+  ['Aus- und Weiterbildung', 'education'],
+  ['EXPÉRIENCES PROFESSIONNELLES', 'work'],
+  ['Centres d’intérêt', 'interests'],
+  ['Formación académica', 'education'],
+  ['Experiência Profissional', 'work'],
+  ['Esperienze lavorative', 'work'],
+  ['Werkervaring', 'work'],
+  ['職務経歴', 'work'],
+  ['Contact', 'basics'],
+  ['Responsibilities:', 'label'],
+])('%s', (text, meaning) => expect(headingMeaning(text)).toBe(meaning));
+
+test.each([
+  'Software Engineer',
+  'Google',
+  'Experience Design Studio',
+  'Skills: Java, SQL',
+  'I have work experience in many areas',
+  'education@school.org',
+])('%s is no heading', (text) => expect(headingMeaning(text)).toBeUndefined());

@@ -1,0 +1,43 @@
+import type { Fragment } from './fragments.ts';
+
+/** Stretches that are read together as one line, left to right. */
+export type Row = Fragment[];
+
+/** Stretches on one baseline as a row, rows from top to bottom. */
+export function rowsOf(region: readonly Fragment[]): Row[] {
+  const rows: Row[] = [];
+  for (const fragment of [...region].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows
+      .slice(-3)
+      .find((candidate) => candidate.some((other) => sameRow(fragment, other)) && !overlaps(candidate, fragment));
+    if (row) row.push(fragment);
+    else rows.push([fragment]);
+  }
+  return rows.flatMap((row) => apartFromHeading(row.sort((a, b) => a.x - b.x)));
+}
+
+/** A heading in the margin is a row of its own, whatever stands beside it. */
+const apartFromHeading = (row: Row): Row[] => {
+  const [first, ...rest] = row;
+  return first?.heading && rest.length > 0 ? [[first], rest] : [row];
+};
+
+const overlaps = (row: Row, fragment: Fragment): boolean =>
+  row.some((other) => Math.min(other.right, fragment.right) - Math.max(other.x, fragment.x) > 2);
+
+/** They overlap in height by more than half. */
+export const sameRow = (a: Fragment, b: Fragment): boolean => {
+  const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y);
+  return overlap > 0.5 * Math.min(a.bottom - a.y, b.bottom - b.y);
+};
+
+/** They stand on one baseline, whatever their sizes. */
+export const sameBaseline = (a: Fragment, b: Fragment): boolean => Math.abs(baseline(a) - baseline(b)) < 1.5;
+
+const baseline = (fragment: Fragment): number => fragment.y + 0.8 * lineHeight(fragment);
+
+/** Height of the type, in points. */
+export const lineHeight = (fragment: Fragment): number => {
+  const run = fragment.runs[0];
+  return run ? Math.max(run.height, run.size) : fragment.bottom - fragment.y;
+};

@@ -1,0 +1,82 @@
+/** A word of a text with its place in it. */
+export interface Token {
+  text: string;
+  /** Offsets into the text: `text.slice(start, end)` is the token. */
+  start: number;
+  end: number;
+  /** What two spellings of the same word share: lower case, no accents, no plural or possessive s. */
+  key: string;
+}
+
+/** Words that are written with a slash and mean one thing; every other slash parts two words. */
+const slashWords =
+  'ci ?/ ?cd|ai ?/ ?ml|ml ?/ ?ai|tcp ?/ ?ip|pl/sql|a/b|a/r|a/p|a/v|i/o|s/4 ?hana|z/os|and/or|w/o|n/a|24/7|m/w/d|w/m/d|m/f/d|h/f|f/h|m/v/x';
+const degreeWords =
+  'ph\\.d|b\\.sc|m\\.sc|b\\.s|b\\.a|m\\.s|m\\.a|m\\.d|b\\.e|b\\.tech|m\\.tech|b\\.com|m\\.b\\.a|ll\\.b|ll\\.m|j\\.d';
+const inWord = '\\p{L}\\p{N}';
+
+const pattern = new RegExp(
+  [
+    // Most words by far: ASCII letters with nothing special behind them. First, for speed.
+    "[A-Za-z]+(?![\\w'’.&/#+@:\\u0080-\\uffff]| ?/)",
+    // Addresses are one token each: their parts are no words of the text.
+    'https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    `(?<![${inWord}])(?:${slashWords})(?![${inWord}])`,
+    `(?<![${inWord}])\\.net(?![${inWord}])`,
+    `(?<![${inWord}])\\p{L}{1,2}&\\p{L}(?![${inWord}])`,
+    `(?<![${inWord}])(?:${degreeWords})\\.?(?![${inWord}])`,
+    `(?<![${inWord}])(?:\\p{L}\\.){2,}(?:\\p{L}(?![${inWord}]))?`,
+    // Romance elision: l', d', qu' … is a word of its own.
+    `(?<![${inWord}])(?:l|d|j|n|s|c|m|t|qu|dell|all|nell|sull|un)['’](?=\\p{L}{2})`,
+    `(?<![${inWord}])(?:[cfjq]#|c\\+\\+)`,
+    `(?:asp|vb|ado|ml)\\.net(?![${inWord}])`,
+    `[${inWord}]+\\.(?:js|io|ai|py)(?![${inWord}])`,
+    `\\d+\\p{L}{1,2}(?![${inWord}])`,
+    '\\d+(?:[.,]\\d+)*[+%]?',
+    `\\p{L}[\\p{L}\\p{M}\\p{N}]*(?:['’]\\p{L}+)?(?:\\+{1,2}(?![${inWord}+]))?`,
+    '&',
+  ].join('|'),
+  'giu',
+);
+
+/** Cuts a text into words, in order; C++, C#, .NET, Node.js, CI/CD, R&D and 5+ stay whole, hyphens part words. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const start = match.index;
+    const word = match[0];
+    tokens.push({ text: word, start, end: start + word.length, key: wordKey(word) });
+  }
+  return tokens;
+}
+
+/** Lower case without accents: "Café" and "cafe" are the same word. */
+export function foldAccents(text: string): string {
+  const lower = text.toLowerCase();
+  if (isAscii(lower)) return lower;
+  return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/’/g, "'");
+}
+
+// eslint-disable-next-line no-control-regex -- the whole ASCII range is meant
+const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+
+/** The form under which a word is looked up; see {@link Token.key}. */
+export function wordKey(word: string): string {
+  if (/^[A-Za-z]+$/.test(word)) return singular(word.toLowerCase());
+  if (word === '&') return 'and';
+  const key = foldAccents(word)
+    .replace(/'s?$|'$/, '')
+    .replace(/(?<=[a-z])\.(?=[a-z]\b)|\.$/g, '')
+    .replace(/ /g, '');
+  return singular(key);
+}
+
+/** Takes the plural s off; made for comparing, not for reading ("kubernetes" loses its s on both sides). */
+export function singular(key: string): string {
+  const length = key.length;
+  if (length < 4 || key.charCodeAt(length - 1) !== 115) return key;
+  const before = key[length - 2];
+  if (before === 's' || before === 'u' || before === 'i') return key;
+  if (length > 4 && key.endsWith('ies')) return `${key.slice(0, -3)}y`;
+  return before === 'e' && /(?:ch|sh|x|ss|zz)es$/.test(key) ? key.slice(0, -2) : key.slice(0, -1);
+}
