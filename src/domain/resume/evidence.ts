@@ -1,0 +1,58 @@
+import type { JsonResume } from './json-resume.ts';
+
+/** A value as it was read: its text, the ids of the lines it stands in, and how sure the reading is, from 0 to 1. */
+export interface Reading {
+  text: string;
+  lines: string[];
+  confidence: number;
+}
+
+/** A JSON Resume whose strings still carry where they were read. */
+export type Draft<T> = T extends string
+  ? Reading
+  : T extends readonly (infer Item)[]
+    ? Draft<Item>[]
+    : T extends object
+      ? { [Key in keyof T]?: Draft<Exclude<T[Key], undefined>> | undefined }
+      : never;
+
+export type ResumeDraft = Draft<JsonResume>;
+
+export interface Settled {
+  resume: JsonResume;
+  evidence: Record<string, string[]>;
+  confidence: Record<string, number>;
+}
+
+export const reading = (text: string, lines: readonly string[], confidence: number): Reading => ({
+  text,
+  lines: [...new Set(lines)],
+  confidence,
+});
+
+/** Parts the draft into the resume and what is known of each value, under the value's JSON Pointer. */
+export function settle(draft: ResumeDraft): Settled {
+  const evidence: Record<string, string[]> = {};
+  const confidence: Record<string, number> = {};
+  const walk = (node: unknown, pointer: string): unknown => {
+    if (isReading(node)) {
+      evidence[pointer] = node.lines;
+      confidence[pointer] = Math.round(Math.min(Math.max(node.confidence, 0), 1) * 100) / 100;
+      return node.text;
+    }
+    if (Array.isArray(node)) return node.map((item, index) => walk(item, `${pointer}/${index}`));
+    const entries = Object.entries(node as Record<string, unknown>).filter(([, value]) => !isVoid(value));
+    return Object.fromEntries(entries.map(([key, value]) => [key, walk(value, `${pointer}/${key}`)]));
+  };
+  return { resume: walk(draft, '') as JsonResume, evidence, confidence };
+}
+
+const isReading = (node: unknown): node is Reading =>
+  typeof node === 'object' && node !== null && 'text' in node && 'lines' in node && 'confidence' in node;
+
+const isVoid = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isReading(value)
+    ? value.text === ''
+    : typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isVoid));

@@ -1,0 +1,63 @@
+/** The keys of a JSON Pointer (RFC 6901) into a resume; none of a resume's keys needs escaping. */
+export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1);
+
+export const pointerOf = (keys: readonly string[]): string => keys.map((key) => `/${key}`).join('');
+
+/** The pointer without the places in lists: `/work/#/name`. */
+export const shapeOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/#');
+
+/** What a pointer names; undefined when there is nothing. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const key of keysOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** `-` in a pointer names the place behind the last of a list (RFC 6901): the pointer with that place's number. */
+export function placedPointer(root: unknown, pointer: string): string {
+  const keys = keysOf(pointer);
+  keys.forEach((key, depth) => {
+    if (key !== '-') return;
+    const list = valueAt(root, pointerOf(keys.slice(0, depth)));
+    keys[depth] = String(Array.isArray(list) ? list.length : 0);
+  });
+  return pointerOf(keys);
+}
+
+/** The same tree with another text under the pointer; lists and objects on the way to it are made. */
+export function withValue(node: unknown, [key, ...rest]: readonly string[], value: string): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(node) || (node === undefined && /^\d+$/.test(key))) {
+    const items: unknown[] = [...((node ?? []) as unknown[])];
+    items[Number(key)] = withValue(items[Number(key)], rest, value);
+    return items;
+  }
+  const fields = (node ?? {}) as Record<string, unknown>;
+  const before = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  return { ...fields, [key]: withValue(before, rest, value) };
+}
+
+/** The same tree without what the keys name; later items of its list move up. */
+export function withoutValue(node: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(node)) {
+    const items: unknown[] = node;
+    const index = Number(key);
+    return rest.length === 0 ? items.toSpliced(index, 1) : items.with(index, withoutValue(items[index], rest));
+  }
+  const { [key]: removed, ...others } = node as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...(node as object), [key]: withoutValue(removed, rest) };
+}
+
+/** The pointer itself, or the outermost of its parents that would be empty without it. */
+export function emptiedWithout(root: unknown, pointer: string): string {
+  const keys = keysOf(pointer);
+  while (keys.length > 1) {
+    const parent = valueAt(root, pointerOf(keys.slice(0, -1)));
+    if (Object.keys(parent ?? {}).length > 1) break;
+    keys.pop();
+  }
+  return pointerOf(keys);
+}

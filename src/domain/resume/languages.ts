@@ -1,0 +1,60 @@
+import { foldInPlace } from '../text/fold.ts';
+import { reading, type Draft } from './evidence.ts';
+import type { JsonResume } from './json-resume.ts';
+import { splitList } from './skills.ts';
+import type { TextRow } from './text-row.ts';
+
+type LanguageDraft = Draft<NonNullable<JsonResume['languages']>[number]>;
+
+/** Words for how well a language is spoken; matched against lower case text without accents. */
+export const fluencyWords =
+  /(?:native|mother tongue|bilingual|fluent|fluently|proficient|proficiency|advanced|intermediate|conversational|basic|beginner|elementary|professional|working|limited|reading|spoken|written|muttersprache|muttersprachlich|fliessend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|gut|langue maternelle|courant|bilingue|intermediaire|debutant|notions|scolaire|lu|nativo|nativa|lengua materna|fluido|avanzado|intermedio|basico|fluente|lingua materna|materno|avancado|intermediario|madrelingua|fluente|moedertaal|vloeiend|goed|\b[abc][12]\+?\b|\bc2\b|toefl|ielts|delf|dele|jlpt|\d\s*\/\s*\d)/iu;
+
+/** "English: native", "Deutsch (C1)", "Fluent in Spanish", or a language above its level. */
+export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
+  const found: LanguageDraft[] = [];
+  const isLevel = (text: string): boolean => fluencyWords.test(foldInPlace(text).toLowerCase());
+  for (const row of rows) {
+    const cells = row.pieces.map((piece) => piece.text);
+    const chunks =
+      cells.length === 2 && isLevel(cells[1] ?? '')
+        ? [`${cells[0] ?? ''}: ${cells[1] ?? ''}`]
+        : cells.flatMap((cell) => splitChunks(cell));
+    for (const chunk of chunks) {
+      const inline =
+        /^(\p{L}[\p{L} ]*?)\s*(?:[:：·•|–—,-]\s*|\(\s*)(.+?)\)?$/u.exec(chunk) ?? /^(\p{L}+)\s+(.+)$/u.exec(chunk);
+      const fluentIn =
+        /^(native|fluent|proficient|conversational|basic|bilingual)\s+(?:in\s+)?(?!(?:speaker|level|proficiency|user)$)(\p{L}+)$/iu.exec(
+          chunk,
+        );
+      const last = found.at(-1);
+      if (fluentIn?.[1] && fluentIn[2])
+        found.push({ language: reading(fluentIn[2], row.lines, 0.9), fluency: reading(fluentIn[1], row.lines, 0.9) });
+      else if (inline?.[1] && inline[2] && isLevel(inline[2]) && !isLevel(inline[1]))
+        found.push({ language: reading(inline[1], row.lines, 0.9), fluency: reading(inline[2], row.lines, 0.9) });
+      else if (isLevel(chunk) && last && !last.fluency) last.fluency = reading(chunk, row.lines, 0.85);
+      else if (!isLevel(chunk) && chunk.length <= 40 && /^\p{L}/u.test(chunk))
+        found.push({ language: reading(chunk, row.lines, 0.75) });
+    }
+  }
+  return found;
+}
+
+/** Commas part languages, but not a language from its level. */
+function splitChunks(text: string): string[] {
+  const items = splitList(text.replace(/\s[-–—]\s/g, ': '));
+  return items.reduce<string[]>((chunks, item) => {
+    const last = chunks.at(-1);
+    const folded = foldInPlace(item).toLowerCase();
+    if (
+      last &&
+      fluencyWords.test(folded) &&
+      !/[:(]/.test(item) &&
+      item.split(' ').length <= 3 &&
+      !/^(?:native|fluent|proficient|conversational|basic|bilingual)\s+(?:in\s+)?\p{Lu}/u.test(item)
+    )
+      chunks[chunks.length - 1] = /[:(]/.test(last) ? `${last}, ${item}` : `${last}: ${item}`;
+    else chunks.push(item);
+    return chunks;
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { countryOf, placeScore, readPlace } from './location.ts';
+
+describe('addresses are cut into their parts', () => {
+  test.each([
+    ['Austin, TX', { city: 'Austin', region: 'TX' }],
+    ['Portland, OR US', { city: 'Portland', region: 'OR', countryCode: 'US' }],
+    ['New York, NY 10001', { city: 'New York', region: 'NY', postalCode: '10001' }],
+    [
+      '2712 Broadway St, San Francisco, CA 94115',
+      { address: '2712 Broadway St', city: 'San Francisco', region: 'CA', postalCode: '94115' },
+    ],
+    ['Musterstraße 12, 80331 München', { address: 'Musterstraße 12', postalCode: '80331', city: 'München' }],
+    [
+      '12 rue de la Paix, 75002 Paris, France',
+      { address: '12 rue de la Paix', postalCode: '75002', city: 'Paris', countryCode: 'FR' },
+    ],
+    [
+      'Calle Mayor 5, 28013 Madrid, España',
+      { address: 'Calle Mayor 5', postalCode: '28013', city: 'Madrid', countryCode: 'ES' },
+    ],
+    [
+      'Rua Augusta 100, 01305-000 São Paulo, SP',
+      { address: 'Rua Augusta 100', postalCode: '01305-000', city: 'São Paulo', region: 'SP' },
+    ],
+    [
+      '10 Downing Street, London SW1A 2AA, UK',
+      { address: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', countryCode: 'GB' },
+    ],
+    ['Toronto, ON M5V 2T6', { city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }],
+  ])('%s', (text, place) => expect(readPlace(text)).toEqual(place));
+});
+
+test('places are known from other short texts', () => {
+  for (const place of ['Austin, TX', 'Lyon, France', 'Remote', 'Berlin', 'Greater Boston Area', 'São Paulo - SP'])
+    expect(placeScore(place)).toBeGreaterThanOrEqual(0.85);
+  for (const other of [
+    'Software Engineer, Backend',
+    'Acme Widgets, Austin, TX',
+    'Project Lead',
+    'React, Node.js',
+    'IT',
+    '',
+  ])
+    expect(placeScore(other)).toBeLessThan(0.6);
+});
+
+test('two letters are a country in capitals alone', () => {
+  expect(countryOf('DE')).toBe('DE');
+  expect(countryOf('de')).toBeUndefined();
+  expect(countryOf('Schweiz')).toBe('CH');
+});

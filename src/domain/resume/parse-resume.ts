@@ -1,0 +1,102 @@
+import { headingMeaning } from '../text/headings.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import type { SourceDocument } from '../text/document.ts';
+import { readBasics } from './basics.ts';
+import { readEducation } from './education.ts';
+import { reading, settle, type ResumeDraft } from './evidence.ts';
+import { parsedFromJsonResume } from './from-json-resume.ts';
+import type { ParsedResume, SectionKind, SourceLine } from './parsed-resume.ts';
+import { splitSections, type Section } from './sections.ts';
+import {
+  readAwards,
+  readCertificates,
+  readInterests,
+  readProjects,
+  readPublications,
+  readReferences,
+} from './simple-sections.ts';
+import { readLanguages } from './languages.ts';
+import { readSkills } from './skills.ts';
+import { textRows, type TextRow } from './text-row.ts';
+import { readPositions, toWork } from './work.ts';
+
+/**
+ * Reads a resume out of a document's lines. Every value stands in the document and carries the lines it was read from;
+ * what is not understood is left out and listed as unread. Pure and deterministic; never throws.
+ */
+export function parseResume(document: SourceDocument): ParsedResume {
+  if (document.resume) return parsedFromJsonResume(document.resume);
+  const rows = textRows(document);
+  const sections = splitSections(rows);
+  const { resume, evidence, confidence } = settle(readSections(rows, sections));
+  const lines = sourceLines(sections);
+  const read = new Set(Object.values(evidence).flat());
+  const unread = lines.filter((line) => !line.heading && !read.has(line.id)).map((line) => line.id);
+  return {
+    resume,
+    lines,
+    evidence,
+    confidence,
+    unread,
+    language: detectLanguage(lines.map((line) => line.text).join('\n')),
+  };
+}
+
+function readSections(rows: readonly TextRow[], sections: readonly Section[]): ResumeDraft {
+  const rowsOf = (kind: SectionKind): TextRow[][] =>
+    sections.filter((section) => section.kind === kind).map((section) => section.rows);
+  const positions = rowsOf('work').flatMap(readPositions);
+  const volunteering = rowsOf('volunteer').flatMap(readPositions);
+  return {
+    basics: readBasics(rows, sections),
+    work: positions.map(toWork),
+    volunteer: volunteering.map(({ employer, title, ...rest }) => ({
+      organization: employer,
+      position: title,
+      url: rest.url,
+      startDate: rest.start,
+      endDate: rest.end,
+      summary: rest.summary,
+      highlights: rest.highlights,
+    })),
+    education: rowsOf('education').flatMap(readEducation),
+    skills: sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkillSection(section)),
+    projects: rowsOf('projects').flatMap(readProjects),
+    certificates: rowsOf('certificates').flatMap(readCertificates),
+    awards: rowsOf('awards').flatMap(readAwards),
+    publications: rowsOf('publications').flatMap(readPublications),
+    languages: rowsOf('languages').flatMap(readLanguages),
+    interests: rowsOf('interests').flatMap(readInterests),
+    references: rowsOf('references').flatMap(readReferences),
+  };
+}
+
+/** Skills under a heading that is no usual one ("Cloud") are a group of that name. */
+function readSkillSection({ heading, rows }: Section): ResumeDraft['skills'] & object {
+  const skills = readSkills(rows);
+  const name = heading && headingMeaning(heading.text) !== 'skills' ? heading : undefined;
+  if (!name || skills.some((skill) => (skill.keywords?.length ?? 0) > 0)) return skills;
+  return [{ name: reading(name.text, name.lines, 0.6), keywords: skills.flatMap((skill) => skill.name ?? []) }];
+}
+
+function sourceLines(sections: readonly Section[]): SourceLine[] {
+  const toLine = (row: TextRow, section: SectionKind, heading: boolean): SourceLine => ({
+    id: row.id,
+    page: row.page,
+    text: row.text,
+    section,
+    ...(heading ? { heading: true } : {}),
+    ...(row.bullet ? { bullet: true } : {}),
+    ...linksOf(row),
+  });
+  return sections.flatMap((section) => [
+    ...(section.heading ? [toLine(section.heading, section.kind, true)] : []),
+    ...section.rows.map((row) => toLine(row, section.kind, false)),
+  ]);
+}
+
+/** Addresses behind the row's text: evidence for values that do not stand in it. */
+function linksOf(row: TextRow): { links?: string[] } {
+  const links = new Set(row.pieces.flatMap((piece) => piece.runs.flatMap((run) => run.link ?? [])));
+  return links.size === 0 ? {} : { links: [...links] };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { correctionsSchema } from './correction.ts';
+import { jsonResumeSchema } from './json-resume.ts';
+
+/** The languages whose headings, dates and stop words are known. */
+export const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'other'] as const;
+export type Language = (typeof languages)[number];
+
+/** The sections a resume can have; `other` is one whose heading was seen and not understood. */
+export const sectionKinds = [
+  'basics',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'volunteer',
+  'interests',
+  'references',
+  'other',
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** A line of the resume as the parser saw it: in reading order, columns resolved, icons and bullets removed. */
+const sourceLine = z.object({
+  /** The document's line id; a line cut in two by a column gap gets `…a`, `…b` behind it. */
+  id: z.string(),
+  page: z.number().int(),
+  text: z.string(),
+  section: z.enum(sectionKinds),
+  /** Set on the line that names its section. */
+  heading: z.boolean().optional(),
+  /** Set when the line began with a bullet or is marked as a list item. */
+  bullet: z.boolean().optional(),
+  /** Where the line's text links to, when a value was read from it. */
+  links: z.array(z.string()).optional(),
+  /** Set on a line that does not stand in the file: the person wrote it. */
+  from: z.literal('person').optional(),
+});
+export type SourceLine = z.infer<typeof sourceLine>;
+
+/**
+ * A resume that was read: the values, and for each value the lines it was read from.
+ * Keys of `evidence` and `confidence` are JSON Pointers (RFC 6901) into `resume`: `/work/0/highlights/2`.
+ */
+export const parsedResumeSchema = z.object({
+  resume: jsonResumeSchema,
+  lines: z.array(sourceLine),
+  evidence: z.record(z.string(), z.array(z.string())),
+  /** From 0 to 1, for each value that has evidence. */
+  confidence: z.record(z.string(), z.number()),
+  /** Ids of lines with content that no value was read from. */
+  unread: z.array(z.string()),
+  language: z.enum(languages),
+  /** What the person corrected of it, once applied. */
+  corrections: correctionsSchema.optional(),
+});
+export type ParsedResume = z.infer<typeof parsedResumeSchema>;
+
+/** The resume's text in reading order, one line of the source a line: what people see, edit and paste. */
+export const resumeText = (parsed: ParsedResume): string =>
+  parsed.lines.map((line) => (line.bullet ? `• ${line.text}` : line.text)).join('\n');

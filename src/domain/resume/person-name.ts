@@ -1,0 +1,106 @@
+import { findDates } from '../text/dates.ts';
+import { squeeze } from '../text/fold.ts';
+import { headingMeaning } from '../text/headings.ts';
+import { reading, type Reading } from './evidence.ts';
+import { placeScore } from './location.ts';
+import { employerScore, titleScore } from './roles.ts';
+import type { TextRow } from './text-row.ts';
+
+const documentEnd =
+  /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
+const greeting =
+  /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|name\s*:|nom\s*:|nombre\s*:|nome\s*:|naam\s*:)\s+/i;
+const documentWord =
+  /^(?:curriculum vitae|currículum vitae|curriculum|currículum|currículo|resume|résumé|cv|lebenslauf|bewerbung|hoja de vida|vitae)(?![\p{L}\p{N}])\s*(?:of|de|di|von|van|[-–—:|])?\s*/iu;
+const credentials =
+  /[,|]\s*(?:(?:Ph\.?D|MBA|M\.?D|CPA|PMP|RN|BSN|MSN|PE|Esq|JD|CFA|M\.?Sc|B\.?Sc|M\.?S|M\.?A|SHRM-\w+|LCSW|DDS|CISSP|Jr|Sr)\.?\s*,?\s*)+$/i;
+const nameWord =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|da|do|dos|das|del|della|di|van|von|der|den|ter|la|le|el|al|bin|ibn|zu|y|e|af|av)|["“(]\p{Lu}[\p{L}.]+[")”])$/u;
+
+interface Candidate {
+  text: string;
+  lines: string[];
+  score: number;
+}
+
+/** The person's name: set large, at the top, shaped like a name and like what stands in the e-mail address. */
+export function findName(
+  rows: readonly TextRow[],
+  firstHeading: number,
+  hints: readonly string[],
+): Reading | undefined {
+  const page = rows.filter((row) => row.page === (rows[0]?.page ?? 1));
+  const largest = Math.max(...page.map((row) => row.look.size), 0);
+  const candidates: Candidate[] = [];
+  page.forEach((row, index) => {
+    if (index > 60 && row.look.size < largest) return;
+    for (const candidate of namesIn(row, page[index + 1])) {
+      const score = nameScore(candidate.text, row, { index, firstHeading, largest, hints });
+      candidates.push({ ...candidate, score });
+    }
+  });
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 1) return undefined;
+  return reading(best.text, best.lines, Math.min(best.score / 8, 0.99));
+}
+
+/** The row's own text, its first piece, and the row joined with the next when a name is set on two lines. */
+function namesIn(row: TextRow, next: TextRow | undefined): Omit<Candidate, 'score'>[] {
+  const tidy = (text: string): string =>
+    text
+      .replace(documentWord, '')
+      .replace(documentEnd, '')
+      .replace(greeting, '')
+      .replace(credentials, '')
+      .replace(/[.,;:!|]+$/, '')
+      .trim();
+  const own = row.pieces.map((piece) => tidy(piece.text)).slice(0, 2);
+  const found = own.map((text) => ({ text, lines: row.lines }));
+  if (row.pieces.length > 1)
+    found.push({ text: tidy(row.pieces.map((piece) => piece.text).join(' ')), lines: row.lines });
+  const inline = /^([^|•·–—,]+?)(?:\s*,\s+|\s+[|•·–—-]\s+)/.exec(row.text)?.[1];
+  if (inline) found.push({ text: tidy(inline), lines: row.lines });
+  if (next && Math.abs(next.look.size - row.look.size) < 1 && row.look.size > 0 && next.gap < row.look.size) {
+    found.push({ text: tidy(`${row.text} ${next.text}`), lines: [row.id, next.id] });
+  }
+  return found;
+}
+
+function nameScore(
+  text: string,
+  row: TextRow,
+  {
+    index,
+    firstHeading,
+    largest,
+    hints,
+  }: { index: number; firstHeading: number; largest: number; hints: readonly string[] },
+): number {
+  const words = text.split(/\s+/).filter(Boolean);
+  const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,12}$/u.test(text);
+  if (text.length < 2 || text.length > 48 || words.length > 6 || /[\d@/\\:;!?%]|https?|www\./.test(text)) return 0;
+  if (headingMeaning(text) !== undefined || findDates(text).length > 0) return 0;
+  // Without any contact the resume may bear no name: a title at its head is a title then.
+  if (hints.length === 0 && largest === 0 && titleScore(text) >= 2) return 0;
+  let score = 0;
+  if (words.every((word) => nameWord.test(word)) && words.length >= 2) score += 2;
+  else if (cjk) score += 2;
+  else if (words.length === 1 && /^\p{Lu}/u.test(text)) score += 0.5;
+  else if (words.length >= 2 && words.length <= 4 && /^\p{L}[\p{L}\s'’.-]+$/u.test(text)) score += 0.5;
+  else return 0;
+  if (largest > 0 && row.look.size >= largest - 0.6) score += 3;
+  else if (largest > 0 && row.look.size >= 0.75 * largest) score += 1;
+  if (index === 0) score += 2;
+  else if (index < firstHeading && index < 4) score += 1;
+  else if (index >= firstHeading) score -= 1;
+  if (row.bullet) score -= 2;
+  // Baker, Cook and Mason are names too: where a name is expected, a title's noun says little.
+  const alone = largest > 0 ? row.look.size >= largest - 0.6 : index < Math.min(firstHeading, 3);
+  score -= (alone ? 0.4 : 2.5) * Math.max(titleScore(text), 0) + (cjk ? 0 : 1.5 * employerScore(text));
+  if (placeScore(text) > 0.8 && !(row.look.size >= largest - 0.6)) score -= 2;
+  const tokens = words.map(squeeze).filter((word) => word.length >= 2);
+  const matched = tokens.filter((token) => hints.some((hint) => hint.includes(token))).length;
+  if (tokens.length > 0) score += (3 * matched) / tokens.length;
+  if (tokens.length >= 2 && hints.some((hint) => hint === (tokens[0]?.[0] ?? '') + (tokens.at(-1) ?? ''))) score += 1.5;
+  return score;
+}

@@ -1,0 +1,102 @@
+/** An address on the web as it stands in a text. */
+export interface WebAddress {
+  text: string;
+  index: number;
+  host: string;
+  /** What stands behind the host, without slashes at its ends. */
+  path: string;
+}
+
+/** The endings that addresses usually have. */
+export const topLevel =
+  'com|org|net|edu|gov|io|me|dev|co|app|ai|info|biz|tech|site|online|design|page|blog|xyz|name|pro|cv|works|studio|art|cloud|digital|agency|website|space|academy|science|software|email|black|ninja|rocks|eu|us|uk|de|fr|es|pt|it|nl|be|ch|at|ca|au|nz|in|jp|cn|kr|br|mx|ar|cl|pl|se|no|dk|fi|ie|cz|ru|tr|gr|hu|ro|il|za|sg|hk|tw|tv|ly|gg|fm|is|to|sh|moe|codes|guru|expert|consulting|social|link|bio|so|id|games|io';
+const addressPattern = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>"'|,;()]+(?:\\([^\\s()]*\\))?[^\\s<>"'|,;()]*|(?<![@\\w.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${topLevel})(?![a-z0-9-]|\\.[a-z0-9])(?:\\/[^\\s<>"'|,;()]*)?`,
+  'gi',
+);
+const notAddress =
+  /^(?:node|vue|react|next|nuxt|express|d3|three|asp|socket|ember|backbone|angular|discord)\.(?:js|io|net)$|^(?:[a-z]\.)+[a-z]$/i;
+
+/** The web addresses of a text, in order. E-mail addresses are none. */
+export function findAddresses(text: string): WebAddress[] {
+  return [...text.matchAll(addressPattern)].flatMap((match) => {
+    const address = match[0].replace(/[.…]+$/, '');
+    if (notAddress.test(address) || text[match.index + match[0].length] === '@') return [];
+    return [{ text: address, index: match.index, ...parts(address) }];
+  });
+}
+
+function parts(address: string): { host: string; path: string } {
+  const bare = address.replace(/^[a-z]+:\/\//i, '').replace(/^www\./i, '');
+  const slash = bare.search(/[/?#]/);
+  const host = (slash < 0 ? bare : bare.slice(0, slash)).toLowerCase();
+  return { host, path: slash < 0 ? '' : bare.slice(slash).replace(/^\/+|\/+$/g, '') };
+}
+
+/** The same address whatever its scheme, `www.` and last slash. */
+export const sameAddress = (a: string, b: string): boolean => canonical(a) === canonical(b);
+const canonical = (address: string): string => {
+  const { host, path } = parts(address.trim());
+  return `${host}/${path}`;
+};
+
+const networks: [RegExp, string, RegExp?][] = [
+  [/(?:^|\.)linkedin\.com$/, 'LinkedIn', /^(?:in|pub|profile)\/([^/?#]+)/],
+  [/(?:^|\.)github\.com$/, 'GitHub', /^([^/?#]+)$/],
+  [/(?:^|\.)gitlab\.com$/, 'GitLab', /^([^/?#]+)$/],
+  [/(?:^|\.)bitbucket\.org$/, 'Bitbucket', /^([^/?#]+)/],
+  [/(?:^|\.)(?:twitter|x)\.com$/, 'Twitter', /^@?([^/?#]+)$/],
+  [/(?:^|\.)facebook\.com$|^fb\.com$/, 'Facebook', /^([^/?#]+)$/],
+  [/(?:^|\.)instagram\.com$/, 'Instagram', /^([^/?#]+)$/],
+  [/(?:^|\.)stackoverflow\.com$/, 'Stack Overflow', /^users\/(?:\d+\/)?([^/?#]+)/],
+  [/(?:^|\.)youtube\.com$/, 'YouTube', /^(?:c\/|user\/|channel\/|@)?([^/?#]+)$/],
+  [/(?:^|\.)medium\.com$/, 'Medium', /^@?([^/?#]+)$/],
+  [/(?:^|\.)dribbble\.com$/, 'Dribbble', /^([^/?#]+)$/],
+  [/(?:^|\.)behance\.net$/, 'Behance', /^([^/?#]+)$/],
+  [/(?:^|\.)xing\.com$/, 'XING', /^profile\/([^/?#]+)/],
+  [/(?:^|\.)kaggle\.com$/, 'Kaggle', /^([^/?#]+)$/],
+  [
+    /(?:^|\.)(?:leetcode|hackerrank|codeforces|codewars)\.com$/,
+    'Coding profile',
+    /^(?:u\/|profile\/|users\/)?([^/?#]+)$/,
+  ],
+  [/(?:^|\.)soundcloud\.com$/, 'SoundCloud', /^([^/?#]+)$/],
+  [/(?:^|\.)orcid\.org$/, 'ORCID', /^([\dX-]+)$/],
+  [/^scholar\.google\./, 'Google Scholar'],
+  [/(?:^|\.)researchgate\.net$/, 'ResearchGate', /^profile\/([^/?#]+)/],
+  [/(?:^|\.)(?:mastodon\.[a-z]+|fosstodon\.org|hachyderm\.io)$/, 'Mastodon', /^@?([^/?#]+)$/],
+  [/(?:^|\.)dev\.to$/, 'DEV', /^([^/?#]+)$/],
+  [/(?:^|\.)(?:itch\.io)$/, 'itch.io'],
+  [/(?:^|\.)codepen\.io$/, 'CodePen', /^([^/?#]+)$/],
+  [/(?:^|\.)quora\.com$/, 'Quora', /^profile\/([^/?#]+)/],
+  [/^t\.me$/, 'Telegram', /^([^/?#]+)$/],
+];
+
+export interface ProfileAddress {
+  network: string;
+  username?: string | undefined;
+}
+
+/** The network and user that an address belongs to, or undefined when it is no profile on a known network. */
+export function profileOf(address: WebAddress): ProfileAddress | undefined {
+  for (const [host, network, user] of networks) {
+    if (!host.test(address.host)) continue;
+    return { network, username: user?.exec(address.path)?.[1] };
+  }
+  return undefined;
+}
+
+/** Names of networks as labels beside a user's name ("GitHub: ada"). */
+export const networkNames: ReadonlyMap<string, string> = new Map(
+  'LinkedIn,GitHub,GitLab,Bitbucket,Twitter,Facebook,Instagram,YouTube,Medium,Dribbble,Behance,XING,Kaggle,SoundCloud,ORCID,Mastodon,CodePen,Skype,Telegram,Quora'
+    .split(',')
+    .map((name): [string, string] => [name.toLowerCase(), name])
+    .concat([
+      ['stackoverflow', 'Stack Overflow'],
+      ['stack overflow', 'Stack Overflow'],
+      ['google scholar', 'Google Scholar'],
+      ['researchgate', 'ResearchGate'],
+      ['x', 'X'],
+      ['itch.io', 'itch.io'],
+    ]),
+);

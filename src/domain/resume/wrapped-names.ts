@@ -1,0 +1,71 @@
+import { completesRange, findDates } from '../text/dates.ts';
+import { isProse, joinLines, leavesNoRoom } from './prose.ts';
+import { type Look, type Piece, type TextRow } from './text-row.ts';
+import { isEmphatic } from './typography.ts';
+
+/**
+ * The rows with names that were broken over two lines made whole: a title or employer set apart from what is told, whose
+ * line was full. Only type that is set apart can tell; text without looks stays as it is.
+ */
+export function joinWrappedNames(rows: readonly TextRow[], body: Look): TextRow[] {
+  const joined: TextRow[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const first = row.pieces[0];
+    const place = above && first ? brokenPiece(above, row, first, body) : undefined;
+    if (above && first && place !== undefined) joined[joined.length - 1] = join(above, place, row, first);
+    else joined.push(row);
+  }
+  return joined;
+}
+
+/** The piece of the row above that goes on in this row: its last, or its first when a date stands behind it. */
+function brokenPiece(above: TextRow, row: TextRow, first: Piece, body: Look): number | undefined {
+  const places = above.pieces.length > 1 ? [above.pieces.length - 1, 0] : [0];
+  return places.find((place) => {
+    const piece = above.pieces[place];
+    const next = above.pieces[place + 1];
+    const edge = next ? next.x : Math.min(above.edge, row.edge);
+    return piece !== undefined && goesOnBelow({ ...above, edge }, piece, row, first, body);
+  });
+}
+
+function goesOnBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
+  if (row.bullet || row.look.size === 0 || !sameEnds(last, first)) return false;
+  if (row.pieces.length === 1 && row.gap < row.bottom - row.y && completesRange(last.text, first.text)) return true;
+  if (!isEmphatic(first.look, body) && !first.look.bold && !first.look.caps) return false;
+  if (Math.abs(last.x - first.x) > 3 || row.gap > 0.7 * (row.bottom - row.y) || row.gap < 0) return false;
+  if (isProse({ text: last.text }) || isProse(row) || findDates(last.text).length > 0) return false;
+  if (/[-–—,&/]$|(?<!\p{L})(?:and|of|for|the|und|für|et|de|des|du|y|e|do|da)$/iu.test(last.text)) return true;
+  return leavesNoRoom({ ...above, right: last.right }, { ...row, x: first.x, right: first.right, text: first.text });
+}
+
+/** The type does not change from the upper piece's last letters to the lower one's first. */
+function sameEnds(above: Piece, below: Piece): boolean {
+  const last = above.runs.findLast((run) => run.text.trim() !== '');
+  const first = below.runs.find((run) => run.text.trim() !== '');
+  if (!last || !first) return false;
+  const same = last.bold === first.bold && last.italic === first.italic && last.color === first.color;
+  return same && Math.abs(last.size - first.size) < 0.7;
+}
+
+function join(above: TextRow, place: number, row: TextRow, first: Piece): TextRow {
+  const pieces = above.pieces.map((piece, index): Piece => {
+    if (index !== place) return piece;
+    return {
+      ...piece,
+      text: joinLines([piece.text, first.text]),
+      right: Math.max(piece.right, first.right),
+      runs: [...piece.runs, ...first.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))],
+    };
+  });
+  const all = [...pieces, ...row.pieces.slice(1)];
+  return {
+    ...above,
+    lines: [...above.lines, ...row.lines],
+    text: all.map((part) => part.text).join('\t'),
+    pieces: all,
+    right: Math.max(above.right, row.right),
+    bottom: row.bottom,
+  };
+}
