@@ -1,0 +1,56 @@
+const word = "\\p{Lu}[\\p{L}\\d&'’.-]*";
+const name = `(${word}(?: (?:(?:of|and|&|the|de|van|für|at|\\+) )?${word}){0,4})`;
+const start = '(?:^|[.!?\\n•:] ?|Description |Us )';
+const pattern = (source: string): RegExp => new RegExp(source, 'gu');
+
+/** How ads speak of the employer, and how sure each way is. */
+const sources: readonly (readonly [RegExp, number])[] = [
+  [pattern(`\\b[Aa]bout ${name}(?=[\\s:.!?]|$)`), 2],
+  [pattern(`\\b[Aa]s an? ${name} (?:employee|associate|driver|team member)`), 2],
+  [pattern(`\\b(?:[Jj]oin|[Ww]hy|[Aa]t|[Ww]elcome to|career (?:with|at)|apply to) ${name}`), 1],
+  [
+    pattern(
+      `${start}${name},? (?:is|are) (?:an?|the|one of|currently|now|seeking|looking|hiring|searching|proud|committed|recruiting|actively|expanding|growing|adding)\\b`,
+    ),
+    2,
+  ],
+  [
+    pattern(
+      `${start}${name} (?:seeks|offers|provides|has been|was founded|sucht|recherche|busca|procura|cerca|zoekt)\\b`,
+    ),
+    1.5,
+  ],
+  [pattern(`\\b(?:bei|chez|presso|bij) (?:der |die |dem )?${name} (?:suchen|sucht|als|recherchons|nous|wir)`), 1],
+  [
+    pattern(
+      `(${word}(?: (?:(?:&|und|et|y|e|of|de) )?${word}){0,4},? (?:GmbH(?: & Co\\. KG)?|AG|KG|SE|Inc|LLC|L\\.L\\.C|Ltd|Limited|PLC|Corp|Corporation|Pvt\\.? Ltd|S\\.A|SARL|SAS|S\\.L|S\\.p\\.A|S\\.r\\.l|SpA|Srl|B\\.V|BV|N\\.V|Lda|Ltda|SA)\\b\\.?)`,
+    ),
+    2,
+  ],
+];
+const least = 2;
+
+const noName =
+  /^(?:we|our|the|this|that|it|you|your|us|he|she|they|there|a|an|as|at|in|if|all|client|company|position|role|job|candidates?|applicants?|individuals?|experience|knowledge|must|who|what|applying|team|work|responsib\w+|equal|opportunit\w+|employer|title|location|join|here|today|now|one|each|some|both|these|those|about|skills?|requirements?|qualifications?|benefits?|salary|full|part|time|please|degree|manager|engineer|developer|analyst|technician|nurse|wir|unser\w*|nous|somos|noi|wij|ideal|successful|preferred|required|bachelor\w*|master\w*|least|minimum|home|any|other|also|will|excellent|strong|bilingual|fluency|english|monday|travel|communication|senior|junior|marketing|sales|eeo\w*)\b|^\p{L}\.?\p{L}?\.?$/iu;
+
+/** The employer's name by how an ad speaks of it ("About Acme", "Acme is looking for"); undefined when no name stands out. */
+export function readEmployer(text: string): string | undefined {
+  const votes = new Map<string, number>();
+  for (const [source, weight] of sources) {
+    for (const match of text.matchAll(source)) {
+      const found = clean(match[1] ?? '');
+      if (found !== undefined) votes.set(found, (votes.get(found) ?? 0) + weight);
+    }
+  }
+  const best = [...votes].toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
+  return best && best[1] >= least ? best[0] : undefined;
+}
+
+function clean(raw: string): string | undefined {
+  const found = raw
+    .replace(/^(?:Die|Der|Das|Bei der) /, '')
+    .replace(/(?:['’]s)?[\s,.;:!?]+$/, '')
+    .replace(/['’]s$/, '')
+    .trim();
+  return found.length < 2 || found.length > 50 || noName.test(found) ? undefined : found;
+}

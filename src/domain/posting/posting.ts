@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { languages } from '../resume/parsed-resume.ts';
+
+export const seniorities = ['intern', 'entry', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'] as const;
+export type Seniority = (typeof seniorities)[number];
+
+export const degreeLevels = ['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
+export type DegreeLevel = (typeof degreeLevels)[number];
+
+/** One thing a job ad asks for. */
+const requirement = z.object({
+  /** Stable inside one posting: `r1`, `r2` … in the ad's order. */
+  id: z.string(),
+  /** The ad's own words, cut to the phrase that asks: "5+ years with Kubernetes". */
+  text: z.string(),
+  kind: z.enum(['skill', 'duty', 'experience', 'degree', 'licence', 'language']),
+  /** Asked for (true) or a plus (false). */
+  must: z.boolean(),
+  /** The lexicon's canonical name when the requirement is a known skill: "JavaScript". */
+  skill: z.string().optional(),
+  /** The words to look for when it is not a known skill, stemmed nowhere: content words of `text`. */
+  terms: z.array(z.string()),
+  /** How central it is to the ad, from 0 to 1: repeated, in the title, early, or in a "required" list weighs more. */
+  weight: z.number(),
+  /** Years asked for with this requirement. */
+  years: z.number().optional(),
+  /** The whole sentence or bullet it was read from. */
+  sentence: z.string(),
+});
+export type Requirement = z.infer<typeof requirement>;
+
+/** A job ad that was read. A field that the ad does not state is absent. */
+export const postingSchema = z.object({
+  title: z.string(),
+  employer: z.string().optional(),
+  seniority: z.enum(seniorities).optional(),
+  /** The least years of experience asked for. */
+  years: z.number().optional(),
+  degree: z.object({ level: z.enum(degreeLevels), areas: z.array(z.string()), must: z.boolean() }).optional(),
+  licences: z.array(z.string()),
+  place: z.string().optional(),
+  remote: z.enum(['remote', 'hybrid', 'onsite']).optional(),
+  language: z.enum(languages),
+  requirements: z.array(requirement),
+  /** The whole ad as it was read: what is copied from it is told by it. */
+  ad: z.string(),
+  /** The ad's text, boilerplate, benefits and equal-opportunity passages left out. */
+  body: z.string(),
+});
+export type Posting = z.infer<typeof postingSchema>;

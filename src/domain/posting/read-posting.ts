@@ -1,0 +1,91 @@
+import { detectLanguage } from '../text/detect-language.ts';
+import { foldInPlace } from '../text/fold.ts';
+import { askedDegree } from './degree.ts';
+import { readEmployer } from './employer.ts';
+import { readStructure, type Passage } from './passages.ts';
+import { readPlace, readRemote } from './place.ts';
+import type { Posting, Requirement } from './posting.ts';
+import { rankRequirements } from './rank-requirements.ts';
+import { repairAd } from './repair-ad.ts';
+import { repeatedTerms } from './repeated-terms.ts';
+import type { Ask } from './ask.ts';
+import { asksOf } from './requirements.ts';
+import { readSeniority } from './seniority.ts';
+import { cleanTitle, guessTitle, readTitleLine } from './title.ts';
+
+/** What is known of a job besides its ad; outweighs what the ad says. */
+export interface PostingHints {
+  title?: string;
+  employer?: string;
+}
+
+const jobSections: ReadonlySet<Passage['section']> = new Set<Passage['section']>(['must', 'nice', 'duty', 'role']);
+
+/** Reads a job ad, however dirty, in any of the seven languages. Never throws; an empty ad gives an empty posting. */
+export function readPosting(text: string, hints: PostingHints = {}): Posting {
+  const ad = repairAd(text);
+  const language = detectLanguage(ad);
+  const { passages, facts } = readStructure(ad, language);
+  const top = facts.title === undefined ? readTitleLine(firstLine(ad)) : { title: cleanTitle(facts.title) };
+  const title = hints.title?.trim() || (facts.title === undefined ? guessTitle(top.title, ad) : top.title);
+  const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top.employer || readEmployer(ad);
+  const place = readPlace(facts.place, ad) ?? top.place;
+  const job = passages.filter((passage) => jobSections.has(passage.section));
+  const found = job.flatMap((passage) => asksOf(passage, language));
+  const asks = [...found, ...repeatedTerms(job, found, [title, employer, place].join(' '), language)];
+  const requirements = rankRequirements(asks, title, language);
+  const folded = foldInPlace(ad).toLowerCase();
+  const seniority = readSeniority(foldInPlace(title).toLowerCase(), folded);
+  const years = leastYears(requirements);
+  const degree = readDegree(job, found);
+  const remote = readRemote(folded);
+  return {
+    title,
+    ...(employer ? { employer } : {}),
+    ...(seniority && { seniority }),
+    ...(years !== undefined && { years }),
+    ...(degree && { degree }),
+    licences: licencesOf(requirements),
+    ...(place !== undefined && { place }),
+    ...(remote && { remote }),
+    language,
+    requirements,
+    ad,
+    body: job.map((passage) => passage.text).join('\n'),
+  };
+}
+
+const firstLine = (ad: string): string => ad.split('\n').find((line) => line.trim() !== '') ?? '';
+
+/** "4674 - Harbour Hospital" without the board's number; a placeholder is no name. */
+const statedEmployer = (value: string | undefined): string | undefined => {
+  const name = value?.replace(/^\d+\s*[-–]\s*/, '').trim();
+  return name === undefined || /^(?:n\/?a|nan|none|confidential|undisclosed|not disclosed|-+)$/i.test(name)
+    ? undefined
+    : name;
+};
+
+/** Of all lengths of experience that are a must, the longest least one: "5 years in IT, 3 of them testing" asks for 5. */
+function leastYears(requirements: Requirement[]): number | undefined {
+  const asked = requirements.filter(
+    (requirement) => requirement.kind === 'experience' && requirement.years !== undefined,
+  );
+  const plain = asked.filter((requirement) => requirement.must);
+  const years = (plain.length > 0 ? plain : asked).map((requirement) => requirement.years ?? 0);
+  return years.length === 0 ? undefined : Math.max(...years);
+}
+
+/** The first degree asked for as a must, else the first wished for. */
+function readDegree(passages: Passage[], asks: Ask[]): Posting['degree'] {
+  const asked = asks.filter((ask) => ask.kind === 'degree');
+  const best = asked.find((ask) => ask.must) ?? asked[0];
+  const passage = best && passages.find(({ start }) => start === best.passage.start);
+  const degree = passage && askedDegree(passage.text, passage.folded);
+  return best && degree ? { level: degree.level, areas: degree.areas, must: best.must } : undefined;
+}
+
+const licencesOf = (requirements: Requirement[]): string[] => [
+  ...new Set(
+    requirements.filter(({ kind }) => kind === 'licence').map((requirement) => requirement.skill ?? requirement.text),
+  ),
+];

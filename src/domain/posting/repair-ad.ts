@@ -1,0 +1,84 @@
+/** Sequences that UTF-8 leaves behind when it was read as Windows-1252, longest first, and what stood there. */
+const mojibake: readonly (readonly [string, string])[] = [
+  ['â€™', '’'],
+  ['â€˜', '‘'],
+  ['â€œ', '“'],
+  ['â€\u009d', '”'],
+  ['â€“', '–'],
+  ['â€”', '—'],
+  ['â€¢', '•'],
+  ['â€¦', '…'],
+  ['â€', '”'],
+  ['Ã¤', 'ä'],
+  ['Ã¶', 'ö'],
+  ['Ã¼', 'ü'],
+  ['Ã„', 'Ä'],
+  ['Ã–', 'Ö'],
+  ['Ãœ', 'Ü'],
+  ['ÃŸ', 'ß'],
+  ['Ã©', 'é'],
+  ['Ã¨', 'è'],
+  ['Ãª', 'ê'],
+  ['Ã«', 'ë'],
+  ['Ã¡', 'á'],
+  ['Ã¢', 'â'],
+  ['Ã£', 'ã'],
+  ['Ã§', 'ç'],
+  ['Ã­', 'í'],
+  ['Ã®', 'î'],
+  ['Ã¯', 'ï'],
+  ['Ã±', 'ñ'],
+  ['Ã³', 'ó'],
+  ['Ã´', 'ô'],
+  ['Ãµ', 'õ'],
+  ['Ãº', 'ú'],
+  ['Ã»', 'û'],
+  ['Ã¹', 'ù'],
+  ['Ã ', 'à'],
+  ['Â·', '·'],
+  ['Â®', '®'],
+  ['Â ', ' '],
+  ['Â\u00a0', ' '],
+];
+
+const entities: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  rsquo: '’',
+  lsquo: '‘',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+};
+
+/** What job boards leave in a copied page: scripts' data, style sheets, tags. Blanked, for the words are not the ad's. */
+const debris = [
+  /\{\s*"[A-Za-z]+"\s*:[^\n]{0,4000}?\}\s*(?:\]|\})*(?=\s|$)/g,
+  /\bvar [A-Z_]{4,} ?=[^\n]*/g,
+  /\bfunction \w+\([^\n]*/g,
+  /[#.]?[\w-]{1,40} ?\{[^{}\n]{0,300}:[^{}\n]{0,300}\}/g,
+  /<\/?(?:p|div|span|ul|ol|strong|b|i|em|h\d|font|a|table|tr|td)(?: [^<>]*)?>/gi,
+];
+
+const longest = 60_000;
+
+/** The ad's text with encoding errors mended and a job board's debris taken out; its words and their order stay. */
+export function repairAd(text: string): string {
+  // Endless words and blanks are no ad's, and would make every pattern slow.
+  let repaired = text
+    .slice(0, longest)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\S{150,}/g, ' ')
+    .replace(/[^\S\n]{5,}/g, '    ')
+    .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+  if (/[ÂÃâ]/.test(repaired)) for (const [broken, whole] of mojibake) repaired = repaired.replaceAll(broken, whole);
+  repaired = repaired.replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+  repaired = repaired.replace(/<(?:li)(?: [^<>]*)?>/gi, '\n• ').replace(/<\/(?:li|p|div|ul|h\d)>/gi, '\n');
+  for (const pattern of debris) repaired = repaired.replace(pattern, ' ');
+  return repaired.replace(/[\u200b-\u200d\ufeff\u00ad]/g, '').replace(/\u037e/g, ';');
+}

@@ -1,0 +1,73 @@
+import type { Stretch } from './ask.ts';
+
+/** Words that say a thing is wished for and not asked for. `before` ones speak of what stands before them, `after` ones of what follows. */
+const niceBefore =
+  /\b(?:preferred|preferable|preference|desired|desirable|(?:a|an|as|added|strong|big|huge|definite|considered|is|are) plus(?!es)|plus\b(?=[\s).!]*$)|pluses|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?! points)|advantage(?:ous)?|beneficial|an asset|asset\b(?=[\s).!]*$)|optional|helpful|would be (?:great|nice|ideal|good)|highly regarded|a benefit|recommended|not (?:required|necessary|essential|mandatory)|von vorteil|vorteilhaft|wunschenswert|erwunscht|gern gesehen|kein muss|un plus|un atout|souhaite\w*|apprecie\w*|serait (?:ideal|un avantage)|deseable|valorable|se valorara\w*|preferible|sera un plus|(?:sera|e) um diferencial|diferencial|desejave(?:l|is)|un vantaggio|preferenziale|gradit[aeio]|desiderabile|costituisce titolo|(?:is|zijn) (?:een )?(?:pre|plus|pluspunt|voordeel)|mooi meegenomen|een pre)\b/g;
+const niceAfter =
+  /\b(?:ideally|preferably|preferred:|bonus points? (?:for|if)|bonus if|nice to have:|plus:|a plus if|we(?:'d| would) love|idealerweise|vorzugsweise|bevorzugt|optimalerweise|gerne? (?:mit|auch)|idealement|de preference|preferentemente|idealmente|se valorara\w*|preferencialmente|de preferencia|preferibilmente|idealmente|bij voorkeur|liefst|het liefst)/g;
+const must =
+  /\b(?:required?|requires|must|mandatory|minimum|at least|essential|necessary|needed|zwingend|erforderlich|vorausgesetzt|setzen .{0,30}voraus|indispensable|exige\w*|requis\w*|obligatoire|imprescindible|indispensable|obligatori[oa]|necessari[oa]|obrigatori[oa]|imprescindivel|indispensabile|richiest[oaie]|vereist|noodzakelijk|is een must)\b/g;
+
+/** The stretches of a folded, lower-case statement that are only wished for: "(Oracle preferred, MSSQL)" gives "Oracle preferred". */
+export function niceStretches(folded: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const match of folded.matchAll(niceAfter))
+    stretches.push({ start: match.index, end: clauseEnd(folded, match.index) });
+  for (const match of folded.matchAll(niceBefore)) {
+    const end = match.index + match[0].length;
+    // "Nice to have: Docker", "Gradita conoscenza di": with nothing before it, the word speaks of what follows.
+    const isFirst = !/[a-z0-9]/.test(folded.slice(clauseStart(folded, match.index), match.index));
+    stretches.push(
+      isFirst ? { start: match.index, end: clauseEnd(folded, end) } : stretchBefore(folded, match.index, end),
+    );
+  }
+  return stretches;
+}
+
+/** Whether a place in a statement lies in one of the stretches. */
+export const isWithin = (offset: number, stretches: readonly Stretch[]): boolean =>
+  stretches.some((stretch) => offset >= stretch.start && offset < stretch.end);
+
+/** Whether a statement says plainly that what it names is asked for. */
+export const saysMust = (folded: string): boolean =>
+  /\b(?:is|are) (?:a )?(?:required|must|mandatory|essential|necessary)\b|\bmust (?:have|be|possess)\b|\(required\)/.test(
+    folded,
+  );
+
+function clauseEnd(folded: string, from: number): number {
+  const open = folded.lastIndexOf('(', from);
+  const closed = folded.indexOf(')', from);
+  if (open >= 0 && closed >= 0 && !folded.slice(open, from).includes(')')) return closed;
+  const end = folded.slice(from).search(/[;.](?:\s|$)/);
+  return end < 0 ? folded.length : from + end;
+}
+
+/** From the start of what the wish speaks of up to its end: inside brackets one item, else all since the last thing that is a must. */
+function stretchBefore(folded: string, cue: number, end: number): Stretch {
+  const head = folded.slice(0, cue);
+  const open = head.lastIndexOf('(');
+  if (open > head.lastIndexOf(')')) {
+    const inside = head.slice(open + 1);
+    if (inside.trim() !== '' && !/^\s*(?:highly|strongly|but|not|is|are|a|an)\s*$/.test(inside)) {
+      return { start: open + 1 + Math.max(inside.lastIndexOf(',') + 1, 0), end };
+    }
+    // "(preferred)" alone speaks of the whole item before it.
+    return { start: clauseStart(folded, open), end };
+  }
+  let from = clauseStart(folded, cue);
+  for (const match of head.matchAll(must)) {
+    // "3+ years required, 5 preferred": the wish begins behind the must.
+    const rest = head
+      .slice(match.index)
+      .search(/[,;(]| but | and (?=\w+ ?(?:\w+ )?(?:\w+ )?(?:a|an|is|are|highly|strongly)?\s*$)/);
+    if (match.index >= from && !/(?:not|but not) $/.test(head.slice(0, match.index)))
+      from = rest < 0 ? match.index + match[0].length : match.index + rest;
+  }
+  return { start: from, end };
+}
+
+function clauseStart(folded: string, before: number): number {
+  const head = folded.slice(0, before);
+  const at = Math.max(head.lastIndexOf('; '), head.lastIndexOf('. '), head.lastIndexOf(' but '));
+  return at < 0 ? 0 : at + 2;
+}
