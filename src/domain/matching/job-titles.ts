@@ -1,0 +1,109 @@
+import type { Seniority } from '../posting/posting.ts';
+import type { Language } from '../resume/parsed-resume.ts';
+import { stem } from '../text/stem.ts';
+import { stopWords } from '../text/stop-words.ts';
+import { foldAccents, tokenise } from '../text/tokenise.ts';
+
+/** Role words that name the same work; each group is known by its first word. Other languages' words stand with the English ones. */
+const roleGroups = [
+  'engineer developer programmer coder entwickler ingenieur ingenieurin developpeur ingenieure desarrollador ingeniero programador programmierer sviluppatore ingegnere ontwikkelaar desenvolvedor engenheiro dev swe',
+  'manager head lead leader director supervisor leiter leiterin responsable chef directeur jefe gerente manageress responsabile chief vp president superintendent foreman administrator',
+  'nurse rn lpn lvn pflegefachkraft krankenpfleger krankenschwester infirmier infirmiere enfermero enfermera infermiere verpleegkundige',
+  'teacher instructor tutor lecturer professor educator trainer lehrer lehrerin dozent enseignant enseignante professeur formateur profesor profesora maestro docente leraar faculty',
+  'accountant bookkeeper accounting buchhalter buchhalterin comptable contador contable contabile boekhouder controller auditor',
+  'analyst analytics analytiker analyste analista',
+  'designer gestalter concepteur disenador progettista ontwerper artist illustrator',
+  'assistant secretary clerk receptionist assistentin assistent secretaire asistente secretaria assistente aide operator associate coordinator',
+  'representative rep agent salesperson seller vertreter berater vendeur conseiller vendedor representante consultant advisor adviser executive',
+  'lawyer attorney counsel solicitor barrister paralegal rechtsanwalt avocat abogado avvocato jurist legal',
+  'cook chef sous commis koch kochin cuisinier cocinero cuoco kok culinary',
+  'driver chauffeur fahrer conducteur conductor autista',
+  'technician mechanic electrician techniker mechaniker technicien tecnico repairer installer fitter maintenance',
+  'recruiter recruiting recruitment talent hr human',
+  'scientist researcher research wissenschaftler chercheur investigador fellow',
+  'physician doctor surgeon arzt medecin medico',
+  'architect architekt architecte arquitecto architetto',
+  'writer editor copywriter author journalist redakteur redacteur redactor',
+  'cashier teller verkaufer caissier cajero',
+  'therapist counselor counsellor psychologist therapeut therapeute terapeuta',
+].map((group) => group.split(' '));
+
+const roleOf: ReadonlyMap<string, string> = new Map(
+  roleGroups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)).toReversed(),
+);
+
+/** Words about rank, place and contract, which say nothing about the work. */
+const rankWords = new Set(
+  `senior junior sr jr lead principal staff mid entry level intern trainee graduate experienced i ii iii iv v job jobs remote hybrid onsite
+   full part time temporary contract permanent m w d f h x needed wanted position opening opportunity hiring immediate in at for of the and usa uk
+   company name city state freelance independent apprentice werkstudent praktikant stagiaire alternance cdi cdd`.split(
+    /\s+/,
+  ),
+);
+
+/** A job title taken apart: what is done (role), and in what field. */
+export interface JobTitle {
+  roles: ReadonlySet<string>;
+  field: ReadonlySet<string>;
+}
+
+/** Takes a job title apart; rank, place and contract words are left out. */
+export function readJobTitle(title: string, language: Language): JobTitle {
+  const stops = stopWords(language);
+  const words = tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
+    .map((token) => foldAccents(token.key))
+    .filter((word) => !rankWords.has(word) && !stops.has(word) && !/^\d/.test(word));
+  const roles = words.map((word) => roleOf.get(word)).filter((role) => role !== undefined);
+  const field = words.filter((word) => !roleOf.has(word)).map((word) => stem(word, language));
+  return { roles: new Set(roles), field: new Set(field) };
+}
+
+const overlap = (asked: ReadonlySet<string>, held: ReadonlySet<string>): number => {
+  if (asked.size === 0) return held.size === 0 ? 1 : 0.7;
+  let shared = 0;
+  for (const word of asked) if (held.has(word)) shared += 1;
+  return shared / asked.size;
+};
+
+/**
+ * How near two job titles are, 0-1. The field ("frontend", "sales") counts more than the role ("engineer", "manager"),
+ * since roles are shared by trades that have nothing else in common; without a shared field a title is at most 0.3.
+ */
+export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
+  if (asked.roles.size + asked.field.size === 0 || held.roles.size + held.field.size === 0) return 0;
+  const role = asked.roles.size === 0 ? 0.5 : overlap(asked.roles, held.roles);
+  if (asked.field.size === 0) return held.field.size === 0 ? role : 0.85 * role;
+  return 0.3 * role + 0.7 * overlap(asked.field, held.field) * (0.6 + 0.4 * role);
+}
+
+/**
+ * The words of a work entry that may be its title: the position, or the employer where the parser took the one for the
+ * other and only the employer speaks of a role.
+ */
+export function heldTitle(
+  { position, name }: { position?: string | undefined; name?: string | undefined },
+  language: Language,
+): string | undefined {
+  const speaksOfRole = (text: string): boolean => readJobTitle(text, language).roles.size > 0;
+  if (position !== undefined && (name === undefined || speaksOfRole(position))) return position;
+  return name !== undefined && speaksOfRole(name) ? name : position;
+}
+
+const ranks: readonly (readonly [Seniority, RegExp])[] = [
+  [
+    'executive',
+    /\b(?:chief|ceo|cto|cfo|coo|cio|cmo|president|founder|owner|partner|geschaftsfuhrer|executive director|managing director)\b/,
+  ],
+  ['director', /\b(?:director|vp|vice president|head of|directeur|direktor)\b/],
+  ['manager', /\b(?:manager|supervisor|superintendent|leiter|leiterin|responsable|gerente|chef de)\b/],
+  ['lead', /\b(?:lead|principal|staff|team leader|teamleiter)\b/],
+  ['intern', /\b(?:intern|internship|trainee|praktikant|praktikantin|stagiaire|werkstudent|apprentice)\b/],
+  ['senior', /\b(?:senior|sr|iii|iv|experienced)\b/],
+  ['entry', /\b(?:junior|jr|entry|graduate|assistant)\b/],
+];
+
+/** The rank that a title speaks of; `mid` when it speaks of none. */
+export function seniorityOf(title: string): Seniority {
+  const folded = foldAccents(title).replace(/\./g, '');
+  return ranks.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'mid';
+}

@@ -1,0 +1,218 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+import { skillByName } from '../lexicon/lexicon.ts';
+import type { Posting, Requirement } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
+import { adWords } from './copied-lines.ts';
+import type { Beside } from './fit.ts';
+import { formalEvidence } from './formal-evidence.ts';
+import { ownResume } from './own-resume.ts';
+import { copiedStatements, ownStatements } from './own-words.ts';
+import { isQuantified } from './quantities.ts';
+import { recencyOf } from './recency.ts';
+import { jobsBeside } from './relevance.ts';
+import { titleFit } from './title-fit.ts';
+import { readStatements, type Statement } from './statements.ts';
+import { coverage, stemsOf, termsOf, termsOfText, type Term } from './term-match.ts';
+
+/** What evidence is worth; shares and strengths are 0-1. */
+export const evidenceNumbers = {
+  /** From this share of a requirement's words on, a sentence shows it. */
+  shownFrom: 0.6,
+  /** From this share on, it is about something related, and is worth a little less than its share. */
+  relatedFrom: 0.34,
+  partlyWorth: 0.8,
+  /** A neighbour of the skill that is asked for. */
+  neighbourStrength: 0.3,
+  /**
+   * A name in a list, where the resume's sentences have `fewWords` or less and a title held is as near to the ad's as
+   * `enoughTitle`; nothing from `enoughWords` on.
+   */
+  listWorth: 0.85,
+  fewWords: 40,
+  enoughWords: 110,
+  enoughTitle: 0.5,
+} as const;
+const { shownFrom, relatedFrom, partlyWorth, neighbourStrength } = evidenceNumbers;
+
+/** What a requirement looks for in a statement. */
+interface Sought {
+  terms: Term[];
+  skills: ReadonlySet<string>;
+  families: ReadonlySet<string>;
+}
+
+interface Match {
+  statement: Statement;
+  /** 0-1: how much of the requirement the statement holds. */
+  degree: number;
+  strength: number;
+}
+
+/** Requirement by requirement what the resume shows of it, in the posting's order. `today` is an ISO date. */
+export function mapEvidence(parsed: ParsedResume, posting: Posting, today: string): EvidenceMap {
+  return besideAd(parsed, posting, today).map;
+}
+
+/** A resume read beside an ad: what is its own, and what that shows. `today` is an ISO date. */
+export function besideAd(parsed: ParsedResume, posting: Posting, today: string): Beside {
+  const ad = adWords(posting);
+  const copied = new Set(ownResume(parsed, ad).copied.map(({ id }) => id));
+  // The values stay where they are: what is planned with this map points at them.
+  const all = readStatements(parsed).filter(({ lines }) => lines.length === 0 || lines.some((id) => !copied.has(id)));
+  const statements = ownStatements(all, copiedStatements(all, ad));
+  const map = mapStatements(statements, parsed, posting, today);
+  return { parsed, posting, statements, map, jobs: jobsBeside(map, parsed, posting), today };
+}
+
+/** {@link mapEvidence} over statements that were read already; they must be the person's own ({@link ownStatements}). */
+export function mapStatements(
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  posting: Posting,
+  today: string,
+): EvidenceMap {
+  const listWorth = listWorthOf(statements, parsed, posting, today);
+  return posting.requirements.map(
+    (requirement) =>
+      formalEvidence(requirement, statements, parsed, posting, today) ??
+      spokenEvidence(requirement, statements, parsed, today, listWorth),
+  );
+}
+
+/**
+ * What naming a skill in a list is worth. Bare names count in proportion to the sentences that could have shown them:
+ * where the resume tells of its work in sentences, a name that none of them shows is worth nothing, so that a list of the
+ * ad's words raises no score. Only a resume that has next to no sentences is judged by its lists, and only as far as it
+ * has held a job like the ad's.
+ */
+function listWorthOf(statements: readonly Statement[], parsed: ParsedResume, posting: Posting, today: string): number {
+  const words = statements.reduce((sum, { role, words }) => (role === 'sentence' ? sum + words.length : sum), 0);
+  const { listWorth, fewWords, enoughWords, enoughTitle } = evidenceNumbers;
+  const bare = Math.min(1, Math.max(0, (enoughWords - words) / (enoughWords - fewWords)));
+  if (bare === 0 || posting.title.trim() === '') return listWorth * bare;
+  const held = Math.max(titleFit(parsed, posting, today).similarity, titleToldOf(statements, posting, parsed));
+  return listWorth * bare * Math.min(1, held / enoughTitle);
+}
+
+/** How much of the ad's title one sentence about work holds, 0-1: "Served as a nurse". */
+function titleToldOf(statements: readonly Statement[], posting: Posting, parsed: ParsedResume): number {
+  const terms = termsOfText(posting.title, parsed.language);
+  const told = statements.filter(
+    ({ role, section }) => section === 'work' && (role === 'sentence' || role === 'title'),
+  );
+  return Math.max(0, ...told.map(({ stems }) => coverage(terms, stems)));
+}
+
+function spokenEvidence(
+  requirement: Requirement,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  today: string,
+  listWorth: number,
+): RequirementEvidence {
+  const sought = soughtBy(requirement, parsed);
+  const direct: Match[] = [];
+  const listed: Match[] = [];
+  const related: Match[] = [];
+  for (const statement of statements) {
+    const degree = degreeOf(statement, sought);
+    const told = statement.role !== 'list' && statement.role !== 'claim';
+    if (degree >= shownFrom && told) {
+      direct.push({ statement, degree, strength: degree * weightOf(statement, parsed, today) });
+    } else if (degree >= shownFrom) {
+      listed.push({ statement, degree, strength: listWorth * degree });
+    } else {
+      const strength = (told ? 1 : listWorth) * relatedStrength(statement, degree, sought);
+      if (strength > 0) related.push({ statement, degree, strength });
+    }
+  }
+  if (direct.length > 0) {
+    const share = Math.max(...direct.map(({ degree }) => degree));
+    return { ...evidenceOf(requirement, 'shown', direct), share };
+  }
+  if (listed.length > 0) {
+    return { ...evidenceOf(requirement, 'listed', listed), strength: best([...listed, ...related]) };
+  }
+  return related.length > 0
+    ? evidenceOf(requirement, 'related', related)
+    : { requirement, kind: 'missing', strength: 0, lines: [], pointers: [] };
+}
+
+function relatedStrength({ families }: Statement, degree: number, sought: Sought): number {
+  const neighbour = sharesAny(families, sought.families) ? neighbourStrength : 0;
+  return Math.max(neighbour, degree >= relatedFrom ? degree * partlyWorth : 0);
+}
+
+function soughtBy(requirement: Requirement, parsed: ParsedResume): Sought {
+  const skills = requirement.skill
+    ? [requirement.skill]
+    : findSkills(requirement.text, { list: true }).map((mention) => mention.skill);
+  const families = skills
+    .map((name) => skillByName(name)?.family)
+    .filter((family) => family !== undefined && family !== 'soft skills');
+  return {
+    terms: termsOf(requirement, parsed.language),
+    skills: new Set(skills),
+    families: new Set(families as string[]),
+  };
+}
+
+/** How much of what is sought a statement holds, 0-1: all of it when it names the very skills, else the share of the words. */
+function degreeOf(statement: Pick<Statement, 'stems' | 'skills'>, { terms, skills }: Sought): number {
+  const words = coverage(terms, statement.stems);
+  if (skills.size === 0) return words;
+  let found = 0;
+  for (const skill of skills) if (statement.skills.has(skill)) found += 1;
+  return Math.max(words, found / skills.size);
+}
+
+/** The requirements that a sentence naming one of them would show, with the share of each, 0-1. */
+export type AnsweredTogether = (item: RequirementEvidence) => { item: RequirementEvidence; share: number }[];
+
+/**
+ * For each requirement the others that a sentence naming it would show as well, with the share of each: a phrase of the ad
+ * often says again what a skill of it says.
+ */
+export function answeredTogether(map: EvidenceMap, parsed: ParsedResume): AnsweredTogether {
+  const sought = map.map((item) => ({ item, sought: soughtBy(item.requirement, parsed) }));
+  return (named) => {
+    const name = named.requirement.skill ?? named.requirement.text;
+    const said = { stems: stemsOf(name, parsed.language), skills: skillsIn(name) };
+    return sought.flatMap(({ item, sought }) => {
+      const share = item === named ? 1 : degreeOf(said, sought);
+      return share >= shownFrom && item.requirement.kind !== 'experience' ? [{ item, share }] : [];
+    });
+  };
+}
+
+const skillsIn = (text: string): ReadonlySet<string> =>
+  new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
+
+const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  for (const item of b) if (a.has(item)) return true;
+  return false;
+};
+
+/** A statement weighs more with a result in it, and when it is recent. */
+function weightOf(statement: Statement, parsed: ParsedResume, today: string): number {
+  const result = isQuantified(statement.text) ? 0.15 : 0;
+  return 0.7 + result + 0.15 * recencyOf(statement.entry, parsed.resume, today);
+}
+
+const best = (matches: readonly Match[]): number => Math.max(...matches.map((match) => match.strength));
+
+function evidenceOf(
+  requirement: Requirement,
+  kind: RequirementEvidence['kind'],
+  matches: readonly Match[],
+): RequirementEvidence {
+  const sorted = matches.toSorted((a, b) => b.strength - a.strength);
+  return {
+    requirement,
+    kind,
+    strength: best(sorted),
+    lines: [...new Set(sorted.flatMap(({ statement }) => statement.lines))],
+    pointers: [...new Set(sorted.map(({ statement }) => statement.pointer).filter((pointer) => pointer !== ''))],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Posting } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { monthsOfWork } from '../tailoring/experience-length.ts';
+import type { EvidenceMap } from './evidence-map.ts';
+import { heldJobs, type HeldJob } from './held-jobs.ts';
+import { readJobTitle, titleSimilarity } from './job-titles.ts';
+
+/** What share of an ad's weight one job shows when it is wholly about it: nobody's single job shows everything. */
+const fullShare = 0.4;
+
+/** A job beside an ad. */
+export interface JobBesideAd extends HeldJob {
+  /** How near its title comes to the ad's, 0-1. */
+  byTitle: number;
+  /** The share of the ad's weight that its lines show, 0-1. */
+  shown: number;
+}
+
+/** All of {@link heldJobs}, with what each has to do with the ad. */
+export function jobsBeside(map: EvidenceMap, parsed: ParsedResume, posting: Posting): JobBesideAd[] {
+  const asked = readJobTitle(posting.title, posting.language);
+  const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  return heldJobs(parsed).map((job) => {
+    const isOfJob = (pointer: string): boolean => job.entry !== '' && pointer.startsWith(`${job.entry}/`);
+    const weight = map
+      .filter(({ kind, pointers }) => kind === 'shown' && pointers.some(isOfJob))
+      .reduce((sum, { requirement }) => sum + requirement.weight, 0);
+    return {
+      ...job,
+      byTitle: job.title === undefined ? 0 : titleSimilarity(asked, readJobTitle(job.title, parsed.language)),
+      shown: total === 0 ? 0 : weight / total,
+    };
+  });
+}
+
+/** How much a job has to do with the ad, 0-1: the nearer of its title, and what it shows of what the ad asks. */
+export const relevanceOf = ({ byTitle, shown }: JobBesideAd): number =>
+  Math.max(byTitle, Math.min(1, shown / fullShare));
+
+/** From here on a job counts toward the years of relevant work. */
+export const relevantFrom = 0.35;
+
+/** Years that jobs of the ad's kind cover, overlaps once. */
+export const relevantYears = (jobs: readonly JobBesideAd[], today: string): number =>
+  monthsOfWork(
+    jobs.filter((job) => relevanceOf(job) >= relevantFrom),
+    today,
+  ) / 12;

@@ -1,0 +1,33 @@
+const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\d"'“„«(])|\n+|(?<=;)\s+(?=\p{Lu})/u;
+/** Short forms with a full stop behind which a sentence goes on. */
+const shortForm =
+  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.B|u\.a|d\.h|p\.ex|etc|vs|approx|ca|incl|inkl|no|nr|dr|mr|mrs|ms|st|jr|sr|inc|co|corp|ltd|dept|prof|univ|avg|max|min|est)\.$/iu;
+
+/** A text cut into sentences; lines and semicolons before a capital part too, short forms do not. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(sentenceEnd).map((part) => part.trim())) {
+    if (piece === '') continue;
+    const last = sentences.at(-1);
+    if (last !== undefined && shortForm.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
+const separators = /[,;|•·/\n]|\s[–-]\s/;
+
+/**
+ * Whether a text only names things, one behind the other: "Environment: Java, Spring, Oracle". Such a list shows nothing
+ * being done with what it names, so it counts as listed and not as shown. `content` are its words that carry meaning,
+ * `named` the share of its characters that are names of skills.
+ */
+export function isList(text: string, words: number, content: number, named: number): boolean {
+  if (words <= 2) return true;
+  if (words - content > words * 0.12) return false;
+  const parts = text
+    .replace(/^[^:]{2,30}:\s/, '')
+    .split(separators)
+    .filter((part) => part.trim() !== '');
+  return named >= 0.65 || (parts.length >= 3 && words / parts.length <= 2.7);
+}

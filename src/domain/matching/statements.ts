@@ -1,0 +1,196 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
+import type { Language, ParsedResume, SectionKind } from '../resume/parsed-resume.ts';
+import { stem } from '../text/stem.ts';
+import { stopWords } from '../text/stop-words.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { heldTitle } from './job-titles.ts';
+import { hasDate } from './recency.ts';
+import { isList, sentencesOf } from './sentences.ts';
+import { unplacedLines } from './unplaced-lines.ts';
+
+/**
+ * What a statement is: `sentence` tells of work done; `title` is a position or degree held; `credential` a certificate,
+ * award or publication; `claim` the person's word about themselves (summary, label); `list` bare names without a sentence.
+ */
+export type StatementRole = 'sentence' | 'title' | 'credential' | 'claim' | 'list';
+
+const softSkills = 'soft skills';
+
+/** One thing the resume says: a value of it, or a sentence of a longer value. */
+export interface Statement {
+  /** JSON Pointer of the value it stands in; empty for a line that no value was read from. */
+  pointer: string;
+  section: SectionKind;
+  /** JSON Pointer of the entry it belongs to: `/work/0`. */
+  entry: string;
+  role: StatementRole;
+  text: string;
+  /** Whether its entry has a date. */
+  dated: boolean;
+  /** Ids of the source lines it was read from. */
+  lines: string[];
+  /** The words' keys, in order. */
+  words: string[];
+  /** Stems of its content words. */
+  stems: ReadonlySet<string>;
+  /** How many of the words carry no content. */
+  smallWords: number;
+  /** Canonical names of the skills it mentions. */
+  skills: ReadonlySet<string>;
+  /** Those of the skills that belong to a trade: how people work (soft skills) says nothing about one. */
+  trade: ReadonlySet<string>;
+  /** The families of the skills of a trade. */
+  families: ReadonlySet<string>;
+}
+
+interface Value {
+  pointer: string;
+  section: SectionKind;
+  entry: string;
+  role: StatementRole;
+  text: string;
+}
+
+/**
+ * Everything the resume says about its person: value by value in the resume's order, long values cut into sentences, then
+ * the lines whose words the parser could place in a section and not in a value (they have no pointer).
+ */
+export function readStatements(parsed: ParsedResume): Statement[] {
+  const texts = new Map(parsed.lines.map((line) => [line.id, line.text]));
+  const toStatement = statementReader(parsed);
+  const values = valuesOf(parsed).flatMap((value) => {
+    const sentences = value.role === 'sentence' || value.role === 'claim' ? sentencesOf(value.text) : [value.text];
+    const lines = parsed.evidence[value.pointer] ?? [];
+    return sentences.map((text) =>
+      toStatement({ ...value, text }, sentences.length > 1 ? linesOf(text, lines, texts) : lines),
+    );
+  });
+  const unplaced = unplacedLines(parsed, sectionsRead).map(({ id, section, text }) => {
+    const role = roleOfSection[section] ?? 'list';
+    return toStatement({ pointer: '', section, entry: `/${section}`, role, text }, [id]);
+  });
+  return [...values, ...unplaced];
+}
+
+const roleOfSection: Partial<Record<SectionKind, StatementRole>> = {
+  work: 'sentence',
+  projects: 'sentence',
+  volunteer: 'sentence',
+  education: 'list',
+  summary: 'claim',
+  skills: 'list',
+};
+
+const sectionsRead: ReadonlySet<SectionKind> = new Set(Object.keys(roleOfSection) as SectionKind[]);
+
+/** Makes statements of one resume; words that come back are stemmed once. */
+function statementReader({ resume, language }: ParsedResume): (value: Value, lines: string[]) => Statement {
+  const stops = stopWords(language);
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const known = stems.get(word) ?? stem(word, language);
+    stems.set(word, known);
+    return known;
+  };
+  return (value, lines) => {
+    const { text } = value;
+    const tokens = tokenise(text);
+    const words = tokens.map((token) => token.key);
+    const content = words.filter((word) => !stops.has(word));
+    const mentions = findSkills(text, { list: value.role === 'list', tokens });
+    const trade = mentions.filter((mention) => mention.family !== softSkills);
+    const named = mentions.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, text.length);
+    const isBare = value.role === 'sentence' && isList(text, words.length, content.length, named);
+    return {
+      ...value,
+      role: isBare ? 'list' : value.role,
+      dated: hasDate(resume, value.entry),
+      lines,
+      words,
+      stems: new Set(content.map(stemOf)),
+      smallWords: words.length - content.length,
+      skills: new Set(mentions.map((mention) => mention.skill)),
+      trade: new Set(trade.map((mention) => mention.skill)),
+      families: new Set(trade.map((mention) => mention.family)),
+    };
+  };
+}
+
+/** Of a value's lines those that share text with one of its sentences; all of them when none can be told. */
+function linesOf(sentence: string, lines: string[], texts: ReadonlyMap<string, string>): string[] {
+  const shared = lines.filter((id) => {
+    const line = texts.get(id)?.trim() ?? '';
+    return line !== '' && (sentence.includes(line.slice(0, 24)) || line.includes(sentence.slice(0, 24)));
+  });
+  return shared.length > 0 ? shared : lines;
+}
+
+type Text = string | undefined;
+
+/** The resume's values in its own order; empty ones are left out. */
+function valuesOf({ resume, language }: ParsedResume): Value[] {
+  const values: Value[] = [];
+  const add = (section: SectionKind, entry: string, role: StatementRole, fields: Record<string, Text | Text[]>) => {
+    for (const [field, content] of Object.entries(fields)) {
+      const pointer = `${entry}/${field}`;
+      if (typeof content === 'string') {
+        if (content.trim() !== '') values.push({ pointer, section, entry, role, text: content });
+      } else {
+        content?.forEach((text, index) => {
+          if (text && text.trim() !== '') values.push({ pointer: `${pointer}/${index}`, section, entry, role, text });
+        });
+      }
+    }
+  };
+  const { basics } = resume;
+  add('summary', '/basics', 'claim', { label: basics?.label, summary: basics?.summary });
+  addExperience(resume, add, language);
+  addLearning(resume, add);
+  addLists(resume, add);
+  return values;
+}
+
+type Add = (section: SectionKind, entry: string, role: StatementRole, fields: Record<string, Text | Text[]>) => void;
+
+function addExperience({ work, volunteer, projects }: JsonResume, add: Add, language: Language): void {
+  work?.forEach((entry, index) => {
+    const { position, name, description, summary, highlights } = entry;
+    const title = heldTitle(entry, language);
+    add('work', `/work/${index}`, 'title', title === position ? { position } : { name, position });
+    add('work', `/work/${index}`, 'sentence', { description, summary, highlights });
+  });
+  volunteer?.forEach(({ position, summary, highlights }, index) => {
+    add('volunteer', `/volunteer/${index}`, 'title', { position });
+    add('volunteer', `/volunteer/${index}`, 'sentence', { summary, highlights });
+  });
+  projects?.forEach(({ name, roles, description, highlights, keywords }, index) => {
+    add('projects', `/projects/${index}`, 'title', { roles });
+    add('projects', `/projects/${index}`, 'sentence', { name, description, highlights });
+    add('projects', `/projects/${index}`, 'list', { keywords });
+  });
+}
+
+function addLearning({ education, certificates, awards, publications }: JsonResume, add: Add): void {
+  education?.forEach(({ studyType, area, courses }, index) => {
+    add('education', `/education/${index}`, 'title', { studyType, area });
+    add('education', `/education/${index}`, 'list', { courses });
+  });
+  certificates?.forEach(({ name }, index) => add('certificates', `/certificates/${index}`, 'credential', { name }));
+  awards?.forEach(({ title, summary }, index) => {
+    add('awards', `/awards/${index}`, 'credential', { title });
+    add('awards', `/awards/${index}`, 'sentence', { summary });
+  });
+  publications?.forEach(({ name, summary }, index) => {
+    add('publications', `/publications/${index}`, 'credential', { name });
+    add('publications', `/publications/${index}`, 'sentence', { summary });
+  });
+}
+
+function addLists({ skills, languages, interests }: JsonResume, add: Add): void {
+  skills?.forEach(({ name, keywords }, index) => add('skills', `/skills/${index}`, 'list', { name, keywords }));
+  languages?.forEach(({ language }, index) => add('languages', `/languages/${index}`, 'list', { language }));
+  interests?.forEach(({ name, keywords }, index) =>
+    add('interests', `/interests/${index}`, 'list', { name, keywords }),
+  );
+}

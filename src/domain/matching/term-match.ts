@@ -1,0 +1,59 @@
+import type { Requirement } from '../posting/posting.ts';
+import type { Language } from '../resume/parsed-resume.ts';
+import { stem } from '../text/stem.ts';
+import { stopWords } from '../text/stop-words.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+/** Words that most ads and resumes have, whatever the job: finding one of them says little. */
+const genericWords = `ability able additional all appropriate area assigned assist based basic best business candidate career client
+  company complete conduct create current customer daily day degree deliver demonstrated department detail develop develope
+  duty effective environment equivalent ensure establish excellent executive existing experience experienced expertise familiar
+  field full function general good great group handle help high higher identify implement improve include industry initiative
+  issue job key knowledge lead level maintain manage management manager member minimum monitor multiple need new office operation
+  opportunity organization part participate people perform performance plan position preferred prepare process product
+  professional proficient program project provide quality related relevant report required requirement resource respond
+  responsibility responsible result review role senior service skill solution specialist staff standard strong successful
+  support system task team technical technology time tool type understand understanding use user various well within work
+  working written year`;
+
+const genericStems: ReadonlySet<string> = new Set(genericWords.split(/\s+/).map((word) => stem(word, 'en')));
+const genericWeight = 0.3;
+
+/** A word to look for, as its stem, with what finding it is worth. */
+export interface Term {
+  stem: string;
+  weight: number;
+}
+
+/** The words of a requirement that are worth looking for; those of its own text, where it is a known skill. */
+export const termsOf = (requirement: Requirement, language: Language): Term[] =>
+  termsOfText(
+    requirement.skill === undefined && requirement.terms.length > 0 ? requirement.terms.join(' ') : requirement.text,
+    language,
+  );
+
+/** The words of a text that are worth looking for, as stems; common ones count less, numbers and small words not at all. */
+export function termsOfText(text: string, language: Language): Term[] {
+  const stops = stopWords(language);
+  const stems = tokenise(text)
+    .map((token) => token.key)
+    .filter((word) => !stops.has(word) && !/^\d+[+%]?$/.test(word))
+    .map((word) => stem(word, language));
+  return [...new Set(stems)].map((word) => ({ stem: word, weight: genericStems.has(word) ? genericWeight : 1 }));
+}
+
+/** The stems of a text's content words. */
+export function stemsOf(text: string, language: Language): ReadonlySet<string> {
+  return new Set(termsOfText(text, language).map((term) => term.stem));
+}
+
+/** The share of the terms' weight that a set of stems holds, 0-1; 0 when there is nothing to look for. */
+export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
+  let total = 0;
+  let found = 0;
+  for (const term of terms) {
+    total += term.weight;
+    if (stems.has(term.stem)) found += term.weight;
+  }
+  return total === 0 ? 0 : found / total;
+}

@@ -1,0 +1,53 @@
+import type { Posting, Seniority } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { heldJobs } from './held-jobs.ts';
+import { readJobTitle, seniorityOf, titleSimilarity } from './job-titles.ts';
+import { recencyOfDates } from './recency.ts';
+
+export interface TitleFit {
+  /** 0-1. */
+  similarity: number;
+  /** The title that comes nearest; absent when none comes near. */
+  title?: string | undefined;
+}
+
+/** What a label above the resume counts for beside a position held: it is a wish. */
+const labelWeight = 0.5;
+
+const rungs: Record<Seniority, number> = {
+  intern: 0,
+  entry: 1,
+  mid: 2,
+  senior: 3,
+  lead: 4,
+  manager: 5,
+  director: 6,
+  executive: 7,
+};
+
+/** What each rung below the rank asked takes off, three rungs at most: a junior has held the title, not the rank. */
+const rungCost = 0.07;
+const rungsBelow = (title: string, wanted: Seniority): number =>
+  Math.min(3, Math.max(0, rungs[wanted] - rungs[seniorityOf(title)]));
+
+/**
+ * The nearest title held. One held long ago counts down to half; a position without employer and dates is only a word.
+ * `today` is an ISO date.
+ */
+export function titleFit(parsed: ParsedResume, posting: Posting, today: string): TitleFit {
+  const asked = readJobTitle(posting.title, posting.language);
+  const wanted = posting.seniority ?? seniorityOf(posting.title);
+  const { basics } = parsed.resume;
+  let nearest: TitleFit = { similarity: 0 };
+  const consider = (title: string, weight: number) => {
+    const rank = 1 - rungCost * rungsBelow(title, wanted);
+    const similarity = weight * rank * titleSimilarity(asked, readJobTitle(title, parsed.language));
+    if (similarity > nearest.similarity) nearest = { similarity, title };
+  };
+  for (const job of heldJobs(parsed)) {
+    if (job.title === undefined || (job.employer === undefined && job.startDate === undefined)) continue;
+    consider(job.title, 0.5 + 0.5 * recencyOfDates(job, today));
+  }
+  if (basics?.label !== undefined) consider(basics.label, labelWeight);
+  return nearest;
+}
