@@ -1,0 +1,65 @@
+import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
+
+/** Raised whenever a rule, weight or band changes what some input scores. */
+export const rulesetVersion = '5';
+
+/**
+ * What a check looks at: the `job` named, what the resume tells (`content`), how to reach the `person`, or the `layout`
+ * of the file, which the same content may pass in one form and fail in another.
+ */
+export type CheckSubject = 'job' | 'content' | 'person' | 'layout';
+
+export interface CatalogueEntry {
+  /** Share of the overall score, in parts of the sum of all checks that could be judged. */
+  weight: number;
+  impact: Check['impact'];
+  category: CategoryKey;
+  group: GroupScoreKey;
+  subject: CheckSubject;
+  /** Whether it says something about a LinkedIn profile too. */
+  linkedin: boolean;
+}
+
+const entry = (
+  weight: number,
+  impact: Check['impact'],
+  category: CategoryKey,
+  group: GroupScoreKey,
+  subject: CheckSubject,
+  linkedin = true,
+): CatalogueEntry => ({ weight, impact, category, group, subject, linkedin });
+
+/** The one table of what each check weighs and where it counts. `docs/scoring.md` is written from it. */
+export const catalogue: Record<CheckName, CatalogueEntry> = {
+  keywordOptimization: entry(24, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  jobTitleMatch: entry(10, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  skillsAlignment: entry(18, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  quantifiedAchievements: entry(9, 'high', 'impact', 'contentQualityScore', 'content'),
+  relevantExperience: entry(14, 'high', 'content', 'applicationReadyScore', 'job'),
+  standardSections: entry(5, 'high', 'ats', 'atsOptimizationScore', 'content'),
+  cleanFormatting: entry(4, 'medium', 'formatting', 'formattingScore', 'layout', false),
+  appropriateLength: entry(4, 'medium', 'content', 'contentQualityScore', 'content'),
+  consistentDates: entry(4, 'medium', 'formatting', 'formattingScore', 'content'),
+  properHeadings: entry(3, 'medium', 'ats', 'formattingScore', 'layout', false),
+  parseableFonts: entry(2, 'medium', 'ats', 'formattingScore', 'layout', false),
+  simpleBullets: entry(3, 'low', 'formatting', 'formattingScore', 'layout', false),
+  noImages: entry(2, 'medium', 'ats', 'formattingScore', 'layout', false),
+  standardFileFormat: entry(3, 'high', 'ats', 'atsOptimizationScore', 'layout', false),
+  readableText: entry(3, 'medium', 'grammar', 'professionalStandardsScore', 'content'),
+  contactInformation: entry(5, 'high', 'ats', 'professionalStandardsScore', 'person', false),
+  professionalEmail: entry(2, 'low', 'content', 'professionalStandardsScore', 'person', false),
+  grammarSpelling: entry(4, 'high', 'grammar', 'professionalStandardsScore', 'content'),
+  consistentFormatting: entry(3, 'low', 'grammar', 'formattingScore', 'content'),
+  tailoredContent: entry(10, 'high', 'content', 'applicationReadyScore', 'job'),
+  actionVerbs: entry(5, 'medium', 'impact', 'contentQualityScore', 'content'),
+  industryTerms: entry(4, 'medium', 'keywords', 'atsOptimizationScore', 'content'),
+  completeSections: entry(5, 'medium', 'content', 'applicationReadyScore', 'content'),
+};
+
+/** From this score on a check counts as passed. */
+export const passedFrom = 70;
+
+/** Checks that gain too when what another check found is done: a skill shown is a keyword shown. */
+export const alsoHelped: Partial<Record<CheckName, readonly CheckName[]>> = {
+  skillsAlignment: ['keywordOptimization'],
+};

@@ -1,0 +1,138 @@
+import { adWords } from '../matching/copied-lines.ts';
+import { copiedStatements, ownStatements } from '../matching/own-words.ts';
+import { fitScore } from '../matching/fit.ts';
+import { answeredTogether, mapStatements } from '../matching/map-evidence.ts';
+import { ownResume } from '../matching/own-resume.ts';
+import { jobsBeside } from '../matching/relevance.ts';
+import { readStatements, type Statement } from '../matching/statements.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { LayoutFacts } from '../text/document.ts';
+import { atsLevelOf } from './ats-level.ts';
+import { catalogue, passedFrom, rulesetVersion } from './catalogue.ts';
+import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from './check-names.ts';
+import type { Check, Evaluation, Finding } from './evaluation.ts';
+import type { GrammarFact } from './grammar-fact.ts';
+import { missingKeywords, recommendedKeywords } from './keywords.ts';
+import { parseRate } from './parse-rate.ts';
+import { quoteOf, type Judgement, type RuleFinding, type RuleInput } from './rule.ts';
+import { rules } from './rules/rule-table.ts';
+
+export interface EvaluationInput {
+  parsed: ParsedResume;
+  /** Without a job, the checks about one are not judged. */
+  posting?: Posting | undefined;
+  /** Without a file, the checks about its layout are not judged. */
+  layout?: LayoutFacts | undefined;
+  /** What a grammar checker found, beside the built-in checks. */
+  grammar?: readonly GrammarFact[] | undefined;
+  /** ISO date: present jobs last until then. */
+  today: string;
+  /** A LinkedIn profile has no file, no letterhead and no length of its own. */
+  target?: 'resume' | 'linkedin' | undefined;
+}
+
+type Judgements = ReadonlyMap<CheckName, Judgement>;
+
+/**
+ * Scores a resume, with or without a job: 23 checks, rolled up by the catalogue's weights. The overall score is the
+ * weighted mean of the checks that could be judged. The same input gives the same outcome, always.
+ */
+export function evaluate(input: EvaluationInput): Evaluation {
+  const facts = readForRules(input);
+  const judgements = judgeAll(facts, input.target ?? 'resume');
+  const rate = parseRate(facts.parsed, input.layout);
+  const categories = Object.fromEntries(
+    categoryKeys.map((key) => [key, meanOf(judgements, (name) => catalogue[name].category === key) ?? null]),
+  ) as Evaluation['categories'];
+  const overallScore = meanOf(judgements, () => true) ?? 0;
+  const groups = Object.fromEntries(
+    groupScoreKeys.map((key) => [key, meanOf(judgements, (name) => catalogue[name].group === key) ?? overallScore]),
+  ) as Evaluation['groups'];
+  return {
+    rulesetVersion,
+    overallScore,
+    ...(facts.job && { matchScore: fitScore({ ...facts, ...facts.job }) }),
+    categories,
+    groups,
+    checks: checkNames.map((name) => toCheck(name, judgements)),
+    atsCompatibilityLevel: atsLevelOf(categories.ats ?? rate, rate),
+    estimatedATSParseRate: rate,
+    missingKeywords: facts.job ? missingKeywords(facts.job.map) : [],
+    recommendedKeywords: facts.job ? recommendedKeywords(facts.job.map) : [],
+  };
+}
+
+const toldSections = new Set(['work', 'projects', 'volunteer']);
+
+function readForRules({ parsed: whole, posting, layout, grammar, today }: EvaluationInput): RuleInput {
+  const ad = posting && adWords(posting);
+  const { parsed, copied: lines } = ad ? ownResume(whole, ad) : { parsed: whole, copied: [] };
+  const all = readStatements(parsed);
+  const copied = ad ? copiedStatements(all, ad) : new Set<Statement>();
+  const statements = ownStatements(all, copied);
+  const told = statements.filter(({ role, section }) => role === 'sentence' && toldSections.has(section));
+  const map = posting ? mapStatements(statements, parsed, posting, today) : [];
+  const job = posting && {
+    posting,
+    map,
+    jobs: jobsBeside(map, parsed, posting),
+    together: answeredTogether(map, parsed),
+    copied: [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)],
+  };
+  return { parsed, statements, told, job, layout, grammar, today };
+}
+
+function judgeAll(input: RuleInput, target: 'resume' | 'linkedin'): Judgements {
+  const judgements = new Map<CheckName, Judgement>();
+  for (const name of checkNames) {
+    if (target === 'linkedin' && !catalogue[name].linkedin) continue;
+    const judgement = rules[name](input);
+    if (judgement) judgements.set(name, { ...judgement, score: Math.round(judgement.score) });
+  }
+  return judgements;
+}
+
+const totalWeight = (judgements: Judgements): number =>
+  [...judgements.keys()].reduce((sum, name) => sum + catalogue[name].weight, 0);
+
+/** The weighted mean of the judged checks that are meant, rounded; undefined when none of them was judged. */
+function meanOf(judgements: Judgements, isMeant: (name: CheckName) => boolean): number | undefined {
+  let total = 0;
+  let sum = 0;
+  for (const [name, { score }] of judgements) {
+    if (!isMeant(name)) continue;
+    total += catalogue[name].weight;
+    sum += catalogue[name].weight * score;
+  }
+  return total === 0 ? undefined : Math.round(sum / total);
+}
+
+function toCheck(name: CheckName, judgements: Judgements): Check {
+  const judgement = judgements.get(name);
+  const { impact, weight } = catalogue[name];
+  if (!judgement) return { name, passed: false, impact, cost: 0, findings: [] };
+  const total = totalWeight(judgements);
+  return {
+    name,
+    score: judgement.score,
+    passed: judgement.score >= passedFrom,
+    impact,
+    cost: tenth((weight * (100 - judgement.score)) / total),
+    findings: judgement.findings
+      .map((finding) => toFinding(finding, judgements, total))
+      .toSorted((a, b) => b.potential - a.potential),
+  };
+}
+
+/** What doing it brings: for each check it helps, its points of that check (never more than are left) by the weight. */
+function toFinding(finding: RuleFinding, judgements: Judgements, total: number): Finding {
+  const gains = Object.entries(finding.gains) as [CheckName, number][];
+  const potential = gains.reduce((sum, [name, gain]) => {
+    const left = 100 - (judgements.get(name)?.score ?? 100);
+    return sum + (catalogue[name].weight * Math.min(gain, left)) / total;
+  }, 0);
+  return { code: finding.code, facts: finding.facts ?? {}, quotes: finding.quotes ?? [], potential: tenth(potential) };
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;

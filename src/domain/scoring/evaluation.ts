@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { categoryKeys, checkNames, groupScoreKeys } from './check-names.ts';
+
+export { categoryKeys, checkNames, groupScoreKeys };
+export type { CategoryKey, CheckName, GroupScoreKey } from './check-names.ts';
+
+const score = z.number().int().min(0).max(100);
+
+/** Something a check found: a code that `copy/findings.ts` words, the facts it names, and the lines it is about. */
+const finding = z.object({
+  code: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  /** Lines of the resume it quotes: id and the words as they stand there. */
+  quotes: z.array(z.object({ line: z.string(), text: z.string() })),
+  /** Points of the overall score that doing what it says brings. */
+  potential: z.number(),
+});
+export type Finding = z.infer<typeof finding>;
+
+const check = z.object({
+  name: z.enum(checkNames),
+  /** Absent when it cannot be judged (no job named, no file behind pasted text): it then leaves the denominator. */
+  score: score.optional(),
+  passed: z.boolean(),
+  impact: z.enum(['high', 'medium', 'low']),
+  /** Points of the overall score that it costs now. */
+  cost: z.number(),
+  findings: z.array(finding),
+});
+export type Check = z.infer<typeof check>;
+
+/** The whole outcome of scoring one resume, with or without a job. Same input, same outcome, always. */
+export const evaluationSchema = z.object({
+  rulesetVersion: z.string(),
+  overallScore: score,
+  /** How far the resume shows what the posting asks, apart from how well it is written; absent without a posting. */
+  matchScore: score.optional(),
+  categories: z.record(z.enum(categoryKeys), score.nullable()),
+  groups: z.record(z.enum(groupScoreKeys), score),
+  checks: z.array(check),
+  atsCompatibilityLevel: z.enum(['excellent', 'good', 'poor']),
+  /** Percent of the resume's content that our own reader could place; from what was read, not a guess. */
+  estimatedATSParseRate: score,
+  missingKeywords: z.array(z.string()),
+  recommendedKeywords: z.array(z.string()),
+});
+export type Evaluation = z.infer<typeof evaluationSchema>;

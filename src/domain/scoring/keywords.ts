@@ -1,0 +1,28 @@
+import type { EvidenceMap } from '../matching/evidence-map.ts';
+import type { Requirement } from '../posting/posting.ts';
+
+const most = 15;
+
+/** A requirement as a keyword: the skill's name, or the ad's words. */
+export const keywordOf = (requirement: Requirement): string => requirement.skill ?? requirement.text;
+
+const isShort = ({ requirement }: EvidenceMap[number]): boolean =>
+  requirement.skill !== undefined || (requirement.kind !== 'experience' && requirement.text.split(/\s+/).length <= 4);
+
+const namesOf = (items: EvidenceMap): string[] =>
+  [
+    ...new Set(
+      items
+        .filter(isShort)
+        .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+        .map(({ requirement }) => keywordOf(requirement)),
+    ),
+  ].slice(0, most);
+
+/** What the ad requires and the resume does not mention at all, the weightiest first. */
+export const missingKeywords = (map: EvidenceMap): string[] =>
+  namesOf(map.filter(({ kind, requirement }) => requirement.must && (kind === 'missing' || kind === 'related')));
+
+/** What would help as well: pluses that are missing, and skills that are listed and not shown in a sentence. */
+export const recommendedKeywords = (map: EvidenceMap): string[] =>
+  namesOf(map.filter(({ kind, requirement }) => kind === 'listed' || (!requirement.must && kind !== 'shown')));

@@ -1,0 +1,36 @@
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { LayoutFacts } from '../text/document.ts';
+
+/** A value read with this confidence or more counts as read in full. */
+const sure = 0.8;
+
+/**
+ * Percent of the resume's characters that our own reader could place, 0-100: characters of lines that some value was read
+ * from, each by the reader's confidence, against all characters, with those that the file maps to no letter among them.
+ * What the person wrote or placed was not read: neither makes the file a better one.
+ */
+export function parseRate(parsed: ParsedResume, layout?: LayoutFacts): number {
+  const placedByPerson = (parsed.corrections ?? []).flatMap((made) => (made.kind === 'placed' ? [made.line] : []));
+  const unread = new Set([...parsed.unread, ...placedByPerson]);
+  const confidence = confidenceByLine(parsed);
+  let total = layout?.unmappedCharacters ?? 0;
+  let placed = 0;
+  for (const { id, text, from } of parsed.lines) {
+    if (from === 'person') continue;
+    const length = text.replace(/\s/g, '').length;
+    total += length;
+    if (!unread.has(id)) placed += length * Math.min(1, (confidence.get(id) ?? 1) / sure);
+  }
+  if (total === 0) return Object.keys(parsed.resume).length > 0 ? 100 : 0;
+  return Math.round((100 * placed) / total);
+}
+
+/** The highest confidence of the values read from each line. */
+function confidenceByLine({ evidence, confidence }: ParsedResume): Map<string, number> {
+  const byLine = new Map<string, number>();
+  for (const [pointer, lines] of Object.entries(evidence)) {
+    const value = confidence[pointer] ?? 1;
+    for (const line of lines) byLine.set(line, Math.max(value, byLine.get(line) ?? 0));
+  }
+  return byLine;
+}

@@ -1,0 +1,80 @@
+import type { EvidenceMap } from '../matching/evidence-map.ts';
+import type { AnsweredTogether } from '../matching/map-evidence.ts';
+import type { JobBesideAd } from '../matching/relevance.ts';
+import type { Statement } from '../matching/statements.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { LayoutFacts } from '../text/document.ts';
+import type { CheckName, Finding } from './evaluation.ts';
+import type { FindingCode } from './finding-codes.ts';
+import type { GrammarFact } from './grammar-fact.ts';
+
+/** The job that a resume is scored against. */
+export interface Target {
+  posting: Posting;
+  map: EvidenceMap;
+  jobs: readonly JobBesideAd[];
+  /** {@link answeredTogether} of the map. */
+  together: AnsweredTogether;
+  /** What stands in the resume and repeats the ad word for word. */
+  copied: Finding['quotes'];
+}
+
+/** What every rule sees. */
+export interface RuleInput {
+  parsed: ParsedResume;
+  /** What the person says in their own words, each thing once: nothing copied from the ad, nothing repeated. */
+  statements: readonly Statement[];
+  /** Those of the statements that tell of work done: sentences of work, projects and volunteering. */
+  told: readonly Statement[];
+  job: Target | undefined;
+  /** Absent for text without a file behind it. */
+  layout: LayoutFacts | undefined;
+  grammar: readonly GrammarFact[] | undefined;
+  /** ISO date. */
+  today: string;
+}
+
+export interface RuleFinding {
+  code: FindingCode;
+  facts?: Finding['facts'];
+  quotes?: Finding['quotes'];
+  /** Points of each check's own 0-100 that doing what the finding says brings. */
+  gains: Partial<Record<CheckName, number>>;
+}
+
+export interface Judgement {
+  /** 0-100. */
+  score: number;
+  findings: RuleFinding[];
+}
+
+/** Judges one check; undefined when it cannot be judged from what is there. */
+export type Rule = (input: RuleInput) => Judgement | undefined;
+
+export const clamp = (value: number, least = 0, most = 100): number => Math.min(most, Math.max(least, value));
+
+/** A statement as a quotation: its first line, and its own words. */
+export const quoteOf = ({ lines, text }: Statement): Finding['quotes'][number] => ({ line: lines[0] ?? '', text });
+
+/** Something that takes points off a check. */
+export interface Cost {
+  code: FindingCode;
+  /** Of the check's 100; nothing is found where it is 0. */
+  points: number;
+  facts?: Finding['facts'];
+  quotes?: Finding['quotes'];
+  /** What doing it brings to other checks. */
+  also?: RuleFinding['gains'];
+}
+
+/** A check that starts from 100 and loses what each finding costs. */
+export function judgeCosts(check: CheckName, costs: readonly Cost[]): Judgement {
+  const found = costs.filter(({ points }) => points > 0);
+  const score = clamp(100 - found.reduce((sum, { points }) => sum + points, 0));
+  const findings = found.map(({ points, also, ...finding }): RuleFinding => ({
+    ...finding,
+    gains: { ...also, [check]: Math.min(points, 100 - score) },
+  }));
+  return { score, findings };
+}

@@ -1,0 +1,55 @@
+import { isQuantified } from '../../matching/quantities.ts';
+import { ruleNumbers } from '../rule-numbers.ts';
+import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
+
+/** How many lines with a number are enough. */
+const wantedResults = (lines: number): number => {
+  const { share, least, most } = ruleNumbers.achievements;
+  return clamp(Math.round(lines * share), least, most);
+};
+
+const shownQuotes = 6;
+
+/** How many of the sentences about work say how much, how many or how often. */
+export function quantifiedAchievements({ told }: RuleInput): Judgement {
+  if (told.length === 0)
+    return { score: 0, findings: [{ code: 'no-sentences', gains: { quantifiedAchievements: 100 } }] };
+  const plain = told.filter(({ text }) => !isQuantified(text));
+  const results = told.length - plain.length;
+  const wanted = wantedResults(told.length);
+  const score = clamp((100 * results) / wanted);
+  if (score >= 100) return { score, findings: [] };
+  const finding: RuleFinding = {
+    code: 'lines-without-numbers',
+    facts: { results, lines: told.length, wanted },
+    quotes: plain.slice(0, shownQuotes).map(quoteOf),
+    gains: { quantifiedAchievements: 100 - score },
+  };
+  return { score, findings: [finding] };
+}
+
+/** The trade's own words in the resume's sentences: different skills of the lexicon, how people work left out. */
+export function industryTerms({ statements, told, job }: RuleInput): Judgement {
+  const sources = told.length >= 3 ? statements.filter(({ role }) => role !== 'list' && role !== 'claim') : statements;
+  const terms = new Set(sources.flatMap(({ trade }) => [...trade]));
+  // The lexicon cannot know every trade's words, so that knowing none of them is not nothing.
+  const { base, wanted } = ruleNumbers.terms;
+  const score = clamp(base + ((100 - base) * terms.size) / wanted);
+  if (score >= 100) return { score, findings: [] };
+  const listed = new Set(statements.flatMap(({ trade }) => [...trade]).filter((term) => !terms.has(term)));
+  return {
+    score,
+    findings: [
+      {
+        code: 'terms-few',
+        facts: {
+          terms: terms.size,
+          wanted,
+          listed: [...listed].slice(0, 8),
+          job: job?.posting.title ?? '',
+        },
+        gains: { industryTerms: 100 - score },
+      },
+    ],
+  };
+}

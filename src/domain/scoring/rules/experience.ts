@@ -1,0 +1,132 @@
+import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
+import { recencyOf, recencyOfDates } from '../../matching/recency.ts';
+import { relevanceOf, relevantFrom, relevantYears, type JobBesideAd } from '../../matching/relevance.ts';
+import type { Posting, Seniority } from '../../posting/posting.ts';
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import { ruleNumbers } from '../rule-numbers.ts';
+import { clamp, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
+
+/** Years that an ad of each rank asks for when it does not say: the middle of what such ads ask. */
+const usualYears: Record<Seniority, number> = {
+  intern: 0,
+  entry: 1,
+  mid: 3,
+  senior: 5,
+  lead: 6,
+  manager: 5,
+  director: 8,
+  executive: 10,
+};
+
+const points = ruleNumbers.experience;
+const share = ruleNumbers.tailored;
+
+/** Years of relevant work against the years asked, and how near the best recent job comes. */
+export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
+  if (!job) return undefined;
+  const { posting, jobs } = job;
+  const { asked, years, enough, near, score } = experienceOf(jobs, posting, today);
+  const findings: RuleFinding[] = [];
+  const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
+  if (enough < 1) {
+    findings.push({
+      code: undated.length > 0 ? 'experience-undated' : 'experience-short',
+      facts: { asked, years: Math.round(years * 10) / 10, title: undated[0]?.title ?? posting.title },
+      gains: { relevantExperience: points.years * (1 - enough) },
+    });
+  }
+  if (near < 1) {
+    findings.push({
+      code: 'experience-unrelated',
+      facts: { title: posting.title },
+      gains: { relevantExperience: points.nearness * (1 - near) },
+    });
+  }
+  return { score, findings };
+}
+
+function experienceOf(jobs: readonly JobBesideAd[], posting: Posting, today: string) {
+  const asked = posting.years ?? usualYears[posting.seniority ?? 'mid'];
+  const years = relevantYears(jobs, today);
+  const nearest = Math.max(0, ...jobs.map((job) => relevanceOf(job) * (0.5 + 0.5 * recencyOfDates(job, today))));
+  const enough = asked === 0 ? 1 : Math.min(1, years / asked);
+  const near = Math.min(1, nearest / points.enoughNearness);
+  return { asked, years, enough, near, score: clamp(points.years * enough + points.nearness * near) };
+}
+
+/** An entry that ended so lately, or goes on, counts as recent: {@link recencyOf} from here. */
+const recentFrom = 0.9;
+
+/** What a line in the newest job that shows these requirements brings to the checks that look at where things are shown. */
+export function gainsOfShowing(items: EvidenceMap, { job, parsed, today }: RuleInput): RuleFinding['gains'] {
+  const [newest, ...older] = job?.jobs ?? [];
+  if (!job || newest === undefined || newest.entry === '') return {};
+  const total = job.map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  const isNew = ({ kind }: RequirementEvidence): boolean => kind !== 'shown';
+  const weight = items.filter(isNew).reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  const part = total === 0 ? 0 : weight / total;
+  const grown = [{ ...newest, shown: newest.shown + part }, ...older];
+  const before = experienceOf(job.jobs, job.posting, today).score;
+  const gains = { relevantExperience: experienceOf(grown, job.posting, today).score - before };
+  if (recencyOf(newest.entry, parsed.resume, today) < recentFrom) return gains;
+  const recent = recentShareOf(job.map, parsed, today);
+  return { ...gains, tailoredContent: share.recent * (fullOf(recent + part) - fullOf(recent)) };
+}
+
+/** The share of the ad's weight that recent entries show. */
+function recentShareOf(map: EvidenceMap, { resume }: ParsedResume, today: string): number {
+  const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  const recent = map.filter(
+    ({ kind, pointers }) =>
+      kind === 'shown' && pointers.some((pointer) => recencyOf(pointer, resume, today) >= recentFrom),
+  );
+  return total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total;
+}
+
+const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
+
+/**
+ * Whether this resume was written for this ad: the summary speaks of what the work shows, recent entries show what the
+ * ad asks. What is copied from the ad is taken off.
+ */
+export function tailoredContent({ job, parsed, statements, today }: RuleInput): Judgement | undefined {
+  if (!job || job.map.length === 0) return undefined;
+  const shown = job.map.filter(({ kind }) => kind === 'shown');
+  const recentShare = fullOf(recentShareOf(job.map, parsed, today));
+  const claims = statements.filter(({ role }) => role === 'claim');
+  const spoken = shown.filter(
+    ({ requirement, pointers }) =>
+      pointers.some((pointer) => pointer.startsWith('/basics/')) ||
+      claims.some((claim) => mentions(claim, requirement)),
+  );
+  const summaryShare = Math.min(1, spoken.length / Math.min(share.summaryMentions, Math.max(1, job.map.length)));
+  const copies = Math.min(share.copiesMost, job.copied.length * share.copy);
+  const findings: RuleFinding[] = [];
+  if (summaryShare < 1) {
+    const keywords = shown
+      .filter((item) => !spoken.includes(item))
+      .slice(0, 3)
+      .map(({ requirement }) => requirement.skill ?? requirement.text);
+    findings.push({
+      code: 'summary-untailored',
+      facts: { keywords },
+      gains: { tailoredContent: share.summary * (1 - summaryShare) },
+    });
+  }
+  if (recentShare < 1)
+    findings.push({ code: 'recent-work-untailored', gains: { tailoredContent: share.recent * (1 - recentShare) } });
+  if (copies > 0) {
+    findings.push({
+      code: 'ad-copied',
+      quotes: job.copied.slice(0, 5),
+      gains: { tailoredContent: copies },
+    });
+  }
+  return { score: clamp(share.summary * summaryShare + share.recent * recentShare - copies), findings };
+}
+
+const mentions = (
+  claim: RuleInput['statements'][number],
+  { skill, terms }: { skill?: string | undefined; terms: string[] },
+): boolean =>
+  skill === undefined ? terms.some((term) => claim.words.includes(term.toLowerCase())) : claim.skills.has(skill);

@@ -1,0 +1,116 @@
+import type { Finding } from '../evaluation.ts';
+import type { GrammarFact } from '../grammar-fact.ts';
+import { findMistakes } from '../mistakes.ts';
+import { ruleNumbers } from '../rule-numbers.ts';
+import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
+
+/** Mistakes of language against the length of the text. */
+export function grammarSpelling({ parsed, statements, grammar }: RuleInput): Judgement | undefined {
+  const words = statements.reduce((sum, statement) => sum + statement.words.length, 0);
+  if (words === 0) return undefined;
+  const mistakes = distinct([...(grammar ?? []), ...findMistakes(parsed)]);
+  const cost = ruleNumbers.grammar;
+  const points = (cost.mistake * mistakes.length * cost.words) / Math.max(words, cost.leastWords);
+  const texts = new Map(parsed.lines.map(({ id, text }) => [id, text]));
+  const shown = mistakes.slice(0, 10);
+  return judgeCosts('grammarSpelling', [
+    {
+      code: 'mistakes',
+      points: Math.min(points, 100 - cost.floor),
+      facts: {
+        count: mistakes.length,
+        corrections: shown.map(({ quote, suggestion }) =>
+          suggestion === undefined ? quote : `${quote} → ${suggestion}`,
+        ),
+      },
+      quotes: shown.flatMap(({ line }): Finding['quotes'] => {
+        const text = texts.get(line);
+        return text === undefined ? [] : [{ line, text }];
+      }),
+    },
+  ]);
+}
+
+/** The same words on the same line are one mistake, whoever found it. */
+function distinct(mistakes: readonly GrammarFact[]): GrammarFact[] {
+  const seen = new Map<string, GrammarFact>();
+  for (const mistake of mistakes) {
+    const key = `${mistake.line} ${mistake.quote.toLowerCase()}`;
+    if (!seen.has(key)) seen.set(key, mistake);
+  }
+  return [...seen.values()];
+}
+
+/** Letters that come of text read in the wrong encoding, and signs for what could not be read. */
+const broken = /\uFFFD|Ã[\u0080-\u00BF©¨¼¶¤]|â€|Â[\u00A0-\u00BF]|ï[¼»]|ð\u009F/u;
+
+/** Whether the text can be read: no broken characters, no endless sentences, no shouting. */
+export function readableText({ parsed, statements }: RuleInput): Judgement | undefined {
+  if (statements.length === 0) return undefined;
+  const cost = ruleNumbers.readable;
+  const sentences = statements.filter(({ role }) => role === 'sentence' || role === 'claim');
+  const share = (part: readonly unknown[]): number => part.length / Math.max(1, sentences.length);
+  const brokenLines = parsed.lines.filter(({ text }) => broken.test(text));
+  const long = sentences.filter(({ words }) => words.length > cost.longWords);
+  const loud = sentences.filter(
+    ({ text, words }) => words.length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase(),
+  );
+  return judgeCosts('readableText', [
+    {
+      code: 'characters-broken',
+      points: Math.min(cost.brokenMost, brokenLines.length * cost.broken),
+      facts: { count: brokenLines.length },
+      quotes: brokenLines.slice(0, 4).map(({ id, text }) => ({ line: id, text })),
+    },
+    {
+      code: 'sentences-long',
+      points: Math.min(cost.longMost, cost.long * share(long)),
+      facts: { count: long.length, most: cost.longWords },
+      quotes: long.slice(0, 4).map(quoteOf),
+    },
+    {
+      code: 'capitals',
+      points: Math.min(cost.capitalsMost, cost.capitals * share(loud)),
+      facts: { count: loud.length },
+      quotes: loud.slice(0, 4).map(quoteOf),
+    },
+  ]);
+}
+
+interface WorkLine {
+  text: string;
+  pointer: string;
+}
+
+/** Whether the lines under the jobs look alike: all with a full stop or none, all with a capital or none. */
+export function consistentFormatting({ parsed, told }: RuleInput): Judgement | undefined {
+  if (told.length === 0) return undefined;
+  const own = new Set(told.map(({ pointer }) => pointer));
+  const lines = (parsed.resume.work ?? [])
+    .flatMap(({ highlights }, entry) =>
+      (highlights ?? []).map((text, index): WorkLine => ({
+        text: text.trim(),
+        pointer: `/work/${entry}/highlights/${index}`,
+      })),
+    )
+    .filter(({ pointer }) => own.has(pointer));
+  const costOf = (code: 'endings-mixed' | 'beginnings-mixed', most: number, pattern: RegExp) => {
+    const odd = lines.length < 3 ? [] : minority(lines, ({ text }) => pattern.test(text));
+    return {
+      code,
+      points: Math.min(most, (100 * odd.length) / Math.max(1, lines.length)),
+      facts: { count: odd.length, lines: lines.length },
+      quotes: odd.slice(0, 4).map(({ text, pointer }) => ({ line: parsed.evidence[pointer]?.[0] ?? '', text })),
+    };
+  };
+  return judgeCosts('consistentFormatting', [
+    costOf('endings-mixed', ruleNumbers.style.endingsMost, /[.!;]$/),
+    costOf('beginnings-mixed', ruleNumbers.style.beginningsMost, /^[^\p{L}]*\p{Ll}/u),
+  ]);
+}
+
+/** Those that differ from most. */
+function minority<T>(items: readonly T[], has: (item: T) => boolean): T[] {
+  const yes = items.filter(has);
+  return yes.length * 2 < items.length ? yes : items.filter((item) => !has(item));
+}

@@ -1,0 +1,71 @@
+import { stopWords } from '../../text/stop-words.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../tailoring/wording/verbs.ts';
+import type { Language } from '../../resume/parsed-resume.ts';
+import type { Statement } from '../../matching/statements.ts';
+import { ruleNumbers } from '../rule-numbers.ts';
+import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
+import { weakOpenings } from './weak-openings.ts';
+
+const shownQuotes = 6;
+
+/** How many of the sentences about work open with what was done, and whether the same verb comes back again and again. */
+export function actionVerbs({ told, parsed }: RuleInput): Judgement | undefined {
+  const { language } = parsed;
+  if (language === 'other') return undefined;
+  if (told.length === 0) return { score: 0, findings: [{ code: 'no-sentences', gains: { actionVerbs: 100 } }] };
+  const weak = told.filter((statement) => !opensWithDeed(statement, language));
+  const strength = clamp((100 * (told.length - weak.length)) / told.length / ruleNumbers.verbs.share);
+  const repeated = repeatedOpening(told);
+  const repetitionCost = repeated ? Math.min(ruleNumbers.verbs.repeated, strength) : 0;
+  const findings: RuleFinding[] = [];
+  if (strength < 100) {
+    findings.push({
+      code: 'weak-openings',
+      facts: { weak: weak.length, lines: told.length },
+      quotes: weak.slice(0, shownQuotes).map(quoteOf),
+      gains: { actionVerbs: 100 - strength },
+    });
+  }
+  if (repeated) {
+    findings.push({
+      code: 'verbs-repeated',
+      facts: { word: repeated.word, times: repeated.lines.length },
+      quotes: repeated.lines.slice(0, shownQuotes).map(quoteOf),
+      gains: { actionVerbs: repetitionCost },
+    });
+  }
+  return { score: strength - repetitionCost, findings };
+}
+
+/** Adverbs may stand before the verb: "Successfully launched …". */
+const leadingAdverb = /^\p{L}+(?:ly|mente|ment)$/u;
+
+function opensWithDeed({ text, words }: Statement, language: Language): boolean {
+  const start = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (weakOpenings[language]?.test(start)) return false;
+  const opening = start.split(/[^\p{L}\p{N}'’-]+/u);
+  const first = leadingAdverb.test(opening[0] ?? '') && opening.length > 1 ? opening[1] : opening[0];
+  if (language === 'en') return isEnglishVerb(first ?? '');
+  // Elsewhere deeds open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools.
+  return /^\p{L}{4,}/u.test(first ?? '') && !stopWords(language).has(words[0] ?? '');
+}
+
+const isEnglishVerb = (word: string): boolean => {
+  const stem = word.toLowerCase().replace(/^(?:co|re|pre|over)-/, '');
+  return (
+    (verbOfPast(stem) ?? verbOfGerund(stem) ?? verbOfBase(stem) ?? verbOfThird(stem)) !== undefined ||
+    /^(?:\p{L}{3,}(?:[^e]ed|ized|ised|ated))$/u.test(stem)
+  );
+};
+
+/** The opening word that more than three lines and more than a third of them share. */
+function repeatedOpening(told: readonly Statement[]): { word: string; lines: Statement[] } | undefined {
+  const byWord = new Map<string, Statement[]>();
+  for (const statement of told) {
+    const word = statement.words[0] ?? '';
+    byWord.set(word, [...(byWord.get(word) ?? []), statement]);
+  }
+  const [most] = [...byWord].toSorted((a, b) => b[1].length - a[1].length);
+  if (!most || most[1].length <= 3 || most[1].length <= told.length / 3) return undefined;
+  return { word: most[0], lines: most[1] };
+}
