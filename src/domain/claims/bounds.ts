@@ -1,0 +1,39 @@
+import type { Bound, Quantity } from './quantity.ts';
+
+const bounds: readonly (readonly [bound: Bound, before: RegExp])[] = [
+  [
+    'most',
+    /(?:as (?:many|much|high) as|less than|fewer than|under|below|up to|at most|max(?:imum)?(?: of)?|nearly|almost|close to|bis zu|unter|fast|knapp|beinahe|jusqu'?a|pres de|moins de|presque|hasta|casi|menos de)\s*$/,
+  ],
+  [
+    'least',
+    /(?:more than|over|above|at least|exceeding|in excess of|upwards of|min(?:imum)?(?: of)?|greater than|beyond|uber|mehr als|mindestens|plus de|au moins|mas de|al menos|>)\s*$/,
+  ],
+  [
+    'about',
+    /(?:about|around|approximately|approx\.?|roughly|circa|ca\.?|some|~|≈|etwa|rund|ungefahr|environ|aproximadamente|unos|unas|cerca de)\s*$/,
+  ],
+];
+
+/** How the words before a number bound it; folded lower case text. */
+export const boundBefore = (before: string): Bound =>
+  bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact';
+
+const roles: Record<string, Quantity['role']> = {
+  from: 'from',
+  von: 'from',
+  desde: 'from',
+  to: 'to',
+  auf: 'to',
+  by: 'by',
+  um: 'by',
+};
+
+/** Whether a number is what something changed from, to or by. */
+export function roleBefore(before: string): Quantity['role'] {
+  const word =
+    /(?:^|\s)(from|to|von|auf|desde|by|um)\s+(?:[$€£]\s?|over |under |about |only |just |nearly |almost |more than |up to )*$/.exec(
+      before,
+    )?.[1];
+  return word === undefined ? undefined : roles[word];
+}

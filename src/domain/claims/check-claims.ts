@@ -1,0 +1,79 @@
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { checkContacts } from './check-contacts.ts';
+import { checkDates } from './check-dates.ts';
+import { checkNames } from './check-names.ts';
+import { checkNovelty } from './check-novelty.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkPeriods } from './check-periods.ts';
+import { checkOutcomes, checkScope } from './check-scope.ts';
+import { checkSkills } from './check-skills.ts';
+import { checkCertificates, checkDegrees, checkProficiency } from './check-studies.ts';
+import { checkTitles } from './check-titles.ts';
+import type { ClaimReport, ClaimText, UnsupportedClaim } from './claim.ts';
+import { factBase } from './fact-base.ts';
+import { statementsOf } from './locate.ts';
+import type { ClaimCheck, ClaimContext, Statement } from './statement.ts';
+
+export type { ClaimContext } from './statement.ts';
+
+const checks: readonly ClaimCheck[] = [
+  checkNumbers,
+  checkPeriods,
+  checkDates,
+  checkNames,
+  checkTitles,
+  checkDegrees,
+  checkCertificates,
+  checkProficiency,
+  checkSkills,
+  checkScope,
+  checkOutcomes,
+  checkContacts,
+  checkNovelty,
+];
+
+/** Holds texts against one resume; made once for many texts. */
+export type ClaimChecker = (texts: readonly ClaimText[]) => ClaimReport;
+
+/** Reads the resume once and answers a checker for any number of texts. */
+export function claimChecker(source: ParsedResume, context: ClaimContext = {}): ClaimChecker {
+  const base = factBase(source, context.today);
+  return (texts) => {
+    let checked = 0;
+    const unsupported: UnsupportedClaim[] = [];
+    for (const statement of statementsOf(texts, base, context)) {
+      if (isVerbatim(statement)) continue;
+      for (const check of checks) {
+        const result = check(statement);
+        checked += result.checked;
+        unsupported.push(...result.unsupported);
+      }
+    }
+    return { supported: unsupported.length === 0, checked, unsupported: distinct(unsupported) };
+  };
+}
+
+/**
+ * Checks that every number, date, employer, title, degree, school, certificate, skill, scope and outcome of the texts
+ * stands in the resume: in the cited lines, else in the entry named, else in the entry that headings, names and words
+ * lead to. A fact of one entry does not support a claim about another. The ad's employer and title may be addressed.
+ */
+export const checkClaims = (
+  texts: readonly ClaimText[],
+  source: ParsedResume,
+  context: ClaimContext = {},
+): ClaimReport => claimChecker(source, context)(texts);
+
+/** What stands in the evidence word for word claims nothing new, however it is worded. */
+const isVerbatim = ({ text, header, own }: Statement): boolean =>
+  !header && own.some((sentence) => unspaced(sentence.text) === unspaced(text));
+
+const unspaced = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();
+
+const distinct = (claims: readonly UnsupportedClaim[]): UnsupportedClaim[] => [
+  ...new Map(claims.map((claim) => [`${claim.kind}|${claim.claim}|${claim.text}`, claim])).values(),
+];

@@ -1,0 +1,44 @@
+/** Signs and codes of currencies, as a pattern over folded lower case text. */
+export const currency = String.raw`us\$|[$€£¥₹]|(?:usd|eur|gbp|chf|inr|rs\.?|euros?|dollars?|pounds?)(?![\p{L}])`;
+
+const between = String.raw`(?:(?:working|business|calendar|full|consecutive|short|long|school|solid)[\s-])?`;
+const time = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|ms|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|annees?|horas?|dias?|semanas?|meses|anos?)(?![\p{L}])`;
+
+/** What can stand behind a number as its unit. */
+export const unitWords = String.raw`%|percent(?:age)?(?: points?)?\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b|times\b|fold\b|(?:${currency})|${between}${time}`;
+
+const timeNames: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['ms', /^ms$/],
+  ['second', /^sec/],
+  ['minute', /^min/],
+  ['hour', /^(?:hour|hr|stund|heure|hora)/],
+  ['day', /^(?:day|tag|jour|dia)/],
+  ['week', /^(?:week|woche|semaine|semana)/],
+  ['month', /^(?:month|monat|mois|mes)/],
+  ['year', /^(?:year|yr|jahr|an)/],
+];
+
+const codes: Record<string, string> = {
+  usd: '$',
+  us$: '$',
+  dollar: '$',
+  eur: '€',
+  euro: '€',
+  gbp: '£',
+  pound: '£',
+  inr: '₹',
+  rs: '₹',
+  'rs.': '₹',
+};
+
+/** The unit that a currency before a number or a word behind it says; nothing for a bare count. */
+export function unitOf(money: string | undefined, unit: string | undefined): string {
+  const word = (unit ?? '').replace(/^[\s-]/, '').replace(new RegExp(`^${between}`), '');
+  if (/^(?:%|percent|per cent|prozent|pour cent|por ciento)/.test(word)) return 'percent';
+  if (/^(?:x|times|fold)$/.test(word)) return 'times';
+  const sign = (money ?? word).trim();
+  const code = codes[sign.replace(/s$/, '')] ?? codes[sign] ?? sign;
+  if (/^(?:[$€£¥₹]|chf)$/.test(code)) return `money:${code}`;
+  const named = timeNames.find(([, pattern]) => pattern.test(word))?.[0];
+  return named === undefined || !new RegExp(`^${time}`, 'u').test(word) ? '' : `time:${named}`;
+}
