@@ -1,0 +1,218 @@
+import type { ClaimChecker } from '../claims/check-claims.ts';
+import { findSkills } from '../lexicon/find-skills.ts';
+import type { EvidenceMap } from '../matching/evidence-map.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
+import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
+import { shownSkills, withShownSkills } from './name-skills.ts';
+import { orderSkills, skillsText } from './order-skills.ts';
+import { planLines, planSections, relevanceOf, type Relevance } from './plan.ts';
+import { evidenceOf, listedEntries, withLines } from './resume-values.ts';
+import { keepsFacts, type ProposedWording } from './proposals.ts';
+import { rewordResume, toRefusal } from './reword-resume.ts';
+import { stringsOf } from './skill-phrases.ts';
+import { extendSummary, writeSummary } from './summary.ts';
+import { orderedSections, type Change, type OrderedSection, type Refusal } from './tailoring.ts';
+import { isShortForm, type AdTerm } from './wording/ad-terms.ts';
+
+export interface AssemblyInput {
+  parsed: ParsedResume;
+  posting: Posting;
+  map: EvidenceMap;
+  language: Language;
+  today: string;
+  refused: ReadonlySet<string>;
+  check: ClaimChecker;
+  proposals?: ProposedWording | undefined;
+}
+
+export interface Assembly {
+  /** Reworded, in the source's order: pointers into it are pointers into the source. */
+  reworded: JsonResume;
+  /** Reworded and reordered. */
+  tailored: JsonResume;
+  sectionOrder: OrderedSection[];
+  changes: Change[];
+  refusals: Refusal[];
+}
+
+/** Puts the tailored resume together step by step, keeping each change with its reasons and evidence. */
+export function assemble(input: AssemblyInput): Assembly {
+  const { parsed, posting, map, refused } = input;
+  const relevance = relevanceOf(map);
+  const terms = adTerms(parsed.resume, posting, map);
+  const skills = arrangeSkills(input, terms);
+  const wording = rewordResume(parsed, {
+    english: input.language === 'en',
+    terms: terms.filter(({ requirement }) => !skills.used.includes(requirement)),
+    relevance,
+    refused,
+    check: input.check,
+    proposed: input.proposals?.lines ?? [],
+  });
+  const summary = addSummary(input, relevance);
+  const reworded: JsonResume = {
+    ...withLines(parsed.resume, ({ pointer, lines }) =>
+      lines.map((line, index) => wording.lines.get(`${pointer}/highlights/${index}`) ?? line),
+    ),
+    ...(skills.renamed === undefined ? {} : { skills: skills.renamed }),
+    ...(summary.text === undefined ? {} : { basics: { ...parsed.resume.basics, summary: summary.text } }),
+  };
+  const moves = moveLines(input, reworded, relevance);
+  const sections = orderSections(input);
+  return {
+    reworded,
+    tailored: { ...moves.resume, ...(skills.skills === undefined ? {} : { skills: skills.skills }) },
+    sectionOrder: sections.order,
+    changes: [...summary.changes, ...sections.changes, ...skills.changes, ...wording.changes, ...moves.changes],
+    refusals: [...summary.refusals, ...wording.refusals],
+  };
+}
+
+/** Skills that the resume calls by a short form and the ad by the long one, or the other way round. */
+function adTerms(resume: JsonResume, posting: Posting, map: EvidenceMap): AdTerm[] {
+  const here = findSkills(stringsOf({ ...resume, basics: undefined }).join('\n'));
+  const there = findSkills(posting.body);
+  return map.flatMap(({ requirement, kind }) => {
+    if (kind === 'missing' || kind === 'related' || requirement.skill === undefined) return [];
+    const own = new Set(here.filter(({ skill }) => skill === requirement.skill).map(({ surface }) => surface));
+    const ads = there.find(({ skill }) => skill === requirement.skill)?.surface;
+    const [only] = [...own];
+    if (own.size !== 1 || only === undefined || ads === undefined) return [];
+    const matches = isShortForm(only, ads) || isShortForm(ads, only);
+    return matches ? [{ requirement: requirement.id, here: only, there: ads }] : [];
+  });
+}
+
+function arrangeSkills(
+  { parsed, posting, map, refused }: AssemblyInput,
+  terms: AdTerm[],
+): { skills: JsonResume['skills']; renamed: JsonResume['skills']; used: string[]; changes: Change[] } {
+  const id = 'skills';
+  const source = parsed.resume.skills ?? [];
+  const known = stringsOf(source).join('\n');
+  const { skills: grown, added } = withShownSkills(source, shownSkills(map, posting, parsed.resume, known));
+  const { skills, renamed, used } = orderSkills(grown, map, terms);
+  const [original, revised] = [skillsText(source), skillsText(skills)];
+  if (original === revised || refused.has(id)) return { skills: undefined, renamed: undefined, used: [], changes: [] };
+  const requirements = map.filter(({ pointers }) => pointers.some((pointer) => pointer.startsWith('/skills/')));
+  const change: Change = {
+    id,
+    pointer: '/skills',
+    original,
+    revised,
+    reasons: [
+      ...(added.length > 0 ? (['skills-named'] as const) : []),
+      ...(skillsText(grown) === revised ? [] : (['skills-grouped'] as const)),
+      ...(used.length > 0 ? (['ad-term'] as const) : []),
+    ],
+    evidence: [
+      ...new Set([...evidenceOf(parsed, '/skills'), ...added.flatMap(({ evidence }) => evidence.lines.slice(0, 2))]),
+    ],
+    requirements: [
+      ...new Set([...requirements, ...added.map(({ evidence }) => evidence)].map(({ requirement }) => requirement.id)),
+    ],
+  };
+  return { skills, renamed, used, changes: [change] };
+}
+
+interface AddedSummary {
+  text: string | undefined;
+  changes: Change[];
+  refusals: Refusal[];
+}
+
+/** A proposed summary where it passes the claim check; else one made of the resume's facts, or its own with a sentence of them. */
+function addSummary(input: AssemblyInput, relevance: Relevance): AddedSummary {
+  const { parsed, posting, map, language, today, refused, check, proposals } = input;
+  const original = parsed.resume.basics?.summary?.trim() ?? '';
+  if (refused.has('summary')) return { text: undefined, changes: [], refusals: [] };
+  const refusals: Refusal[] = [];
+  const proposed = proposals?.summary;
+  if (proposed !== undefined && keepsFacts(original, proposed.text)) {
+    const report = check([{ text: proposed.text, evidence: [...proposed.evidence] }]);
+    if (report.supported) return summaryChange(proposed.text, original, [...proposed.evidence], []);
+    refusals.push(toRefusal(proposed.text, original, report.unsupported));
+  }
+  const facts = { resume: parsed.resume, map, posting, relevance, language, today };
+  const written = original === '' ? writeSummary(facts) : extendSummary(facts);
+  if (written === undefined) return { text: undefined, changes: [], refusals };
+  const report = check([{ text: written.text }]);
+  if (!report.supported) {
+    return {
+      text: undefined,
+      changes: [],
+      refusals: [...refusals, toRefusal(written.text, original, report.unsupported)],
+    };
+  }
+  const evidence = [...new Set(written.pointers.flatMap((pointer) => evidenceOf(parsed, pointer)))];
+  return { ...summaryChange(written.text, original, evidence, written.requirements), refusals };
+}
+
+const summaryChange = (
+  revised: string,
+  original: string,
+  evidence: string[],
+  requirements: string[],
+): AddedSummary => ({
+  text: revised,
+  changes: [
+    {
+      id: 'summary',
+      ...(original === '' ? {} : { pointer: '/basics/summary' }),
+      original,
+      revised,
+      reasons: [revised.startsWith(original.slice(0, -1)) && original !== '' ? 'summary-extended' : 'summary-written'],
+      evidence,
+      requirements,
+    },
+  ],
+  refusals: [],
+});
+
+function moveLines({ parsed, refused }: AssemblyInput, reworded: JsonResume, relevance: Relevance) {
+  const changes: Change[] = [];
+  const orders = new Map<string, number[]>();
+  for (const { pointer, lines } of listedEntries(reworded)) {
+    const id = `order:${pointer}`;
+    const order = planLines(lines, `${pointer}/highlights`, relevance);
+    const moved = order.filter((from, to) => order.slice(to + 1).some((later) => later < from));
+    if (moved.length === 0 || refused.has(id)) continue;
+    orders.set(pointer, order);
+    const pointers = moved.map((index) => `${pointer}/highlights/${index}`);
+    changes.push({
+      id,
+      pointer: `${pointer}/highlights`,
+      original: lines.join('\n'),
+      revised: order.map((index) => lines[index] ?? '').join('\n'),
+      reasons: ['moved-up'],
+      evidence: [...new Set(pointers.flatMap((moved) => evidenceOf(parsed, moved)))],
+      requirements: [...new Set(pointers.flatMap((moved) => relevance.get(moved)?.requirements ?? []))],
+    });
+  }
+  const resume = withLines(reworded, ({ pointer, lines }) =>
+    (orders.get(pointer) ?? lines.map((_, index) => index)).map((index) => lines[index] ?? ''),
+  );
+  return { resume, changes };
+}
+
+const isOrdered = (section: string): section is OrderedSection =>
+  (orderedSections as readonly string[]).includes(section);
+
+/** The source's sections in its own order, and whether the planned order is another one. */
+function orderSections({ parsed, refused, today }: AssemblyInput): { order: OrderedSection[]; changes: Change[] } {
+  const source = [...new Set(parsed.lines.map(({ section }) => section).filter(isOrdered))];
+  const planned = planSections(parsed.resume, today);
+  const order = planned.filter((section) => source.includes(section));
+  if (source.length < 2 || source.join() === order.join()) return { order: planned, changes: [] };
+  if (refused.has('sections')) return { order: [...new Set([...source, ...planned])], changes: [] };
+  const change: Change = {
+    id: 'sections',
+    original: source.join(', '),
+    revised: order.join(', '),
+    reasons: ['section-order'],
+    evidence: [],
+    requirements: [],
+  };
+  return { order: planned, changes: [change] };
+}

@@ -1,0 +1,70 @@
+import { unshouted } from '../plain-names.ts';
+import { headingMeaning } from '../../text/headings.ts';
+import { titleScore } from '../../resume/roles.ts';
+
+const readable = (text: string): string | undefined =>
+  text.length > 1 && text.length <= 60 && !/[{}<>=|#]|\.com\b|https?:/.test(text) ? text : undefined;
+
+/** The ad's title as one says it: without place, hours and brackets behind it. Undefined when it reads as no title. */
+export const spokenRole = (title: string): string | undefined => {
+  const role = readable(
+    (title.replace(/^.*\bapplication for\s+/i, '').split(/\s[-–|]\s?|(?<=\S)[-–]\s|\s?\(|\s@\s/)[0] ?? '')
+      .replace(/[\s,;:-]+$/, '')
+      .trim(),
+  );
+  return role === undefined ? undefined : unshouted(role.replace(/ in [A-Z]{3,}.*$/, ''));
+};
+
+/** The employer's name without the number that job boards put before it. */
+export const spokenEmployer = (name: string | undefined): string | undefined =>
+  name === undefined ||
+  !/^[\p{Lu}\p{Lo}\p{Nd}]|^\p{Ll}+\p{Lu}/u.test(name.trim()) ||
+  /^\p{L}\.\p{L}?\.?$/u.test(name.trim())
+    ? undefined
+    : readable(name.replace(/^\d+\s*[-–]\s*/, '').trim());
+
+/** A position's title as a sentence can hold it; undefined for what is no title or has more in it than one. */
+export const spokenTitle = (title: string | undefined): string | undefined =>
+  title !== undefined &&
+  title.length <= 48 &&
+  !/[|(),:;/•]|\bat\b/.test(title) &&
+  /^\p{Lu}/u.test(title) &&
+  titleScore(title) >= 1.5
+    ? unshouted(title.trim())
+    : undefined;
+
+const standIns = /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private)/i;
+
+/** An employer's, school's or project's name as a sentence can hold it; undefined for what is none. */
+export function spokenName(written: string | undefined): string | undefined {
+  // What stands behind a dash is a place or a department: "Contoso - Lyon".
+  const name = written?.split(/\s[-–—]\s/)[0]?.trim();
+  return name !== undefined &&
+    name.length > 1 &&
+    name.length <= 60 &&
+    !standIns.test(name) &&
+    !/\s,|[^\p{L}\p{M}\p{Nd}\s&.,'’()/+!-]|company name/iu.test(name) &&
+    /^[\p{Lu}\p{Lo}\p{N}]|^\p{Ll}+\p{Lu}/u.test(name)
+    ? name
+    : undefined;
+}
+
+/** The person's name as it signs: capitals set small again. Empty when what was read is no name. */
+export function signature(name: string | undefined): string {
+  const plain =
+    name
+      ?.replace(/\s+/g, ' ')
+      .replace(/\s+(?:resume|résumé|cv|curriculum vitae)$/i, '')
+      .trim() ?? '';
+  if (
+    headingMeaning(plain) !== undefined ||
+    /[\d@|:]/.test(plain) ||
+    (plain !== '' && titleScore(plain) >= 1) ||
+    !/\s/.test(plain)
+  )
+    return /^\p{Lo}/u.test(plain) ? plain : '';
+  const shouted = plain === plain.toUpperCase() && /[A-Z]{3}/.test(plain);
+  return shouted
+    ? plain.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word.charAt(0) + word.slice(1).toLowerCase() : word))
+    : plain;
+}

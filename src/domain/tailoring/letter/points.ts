@@ -1,0 +1,179 @@
+import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
+import type { Language } from '../../resume/parsed-resume.ts';
+import { sentencesOf } from '../../claims/sentences.ts';
+import { relevanceOf } from '../plan.ts';
+import type { SharedNames } from '../skill-phrases.ts';
+import { spokenName, spokenTitle } from './addressee.ts';
+import { inFirstPerson, quotable } from './first-person.ts';
+
+/** One thing the letter tells, drawn from one line of the resume. */
+export interface LetterPoint {
+  pointer: string;
+  /** English: "I reduced costs by 12%"; other languages: the line as it stands. */
+  clause: string;
+  requirements: string[];
+}
+
+/** A paragraph's worth: points of one entry, the first of them an answer to the skill where one is named. */
+export interface LetterTopic {
+  /** The requirement's skill as the letter may name it. */
+  skill?: string | undefined;
+  /** Further skills that its points answer to. */
+  alsoSkills?: string[] | undefined;
+  employer?: string | undefined;
+  title?: string | undefined;
+  project?: string | undefined;
+  present: boolean;
+  /** JSON Pointer of the entry. */
+  entry: string;
+  points: LetterPoint[];
+}
+
+interface Candidate extends LetterPoint {
+  entry: string;
+  worth: number;
+}
+
+const mostTopics = 3;
+const mostPoints = 3;
+
+/**
+ * What the letter tells: up to three requirements with the line that shows each best, then further lines of the same
+ * entries, then the best of other entries. Every line is told once.
+ */
+export function pickTopics(
+  resume: JsonResume,
+  map: EvidenceMap,
+  names: SharedNames,
+  language: Language,
+): LetterTopic[] {
+  const candidates = allCandidates(resume, map, language);
+  const used = new Set<string>();
+  const take = ({ pointer, clause, requirements }: Candidate): LetterPoint => {
+    used.add(clause);
+    return { pointer, clause, requirements };
+  };
+  const leads = leadsOf(map, names, candidates);
+  const topics: LetterTopic[] = leads.map(({ candidate, skill }) => ({
+    ...placeOf(resume, candidate.entry),
+    skill,
+    points: [take(candidate)],
+  }));
+  const free = () => candidates.filter(({ clause }) => !used.has(clause)).toSorted((a, b) => b.worth - a.worth);
+  while (topics.length < mostTopics) {
+    const next =
+      free().find(({ entry }) => topics.every((topic) => topic.entry !== entry)) ??
+      (topics.length === 0 ? free()[0] : undefined);
+    if (next === undefined) break;
+    topics.push({ ...placeOf(resume, next.entry), skill: undefined, points: [take(next)] });
+  }
+  for (const candidate of free()) {
+    const topic = topics
+      .filter(({ entry }) => entry === candidate.entry)
+      .toSorted((a, b) => a.points.length - b.points.length)[0];
+    if (topic !== undefined && topic.points.length < mostPoints) topic.points.push(take(candidate));
+  }
+  return inOrder(topics);
+}
+
+/** Answers to the ad first, as they weigh; then the rest as the resume has it, the latest first. */
+function inOrder(topics: readonly LetterTopic[]): LetterTopic[] {
+  const rank = ({ entry }: LetterTopic): number =>
+    Number(entry.split('/')[2]) + (entry.startsWith('/projects') ? 100 : 0);
+  const answers = topics.filter(({ skill }) => skill !== undefined);
+  return [...answers, ...topics.filter(({ skill }) => skill === undefined).toSorted((a, b) => rank(a) - rank(b))];
+}
+
+function leadsOf(map: EvidenceMap, names: SharedNames, candidates: readonly Candidate[]) {
+  const leads: { candidate: Candidate; skill: string }[] = [];
+  const shown = map
+    .filter(({ kind }) => kind === 'shown')
+    .toSorted((a, b) => requirementWorth(b) - requirementWorth(a));
+  for (const { requirement, pointers } of shown) {
+    const skill = names.get(requirement.skill ?? '');
+    if (skill === undefined || leads.length === mostTopics || leads.some((lead) => lead.skill === skill)) continue;
+    const candidate = pointers
+      .flatMap((pointer) => candidates.find((candidate) => candidate.pointer === pointer) ?? [])
+      .find(({ pointer }) => leads.every((lead) => lead.candidate.pointer !== pointer));
+    if (candidate !== undefined) leads.push({ candidate, skill });
+  }
+  return leads;
+}
+
+const requirementWorth = ({ requirement, strength }: RequirementEvidence): number =>
+  requirement.weight * (requirement.must ? 1 : 0.6) * (0.3 + strength);
+
+/** Every line of work and projects that reads well in a letter, worth more the more it shows and the later it was. */
+function allCandidates(resume: JsonResume, map: EvidenceMap, language: Language): Candidate[] {
+  const relevance = relevanceOf(map);
+  const told = new Set<string>();
+  return tellingLines(resume).flatMap(({ line, pointer, entry, present, rank }): Candidate[] => {
+    const clause = language === 'en' ? inFirstPerson(line, present) : quotable(line);
+    if (clause === undefined || told.has(clause)) return [];
+    told.add(clause);
+    const known = relevance.get(pointer);
+    const worth = (known?.score ?? 0) + (/\d/.test(line) ? 0.4 : 0) - rank * 0.15;
+    return [{ pointer, clause, requirements: known?.requirements ?? [], entry, worth }];
+  });
+}
+
+interface TellingLine {
+  line: string;
+  pointer: string;
+  entry: string;
+  present: boolean;
+  /** How far down the resume its entry stands; projects stand behind work. */
+  rank: number;
+}
+
+const tellingSections = ['work', 'projects', 'volunteer'] as const;
+
+/** How far behind work the lines of a section stand. */
+const sectionRank = { work: 0, projects: 2, volunteer: 3 };
+
+/** The sentences of all entries' lines and of what is said of them in prose. */
+function tellingLines(resume: JsonResume): TellingLine[] {
+  return tellingSections.flatMap((section) =>
+    (resume[section] ?? []).flatMap((value, index) => {
+      const entry = `/${section}/${index}`;
+      const present = value.startDate !== undefined && value.endDate === undefined;
+      const shared = { entry, present, rank: index + sectionRank[section] };
+      const prose = 'summary' in value ? sentencesOf(value.summary ?? '') : [];
+      return [
+        ...(value.highlights ?? []).flatMap((line, place) =>
+          standAloneSentences(line).map((sentence) => ({
+            ...shared,
+            line: sentence,
+            pointer: `${entry}/highlights/${place}`,
+          })),
+        ),
+        ...prose.map((line) => ({ ...shared, line, pointer: `${entry}/summary` })),
+      ];
+    }),
+  );
+}
+
+const leansOnTheLast = /^(?:\S+\s+){0,4}(?:this|that|these|those|it|its|they|them|their|such|also|both)\b/i;
+
+/** A line's sentences, its label ("Data Warehousing: …") left out; what leans on the sentence before it is no sentence of its own. */
+const standAloneSentences = (line: string): string[] =>
+  sentencesOf(line.replace(/^\p{Lu}[\p{L}\d &/–-]{2,60}: (?=\p{Lu})/u, '')).filter(
+    (sentence, place) => place === 0 || !leansOnTheLast.test(sentence),
+  );
+
+function placeOf(resume: JsonResume, entry: string): Omit<LetterTopic, 'points' | 'skill'> {
+  const [, section, index] = entry.split('/');
+  const at = Number(index);
+  const work = section === 'work' ? resume.work?.[at] : undefined;
+  const project = section === 'projects' ? resume.projects?.[at] : undefined;
+  const volunteer = section === 'volunteer' ? resume.volunteer?.[at] : undefined;
+  const dates = work ?? project ?? volunteer;
+  return {
+    entry,
+    employer: spokenName(work?.name ?? volunteer?.organization),
+    title: /volunt/i.test(volunteer?.position ?? '') ? 'a volunteer' : spokenTitle((work ?? volunteer)?.position),
+    project: spokenName(project?.name),
+    present: dates?.startDate !== undefined && dates.endDate === undefined,
+  };
+}

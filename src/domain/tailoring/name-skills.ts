@@ -1,0 +1,89 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+import { skillByName } from '../lexicon/lexicon.ts';
+import type { EvidenceMap, RequirementEvidence } from '../matching/evidence-map.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { JsonResume, Skill } from '../resume/json-resume.ts';
+import { sharedNames } from './skill-phrases.ts';
+
+/** A skill that the ad asks for and a sentence of the resume's work shows, by the name that both use. */
+export interface ShownSkill {
+  name: string;
+  evidence: RequirementEvidence;
+}
+
+const toldIn = /^\/(?:work|projects|volunteer)\//;
+
+/** Skills that the ad asks for and sentences about work show, those left out that `text` names; the weightiest first. */
+export function shownSkills(map: EvidenceMap, posting: Posting, resume: JsonResume, text: string): ShownSkill[] {
+  const named = new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
+  const names = sharedNames(posting, resume);
+  const shown = map
+    .filter(({ kind, pointers }) => kind === 'shown' && pointers.some((pointer) => toldIn.test(pointer)))
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight);
+  const found = new Map<string, ShownSkill>();
+  for (const evidence of shown) {
+    const { skill, kind } = evidence.requirement;
+    const name = skill === undefined || kind !== 'skill' || named.has(skill) ? undefined : names.get(skill);
+    if (name !== undefined && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), { name, evidence });
+  }
+  return [...found.values()];
+}
+
+/** More would look like a list of the ad's words. */
+const mostAdded = 4;
+
+/**
+ * The skills with those beside them that the work shows and the list forgot, each in the group of its neighbours; one that
+ * has none there is left out.
+ */
+export function withShownSkills(
+  skills: readonly Skill[],
+  shown: readonly ShownSkill[],
+): { skills: Skill[]; added: ShownSkill[] } {
+  const added: ShownSkill[] = [];
+  let grown = [...skills];
+  for (const each of shown) {
+    if (added.length === mostAdded) break;
+    const at = groupFor(each, skills);
+    if (at === undefined) continue;
+    added.push(each);
+    grown =
+      at === 'alone'
+        ? [
+            ...grown,
+            {
+              name: inStyle(
+                each.name,
+                skills.map(({ name }) => name ?? ''),
+              ),
+            },
+          ]
+        : grown.map((group, index) => (index === at ? grownBy(group, each.name) : group));
+  }
+  return { skills: grown, added };
+}
+
+const grownBy = (group: Skill, name: string): Skill => ({
+  ...group,
+  keywords: [...(group.keywords ?? []), inStyle(name, group.keywords ?? [])],
+});
+
+/** The index of the group that holds a skill of the same family; `alone` where the skills stand without groups. */
+function groupFor({ evidence }: ShownSkill, skills: readonly Skill[]): number | 'alone' | undefined {
+  const family = skillByName(evidence.requirement.skill ?? '')?.family;
+  const grouped = skills.filter(({ keywords }) => (keywords?.length ?? 0) > 0);
+  if (grouped.length === 0)
+    return skills.length >= 3 && skills.every(({ level }) => level === undefined) ? 'alone' : undefined;
+  const [only] = grouped;
+  if (grouped.length === 1 && only !== undefined && (only.keywords?.length ?? 0) >= 3) return skills.indexOf(only);
+  const at = skills.findIndex(({ keywords }) =>
+    (keywords ?? []).some((keyword) => family !== undefined && skillByName(keyword)?.family === family),
+  );
+  return at < 0 ? undefined : at;
+}
+
+/** A name with a capital where the other names have one. */
+function inStyle(name: string, others: readonly string[]): string {
+  const large = others.filter((other) => /^\p{Lu}/u.test(other)).length;
+  return large * 2 > others.length ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

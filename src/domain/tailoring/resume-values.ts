@@ -1,0 +1,71 @@
+import type { JsonResume } from '../resume/json-resume.ts';
+import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+
+/** The sections whose entries have lines of their own. */
+export const listedSections = ['work', 'projects', 'volunteer'] as const;
+export type ListedSection = (typeof listedSections)[number];
+
+/** An entry that has lines: a position, project or voluntary post. */
+export interface ListedEntry {
+  section: ListedSection;
+  /** JSON Pointer of the entry. */
+  pointer: string;
+  lines: readonly string[];
+  /** Lasts until today: it has a beginning and no end. */
+  present: boolean;
+  /** Whether its dates say when it was at all. */
+  dated: boolean;
+}
+
+/** All entries with lines, in the resume's order. */
+export const listedEntries = (resume: JsonResume): ListedEntry[] =>
+  listedSections.flatMap((section) =>
+    (resume[section] ?? []).map((entry, index) => ({
+      section,
+      pointer: `/${section}/${index}`,
+      lines: entry.highlights ?? [],
+      present: entry.startDate !== undefined && entry.endDate === undefined,
+      dated: entry.startDate !== undefined || entry.endDate !== undefined,
+    })),
+  );
+
+/** The resume with other lines in its entries; `linesOf` answers for each entry, in the entry's own order. */
+export function withLines(resume: JsonResume, linesOf: (entry: ListedEntry) => string[]): JsonResume {
+  const revised: JsonResume = { ...resume };
+  const byPointer = new Map(listedEntries(resume).map((entry) => [entry.pointer, entry]));
+  const replaced = <T extends { highlights?: string[] | undefined }>(section: ListedSection, entries: T[]): T[] =>
+    entries.map((value, index) => {
+      const entry = byPointer.get(`/${section}/${index}`);
+      return entry === undefined || value.highlights === undefined ? value : { ...value, highlights: linesOf(entry) };
+    });
+  if (resume.work) revised.work = replaced('work', resume.work);
+  if (resume.projects) revised.projects = replaced('projects', resume.projects);
+  if (resume.volunteer) revised.volunteer = replaced('volunteer', resume.volunteer);
+  return revised;
+}
+
+/**
+ * Ids of the lines a value was read from: those of the pointer itself or, for an entry or section, of the values that
+ * name it (name, position, dates), not of its lines.
+ */
+export function evidenceOf(parsed: ParsedResume, pointer: string): string[] {
+  const own = parsed.evidence[pointer];
+  if (own !== undefined) return own;
+  const named = Object.entries(parsed.evidence)
+    .filter(([key]) => key.startsWith(`${pointer}/`) && !/\/(?:highlights|summary|courses)(?:\/|$)/.test(key))
+    .flatMap(([, ids]) => ids);
+  return [...new Set(named)];
+}
+
+/** The language that the sentences are written in; headings and dates may be in another (`parsed.language`). */
+export function contentLanguage(parsed: ParsedResume): Language {
+  const { resume } = parsed;
+  const sentences = [
+    resume.basics?.summary ?? '',
+    ...listedEntries(resume).flatMap(({ lines }) => lines),
+    ...(resume.work ?? []).map(({ summary }) => summary ?? ''),
+    ...(resume.projects ?? []).map(({ description }) => description ?? ''),
+  ].join('\n');
+  return sentences.trim().length < 60 ? parsed.language : detectLanguage(sentences);
+}

@@ -1,0 +1,147 @@
+import type { ClaimChecker } from '../claims/check-claims.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { evidenceOf, listedEntries, type ListedEntry } from './resume-values.ts';
+import { keepsFacts, type ProposedLine } from './proposals.ts';
+import type { Change, Refusal } from './tailoring.ts';
+import type { AdTerm } from './wording/ad-terms.ts';
+import { dropPronoun, strengthenOpening } from './wording/openings.ts';
+import { endsWithStops, tidied } from './wording/punctuation.ts';
+import { evenTense, rewordLine, withAdTerms, type LineStyle } from './wording/reword-line.ts';
+import type { LineTense } from './wording/rewording.ts';
+import { startsInPast, startsInPresent } from './wording/tense.ts';
+import type { Relevance } from './plan.ts';
+
+export interface RewordedLines {
+  /** The new text of each line that changed, by the JSON Pointer of the line. */
+  lines: Map<string, string>;
+  changes: Change[];
+  refusals: Refusal[];
+  /** Requirements whose ad term has been placed. */
+  placed: string[];
+}
+
+export interface RewordingPlan {
+  /** English rules apply to English lines alone. */
+  english: boolean;
+  terms: readonly AdTerm[];
+  relevance: Relevance;
+  /** Ids of changes that the person turned down. */
+  refused: ReadonlySet<string>;
+  check: ClaimChecker;
+  /** Lines proposed from elsewhere; one that fails the check makes way for the rules' own wording. */
+  proposed: readonly ProposedLine[];
+}
+
+interface Candidate {
+  text: string;
+  reasons: Change['reasons'];
+  /** Requirements whose ad term it brings in. */
+  requirements: string[];
+  evidence: string[];
+}
+
+/**
+ * Rewords the lines of all entries. Every new line passes the claim check against the line it came from; one that fails is
+ * kept as a refusal and the next best stands: the rules' wording, else the source's.
+ */
+export function rewordResume(parsed: ParsedResume, plan: RewordingPlan): RewordedLines {
+  const entries = listedEntries(parsed.resume);
+  const stops = endsWithStops(entries.flatMap(({ lines }) => lines));
+  const reworded: RewordedLines = { lines: new Map(), changes: [], refusals: [], placed: [] };
+  for (const entry of entries) {
+    const style = { ...tenseOf(entry), dropPronouns: canDropPronouns(entry.lines), stops };
+    entry.lines.forEach((line, index) => {
+      const pointer = `${entry.pointer}/highlights/${index}`;
+      if (plan.refused.has(`line:${pointer}`)) return;
+      const candidates = candidatesFor(line, pointer, style, parsed, plan, reworded.placed);
+      const taken = firstSupported(candidates, line, entry.pointer, plan, reworded.refusals);
+      if (taken !== undefined) place(taken, line, pointer, plan, reworded);
+    });
+  }
+  return reworded;
+}
+
+function candidatesFor(
+  line: string,
+  pointer: string,
+  style: LineStyle,
+  parsed: ParsedResume,
+  plan: RewordingPlan,
+  placed: readonly string[],
+): Candidate[] {
+  const evidence = evidenceOf(parsed, pointer);
+  const proposed = plan.proposed
+    .filter((proposal) => proposal.pointer === pointer && keepsFacts(line, proposal.text))
+    .map(({ text, evidence: cited }): Candidate => ({
+      text,
+      reasons: ['reworded'],
+      requirements: [],
+      evidence: [...(cited ?? evidence)],
+    }));
+  const english = plan.english ? rewordLine(line, style) : { text: line, reasons: [] };
+  const open = plan.terms.filter(({ requirement }) => !placed.includes(requirement));
+  const named = withAdTerms(english.text, open);
+  return [...proposed, { ...named, reasons: [...new Set([...english.reasons, ...named.reasons])], evidence }];
+}
+
+function firstSupported(
+  candidates: readonly Candidate[],
+  line: string,
+  entry: string,
+  plan: RewordingPlan,
+  refusals: Refusal[],
+): Candidate | undefined {
+  for (const candidate of candidates) {
+    if (candidate.text === line) return undefined;
+    const report = plan.check([{ text: candidate.text, evidence: candidate.evidence, entry }]);
+    if (report.supported) return candidate;
+    refusals.push(toRefusal(candidate.text, line, report.unsupported));
+  }
+  return undefined;
+}
+
+function place(taken: Candidate, line: string, pointer: string, plan: RewordingPlan, reworded: RewordedLines): void {
+  const { text, reasons, evidence } = taken;
+  const served = plan.relevance.get(pointer)?.requirements ?? [];
+  reworded.lines.set(pointer, text);
+  reworded.placed.push(...taken.requirements);
+  reworded.changes.push({
+    id: `line:${pointer}`,
+    pointer,
+    original: line,
+    revised: text,
+    reasons,
+    evidence,
+    requirements: [...new Set([...taken.requirements, ...served])],
+  });
+}
+
+/** A refusal as it is kept and shown. */
+export const toRefusal = (
+  proposed: string,
+  kept: string,
+  unsupported: readonly { kind: string; claim: string }[],
+): Refusal => ({ proposed, kept, claims: unsupported.map(({ kind, claim }) => ({ kind, claim })) });
+
+/** Whether every line that begins with "I" can do without. */
+const canDropPronouns = (lines: readonly string[]): boolean =>
+  lines
+    .map(tidied)
+    .every(
+      (line) => !/^I\b/.test(line) || dropPronoun(line) !== undefined || strengthenOpening(line, 'past') !== undefined,
+    );
+
+/**
+ * The tense of an entry's lines: past once it is over; while it lasts, what most of its lines stand in. Lines are
+ * brought into it only where all of the entry's lines that stand in another tense can be.
+ */
+function tenseOf(entry: ListedEntry): { tense: LineTense; evenTense: boolean } {
+  const past = entry.lines.filter((line) => startsInPast(tidied(line))).length;
+  const present = entry.lines.filter((line) => startsInPresent(tidied(line))).length;
+  const over = entry.dated && !entry.present;
+  const tense = over || past > present ? 'past' : entry.present || present > 0 ? 'present' : 'past';
+  const others = entry.lines
+    .map(tidied)
+    .filter((line) => !startsInPast(line) && (startsInPresent(line) || /^[A-Z][a-z]+ing\b/.test(line)));
+  return { tense, evenTense: over && others.every((line) => evenTense(line, tense) !== undefined) };
+}

@@ -1,0 +1,81 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+import { skillByName } from '../lexicon/lexicon.ts';
+import type { SkillMention } from '../lexicon/skill.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
+import { titleNouns } from '../resume/lexicon/title-words.ts';
+import { asPlainWords, samePlain } from './plain-names.ts';
+import { isShortForm } from './wording/ad-terms.ts';
+
+/** All text of a value, depth first. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** The skills that an ad and a resume both name, each with the words that may name it to a reader. */
+export type SharedNames = ReadonlyMap<string, string>;
+
+/**
+ * How to name, inside a sentence, each skill that ad and resume have in common: by words that both of them use. A skill
+ * that the two call by different names is named only where one name is short for the other.
+ */
+export function sharedNames(posting: Posting, resume: JsonResume): SharedNames {
+  const asked = bySkill(findSkills([posting.title, posting.body].join('\n')));
+  const own = bySkill(findSkills(stringsOf({ ...resume, references: undefined }).join('\n'), { list: true }));
+  const names = new Map<string, string>();
+  for (const [skill, surfaces] of asked) {
+    const name = nameInBoth(surfaces, own.get(skill) ?? []);
+    if (name !== undefined && isNameable(skill, name)) names.set(skill, name);
+  }
+  return names;
+}
+
+function bySkill(mentions: readonly SkillMention[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { skill, surface } of mentions)
+    found.set(skill, [...(found.get(skill) ?? []), surface.replace(/\s+/g, ' ')]);
+  return found;
+}
+
+/** A skill as a sentence names it in the ad's spelling: small where it is no name of a thing. */
+export function askedName(skill: string, posting: Posting): string {
+  const surfaces = findSkills([posting.title, posting.body].join('\n')).flatMap((mention) =>
+    mention.skill === skill ? [mention.surface.replace(/\s+/g, ' ')] : [],
+  );
+  const exact = surfaces.filter((surface) => samePlain(surface, skill));
+  const foreign = posting.language !== 'en' && surfaces.length > 0 ? surfaces.slice(0, 1) : [skill];
+  return bestCased(exact.length > 0 ? exact : foreign) ?? skill;
+}
+
+function nameInBoth(asked: readonly string[], own: readonly string[]): string | undefined {
+  const same = own.filter((surface) => asked.some((other) => samePlain(other, surface)));
+  if (same.length > 0) return bestCased([...same, ...asked.filter((surface) => samePlain(surface, same[0] ?? ''))]);
+  const [here, there] = [own[0], asked[0]];
+  if (here === undefined || there === undefined) return undefined;
+  if (isShortForm(here, there)) return there;
+  return isShortForm(there, here) ? here : undefined;
+}
+
+/** Small where anybody writes it small: a name of a thing ("Python") is written large everywhere. */
+function bestCased(surfaces: readonly string[]): string | undefined {
+  const first = surfaces[0];
+  return (
+    surfaces.find((surface) => surface === surface.toLowerCase()) ??
+    (first === undefined ? undefined : asPlainWords(first))
+  );
+}
+
+/** Whether a skill is worth naming to a reader: no soft skill, no occupation, no bare word that any work has in it ("training"). */
+const isNameable = (skill: string, name: string): boolean =>
+  skillByName(skill)?.family !== 'soft skills' &&
+  name.length <= 40 &&
+  !titleNouns.has(name.toLowerCase().split(/[\s-]/).at(-1)?.replace(/s$/, '') ?? '') &&
+  (name.includes(' ') || name !== name.toLowerCase());
+
+/** Names joined the way a sentence lists them: "a, b and c". */
+export function listed(names: readonly string[], and: string): string {
+  if (names.length <= 1) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`;
+}

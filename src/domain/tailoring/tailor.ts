@@ -1,0 +1,85 @@
+import { claimChecker } from '../claims/check-claims.ts';
+import { fitScore } from '../matching/fit.ts';
+import { besideAd, mapEvidence } from '../matching/map-evidence.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { evaluate } from '../scoring/evaluate.ts';
+import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
+import { supportedLetter } from './letter/supported-letter.ts';
+import { parsedAfter } from './parsed-after.ts';
+import type { ProposedWording } from './proposals.ts';
+import { missingQuestions } from './questions.ts';
+import { contentLanguage } from './resume-values.ts';
+import type { Tailoring } from './tailoring.ts';
+
+export interface TailorInput {
+  parsed: ParsedResume;
+  posting: Posting;
+  /** The employer's name as the person gave it; the ad's own otherwise. */
+  company?: string | undefined;
+  /** ISO date, `YYYY-MM-DD`. */
+  today: string;
+  /** Ids of changes that the person turned down: they are left out, everything else follows. */
+  refused?: readonly string[] | undefined;
+  /** Wordings from elsewhere, a language model: each is taken where it passes the claim check, else the rules' own stands. */
+  proposals?: ProposedWording | undefined;
+}
+
+/**
+ * Tailors a resume to a job ad without inventing: rewords, reorders, adds a summary made of facts and writes a letter,
+ * each sentence checked against the lines it rests on. No fact of the source is lost. Same input, same outcome.
+ */
+export function tailor(input: TailorInput): Tailoring {
+  const { parsed, posting, company, today, proposals } = input;
+  const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
+  const map = mapEvidence(parsed, posting, today);
+  const language = contentLanguage(parsed);
+  const refused = new Set(input.refused);
+  const scoreBefore = evaluate({ parsed, posting, today }).overallScore;
+  const { assembly, scores } = bestAssembly(
+    { parsed, posting, map, language, today, refused, check, proposals },
+    scoreBefore,
+  );
+  const letter = supportedLetter(
+    { resume: assembly.reworded, map, posting, company, language, today },
+    parsed,
+    check,
+    proposals?.letter,
+  );
+  return {
+    resume: assembly.tailored,
+    sectionOrder: assembly.sectionOrder,
+    letter: letter.letter,
+    changes: assembly.changes,
+    refusals: [...assembly.refusals, ...letter.refusals],
+    questions: missingQuestions(map, posting, language),
+    scoreBefore,
+    ...scores,
+  };
+}
+
+interface Scored {
+  assembly: Assembly;
+  scores: Pick<Tailoring, 'matchScore' | 'scoreAfter'>;
+}
+
+/** A summary says again what stands below it; where that makes the resume score lower, it is left out. */
+function bestAssembly(input: AssemblyInput, scoreBefore: number): Scored {
+  const full = scored(input);
+  const hasSummary = full.assembly.changes.some(({ id }) => id === 'summary');
+  if (!hasSummary || full.scores.scoreAfter >= scoreBefore) return full;
+  return scored({ ...input, refused: new Set([...input.refused, 'summary']) });
+}
+
+function scored(input: AssemblyInput): Scored {
+  const { parsed, posting, today } = input;
+  const assembly = assemble(input);
+  const after = parsedAfter(parsed, assembly.reworded, assembly.changes);
+  return {
+    assembly,
+    scores: {
+      matchScore: fitScore(besideAd(after, posting, today)),
+      scoreAfter: evaluate({ parsed: after, posting, today }).overallScore,
+    },
+  };
+}

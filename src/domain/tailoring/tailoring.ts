@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { jsonResumeSchema } from '../resume/json-resume.ts';
+
+/** Why a line was changed; `copy/changes.ts` words it. */
+export const changeReasons = [
+  'strong-verb',
+  'active-voice',
+  'filler-removed',
+  'tense',
+  'punctuation',
+  'ad-term',
+  'moved-up',
+  'skills-grouped',
+  'skills-named',
+  'summary-written',
+  'summary-extended',
+  'section-order',
+  'reworded',
+] as const;
+export type ChangeReason = (typeof changeReasons)[number];
+
+/** One change to the resume: what stood there, what stands there now, why, and what it rests on. */
+const change = z.object({
+  id: z.string(),
+  /** JSON Pointer into the source resume of the value that changed; absent for what was added (a summary). */
+  pointer: z.string().optional(),
+  original: z.string(),
+  revised: z.string(),
+  reasons: z.array(z.enum(changeReasons)),
+  /** Ids of the source lines that support `revised`. */
+  evidence: z.array(z.string()),
+  /** Ids of the posting's requirements that it serves. */
+  requirements: z.array(z.string()),
+});
+export type Change = z.infer<typeof change>;
+
+/** A wording that the claim check turned down; the source line stands instead. */
+const refusal = z.object({
+  proposed: z.string(),
+  kept: z.string(),
+  claims: z.array(z.object({ kind: z.string(), claim: z.string() })),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+/** A requirement that the resume does not show, put as a question; the answer becomes evidence. */
+const question = z.object({ requirement: z.string(), text: z.string(), must: z.boolean() });
+export type MissingQuestion = z.infer<typeof question>;
+
+const letterParagraph = z.object({
+  text: z.string(),
+  /** Ids of the source lines that its facts stand on. */
+  evidence: z.array(z.string()),
+  requirements: z.array(z.string()),
+});
+
+/** A cover letter, ready to be set: every paragraph with the lines it stands on. */
+export const coverLetterSchema = z.object({
+  /** "Dear Hiring Team," or as the ad and language ask. */
+  salutation: z.string(),
+  paragraphs: z.array(letterParagraph),
+  closing: z.string(),
+  /** The person's name. */
+  signature: z.string(),
+});
+export type CoverLetter = z.infer<typeof coverLetterSchema>;
+
+/** The sections of a document in the order they are set; all other sections follow in the source's order. */
+export const orderedSections = [
+  'summary',
+  'skills',
+  'work',
+  'projects',
+  'education',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'volunteer',
+  'interests',
+  'references',
+] as const;
+export type OrderedSection = (typeof orderedSections)[number];
+
+/** The whole outcome of tailoring one resume to one job. */
+export const tailoringSchema = z.object({
+  resume: jsonResumeSchema,
+  sectionOrder: z.array(z.enum(orderedSections)),
+  letter: coverLetterSchema,
+  changes: z.array(change),
+  refusals: z.array(refusal),
+  questions: z.array(question),
+  /** How far the tailored resume shows what the posting asks for, 0-100. */
+  matchScore: z.number().int().min(0).max(100),
+  /** The evaluation's overall score against the posting, of the source and of the tailored resume. */
+  scoreBefore: z.number().int(),
+  scoreAfter: z.number().int(),
+});
+export type Tailoring = z.infer<typeof tailoringSchema>;

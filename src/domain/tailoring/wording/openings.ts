@@ -1,0 +1,110 @@
+import { convertCoordinated, gerundChain } from './gerunds.ts';
+import { capitalized, type LineTense, type Rewording } from './rewording.ts';
+import { verbOfBase, verbOfPast, type VerbForms } from './verbs.ts';
+
+const weakOpening =
+  /^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:primarily|mainly|also|directly|my|main|key|primary|job|core|daily)\s+)*(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|tasked\s+with|charged\s+with|entrusted\s+with|(?:responsibilities|duties|tasks)\s+(?:included?|were|are))\s+/i;
+
+/** "the management of" says "managed": the nouns whose verb is beyond doubt. */
+const nominalizations: Record<string, string> = {
+  administration: 'administer',
+  analysis: 'analyze',
+  coordination: 'coordinate',
+  creation: 'create',
+  delivery: 'deliver',
+  deployment: 'deploy',
+  design: 'design',
+  development: 'develop',
+  evaluation: 'evaluate',
+  execution: 'execute',
+  implementation: 'implement',
+  installation: 'install',
+  integration: 'integrate',
+  maintenance: 'maintain',
+  management: 'manage',
+  operation: 'operate',
+  organization: 'organize',
+  oversight: 'oversee',
+  planning: 'plan',
+  preparation: 'prepare',
+  production: 'produce',
+  supervision: 'supervise',
+  training: 'train',
+};
+
+const formOf =
+  (tense: LineTense) =>
+  (verb: VerbForms): string =>
+    tense === 'past' ? verb.past : verb.base;
+
+/** "Responsible for managing a team" becomes "Managed a team"; "Duties included the preparation of reports", "Prepared reports". */
+export function strengthenOpening(text: string, tense: LineTense): Rewording | undefined {
+  const opening = weakOpening.exec(text);
+  if (opening === null || /[:;]/.test(text) || /[.!?]\s+\S/.test(text)) return undefined;
+  const rest = text.slice(opening[0].length);
+  const reworded = fromGerunds(rest, tense) ?? fromNouns(rest, tense);
+  return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['strong-verb'] };
+}
+
+/** "Coordinating events" at the start of a line becomes "Coordinated events". */
+export function gerundToVerb(text: string, tense: LineTense): Rewording | undefined {
+  if (/[:;]/.test(text) || /[.!?]\s+\S/.test(text)) return undefined;
+  if (!standsAlone(text)) return undefined;
+  const reworded = fromGerunds(text.charAt(0).toLowerCase() + text.slice(1), tense);
+  return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['tense'] };
+}
+
+/** No other verb of the sentence hangs on the -ing verb: not "Using this data, we built …". */
+function standsAlone(text: string): boolean {
+  if (/\b(?:I|we|they|he|she|it|which|who|that)\b/i.test(text)) return false;
+  const [, ...later] = text.split(/[^A-Za-z'’-]+/);
+  return later.every((word) => verbOfPast(word) === undefined || verbOfBase(word) !== undefined);
+}
+
+function fromGerunds(rest: string, tense: LineTense): string | undefined {
+  const chain = gerundChain(rest);
+  if (chain === undefined || /\b(?:and|or|but) (?:for|of|with|in|the \w+ of)\b/.test(chain.rest)) return undefined;
+  const form = formOf(tense);
+  const tail = convertCoordinated(chain.rest, form);
+  if (tail === undefined) return undefined;
+  return `${chain.verbs.map(({ verb, before }) => `${before}${form(verb)}`).join('')} ${tail}`;
+}
+
+function fromNouns(rest: string, tense: LineTense): string | undefined {
+  const match = /^(?:the\s+)?([a-z]+)(?:( and |, | & )([a-z]+))?\s+of\s+(\S.*)$/i.exec(rest);
+  const [, first = '', link = '', second = '', object = ''] = match ?? [];
+  const verbs = [first, ...(second === '' ? [] : [second])].map((noun) => verbNamed(noun));
+  if (match === null || / of | and (?:for|of|with|in)\b| and [a-z]+(?:ing|ment|tion|ance)\b/i.test(object))
+    return undefined;
+  const forms = verbs.map((verb) => (verb === undefined ? undefined : formOf(tense)(verb)));
+  return forms.includes(undefined) ? undefined : `${forms.join(link)} ${object}`;
+}
+
+const verbNamed = (noun: string): VerbForms | undefined => {
+  const base = nominalizations[noun.toLowerCase()];
+  return base === undefined ? undefined : verbOfBase(base);
+};
+
+/** "I created the report" becomes "Created the report", the way resumes are written; not where more follows in the first person. */
+export function dropPronoun(text: string): Rewording | undefined {
+  const match = /^I (?:have |had )?([a-z]+)\b/.exec(text);
+  if (match?.[1] === undefined || verbOfPast(match[1]) === undefined || match[1] === 'had') return undefined;
+  const rest = text.slice(match[0].length - match[1].length);
+  return /\b(?:I|my|me|we|our|us|myself|I'm|I've)\b/i.test(rest) || match[1] === 'was'
+    ? undefined
+    : { text: capitalized(rest), reasons: ['filler-removed'] };
+}
+
+/** "Reports were prepared by me for the board" becomes "Prepared reports for the board": safe where the text names the doer. */
+export function activate(text: string): Rewording | undefined {
+  const match = /^((?:The |A |An |All )?[A-Za-z][\w\s-]{2,60}?) (?:was|were) ([a-z]+(?:ed|t|en)) by me\b(.*)$/.exec(
+    text,
+  );
+  const [, object = '', participle = '', rest = ''] = match ?? [];
+  const verb = verbOfPast(participle);
+  if (match === null || verb === undefined || /\b(?:I|my|me)\b/.test(rest)) return undefined;
+  return {
+    text: `${capitalized(verb.past)} ${object.charAt(0).toLowerCase()}${object.slice(1)}${rest}`,
+    reasons: ['active-voice'],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Rewording } from './rewording.ts';
+import { capitalized, firstWord } from './rewording.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from './verbs.ts';
+
+/** Whether the resume's lines end with a full stop: what most of them do; without a majority, none. */
+export const endsWithStops = (lines: readonly string[]): boolean =>
+  lines.filter((line) => /\.$/.test(line.trim())).length * 2 > lines.length;
+
+const isSentence = (text: string): boolean => /[.!?]\s+[\p{Lu}"“(]/u.test(text);
+const keepsItsEnd = /(?:\b(?:etc|inc|ltd|co|corp|e\.g|i\.e|vs|dr|st|no|jr|sr|u\.s|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i;
+
+/** Spaces made even, a word said twice in a row said once; no word is changed. */
+export const tidied = (text: string): string =>
+  text
+    .replace(/[\u00a0\u2007\u202f\t ]+/g, ' ')
+    .replace(/ +([,;](?=\s|$))/g, '$1')
+    .replace(/([a-z]),(?=[a-z]{2})/gi, '$1, ')
+    .replace(/([a-z]{2}|\))\.(?=([A-Z][a-z]+)\b)/g, (stop, before: string, word: string) =>
+      verbOfPast(word) === undefined ? stop : `${before}. `,
+    )
+    .replace(/\b(the|a|an|of|to|and|in|for|with|on|by) \1\b/g, '$1')
+    .replace(/(?<!\.)\.{2}$/, '.')
+    .trim();
+
+/** A line that tells something: no label, bare title, telephone number or line of dates that the parser took for one. */
+const isStatement = (text: string): boolean =>
+  text.split(' ').length >= 5 &&
+  !/^[\p{L} /&]{2,28}:/u.test(text) &&
+  !/\b\d{1,2}\/\d{4}\b|\b(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|present|current)/i.test(text);
+
+/** A line's end and first letter made like those of the other lines. */
+export function evenPunctuation(text: string, stops: boolean): Rewording | undefined {
+  let revised = tidied(text);
+  const first = firstWord(revised);
+  const known =
+    first !== undefined && [verbOfPast, verbOfBase, verbOfGerund].some((of) => of(first.word) !== undefined);
+  if (known) revised = capitalized(revised);
+  if (!keepsItsEnd.test(revised) && !isSentence(revised)) {
+    if (stops && isStatement(revised) && /[\p{L}\p{N})%"”]$/u.test(revised)) revised = `${revised}.`;
+    if (!stops && /[^.]\.$/.test(revised)) revised = revised.slice(0, -1);
+  }
+  return revised === text ? undefined : { text: revised, reasons: ['punctuation'] };
+}

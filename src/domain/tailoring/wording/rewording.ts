@@ -1,0 +1,20 @@
+import type { ChangeReason } from '../tailoring.ts';
+
+/** A line after a rule: the new text and the reasons that led to it. A rule that leaves a line alone answers undefined. */
+export interface Rewording {
+  text: string;
+  reasons: ChangeReason[];
+}
+
+/** The tense a verb that opens a line should stand in. */
+export type LineTense = 'past' | 'present';
+
+/** "Managed a team" from "managed a team"; a word with capitals or digits of its own ("iOS") is left as it is. */
+export const capitalized = (text: string): string =>
+  /^\p{Ll}+(?=$|[\s,;:.\-/'’])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** The first word of a text with what follows it; undefined when it does not begin with a plain word. */
+export function firstWord(text: string): { word: string; rest: string } | undefined {
+  const match = /^([A-Za-z][a-z]+)(?=$|[\s,;.:])/.exec(text);
+  return match?.[1] === undefined ? undefined : { word: match[1], rest: text.slice(match[1].length) };
+}

@@ -1,0 +1,69 @@
+import { capitalized, firstWord, type Rewording } from './rewording.ts';
+import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from './verbs.ts';
+
+const determiner =
+  /^\s+(?:a|an|the|all|any|both|each|every|his|her|its|their|our|my|new|over|more|multiple|several|various|different|daily|weekly|monthly|\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** "and maintain", ", report": a later verb that would have to change with the first, or a noun that looks like one. */
+const mayCoordinate = (rest: string): boolean =>
+  [...rest.matchAll(/(?:,|\band|&|\bor|;|\bthen)\s+([a-z]+)\b/gi)].some(([, word = '']) => {
+    const verb = verbOfBase(word) ?? verbOfThird(word);
+    return verb !== undefined;
+  });
+
+/** The verbs in base form that a line begins with: "Design and develop tooling". */
+function baseChain(text: string): { verbs: VerbForms[]; links: string[]; rest: string } | undefined {
+  const verbs: VerbForms[] = [];
+  const links: string[] = [];
+  let rest = text;
+  for (;;) {
+    const match = /^([A-Za-z][a-z]+)(?=\s|,)/.exec(rest);
+    const verb = match?.[1] === undefined ? undefined : verbOfBase(match[1]);
+    if (match === null || verb === undefined) return undefined;
+    verbs.push(verb);
+    rest = rest.slice(match[0].length);
+    const link = /^(?:, and |, & |, | and | & )/.exec(rest);
+    if (link === null) return { verbs, links, rest };
+    links.push(link[0]);
+    rest = rest.slice(link[0].length);
+  }
+}
+
+/** Whether a line begins with a verb in the past tense that is not also a base form. */
+export const startsInPast = (text: string): boolean => {
+  const first = firstWord(text);
+  return first !== undefined && verbOfPast(first.word) !== undefined && verbOfBase(first.word) === undefined;
+};
+
+/** Whether a line begins with what is most likely a verb in the present: "Manage a team", "Manages a team". */
+export const startsInPresent = (text: string): boolean => {
+  const first = firstWord(text);
+  if (first === undefined || verbOfPast(first.word) !== undefined) return false;
+  const verb = verbOfBase(first.word);
+  if (verb !== undefined) return !isNounLike(verb.base) || determiner.test(first.rest);
+  return verbOfThird(first.word) !== undefined && determiner.test(first.rest);
+};
+
+/** "Build an algorithm" becomes "Built an algorithm". Undefined where the line does not surely begin with such a verb alone. */
+export function toPast(text: string): Rewording | undefined {
+  if (/[.!?;:]\s+\S/.test(text) || /\b(?:I|my|we|our)\b/i.test(text)) return undefined;
+  const third = thirdPerson(text);
+  if (third !== undefined) return third;
+  const chain = baseChain(text);
+  const last = chain?.verbs.at(-1);
+  if (chain === undefined || last === undefined || mayCoordinate(chain.rest)) return undefined;
+  if (isNounLike(last.base) && !determiner.test(chain.rest)) return undefined;
+  if (!/^\s+[\w("'“$]/.test(chain.rest) || /^\s+(?:of|and|or|is|are|was|were|has|have)\b/i.test(chain.rest))
+    return undefined;
+  const words = chain.verbs.map((verb, index) => `${verb.past}${chain.links[index] ?? ''}`).join('');
+  return { text: `${capitalized(words)}${chain.rest}`, reasons: ['tense'] };
+}
+
+function thirdPerson(text: string): Rewording | undefined {
+  const first = firstWord(text);
+  const verb = first === undefined ? undefined : verbOfThird(first.word);
+  if (first === undefined || verb === undefined || mayCoordinate(first.rest)) return undefined;
+  return determiner.test(first.rest)
+    ? { text: `${capitalized(verb.past)}${first.rest}`, reasons: ['tense'] }
+    : undefined;
+}
