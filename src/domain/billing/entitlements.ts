@@ -1,0 +1,115 @@
+import type { Ledger, LedgerPayment, LedgerSubscription, PaidPeriod } from './ledger.ts';
+import { paidParts, prices, type PaidPart, type PaymentType, type Plan } from './prices.ts';
+
+/** How far a part of an optimization is open: not, to read, or to read and download. */
+export type Access = 'locked' | 'read' | 'download';
+
+/** What an account may do at one moment. */
+export interface Entitlements {
+  plan: Plan;
+  linkedin: boolean;
+  /** When Pro's paid time ends, or the grace after a failed renewal (milliseconds since 1970 UTC), while it is held. */
+  proUntil?: number | undefined;
+  /** One-time purchases that no optimization was named for, oldest first. */
+  credits: { payment: string; paymentType: PaymentType }[];
+  /** Access to each part of an optimization. `createdAt` in milliseconds since 1970 UTC. */
+  optimization: (of: { id: string; createdAt: number }) => Record<PaidPart, Access>;
+}
+
+/** Pro stays open for seven days after a renewal failed. */
+export const graceMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** A provider collects a renewal some hours after the period's end; Pro does not flicker meanwhile. */
+const renewalMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Not taken back by a full refund or a lost dispute, and not suspended by an open one. */
+const isUntouched = (payment: LedgerPayment): boolean =>
+  !payment.lostDispute && !payment.openDispute && !(payment.cents > 0 && payment.refundedCents >= payment.cents);
+
+/** Paid, and still so. */
+const holds = (payment: LedgerPayment): boolean => payment.paidAt !== undefined && isUntouched(payment);
+
+/** The plan for life that is held, by its payment. */
+export const heldForLife = (ledger: Ledger): LedgerPayment | undefined =>
+  [...ledger.payments.values()]
+    .filter((payment) => payment.paymentType === 'unlimited' && holds(payment))
+    .toSorted((a, b) => (a.paidAt ?? 0) - (b.paidAt ?? 0))[0];
+
+/**
+ * What a ledger entitles to at `now` (milliseconds since 1970 UTC): a pure function, and the only place where it is decided.
+ */
+export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
+  const held = [...ledger.payments.values()].filter((payment) => holds(payment) && payment.subscription === undefined);
+  const byType = (type: PaymentType) => held.filter((payment) => payment.paymentType === type);
+  const unlimited = heldForLife(ledger) !== undefined;
+  const pro = proTime(ledger, now);
+  const proNow = pro.until !== undefined && pro.until > now;
+  const packages = [...byType('basic'), ...byType('complete'), ...byType('resume'), ...byType('cover_letter')].toSorted(
+    (a, b) => (a.paidAt ?? 0) - (b.paidAt ?? 0) || (a.id < b.id ? -1 : 1),
+  );
+  return {
+    plan: unlimited ? 'unlimited' : proNow ? 'pro' : packages.length > 0 ? 'basic' : 'free',
+    linkedin: unlimited,
+    proUntil: proNow ? pro.shownUntil : undefined,
+    credits: packages
+      .filter((payment) => payment.optimization === undefined)
+      .flatMap(({ id, paymentType }) => (paymentType === undefined ? [] : [{ payment: id, paymentType }])),
+    optimization: ({ id, createdAt }) => {
+      const bought = new Set(
+        packages
+          .filter((payment) => payment.optimization === id)
+          .flatMap(({ paymentType }) => (paymentType === undefined ? [] : prices[paymentType].opens)),
+      );
+      // What stood in the account while Pro ran stays readable after it.
+      const readable = pro.readableUntil !== undefined && createdAt <= pro.readableUntil;
+      const access = (part: PaidPart): Access =>
+        unlimited || proNow || bought.has(part) ? 'download' : readable ? 'read' : 'locked';
+      return Object.fromEntries(paidParts.map((part) => [part, access(part)])) as Record<PaidPart, Access>;
+    },
+  };
+}
+
+interface ProTime {
+  /** Until when Pro is open, grace and the time a renewal takes included. */
+  until?: number;
+  /** The same without the time a renewal takes: what a person paid for. */
+  shownUntil?: number;
+  /** The last moment at which it was open. */
+  readableUntil?: number;
+}
+
+/** The time of Pro over all subscriptions. */
+function proTime(ledger: Ledger, now: number): ProTime {
+  const ends = [...ledger.subscriptions.values()]
+    .flatMap((subscription) => endOfPro(ledger, subscription) ?? [])
+    .toSorted((a, b) => a.end - b.end);
+  const last = ends.at(-1);
+  if (last === undefined) return {};
+  return { until: last.end, shownUntil: last.shown, readableUntil: Math.min(last.end, now) };
+}
+
+function endOfPro(ledger: Ledger, subscription: LedgerSubscription): { end: number; shown: number } | undefined {
+  // A period whose payment was taken back or is disputed does not count; the ones before it do.
+  const paid = subscription.periods.filter((period) => isHeld(ledger, period));
+  if (paid.length === 0) return undefined;
+  const paidUntil = Math.max(...paid.map(({ end }) => end));
+  const lastWasPaid = paidUntil === Math.max(...subscription.periods.map(({ end }) => end));
+  const ended = subscription.endedAt ?? Infinity;
+  const end = Math.min(paidUntil + (lastWasPaid ? extraTime(subscription, paidUntil) : 0), ended);
+  return { end, shown: subscription.pastDueSince === undefined ? Math.min(paidUntil, ended) : end };
+}
+
+/** Whether what was paid for a period was neither taken back nor is disputed. */
+export const isHeld = (ledger: Ledger, period: PaidPeriod): boolean =>
+  period.payments.every((id) => {
+    const known = ledger.payments.get(id);
+    return known === undefined || isUntouched(known);
+  });
+
+function extraTime(subscription: LedgerSubscription, paidUntil: number): number {
+  if (subscription.pastDueSince !== undefined) {
+    return Math.max(subscription.pastDueSince + graceMilliseconds - paidUntil, 0);
+  }
+  // A renewal that is paid again may be told of before the subscription is.
+  return ['active', 'trialing', 'past_due'].includes(subscription.status) ? renewalMilliseconds : 0;
+}
