@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
+import { evaluate } from '#domain/scoring/evaluate.ts';
+import { checkNames } from '#domain/scoring/evaluation.ts';
+import { findingCodes } from '#domain/scoring/finding-codes.ts';
+import { checkFormulas, scoreFormula } from './check-formulas.ts';
+import { checkWords } from './checks.ts';
+import { describeEvaluation } from './describe-evaluation.ts';
+import { counted, listed, readFacts } from './finding-words.ts';
+import { findingWordings, worth } from './findings.ts';
+
+const posting = engineerPosting();
+const engineer = describeEvaluation(evaluate({ parsed: parsedText(engineerResume), posting, today }));
+const florist = describeEvaluation(evaluate({ parsed: parsedText(floristResume), posting, today }));
+
+const facts = {
+  keyword: 'Kafka', keywords: ['Kafka'], ad: 'Experience with Kafka', asked: 5, held: 'Florist', title: 'Florist', years: 2, terms: 1,
+  wanted: 8, listed: ['Buying'], results: 1, lines: 4, weak: 2, word: 'worked', times: 5, section: 'skills', missing: 'employer',
+  school: 'York College', skills: 2, words: 90, least: 250, most: 1000, entries: ['Florist'], count: 2, months: 14, before: 'Florist',
+  columns: 2, tables: 1, boxes: 1, characters: 40, sample: 'x', fonts: 5, size: 8, smallest: 6, images: 1, format: 'doc', what: 'phone',
+  email: 'a@b.example', corrections: ['teh → the'],
+}; // prettier-ignore
+
+describe('the sentences', () => {
+  test.each(findingCodes)('of %s are whole, plain and calm, for one finding and for many', (code) => {
+    expect(JSON.stringify(findingWordings[code](readFacts([{}])))).not.toMatch(/undefined|NaN|\[object/);
+    for (const items of [[facts], [facts, { ...facts, keyword: 'Terraform' }]]) {
+      const { issue, why, fix } = findingWordings[code](readFacts(items));
+      for (const sentence of [issue, why, fix]) {
+        expect(sentence).toMatch(/^[^\s].*[.”]$/su);
+        expect(sentence).not.toMatch(/!|undefined|NaN|\[object/);
+      }
+    }
+    const full = findingWordings[code](readFacts([facts]));
+    expect(`${full.issue} ${full.why} ${full.fix}`).not.toMatch(/“”| {2}|\s[.,]/);
+  });
+
+  test.each(checkNames)('about %s are whole', (name) => {
+    const { label, about, strength } = checkWords[name];
+    for (const sentence of [about, strength, checkFormulas[name], scoreFormula])
+      expect(sentence).toMatch(/^[A-Z0-9].*\.$/su);
+    expect(label).not.toMatch(/[.!]$/);
+  });
+
+  test('say what it is worth', () => {
+    expect(worth(2.4)).toBe('Worth about 2.4 points of your score.');
+    expect(worth(0)).toBe('No points depend on it.');
+  });
+
+  test('list and count like a person', () => {
+    expect(listed(['a'])).toBe('a');
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(listed(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more');
+    expect([counted(1, 'line'), counted(2, 'entry', 'entries')]).toEqual(['1 line', '2 entries']);
+  });
+});
+
+describe('describeEvaluation', () => {
+  test('names the strengths of a strong resume, and what a weak one lacks first', () => {
+    expect(engineer.strengths).toContain('Your lines put numbers to what you did.');
+    expect(florist.issues[0]).toMatch(/^The ad asks for .*(Kotlin|Java)/);
+    expect(florist.highPriorityActions.length).toBeGreaterThan(0);
+  });
+
+  test('puts what is worth most first, and each finding in one of three priorities', () => {
+    const potentials = florist.findings.map(({ potential }) => potential);
+    expect(potentials).toEqual(potentials.toSorted((a, b) => b - a));
+    const { highPriorityActions, mediumPriorityActions, lowPriorityActions } = florist;
+    expect([...highPriorityActions, ...mediumPriorityActions, ...lowPriorityActions]).toHaveLength(
+      florist.findings.length,
+    );
+  });
+
+  test('has a word on every check, also on those that could not be judged', () => {
+    for (const name of checkNames) expect(engineer.feedback[name]).toMatch(/\.$/);
+    expect(engineer.feedback.noImages).toMatch(/^Not judged/);
+  });
+
+  test('leaves out findings of a ruleset that is no longer known', () => {
+    const evaluation = evaluate({ parsed: parsedText(engineerResume), today });
+    const [first, ...rest] = evaluation.checks;
+    if (!first) throw new Error('no checks');
+    const old = { ...first, findings: [{ code: 'no-such-code', facts: {}, quotes: [], potential: 3 }] };
+    expect(
+      describeEvaluation({ ...evaluation, checks: [old, ...rest] }).findings.map(({ code }) => code),
+    ).not.toContain('no-such-code');
+  });
+});

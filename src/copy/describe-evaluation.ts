@@ -1,0 +1,110 @@
+import { alsoHelped, catalogue } from '#domain/scoring/catalogue.ts';
+import type { Check, CheckName, Evaluation, Finding } from '#domain/scoring/evaluation.ts';
+import { checkWords, nothingFound, notJudged } from './checks.ts';
+import { readFacts } from './finding-words.ts';
+import { findingWordings, isFindingCode, worth } from './findings.ts';
+
+/** One thing to do, in words; findings of one kind are one thing. */
+export interface DescribedFinding {
+  /** The check it was found by. */
+  check: string;
+  code: string;
+  issue: string;
+  why: string;
+  fix: string;
+  worth: string;
+  /** Points of the overall score that doing it brings. */
+  potential: number;
+  quotes: Finding['quotes'];
+}
+
+export interface DescribedEvaluation {
+  strengths: string[];
+  issues: string[];
+  suggestions: string[];
+  highPriorityActions: string[];
+  mediumPriorityActions: string[];
+  lowPriorityActions: string[];
+  feedback: Record<CheckName, string>;
+  /** Everything found, the most worth doing first. */
+  findings: DescribedFinding[];
+}
+
+/** From so many points on a check is a strength. */
+export const strongFrom = 85;
+export const mostStrengths = 6;
+export const mostIssues = 10;
+/** From so many points on an action is of high or medium priority. */
+const priority = { high: 2, medium: 0.8 } as const;
+
+/** An evaluation in sentences, for people. Findings of a ruleset that is no longer known are left out. */
+export function describeEvaluation({ checks }: Evaluation): DescribedEvaluation {
+  const findings = checks
+    .flatMap((check) => describeCheck(check, checks))
+    .toSorted((a, b) => b.potential - a.potential);
+  const between = (least: number, most: number) =>
+    findings.filter(({ potential }) => potential >= least && potential < most).map(actionOf);
+  const costly = findings.filter(({ potential }) => potential >= 0.1);
+  return {
+    strengths: strengthsOf(checks),
+    issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
+    suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
+    highPriorityActions: between(priority.high, Infinity),
+    mediumPriorityActions: between(priority.medium, priority.high),
+    lowPriorityActions: between(0, priority.medium),
+    feedback: Object.fromEntries(checks.map((check) => [check.name, feedbackOf(check, checks)])) as Record<
+      CheckName,
+      string
+    >,
+    findings,
+  };
+}
+
+const actionOf = ({ issue, fix }: DescribedFinding): string => `${issue} ${fix}`;
+
+const strengthsOf = (checks: readonly Check[]): string[] =>
+  checks
+    .filter(({ score }) => score !== undefined && score >= strongFrom)
+    .toSorted((a, b) => catalogue[b.name].weight - catalogue[a.name].weight)
+    .slice(0, mostStrengths)
+    .map(({ name }) => checkWords[name].strength);
+
+/** What a check found, findings of one kind together. */
+function describeCheck({ name, findings }: Check, checks: readonly Check[]): DescribedFinding[] {
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    if (!isFindingCode(code)) return [];
+    const group = findings.filter((finding) => finding.code === code);
+    const words = findingWordings[code](readFacts(group.map(({ facts }) => facts)));
+    const potential = potentialOf(group, name, checks);
+    return [
+      {
+        check: name,
+        code,
+        ...words,
+        worth: worth(potential),
+        potential,
+        quotes: group.flatMap(({ quotes }) => quotes),
+      },
+    ];
+  });
+}
+
+/** Doing all of a group cannot bring more than the checks it helps cost now. */
+function potentialOf(group: readonly Finding[], name: CheckName, checks: readonly Check[]): number {
+  const helped = [name, ...(alsoHelped[name] ?? [])];
+  const most = checks.reduce((sum, check) => sum + (helped.includes(check.name) ? check.cost : 0), 0);
+  const sum = group.reduce((total, { potential }) => total + potential, 0);
+  return Math.round(10 * Math.min(sum, most)) / 10;
+}
+
+function feedbackOf(check: Check, checks: readonly Check[]): string {
+  const { name, score } = check;
+  if (score === undefined) {
+    const { subject } = catalogue[name];
+    return subject === 'job' || subject === 'layout' ? notJudged[subject] : notJudged.other;
+  }
+  const [first] = describeCheck(check, checks).toSorted((a, b) => b.potential - a.potential);
+  if (first && (first.potential >= 0.1 || score < strongFrom)) return `${first.issue} ${first.fix}`;
+  return score >= strongFrom ? checkWords[name].strength : nothingFound;
+}

@@ -1,0 +1,74 @@
+import { catalogue } from '#domain/scoring/catalogue.ts';
+import type { Finding } from '#domain/scoring/evaluation.ts';
+import type { ProfileCheck, ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import {
+  profileCatalogue,
+  profileFindingCodes,
+  type ProfileCheckName,
+  type ProfileFindingCode,
+} from '#domain/linkedin/profile-checks.ts';
+import { checkWords } from './checks.ts';
+import { mostIssues, mostStrengths, strongFrom, type DescribedFinding } from './describe-evaluation.ts';
+import { readFacts, type Wording } from './finding-words.ts';
+import { findingWordings, isFindingCode, worth } from './findings.ts';
+import { profileFindings, profileStrengths } from './findings-linkedin.ts';
+
+export interface DescribedProfile {
+  strengths: string[];
+  issues: string[];
+  suggestions: string[];
+  /** Everything found, the most worth doing first. */
+  findings: DescribedFinding[];
+}
+
+/** The evaluation of a LinkedIn profile in sentences, for people. */
+export function describeProfile({ checks }: ProfileEvaluation): DescribedProfile {
+  const findings = checks.flatMap(describeCheck).toSorted((a, b) => b.potential - a.potential);
+  const costly = findings.filter(({ potential }) => potential >= 0.1);
+  return {
+    strengths: strengthsOf(checks),
+    issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
+    suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
+    findings,
+  };
+}
+
+const isOwn = (name: ProfileCheck['name']): name is ProfileCheckName => name in profileCatalogue;
+const weightOf = (name: ProfileCheck['name']): number =>
+  (isOwn(name) ? profileCatalogue[name] : catalogue[name]).weight;
+
+const strengthsOf = (checks: readonly ProfileCheck[]): string[] =>
+  checks
+    .filter(({ score }) => score !== undefined && score >= strongFrom)
+    .toSorted((a, b) => weightOf(b.name) - weightOf(a.name))
+    .slice(0, mostStrengths)
+    .map(({ name }) => (isOwn(name) ? profileStrengths[name] : checkWords[name].strength));
+
+const isProfileCode = (code: string): code is ProfileFindingCode => profileFindingCodes.some((known) => known === code);
+
+const wordingOf = (code: string): Wording | undefined => {
+  if (isProfileCode(code)) return profileFindings[code];
+  return isFindingCode(code) ? findingWordings[code] : undefined;
+};
+
+/** What a check found, findings of one kind together; doing all of them brings no more than the check costs. */
+function describeCheck({ name, cost, findings }: ProfileCheck): DescribedFinding[] {
+  return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
+    const wording = wordingOf(code);
+    if (!wording) return [];
+    const group: Finding[] = findings.filter((finding) => finding.code === code);
+    const sum = group.reduce((total, { potential }) => total + potential, 0);
+    const potential = Math.round(10 * Math.min(sum, cost)) / 10;
+    const words = wording(readFacts(group.map(({ facts }) => facts)));
+    return [
+      {
+        check: name,
+        code,
+        ...words,
+        worth: worth(potential),
+        potential,
+        quotes: group.flatMap(({ quotes }) => quotes),
+      },
+    ];
+  });
+}
