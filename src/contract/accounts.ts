@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { plans } from '#domain/billing/prices.ts';
+import { accountValidation as words } from '#copy/accounts.ts';
+import { route } from './route.ts';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, words.emailRequired)
+  .max(254, words.emailInvalid)
+  .pipe(z.email(words.emailInvalid));
+/** What a new password must be. */
+export const passwordSchema = z.string().min(6, words.passwordTooShort).max(200, words.passwordTooLong);
+
+export const userSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), createdAt: z.string() });
+export type SessionUser = z.infer<typeof userSchema>;
+
+export const membershipSchema = z.object({
+  plan: z.enum(plans),
+  /** ISO time at which Pro's paid time ends; absent for the other plans. */
+  expires: z.string().optional(),
+  /** How many packages were bought for no optimization and not spent yet. */
+  credits: z.number().int(),
+});
+export type Membership = z.infer<typeof membershipSchema>;
+
+const signedIn = z.object({ user: userSchema });
+const done = z.object({ ok: z.literal(true) });
+
+export const getMe = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/me',
+  access: 'user',
+  summary: 'The signed-in user and what the account holds',
+  response: z.object({ user: userSchema, membership: membershipSchema }),
+  errors: [],
+});
+
+export const loginSchema = z.object({
+  email,
+  password: z.string().min(1, words.passwordRequired).max(200, words.passwordTooLong),
+});
+
+export const login = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'visitor',
+  summary: 'Signs in; the session is a new one',
+  body: loginSchema,
+  response: signedIn,
+  errors: ['WRONG_CREDENTIALS'],
+  limit: 'login',
+  limitField: 'email',
+});
+
+export const registerSchema = z.object({
+  email,
+  password: passwordSchema,
+  name: z.string().trim().min(1, words.nameRequired).max(80, words.nameTooLong),
+});
+
+export const register = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'visitor',
+  summary: 'Makes an account and signs in',
+  body: registerSchema,
+  response: signedIn,
+  errors: ['EMAIL_TAKEN'],
+  limit: 'register',
+});
+
+export const logout = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'visitor',
+  summary: 'Ends this session',
+  response: done,
+  errors: [],
+});
+
+export const signOutEverywhere = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/sign-out-everywhere',
+  access: 'user',
+  summary: 'Ends every session of the account, this one too',
+  response: done,
+  errors: [],
+});
+
+export const claimOptimization = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/claim-optimization',
+  access: 'user',
+  summary: 'Takes a visitor’s optimization into the account',
+  body: z.object({ claimToken: z.string().min(1).max(200) }),
+  response: z.object({ ok: z.literal(true), optimizationId: z.string() }),
+  errors: ['CLAIM_UNKNOWN', 'CLAIM_TAKEN'],
+  limit: 'login',
+});
+
+export const changePassword = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'user',
+  summary: 'Sets a new password and ends the account’s other sessions',
+  body: z.object({ currentPassword: z.string().min(1, words.passwordRequired).max(200), newPassword: passwordSchema }),
+  response: done,
+  errors: ['WRONG_PASSWORD'],
+  limit: 'login',
+});
+
+export const forgotPassword = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'visitor',
+  summary: 'Mails a link to set a new password; answers the same whether or not there is an account',
+  body: z.object({ email }),
+  response: done,
+  errors: [],
+  limit: 'reset',
+  limitField: 'email',
+});
+
+export const resetPassword = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'visitor',
+  summary: 'Sets a new password by a mailed token and ends all of the account’s sessions',
+  body: z.object({ token: z.string().min(1).max(200), password: passwordSchema }),
+  response: done,
+  errors: ['RESET_UNKNOWN'],
+  limit: 'reset',
+});

@@ -1,0 +1,83 @@
+import {
+  changePassword,
+  claimOptimization,
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  register,
+  resetPassword,
+  signOutEverywhere,
+} from './accounts.ts';
+import {
+  billingPortal,
+  cancelSandboxSubscription,
+  confirmSandboxPayment,
+  createPaymentIntent,
+  getPaymentDetails,
+  paymentWebhook,
+  simulateSandbox,
+  spendCredit,
+  trackConversion,
+} from './billing.ts';
+import { downloadCoverLetter, downloadResume } from './downloads.ts';
+import { getHealth } from './health.ts';
+import {
+  deleteOptimization,
+  getOptimization,
+  listOptimizations,
+  optimizeResume,
+  retryOptimization,
+} from './optimizations.ts';
+import { getProfile, updateProfile } from './profile.ts';
+import { evaluateLive, getScore, listScores, scoreLinkedin, scoreResume } from './scores.ts';
+import { getCsrfToken } from './session.ts';
+import { getSite } from './site.ts';
+import { templatePreview } from './templates.ts';
+import { correctUpload, getUpload, listUploads, uploadPage, uploadResume } from './uploads.ts';
+
+/** Every route of the API, by name. */
+export const api = {
+  getHealth,
+  getCsrfToken,
+  uploadResume,
+  uploadPage,
+  getUpload,
+  correctUpload,
+  listUploads,
+  scoreResume,
+  scoreLinkedin,
+  listScores,
+  getScore,
+  evaluateLive,
+  optimizeResume,
+  getOptimization,
+  retryOptimization,
+  deleteOptimization,
+  templatePreview,
+  listOptimizations,
+  getMe,
+  getProfile,
+  updateProfile,
+  getSite,
+  login,
+  register,
+  logout,
+  signOutEverywhere,
+  claimOptimization,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  createPaymentIntent,
+  getPaymentDetails,
+  spendCredit,
+  paymentWebhook,
+  trackConversion,
+  billingPortal,
+  confirmSandboxPayment,
+  simulateSandbox,
+  cancelSandboxSubscription,
+  downloadResume,
+  downloadCoverLetter,
+};
+export type Api = typeof api;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { paymentTypes } from '#domain/billing/prices.ts';
+import { route } from './route.ts';
+
+export const createPaymentIntent = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  access: 'user',
+  summary: 'Starts a payment; the amount is the server’s own',
+  body: z.object({ paymentType: z.enum(paymentTypes), optimizationId: z.string().max(100).optional() }),
+  response: z.object({
+    clientSecret: z.string(),
+    paymentIntentId: z.string(),
+    /** Which form takes the card. */
+    provider: z.enum(['sandbox', 'stripe']),
+    publishableKey: z.string().optional(),
+    amount: z.number().int(),
+    currency: z.string(),
+  }),
+  errors: [
+    'OPTIMIZATION_NOT_FOUND',
+    'ALREADY_UNLOCKED',
+    'ALREADY_SUBSCRIBED',
+    'PAYMENTS_OFF',
+    'PAYMENT_PROCESSING',
+    'PAYMENT_PROVIDER_FAILED',
+  ],
+  limit: 'payment',
+});
+
+export const getPaymentDetails = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/payment-details/{paymentIntentId}',
+  access: 'user',
+  summary: 'What a payment of one’s own was for',
+  params: z.object({ paymentIntentId: z.string().max(200) }),
+  response: z.object({
+    /** Cents. */
+    amount: z.number().int(),
+    currency: z.string(),
+    paymentType: z.enum(paymentTypes),
+    status: z.enum(['pending', 'succeeded', 'failed', 'refunded', 'disputed']),
+    optimizationId: z.string().nullable(),
+  }),
+  errors: ['PAYMENT_NOT_FOUND'],
+});
+
+export const spendCredit = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/optimization/{id}/unlock',
+  access: 'user',
+  summary: 'Spends a credit (a package bought without an optimization) on this one',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['OPTIMIZATION_NOT_FOUND', 'ALREADY_UNLOCKED', 'NO_CREDIT'],
+});
+
+export const billingPortal = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/billing/portal',
+  access: 'user',
+  summary: 'The address where one’s cards, invoices and plan are managed',
+  response: z.object({ url: z.string() }),
+  errors: ['PAYMENTS_OFF', 'PAYMENT_PROVIDER_FAILED'],
+  limit: 'payment',
+});
+
+/** The door that a payment provider's word comes in by, signed over the raw body. */
+export const paymentWebhook = route({
+  kind: 'raw',
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  access: 'anyone',
+  summary: 'Takes a payment provider’s signed event',
+  signatureHeader: 'stripe-signature',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['BAD_SIGNATURE'],
+});
+
+export const trackConversion = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/track-conversion',
+  access: 'visitor',
+  summary: 'Notes a purchase for the operator’s statistics',
+  body: z.object({
+    value: z.number().min(0).max(100_000),
+    currency: z.string().length(3),
+    transactionId: z.string().max(200),
+    paymentType: z.enum(paymentTypes),
+    userId: z.string().max(100).optional(),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: [],
+  limit: 'payment',
+});
+
+/** The sandbox's stand-in for a provider's own card form; it does not exist where Stripe is configured. */
+export const confirmSandboxPayment = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/sandbox/confirm-payment',
+  access: 'user',
+  summary: 'Pays with one of the sandbox’s test cards',
+  body: z.object({
+    clientSecret: z.string().max(300),
+    cardNumber: z.string().max(30),
+    expiry: z.string().max(10),
+    cvc: z.string().max(4),
+    /** Set once the person has confirmed a payment that asked for it. */
+    confirmed: z.boolean().optional(),
+  }),
+  response: z.object({
+    status: z.enum(['succeeded', 'requires_action', 'declined']),
+    /** Why it was declined, as the provider words it. */
+    message: z.string().optional(),
+  }),
+  errors: ['PAYMENT_NOT_FOUND', 'CARD_INVALID'],
+  limit: 'payment',
+});
+
+/** What a provider's own pages and a bank would do; it does not exist where Stripe is configured. */
+export const sandboxHappenings = [
+  'renewal',
+  'failed_renewal',
+  'cancel',
+  'refund',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+] as const;
+
+export const simulateSandbox = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/sandbox/simulate',
+  access: 'user',
+  summary: 'Has something happen to a payment or a subscription of one’s own in the sandbox',
+  body: z.object({
+    happening: z.enum(sandboxHappenings),
+    /** For refunds and disputes; the others are of the running subscription. */
+    paymentIntentId: z.string().max(200).optional(),
+    /** Of a refund; all that is left when absent. */
+    cents: z.number().int().positive().optional(),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['PAYMENT_NOT_FOUND', 'NO_SUBSCRIPTION', 'NOTHING_TO_REFUND', 'REFUND_TOO_LARGE'],
+  limit: 'payment',
+});
+
+export const cancelSandboxSubscription = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/sandbox/cancel-subscription',
+  access: 'user',
+  summary: 'Lets one’s subscription in the sandbox end with the month that is paid',
+  response: z.object({ endsAt: z.string() }),
+  errors: ['NO_SUBSCRIPTION'],
+  limit: 'payment',
+});

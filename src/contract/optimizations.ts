@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { paymentTypes } from '#domain/billing/prices.ts';
+import { templateIds, defaultTemplate } from '#domain/tailoring/templates.ts';
+import { validation } from '#copy/validation.ts';
+import { maxTextCharacters } from './limits.ts';
+import { route } from './route.ts';
+
+/** The job a resume is optimized for, as the form asks for it. */
+export const jobDetailsSchema = z.object({
+  jobTitle: z.string().trim().min(1, validation.jobTitleRequired).max(200, validation.textTooLong),
+  companyName: z.string().trim().max(200, validation.textTooLong).optional(),
+  jobDescription: z
+    .string()
+    .trim()
+    .min(10, validation.jobDescriptionTooShort)
+    .max(maxTextCharacters, validation.textTooLong),
+});
+export type JobDetails = z.infer<typeof jobDetailsSchema>;
+
+export const optimizationStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+export type OptimizationStatus = (typeof optimizationStatuses)[number];
+
+/** Percent shown for each status. */
+export const progressOf = { pending: 10, processing: 60, completed: 100, failed: 0 } as const satisfies Record<
+  OptimizationStatus,
+  number
+>;
+
+export const optimizeResume = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/optimize-resume',
+  access: 'visitor',
+  summary: 'Starts an optimization of a resume for a job',
+  body: jobDetailsSchema.extend({
+    originalFileName: z.string().trim().min(1).max(255),
+    originalContent: z.string().min(1, validation.resumeRequired).max(maxTextCharacters, validation.textTooLong),
+    selectedTemplate: z.enum(templateIds).default(defaultTemplate),
+    uploadId: z.string().max(100).optional(),
+  }),
+  response: z.object({
+    optimizationId: z.string(),
+    /** Given to visitors alone, once: whoever holds it can take the optimization into an account. */
+    claimToken: z.string().optional(),
+  }),
+  errors: ['UPLOAD_NOT_FOUND', 'RESUME_UNREADABLE'],
+  limit: 'optimize',
+});
+
+const accessSchema = z.enum(['locked', 'read', 'download']);
+
+export const optimizationSchema = z.object({
+  id: z.string(),
+  status: z.enum(optimizationStatuses),
+  progress: z.number().int(),
+  matchScore: z.number().int().nullable(),
+  /** Whether the resume or the cover letter is closed to the one who asks. */
+  locked: z.boolean(),
+  /** How far each part is open: closed, to read, or to read and download. */
+  access: z.object({ resume: accessSchema, coverLetter: accessSchema, interviewPrep: accessSchema }),
+  jobTitle: z.string(),
+  companyName: z.string().nullable(),
+  originalFileName: z.string(),
+  selectedTemplate: z.enum(templateIds),
+  /** While locked: at most the first 400 characters, then filler of the shape of the rest without a word of it. */
+  optimizedContent: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  /** Counts are given while locked, too; what they count is not. */
+  changesCount: z.number().int().nullable(),
+  refusalsCount: z.number().int().nullable(),
+  /** What the ad asks for and the resume does not show, as questions. */
+  questions: z.array(z.object({ text: z.string(), must: z.boolean() })),
+  scoreBefore: z.number().int().nullable(),
+  scoreAfter: z.number().int().nullable(),
+  /** Why it failed, as a sentence. */
+  failure: z.string().nullable(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+});
+export type OptimizationView = z.infer<typeof optimizationSchema>;
+
+const byId = z.object({ id: z.string().max(100) });
+
+export const getOptimization = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/optimization/{id}',
+  access: 'visitor',
+  summary: 'An optimization and, once completed, its documents',
+  params: byId,
+  response: optimizationSchema,
+  errors: ['OPTIMIZATION_NOT_FOUND'],
+});
+
+export const listOptimizations = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/optimizations',
+  access: 'user',
+  summary: 'The account’s optimizations, newest first',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string().nullable(),
+      status: z.enum(optimizationStatuses),
+      createdAt: z.string(),
+    }),
+  ),
+  errors: [],
+});
+
+export const deleteOptimization = route({
+  kind: 'json',
+  method: 'DELETE',
+  path: '/api/optimizations/{id}',
+  access: 'user',
+  summary: 'Deletes an optimization with all that was made for it; records of payments stay',
+  params: byId,
+  response: z.object({
+    ok: z.literal(true),
+    /** What had been paid for it alone. */
+    bought: z.array(z.enum(paymentTypes)),
+  }),
+  errors: ['OPTIMIZATION_NOT_FOUND'],
+});
+
+export const retryOptimization = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/optimization/{id}/retry',
+  access: 'visitor',
+  summary: 'Runs a failed optimization again',
+  params: byId,
+  response: z.object({ optimizationId: z.string() }),
+  errors: ['OPTIMIZATION_NOT_FOUND', 'OPTIMIZATION_NOT_FAILED'],
+  limit: 'optimize',
+});

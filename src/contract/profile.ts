@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { paymentTypes } from '#domain/billing/prices.ts';
+import { accountValidation as words } from '#copy/accounts.ts';
+import { membershipSchema, userSchema } from './accounts.ts';
+import { assessmentTypes } from './scores.ts';
+import { optimizationStatuses } from './optimizations.ts';
+import { route } from './route.ts';
+
+/** The most entries of each kind that a profile lists; its counts count all. */
+export const profileEntries = 50;
+
+const count = z.number().int();
+const entry = { id: z.string(), createdAt: z.string() };
+
+const optimizationItem = z.object({
+  ...entry,
+  jobTitle: z.string(),
+  jobCompany: z.string().nullable(),
+  matchScore: z.number().int().nullable(),
+  hasCoverLetter: z.boolean(),
+  status: z.enum(optimizationStatuses),
+  /** What was paid for this one alone, and would be lost with it. */
+  bought: z.array(z.enum(paymentTypes)),
+});
+const assessmentItem = z.object({ ...entry, type: z.enum(assessmentTypes), overallScore: z.number().int() });
+const linkedinItem = z.object({ ...entry, status: z.string(), hasOutput: z.boolean() });
+const interviewItem = z.object({
+  ...linkedinItem.shape,
+  optimizationId: z.string().nullable(),
+  jobTitle: z.string(),
+  jobCompany: z.string().optional(),
+});
+
+export type ProfileOptimization = z.infer<typeof optimizationItem>;
+export type ProfileAssessment = z.infer<typeof assessmentItem>;
+export type ProfileInterview = z.infer<typeof interviewItem>;
+export type ProfileLinkedin = z.infer<typeof linkedinItem>;
+
+export const profileSchema = z.object({
+  user: userSchema.pick({ name: true, email: true, createdAt: true }),
+  membership: membershipSchema,
+  counts: z.object({
+    optimizations: count,
+    assessments: count,
+    interviewPreps: count,
+    linkedinEnhancements: count,
+    /** Payments that went through, taken back or not. */
+    payments: count,
+  }),
+  /** The newest of each, newest first. */
+  recent: z.object({
+    optimizations: z.array(optimizationItem),
+    assessments: z.array(assessmentItem),
+    linkedinEnhancements: z.array(linkedinItem),
+    interviewPreps: z.array(interviewItem),
+  }),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const getProfile = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/profile',
+  access: 'user',
+  summary: 'The account with its plan, counts and newest entries',
+  response: profileSchema,
+  errors: [],
+});
+
+/** What a name must be where it is changed. */
+export const profileNameSchema = z.object({
+  name: z.string().trim().min(2, words.nameTooShort).max(80, words.nameTooLong),
+});
+
+export const updateProfile = route({
+  kind: 'json',
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'user',
+  summary: 'Changes the account’s name',
+  body: profileNameSchema,
+  response: z.object({ user: userSchema }),
+  errors: [],
+});

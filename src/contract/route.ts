@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { LimitName } from './limits.ts';
+
+/**
+ * A route of the API, said once, as a value. Four readers take it from here: the server validates and answers by it,
+ * the browser's client is typed by it, OpenAPI is written from it, and tests loop over it.
+ */
+export interface RouteShape {
+  /**
+   * `json` in and out; `upload` multipart in, JSON out; `file` JSON or nothing in, bytes out; `raw` the body's bytes as they came, with a signature
+   * over them in place of a CSRF token, JSON out.
+   */
+  kind: 'json' | 'upload' | 'file' | 'raw';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `{name}` for each path parameter: `/api/optimization/{id}`. */
+  path: `/api/${string}`;
+  /** `anyone` needs nothing, `visitor` is given a session when it has none, `user` must be signed in. */
+  access: 'anyone' | 'visitor' | 'user';
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** For `upload`: the multipart field that carries the file. */
+  fileField?: string;
+  /** For `raw`: the header that carries the signature. */
+  signatureHeader?: string;
+  /** The JSON answer; for `file` the media types that it can have. */
+  response: z.ZodType | readonly string[];
+  /** The error codes it can answer besides those every route can (see `commonErrors`). */
+  errors: readonly ErrorCode[];
+  limit?: LimitName;
+  /** A field of the body that names an account: the limit's `max` counts for each account, too. */
+  limitField?: string;
+}
+
+export const route = <const R extends RouteShape>(shape: R): R => shape;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type RouteParams<R extends RouteShape> = Parsed<R['params']>;
+export type RouteQuery<R extends RouteShape> = Parsed<R['query']>;
+export type RouteBody<R extends RouteShape> = R['kind'] extends 'raw' ? string : Parsed<R['body']>;
+export type RouteBodySent<R extends RouteShape> = Sent<R['body']>;
+export type RouteQuerySent<R extends RouteShape> = Sent<R['query']>;
+export type RouteResponse<R extends RouteShape> = Parsed<R['response']>;

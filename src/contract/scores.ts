@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
+import { evaluationSchema } from '#domain/scoring/evaluation.ts';
+import { validation } from '#copy/validation.ts';
+import { maxTextCharacters } from './limits.ts';
+import { route } from './route.ts';
+
+export const assessmentTypes = ['resume', 'linkedin'] as const;
+
+const score = z.number().int();
+
+/** One thing to do, in words. `quotes` are lines of what was scored, as they stand there. */
+const finding = z.object({
+  check: z.string(),
+  code: z.string(),
+  issue: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  worth: z.string(),
+  /** Points of the overall score that doing it brings. */
+  potential: z.number(),
+  quotes: z.array(z.object({ line: z.string(), text: z.string() })),
+});
+export type AssessmentFinding = z.infer<typeof finding>;
+
+/** A line of what was scored, in reading order. */
+const scoredLine = z.object({
+  id: z.string(),
+  text: z.string(),
+  heading: z.boolean().optional(),
+  bullet: z.boolean().optional(),
+});
+export type ScoredLine = z.infer<typeof scoredLine>;
+
+/** Everything found, the most worth doing first, and the lines it is about. */
+const assessmentDetail = z.object({ findings: z.array(finding), lines: z.array(scoredLine) });
+export type AssessmentDetail = z.infer<typeof assessmentDetail>;
+
+const assessmentSchema = z.object({
+  type: z.enum(assessmentTypes),
+  /** A category is null where it could not be judged: keywords without a job. */
+  scores: z.object({
+    overall: score,
+    formatting: score.nullable(),
+    keywords: score.nullable(),
+    content: score.nullable(),
+    ats: score.nullable(),
+    grammar: score.nullable(),
+    impact: score.nullable(),
+  }),
+  strengths: z.array(z.string()),
+  issues: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  missingKeywords: z.array(z.string()),
+  createdAt: z.string(),
+});
+const storedAssessment = assessmentSchema.extend({
+  id: z.string(),
+  inputSummary: z.string().nullable(),
+  /** Absent for what was stored before findings were. */
+  detail: assessmentDetail.optional(),
+});
+/** What scoring answers: `id` names the stored assessment; a visitor's is answered and not stored. */
+const madeAssessment = assessmentSchema.extend({ id: z.string().optional(), detail: assessmentDetail });
+export type Assessment = z.infer<typeof assessmentSchema> & {
+  id?: string | undefined;
+  detail?: AssessmentDetail | undefined;
+};
+
+export const scoreResume = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/score-resume',
+  access: 'visitor',
+  summary: 'Scores a resume against the 23 checks, with or without a job',
+  body: z
+    .object({
+      resumeText: z
+        .string()
+        .trim()
+        .min(1, validation.resumeTextRequired)
+        .max(maxTextCharacters, validation.textTooLong)
+        .optional(),
+      /** In place of a text: the optimized resume where it is open to the person, otherwise the one it was made from. */
+      optimizationId: z.string().max(100).optional(),
+      uploadId: z.string().max(100).optional(),
+      jobTitle: z.string().trim().max(200).optional(),
+      jobDescription: z.string().trim().max(maxTextCharacters).optional(),
+    })
+    .refine((body) => body.resumeText !== undefined || body.optimizationId !== undefined, {
+      message: validation.resumeTextRequired,
+      path: ['resumeText'],
+    }),
+  response: madeAssessment.extend({
+    evaluation: evaluationSchema,
+    /** What was scored: a text that was sent, or of an optimization its outcome or what it was made from. */
+    scored: z.enum(['text', 'optimized', 'original']),
+  }),
+  errors: ['UPLOAD_NOT_FOUND', 'OPTIMIZATION_NOT_FOUND'],
+  limit: 'score',
+});
+
+export const scoreLinkedin = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/score-linkedin',
+  access: 'visitor',
+  summary: 'Scores the text of a LinkedIn profile; an address is never opened',
+  body: z
+    .object({
+      profileText: z
+        .string()
+        .trim()
+        .min(1, validation.linkedinTextRequired)
+        .max(maxTextCharacters, validation.textTooLong)
+        .optional(),
+      profileUrl: z
+        .string()
+        .trim()
+        .min(1, validation.linkedinUrlRequired)
+        .max(500, validation.textTooLong)
+        .refine(isProfileAddress, validation.linkedinUrlInvalid)
+        .optional(),
+    })
+    .refine((body) => body.profileText !== undefined || body.profileUrl !== undefined, {
+      message: validation.linkedinTextRequired,
+      path: ['profileText'],
+    }),
+  response: madeAssessment,
+  errors: ['PROFILE_BLOCKED'],
+  limit: 'score',
+});
+
+export const listScores = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/scores',
+  access: 'user',
+  summary: 'The account’s assessments, newest first',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    type: z.enum(assessmentTypes).optional(),
+  }),
+  response: z.array(storedAssessment.pick({ id: true, type: true, scores: true, inputSummary: true, createdAt: true })),
+  errors: [],
+});
+
+export const getScore = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/scores/{id}',
+  access: 'user',
+  summary: 'One assessment of the account',
+  params: z.object({ id: z.string().max(100) }),
+  response: storedAssessment,
+  errors: ['ASSESSMENT_NOT_FOUND'],
+});
+
+export const evaluateLive = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/realtime/ats-evaluate',
+  access: 'visitor',
+  summary: 'Scores a resume against a job while it is being written',
+  body: z.object({
+    resumeContent: z
+      .string()
+      .trim()
+      .min(1, validation.resumeTextRequired)
+      .max(maxTextCharacters, validation.textTooLong),
+    jobTitle: z.string().trim().max(200, validation.textTooLong),
+    jobDescription: z.string().trim().max(maxTextCharacters, validation.textTooLong),
+    uploadId: z.string().max(100).optional(),
+  }),
+  response: z.object({
+    overallScore: z.number().int(),
+    /** SHA-256 of what was scored: the same content has the same score. */
+    contentHash: z.string(),
+  }),
+  errors: ['UPLOAD_NOT_FOUND'],
+  limit: 'liveScore',
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { paperSizes, templateIds } from '#domain/tailoring/templates.ts';
+import { route } from './route.ts';
+
+export const templatePreview = route({
+  kind: 'file',
+  method: 'GET',
+  path: '/api/template-preview/{templateId}',
+  access: 'anyone',
+  summary: 'A template, set with a sample resume, as PDF',
+  params: z.object({ templateId: z.enum(templateIds) }),
+  query: z.object({ paper: z.enum(paperSizes).optional() }),
+  response: ['application/pdf'],
+  errors: ['NOT_FOUND'],
+  limit: 'preview',
+});

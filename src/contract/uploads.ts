@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { correctionsSchema } from '#domain/resume/correction.ts';
+import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
+import { route } from './route.ts';
+
+/** The layout facts as `domain/text/document.ts` describes them. */
+export const layoutFactsSchema = z.object({
+  kind: z.enum(['pdf', 'docx', 'doc', 'text', 'json']),
+  pages: z.number().int(),
+  columns: z.number().int(),
+  tables: z.number().int(),
+  images: z.number().int(),
+  textBoxes: z.number().int(),
+  headerFooterText: z.boolean(),
+  fonts: z.array(z.object({ name: z.string(), share: z.number() })),
+  bodySize: z.number(),
+  smallestSize: z.number(),
+  links: z.number().int(),
+  hidden: z.array(
+    z.object({
+      reason: z.enum(['white', 'tiny', 'off-page', 'invisible', 'vanish']),
+      characters: z.number().int(),
+      sample: z.string(),
+    }),
+  ),
+  unmappedCharacters: z.number().int(),
+  characters: z.number().int(),
+});
+
+/** Mistakes of language as `domain/scoring/grammar-fact.ts` describes them. */
+export const grammarFactsSchema = z.array(
+  z.object({
+    line: z.string(),
+    quote: z.string(),
+    kind: z.enum(['spelling', 'grammar', 'punctuation', 'capitalization', 'repetition']),
+    suggestion: z.string().optional(),
+  }),
+);
+
+/** What was read from a file, before any correction. */
+const readUpload = z.object({
+  /** The resume's text, as read. */
+  content: z.string(),
+  /** Names what was kept of this file for the session or account that uploaded it (30 days). */
+  uploadId: z.string(),
+  fileName: z.string(),
+  parsed: parsedResumeSchema,
+  layout: layoutFactsSchema,
+  /** How many of its pages there are pictures of: none of a Word file. */
+  pictures: z.number().int(),
+  /** Absent where the grammar checker was not ready in time, or does not know the language. */
+  grammar: grammarFactsSchema.optional(),
+});
+
+export const uploadResume = route({
+  kind: 'upload',
+  method: 'POST',
+  path: '/api/upload-resume',
+  access: 'visitor',
+  summary: 'Reads a resume file (PDF, DOC or DOCX, at most 10 MB)',
+  fileField: 'resume',
+  response: readUpload,
+  errors: [
+    'NO_FILE',
+    'FILE_TOO_LARGE',
+    'UNSUPPORTED_FILE',
+    'FILE_EMPTY',
+    'FILE_TYPE_MISMATCH',
+    'FILE_ENCRYPTED',
+    'FILE_DAMAGED',
+    'FILE_NO_TEXT',
+    'FILE_TOO_MANY_PAGES',
+    'FILE_TOO_MUCH_TEXT',
+    'FILE_TOO_SLOW',
+    'FILE_TOO_COMPLEX',
+  ],
+  limit: 'upload',
+});
+
+const byId = z.object({ id: z.string().max(100) });
+
+export const getUpload = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/uploads/{id}',
+  access: 'visitor',
+  summary: 'What was read from a file, and what its person corrected of it',
+  params: byId,
+  response: readUpload.extend({ corrections: correctionsSchema }),
+  errors: ['UPLOAD_NOT_FOUND'],
+});
+
+export const uploadPage = route({
+  kind: 'file',
+  method: 'GET',
+  path: '/api/uploads/{id}/pages/{page}',
+  access: 'visitor',
+  summary: 'What a page of an uploaded PDF looks like',
+  params: byId.extend({ page: z.coerce.number().int().min(1).max(100) }),
+  response: ['image/png'],
+  errors: ['UPLOAD_NOT_FOUND'],
+});
+
+export const correctUpload = route({
+  kind: 'json',
+  method: 'PATCH',
+  path: '/api/uploads/{id}',
+  access: 'visitor',
+  summary: 'Keeps what a person corrects of what was read; scores and optimizations of this upload go by it',
+  params: byId,
+  /** All corrections, in place of those kept before. */
+  body: z.object({ corrections: correctionsSchema }),
+  response: z.object({ corrections: correctionsSchema }),
+  errors: ['UPLOAD_NOT_FOUND', 'CORRECTION_UNFIT'],
+  limit: 'review',
+});
+
+export const listUploads = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/uploads',
+  access: 'user',
+  summary: 'The files that the account has uploaded and that are still kept, newest first',
+  response: z.array(z.object({ uploadId: z.string(), fileName: z.string(), createdAt: z.string() })),
+  errors: [],
+});
