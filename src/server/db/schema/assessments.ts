@@ -1,0 +1,82 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CategoryKey, Check, CheckName } from '#domain/scoring/evaluation.ts';
+import type { AssessmentDetail } from '#contract/scores.ts';
+import { users } from './accounts.ts';
+import { resumeOptimizations } from './optimizations.ts';
+
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<'resume' | 'linkedin'>().notNull(),
+    inputSummary: text('input_summary'),
+    inputChars: integer('input_chars'),
+    scores: jsonb('scores').$type<Record<CategoryKey, number | null> & { overall: number }>().notNull(),
+    strengths: text('strengths').array(),
+    issues: text('issues').array(),
+    suggestions: text('suggestions').array(),
+    missingKeywords: text('missing_keywords').array(),
+    detail: jsonb('detail').$type<AssessmentDetail>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('assessments_user').on(table.userId, table.createdAt)],
+);
+
+export const atsEvaluations = pgTable(
+  'ats_evaluations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    optimizationId: uuid('optimization_id').references(() => resumeOptimizations.id, { onDelete: 'cascade' }),
+    resumeContent: text('resume_content').notNull(),
+    jobTitle: text('job_title'),
+    jobDescription: text('job_description'),
+    overallScore: integer('overall_score').notNull(),
+    contentQualityScore: integer('content_quality_score'),
+    formattingScore: integer('formatting_score'),
+    atsOptimizationScore: integer('ats_optimization_score'),
+    professionalStandardsScore: integer('professional_standards_score'),
+    applicationReadyScore: integer('application_ready_score'),
+    detailedScores:
+      jsonb('detailed_scores').$type<
+        Record<CheckName, { score: number; feedback: string; passed: boolean; impact: Check['impact'] }>
+      >(),
+    strengths: text('strengths').array(),
+    criticalIssues: text('critical_issues').array(),
+    improvements: text('improvements').array(),
+    missingKeywords: text('missing_keywords').array(),
+    recommendedKeywords: text('recommended_keywords').array(),
+    highPriorityActions: text('high_priority_actions').array(),
+    mediumPriorityActions: text('medium_priority_actions').array(),
+    lowPriorityActions: text('low_priority_actions').array(),
+    atsCompatibilityLevel: text('ats_compatibility_level').$type<'excellent' | 'good' | 'poor'>(),
+    estimatedATSParseRate: integer('estimated_ats_parse_rate'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('ats_evaluations_user').on(table.userId, table.createdAt),
+    index('ats_evaluations_optimization').on(table.optimizationId),
+  ],
+);
+
+export const linkedinEnhancements = pgTable(
+  'linkedin_enhancements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    profileInput: text('profile_input'),
+    targetRole: text('target_role'),
+    config: jsonb('config').$type<{ industry?: string; seniority?: string }>(),
+    output:
+      jsonb('output').$type<
+        Partial<Record<'headline' | 'about' | 'skills' | 'experience' | 'accomplishments', unknown>>
+      >(),
+    status: text('status').notNull().default('processing'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (table) => [index('linkedin_enhancements_user').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,105 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LayoutFacts, Line } from '#domain/text/document.ts';
+import type { Correction } from '#domain/resume/correction.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { Tailoring } from '#domain/tailoring/tailoring.ts';
+import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { OptimizationStatus } from '#contract/optimizations.ts';
+import { sessions, users } from './accounts.ts';
+
+/** A line as kept of an upload: its runs are left out, they weigh most and nothing after parsing reads them. */
+export type KeptLine = Omit<Line, 'runs'>;
+
+/** Why something failed: an error's code with the facts that its sentence names. */
+export interface Failure {
+  code: ErrorCode;
+  details?: Record<string, string | number>;
+}
+
+/** What was read from an uploaded file, kept for the account that uploaded it, or a visitor's session. The file itself is not kept. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Absent while it belongs to a visitor's session; an account's outlives the session. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    content: text('content').notNull(),
+    lines: jsonb('lines').$type<KeptLine[]>().notNull(),
+    layout: jsonb('layout').$type<LayoutFacts>().notNull(),
+    /** As it was read: corrections are applied where it is used. */
+    parsed: jsonb('parsed').$type<ParsedResume>().notNull(),
+    corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
+    /** What its pages look like, where it has any: PNGs, in base64. */
+    pictures: text('pictures').array(),
+    /** Absent where no grammar checker has read it. */
+    grammar: jsonb('grammar').$type<GrammarFact[]>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('uploads_session').on(table.sessionId),
+    index('uploads_user').on(table.userId, table.createdAt),
+    index('uploads_created').on(table.createdAt),
+  ],
+);
+
+export const resumeOptimizations = pgTable(
+  'resume_optimizations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Absent while it belongs to a visitor's session. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    /** The SHA-256 of the token; the token itself is told once and not kept. */
+    claimToken: text('claim_token').unique(),
+    claimExpiresAt: timestamp('claim_expires_at', { withTimezone: true }),
+    originalFileName: text('original_file_name').notNull(),
+    originalContent: text('original_content').notNull(),
+    jobTitle: text('job_title').notNull(),
+    companyName: text('company_name'),
+    jobDescription: text('job_description').notNull(),
+    /** The resume that is tailored, with its evidence. */
+    source: jsonb('source').$type<ParsedResume>().notNull(),
+    /** The uploaded file's layout; absent for text that was pasted or corrected. */
+    layout: jsonb('layout').$type<LayoutFacts>(),
+    optimizedContent: text('optimized_content'),
+    coverLetter: text('cover_letter'),
+    matchScore: integer('match_score'),
+    tailoring: jsonb('tailoring').$type<Tailoring>(),
+    selectedTemplate: text('selected_template').$type<TemplateId>().notNull().default('modern'),
+    status: text('status').$type<OptimizationStatus>().notNull().default('pending'),
+    failure: jsonb('failure').$type<Failure>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('resume_optimizations_user').on(table.userId, table.createdAt),
+    index('resume_optimizations_session').on(table.sessionId),
+  ],
+);
+
+export const interviewPreps = pgTable(
+  'interview_preps',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    optimizationId: uuid('optimization_id').references(() => resumeOptimizations.id, { onDelete: 'cascade' }),
+    jobTitle: text('job_title').notNull(),
+    companyName: text('company_name'),
+    questions: text('questions').array(),
+    starGuides: jsonb('star_guides').$type<Record<'situation' | 'task' | 'action' | 'result', string[]>>(),
+    behavioralQuestions: text('behavioral_questions').array(),
+    technicalQuestions: text('technical_questions').array(),
+    tips: text('tips').array(),
+    status: text('status').notNull().default('processing'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('interview_preps_user').on(table.userId, table.createdAt),
+    index('interview_preps_optimization').on(table.optimizationId),
+  ],
+);

@@ -1,0 +1,2 @@
+/** Whether a text can be compared with a uuid column: PostgreSQL refuses anything else with an error. */
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
