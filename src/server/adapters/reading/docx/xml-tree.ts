@@ -1,0 +1,139 @@
+import { SaxesParser } from 'saxes';
+import { ReadingError } from '../reading-error.ts';
+
+/** An element with its attributes and what stands in it, by the prefixes that WordprocessingML is usually written with. */
+export interface XmlNode {
+  name: string;
+  attributes: Record<string, string>;
+  children: (XmlNode | string)[];
+}
+
+const maxDepth = 256;
+const maxNodes = 400_000;
+
+/** The usual prefix of each namespace that is looked for, transitional and strict. */
+const usualPrefixes: Readonly<Record<string, string>> = {
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships': 'r',
+  'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',
+  'http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing': 'wp',
+  'http://schemas.openxmlformats.org/drawingml/2006/main': 'a',
+  'http://purl.oclc.org/ooxml/drawingml/main': 'a',
+  'http://schemas.openxmlformats.org/drawingml/2006/picture': 'pic',
+  'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
+  'http://schemas.openxmlformats.org/officeDocument/2006/math': 'm',
+  'urn:schemas-microsoft-com:vml': 'v',
+};
+
+/**
+ * Parses XML into a tree. A DOCTYPE is refused, so there are no entities to expand or fetch; depth and number of elements are
+ * bounded. Throws {@link ReadingError}.
+ */
+export function parseXml(bytes: Uint8Array): XmlNode {
+  const root: XmlNode = { name: '', attributes: {}, children: [] };
+  const open: XmlNode[] = [root];
+  const aliases = new Map<string, string>();
+  let nodes = 0;
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('doctype', () => fail('FILE_DAMAGED'));
+  parser.on('error', () => fail('FILE_DAMAGED'));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++nodes > maxNodes || open.length > maxDepth) fail('FILE_TOO_COMPLEX');
+    learnAliases(aliases, attributes);
+    const node =
+      aliases.size === 0
+        ? { name, attributes, children: [] }
+        : { name: usualName(aliases, name, ''), attributes: usualNames(aliases, attributes), children: [] };
+    open.at(-1)?.children.push(node);
+    open.push(node);
+  });
+  parser.on('closetag', () => open.pop());
+  const addText = (text: string) => open.at(-1)?.children.push(text);
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(decode(bytes)).close();
+  return root.children.find((child) => typeof child !== 'string') ?? fail('FILE_DAMAGED');
+}
+
+function fail(code: 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX'): never {
+  throw new ReadingError(code);
+}
+
+function decode(bytes: Uint8Array): string {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** Notes prefixes that are bound to a known namespace and are not its usual ones. */
+function learnAliases(aliases: Map<string, string>, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!name.startsWith('xmlns')) continue;
+    const usual = usualPrefixes[value];
+    const prefix = name.slice('xmlns:'.length);
+    if (usual !== undefined && usual !== prefix) aliases.set(prefix, usual);
+  }
+}
+
+function usualName(aliases: Map<string, string>, name: string, unprefixed: string): string {
+  const colon = name.indexOf(':');
+  const usual = aliases.get(colon < 0 ? unprefixed : name.slice(0, colon));
+  if (usual === undefined || (colon < 0 && unprefixed !== '')) return name;
+  return `${usual}:${name.slice(colon + 1)}`;
+}
+
+/** Attributes without a prefix belong to no namespace, unlike elements. */
+const usualNames = (aliases: Map<string, string>, attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.includes(':') ? usualName(aliases, name, '') : name,
+      value,
+    ]),
+  );
+
+/** The element's child elements. */
+export const elements = (node: XmlNode | undefined): XmlNode[] =>
+  node ? node.children.filter((child) => typeof child !== 'string') : [];
+
+/** The first child element of a name. */
+export function child(node: XmlNode | undefined, name: string): XmlNode | undefined {
+  if (!node) return undefined;
+  for (const candidate of node.children) if (typeof candidate !== 'string' && candidate.name === name) return candidate;
+  return undefined;
+}
+
+/** The `w:val` of the child element of a name. */
+export const childValue = (node: XmlNode | undefined, name: string): string | undefined =>
+  child(node, name)?.attributes['w:val'];
+
+/** All elements of a name below the node, at any depth. */
+export function descendants(node: XmlNode, name: string): XmlNode[] {
+  return elements(node).flatMap((element) => [
+    ...(element.name === name ? [element] : []),
+    ...descendants(element, name),
+  ]);
+}
+
+/** The text directly in the element. */
+export const textOf = (node: XmlNode): string => node.children.filter((item) => typeof item === 'string').join('');
+
+/** An on/off property: `undefined` when absent, else whether it is on. */
+export function toggle(node: XmlNode | undefined, name: string): boolean | undefined {
+  const element = child(node, name);
+  if (!element) return undefined;
+  const value = element.attributes['w:val'];
+  return value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+}
+
+/** A length in twentieths of a point, as points. */
+export function points(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number.parseFloat(value);
+  if (!Number.isFinite(number)) return undefined;
+  if (value.endsWith('pt')) return number;
+  if (value.endsWith('mm')) return (number * 72) / 25.4;
+  if (value.endsWith('cm')) return (number * 72) / 2.54;
+  return value.endsWith('in') ? number * 72 : number / 20;
+}

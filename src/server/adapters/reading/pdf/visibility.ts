@@ -1,0 +1,58 @@
+import type { HiddenReason } from '#domain/text/document.ts';
+import { blend, contrast, parseColor, seenContrast, seenSize, white } from '../contrast.ts';
+import type { Glyph } from './glyph.ts';
+import type { Box, PageFrame } from './page-frame.ts';
+import type { PaintedArea } from './page-objects.ts';
+import { turnBox } from './page-glyphs.ts';
+
+/**
+ * What geometry and colours tell about a glyph: seen, hidden for a reason, or `unsure` where only a look at the painted page
+ * can tell (pictures, overlapping shapes, clips, and invisible text that may lie over its own drawing).
+ */
+export type Verdict = 'seen' | 'unsure' | HiddenReason;
+
+export function judgeGlyph(glyph: Glyph, frame: PageFrame, areas: PaintedArea[]): Verdict {
+  const { x, y } = centreOf(glyph);
+  if (x < -1 || y < -1 || x > frame.width + 1 || y > frame.height + 1) return 'off-page';
+  const extent = Math.max(glyph.size, glyph.right - glyph.left, glyph.bottom - glyph.top);
+  if (extent < seenSize) return 'tiny';
+  const { order, clip } = glyph.style.placement;
+  if (glyph.style.unseen || (clip && !contains(clip, x, y))) return 'unsure';
+  if (areas.length === 0 && glyph.style.color === '#000000') return 'seen';
+  const here = areas.filter((area) => contains(area, x, y));
+  if (here.some((area) => area.order > order && area.opacity > 200)) return 'unsure';
+  return judgeGround(
+    glyph,
+    here.filter((area) => area.order < order),
+  );
+}
+
+/** Judges the text's colour against what was painted beneath it. */
+function judgeGround(glyph: Glyph, beneath: PaintedArea[]): Verdict {
+  let ground = white;
+  let certain = true;
+  for (const area of beneath) {
+    if (area.kind === 'image') certain = false;
+    else if (area.kind === 'shape') certain &&= contrast(parseColor(area.color), ground) < seenContrast;
+    else {
+      ground = blend(parseColor(area.color), ground, area.opacity / 255);
+      if (area.opacity > 250) certain = true;
+    }
+  }
+  const plain = contrast(parseColor(glyph.style.color), ground) >= seenContrast;
+  if (certain) return plain ? 'seen' : 'white';
+  return 'unsure';
+}
+
+/** The middle of the glyph on the page as it is seen. */
+function centreOf(glyph: Glyph): { x: number; y: number } {
+  const box = glyphBox(glyph);
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}
+
+/** What the glyph's ink covers on the page as it is seen. */
+export const glyphBox = (glyph: Glyph): Box =>
+  turnBox({ left: glyph.left, right: glyph.right, top: glyph.top, bottom: glyph.bottom }, -glyph.turn);
+
+const contains = (box: Box, x: number, y: number): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

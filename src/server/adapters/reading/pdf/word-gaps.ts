@@ -1,0 +1,114 @@
+import type { Glyph } from './glyph.ts';
+import type { GlyphLine } from './glyph-lines.ts';
+import { isRightToLeft, toReadingOrder } from './writing-direction.ts';
+
+/** A glyph with the white space that stands before it: none, a space, or a gap as wide as between columns. */
+export interface SpacedGlyph {
+  glyph: Glyph;
+  before: '' | ' ' | '\t';
+  /** The space is wider than the line's others: what follows is a run of its own, whose place may say that it is a column's. */
+  apart?: boolean;
+}
+
+interface Gap {
+  glyph: Glyph;
+  /** Points from the end of the glyph before, negative when they overlap. */
+  gap: number;
+  /** The type size that the gap is judged by. */
+  size: number;
+  /** The file itself has white space here. */
+  written: boolean;
+}
+
+/** Farther apart than this many times the type size, two stretches of text are columns of the page and not words of a sentence. */
+const columnGap = 1.5;
+/** Between words nothing is so wide, in type sizes, unless the line is justified and all its spaces are. */
+const apartGap = 0.7;
+/** A gap wider than this share of the type size stands between words. */
+const wordGap = 0.14;
+/** The same where the file writes its spaces, so that gaps alone need not tell. */
+const wordGapWhereWritten = 0.22;
+/** Chinese, Japanese and Korean type is set on a grid: half a square more is no word's end. */
+const wordGapOnGrid = 0.6;
+const gridLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+/** The line's visible glyphs in reading order, with spaces rebuilt from the gaps between them. */
+export function spaceOut(line: GlyphLine): SpacedGlyph[] {
+  const gaps = gapsOf(line);
+  const wide = widthOfColumnGap(gaps);
+  const tracking = trackingOf(gaps);
+  const segments: Gap[][] = [];
+  for (const gap of gaps) {
+    const last = segments.at(-1);
+    if (last && gap.gap <= wide * gap.size + 2 * tracking) last.push(gap);
+    else segments.push([gap]);
+  }
+  const spaced = segments.flatMap((segment, index) => spaceSegment(segment, index === 0 ? '' : '\t'));
+  return toReadingOrder(spaced);
+}
+
+function gapsOf(line: GlyphLine): Gap[] {
+  const gaps: Gap[] = [];
+  let previous: Glyph | undefined;
+  let written = false;
+  for (const chunk of line.chunks) {
+    for (const glyph of chunk.glyphs) {
+      if (glyph.space) {
+        written = true;
+        continue;
+      }
+      const size = previous ? (previous.size + glyph.size) / 2 : glyph.size;
+      gaps.push({ glyph, gap: previous ? glyph.left - previous.right : 0, size, written });
+      previous = glyph;
+      written = false;
+    }
+  }
+  return gaps;
+}
+
+/** How many times the type size a column's gap is at least: justified lines have wide gaps between all their words. */
+function widthOfColumnGap(gaps: Gap[]): number {
+  const between = gaps.filter(({ gap, size }) => gap > 0.2 * size).map(({ gap, size }) => gap / size);
+  return between.length < 4 ? columnGap : Math.max(columnGap, 2 * lowerQuartile(between));
+}
+
+function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[] {
+  if (isSpelledOut(segment)) return joinSpelledOut(segment, lead);
+  const tracking = trackingOf(segment);
+  const share = segment.some(({ written }, index) => written && index > 0) ? wordGapWhereWritten : wordGap;
+  const usual = lowerQuartile(segment.slice(1).flatMap(({ gap, size }) => (gap > 0.15 * size ? [gap / size] : [])));
+  return segment.map(({ glyph, gap, size, written }, index) => {
+    if (index === 0) return { glyph, before: lead };
+    const onGrid = gridLetters.test(glyph.text) && gridLetters.test(segment[index - 1]?.glyph.text ?? '');
+    // Letters from right to left are sorted by their places, and their written spaces are not: only a gap tells.
+    const isWritten = written && !(isRightToLeft(glyph.text) && gap < 0.08 * size);
+    const isWord = isWritten || gap > tracking + (onGrid ? wordGapOnGrid : share) * size;
+    if (isWord && gap > Math.max(apartGap, 1.8 * usual) * size) return { glyph, before: ' ', apart: true };
+    return { glyph, before: isWord ? ' ' : '' };
+  });
+}
+
+/** What stands between all letters of a stretch set wide, which is no space between words; in points. */
+function trackingOf(gaps: Gap[]): number {
+  const letters = gaps.slice(1).filter(({ written }) => !written);
+  return letters.length < 3 ? 0 : Math.max(0, median(letters.map(({ gap }) => gap)));
+}
+
+/** A heading spaced by hand: "S K I L L S", each letter with a written space after it. */
+const isSpelledOut = (segment: Gap[]): boolean =>
+  segment.length >= 4 &&
+  segment.every(({ glyph, written }, index) => (index === 0 || written) && /^[\p{L}&]$/u.test(glyph.text));
+
+function joinSpelledOut(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[] {
+  const usual = median(segment.slice(1).map(({ gap }) => gap));
+  return segment.map(({ glyph, gap }, index) => ({ glyph, before: index === 0 ? lead : gap > 1.6 * usual ? ' ' : '' }));
+}
+
+/** Half of the gaps may be columns' gaps, as in a row of two-word cells; a justified line's are all alike. */
+const lowerQuartile = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

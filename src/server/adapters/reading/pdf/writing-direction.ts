@@ -1,0 +1,74 @@
+const rightToLeftLetters = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const leftToRightLetters = /[\p{L}\p{N}]/u;
+
+export const isRightToLeft = (text: string): boolean => text >= '\u0590' && rightToLeftLetters.test(text);
+const isLeftToRight = (text: string): boolean => leftToRightLetters.test(text) && !isRightToLeft(text);
+
+/** A letter with the white space that stands before it. */
+interface Item {
+  glyph: { text: string };
+  before: string;
+}
+
+/**
+ * Puts what stands from left to right on a line into the order it is read in: a line that is mostly Hebrew or Arabic is read
+ * from its right end, with the Latin words and numbers in it from left to right. Other lines stay, but for such words in them.
+ */
+export function toReadingOrder<T extends Item>(items: T[]): T[] {
+  const rightward = items.filter((item) => isRightToLeft(item.glyph.text)).length;
+  if (rightward === 0) return items;
+  const leftward = items.filter((item) => /\p{L}/u.test(item.glyph.text)).length - rightward;
+  if (rightward >= leftward) return turnRuns(turn(items), isLeftToRight);
+  return turnRuns(items, isRightToLeft);
+}
+
+/** Reverses the items; the white space between two of them stays between them. */
+function turn<T extends Item>(items: T[]): T[] {
+  const first = items[0]?.before ?? '';
+  return items.map((_, index) => {
+    const item = items[items.length - 1 - index] as T;
+    return { ...item, before: index === 0 ? first : (items[items.length - index]?.before ?? '') };
+  });
+}
+
+/** Reverses each run that begins and ends with an item of the kind and holds none of the other direction's letters between. */
+function turnRuns<T extends Item>(items: T[], ofKind: (letter: string) => boolean): T[] {
+  const other = ofKind === isLeftToRight ? isRightToLeft : isLeftToRight;
+  const result: T[] = [];
+  for (let start = 0; start < items.length;) {
+    const item = items[start] as T;
+    if (!ofKind(item.glyph.text)) {
+      result.push(item);
+      start++;
+      continue;
+    }
+    let end = start;
+    for (let at = start + 1; at < items.length; at++) {
+      const candidate = items[at] as T;
+      if (other(candidate.glyph.text) || candidate.before === '\t') break;
+      if (ofKind(candidate.glyph.text)) end = at;
+    }
+    const signs = ofKind === isLeftToRight ? signsBefore(result, item) : 0;
+    const run = [...result.splice(result.length - signs, signs), ...items.slice(start, end + 1)];
+    result.push(...(run.some(({ glyph }) => /\p{L}/u.test(glyph.text)) ? turn(run) : words(run).flatMap(turn)));
+    start = end + 1;
+  }
+  return result;
+}
+
+/** How many items before a number belong to it: its percent or currency sign. */
+function signsBefore<T extends Item>(before: readonly T[], number: T): number {
+  const last = before.at(-1);
+  return last && number.before === '' && /[%‰°$€£₪]/u.test(last.glyph.text) ? 1 : 0;
+}
+
+/** Parts at white space: numbers beside each other, as in "2018 - 2022", follow the line's direction and not each other's. */
+function words<T extends Item>(items: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (const item of items) {
+    const last = parts.at(-1);
+    if (last && item.before === '') last.push(item);
+    else parts.push([item]);
+  }
+  return parts;
+}

@@ -1,0 +1,124 @@
+import type { SourceDocument } from '#domain/text/document.ts';
+import { documentFromText } from '#domain/text/plain-text.ts';
+import { claimedFiles, fileContents, type ClaimedFile, type FileContent } from '#copy/file-contents.ts';
+import type { ReadingFailure } from '#server/ports.ts';
+import { readDoc } from './doc/read-doc.ts';
+import { readDocx } from './docx/read-docx.ts';
+import { contentOf, decodeText } from './file-content.ts';
+import { compilePdfium, startPdfium, type Pdfium } from './pdf/pdfium.ts';
+import { pagePictures } from './pdf/page-pictures.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { readLinkedInExport } from './read-linkedin-export.ts';
+import { ReadingError } from './reading-error.ts';
+import { readingLimits } from './reading-limits.ts';
+
+export type Reading = { ok: true; document: SourceDocument } | { ok: false; failure: ReadingFailure };
+
+export interface ReadingOptions {
+  /** Takes plain text too, when the name says it is text (.txt, .md): for the command line. */
+  allowText?: boolean;
+  /** Told of errors that are the reader's own fault: the file then counts as damaged. */
+  onUnexpected?: (error: unknown) => void;
+}
+
+export type ReadDocument = (bytes: Uint8Array, name: string, options?: ReadingOptions) => Promise<Reading>;
+
+/** A reader in this thread, with the memory that its PDF modules took, of which those given up may still be held. */
+export interface InProcessReader {
+  read: ReadDocument;
+  /** The first pages of a PDF as PNGs; none of another file or one that cannot be painted. */
+  pictures(bytes: Uint8Array): Promise<Uint8Array[]>;
+  memoryBytes(): number;
+}
+
+/**
+ * Makes a reader that reads in this thread, one file after the other, and keeps PDFium between files. What is in a file can
+ * hold the thread up and take memory: the server reads in workers instead (`createDocumentReader`).
+ */
+export function createInProcessReader(): InProcessReader {
+  let module: ReturnType<typeof compilePdfium> | undefined;
+  let pdfium: Pdfium | undefined;
+  let abandoned = 0;
+  const start = async () => (pdfium ??= await startPdfium(await (module ??= compilePdfium())));
+  /** PDFium aborts when its memory runs out, and what an abort leaves behind must not be called again. */
+  const abandon = () => {
+    abandoned += pdfium?.memoryBytes() ?? 0;
+    pdfium = undefined;
+  };
+  const pdf = async (bytes: Uint8Array) => readPdf(await start(), bytes);
+  return {
+    read: async (bytes, name, options = {}) => {
+      try {
+        return { ok: true, document: await readContent(bytes, name, options, pdf) };
+      } catch (error) {
+        if (error instanceof ReadingError) return { ok: false, failure: error.failure };
+        abandon();
+        if (error instanceof WebAssembly.RuntimeError) return { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
+        options.onUnexpected?.(error);
+        return { ok: false, failure: { code: 'FILE_DAMAGED' } };
+      }
+    },
+    pictures: async (bytes) => {
+      if (contentOf(bytes) !== 'pdf') return [];
+      try {
+        return pagePictures(await start(), bytes);
+      } catch {
+        abandon();
+        return [];
+      }
+    },
+    memoryBytes: () => abandoned + (pdfium?.memoryBytes() ?? 0),
+  };
+}
+
+/** Reads one file in this thread; see {@link createInProcessReader} for many. */
+export const readDocument: ReadDocument = (bytes, name, options) => createInProcessReader().read(bytes, name, options);
+
+async function readContent(
+  bytes: Uint8Array,
+  name: string,
+  { allowText = false }: ReadingOptions,
+  pdf: (bytes: Uint8Array) => Promise<SourceDocument>,
+): Promise<SourceDocument> {
+  const content = contentOf(bytes);
+  const claim = claimOf(name);
+  switch (content) {
+    case 'pdf':
+      return pdf(bytes);
+    case 'docx':
+      return readDocx(bytes);
+    case 'doc':
+      return readDoc(bytes);
+    case 'linkedin-export':
+      return readLinkedInExport(bytes);
+    case 'empty':
+      throw new ReadingError('FILE_EMPTY');
+    case 'encrypted':
+      throw new ReadingError('FILE_ENCRYPTED');
+    case 'broken-archive':
+      throw new ReadingError('FILE_DAMAGED');
+    default:
+      if (allowText && (claim === 'txt' || claim === 'md')) return readText(bytes, claim, content);
+      throw refusal(claim, content);
+  }
+}
+
+function readText(bytes: Uint8Array, claim: ClaimedFile, content: FileContent): SourceDocument {
+  const text = decodeText(bytes);
+  if (text === undefined) throw refusal(claim, content);
+  if (text.trim() === '') throw new ReadingError('FILE_EMPTY');
+  if (text.length > readingLimits.characters) throw new ReadingError('FILE_TOO_MUCH_TEXT');
+  return documentFromText(text);
+}
+
+/** A file named as one of ours that holds something else is told what it holds; any other is told what is taken here. */
+function refusal(claim: ClaimedFile | undefined, content: FileContent): ReadingError {
+  if (claim === undefined) return new ReadingError('UNSUPPORTED_FILE');
+  if (content === 'unknown') return new ReadingError('FILE_DAMAGED');
+  return new ReadingError('FILE_TYPE_MISMATCH', { claimed: claimedFiles[claim], actual: fileContents[content] });
+}
+
+function claimOf(name: string): ClaimedFile | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return (Object.keys(claimedFiles) as ClaimedFile[]).find((claim) => claim === extension);
+}

@@ -1,0 +1,33 @@
+import { exportTables, resumeFromExport, type ExportTables } from '#domain/linkedin/data-export.ts';
+import { parsedFromJsonResume } from '#domain/resume/from-json-resume.ts';
+import { resumeText } from '#domain/resume/parsed-resume.ts';
+import type { SourceDocument } from '#domain/text/document.ts';
+import { documentFromText } from '#domain/text/plain-text.ts';
+import { inflateEntry, listEntries } from './docx/zip-archive.ts';
+import { decodeText } from './file-content.ts';
+import { ReadingError } from './reading-error.ts';
+import { readingLimits } from './reading-limits.ts';
+
+/** All tables together; characters of four bytes at most. */
+const maxBytes = 4 * readingLimits.characters;
+
+/** Reads LinkedIn's data export: of its archive only the tables that say what a resume says are unpacked. */
+export function readLinkedInExport(bytes: Uint8Array): SourceDocument {
+  const entries = [...listEntries(bytes).values()];
+  let left = maxBytes;
+  const tables: ExportTables = Object.fromEntries(
+    exportTables.flatMap((table) => {
+      const entry = entries.find(({ name }) => name === table || name.endsWith(`/${table}`));
+      if (!entry) return [];
+      const content = inflateEntry(bytes, entry, left);
+      left -= content.length;
+      const text = decodeText(content);
+      return text === undefined ? [] : [[table, text]];
+    }),
+  );
+  const parsed = parsedFromJsonResume(resumeFromExport(tables));
+  const text = resumeText(parsed);
+  if (text.trim() === '') throw new ReadingError('FILE_EMPTY');
+  if (text.length > readingLimits.characters) throw new ReadingError('FILE_TOO_MUCH_TEXT');
+  return { ...documentFromText(text, 'json'), resume: parsed.resume };
+}

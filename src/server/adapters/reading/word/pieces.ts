@@ -1,0 +1,53 @@
+import type { HiddenReason } from '#domain/text/document.ts';
+import type { ParagraphStyle, TextStyle } from './text-style.ts';
+
+/** What stands in a paragraph, in order. */
+export type Piece =
+  | { kind: 'text'; text: string; style: TextStyle; link?: string | undefined }
+  | { kind: 'tab' }
+  | { kind: 'line-break' }
+  | { kind: 'page-break' }
+  | { kind: 'box'; box: TextBox };
+
+/** Text in a frame of its own, anchored in a paragraph. */
+export interface TextBox {
+  blocks: Block[];
+  /** Points from the left edge of what `from` says, when the file gives it. */
+  left?: number | undefined;
+  from?: string | undefined;
+  width?: number | undefined;
+  /** `#rrggbb`, or `unknown` when the frame's fill cannot be told. */
+  fill?: string | undefined;
+  hidden?: HiddenReason | undefined;
+}
+
+export interface ParagraphBlock {
+  kind: 'paragraph';
+  pieces: Piece[];
+  style: ParagraphStyle;
+  styleName?: string | undefined;
+  /** How empty lines are as tall as. */
+  text: TextStyle;
+  listLevel?: number | undefined;
+}
+
+export interface TableCell {
+  blocks: Block[];
+  /** Points; undefined when the file leaves it to the reader. */
+  width?: number | undefined;
+  /** The column it begins in, counted from 0, and how many it takes. */
+  column: number;
+  span: number;
+  shading?: string | undefined;
+}
+
+export interface TableBlock {
+  kind: 'table';
+  /** Widths of the columns in points. */
+  columns: number[];
+  rows: TableCell[][];
+  /** Its style gives some cells a ground of their own, which is not worked out. */
+  shadesCells: boolean;
+}
+
+export type Block = ParagraphBlock | TableBlock;

@@ -1,0 +1,17 @@
+import type { HiddenReason } from '#domain/text/document.ts';
+import { contrast, parseColor, seenContrast, seenSize } from '../contrast.ts';
+import { sizeOf } from './text-width.ts';
+import type { ParagraphStyle, TextStyle } from './text-style.ts';
+
+/** What text stands on: a colour, or something that is not worked out. */
+export type Ground = string;
+export const unknownGround: Ground = 'unknown';
+
+/** Why a person does not see text in this style on this ground; undefined when it is seen or cannot be told. */
+export function hiddenReason(style: TextStyle, paragraph: ParagraphStyle, ground: Ground): HiddenReason | undefined {
+  if (style.vanish) return 'vanish';
+  if (sizeOf(style) < seenSize || (paragraph.exactLine !== undefined && paragraph.exactLine < seenSize)) return 'tiny';
+  const beneath = style.shading ?? paragraph.shading ?? ground;
+  if (style.color === undefined || style.color === 'auto' || beneath === unknownGround) return undefined;
+  return contrast(parseColor(style.color), parseColor(beneath)) < seenContrast ? 'white' : undefined;
+}
