@@ -1,0 +1,125 @@
+import { HeadingLevel, type Paragraph } from 'docx';
+import type { DocxLook } from './docx-looks.ts';
+import {
+  halfPoints,
+  paragraph,
+  rowText,
+  run,
+  separated,
+  span,
+  spans,
+  type DocxSetting,
+  type DocxText,
+} from './docx-text.ts';
+import type { Block, Entry, LetterSheet, Part, Sheet, Span } from './sheet.ts';
+
+/** The list that points are set in; docx-writer.ts defines it. */
+export const pointsList = 'points';
+
+const twips = (points: number): number => Math.round(points * 20);
+
+function partText(setting: DocxSetting, part: Part, first: boolean): DocxText {
+  const { organization, muted, ink } = setting.look;
+  if (first) return span(setting, part, { bold: true });
+  if (part.role === 'organization') return span(setting, part, { color: organization, bold: organization !== muted });
+  if (part.role === 'position') return span(setting, part, { italics: true });
+  return span(setting, part, { color: part.role === 'dates' ? ink : muted });
+}
+
+function entryParagraphs(setting: DocxSetting, entry: Entry, first: boolean): Paragraph[] {
+  const follows = entry.paragraphs.length + entry.bullets.length + entry.notes.length > 0;
+  const heading = entry.lines.map((line, index) => {
+    const parts = line.map((part, place) => partText(setting, part, index === 0 && place === 0));
+    const keepNext = follows || index + 1 < entry.lines.length;
+    return paragraph(setting, separated(setting, parts), {
+      keepNext,
+      ...(index > 0 ? {} : { heading: HeadingLevel.HEADING_2, spacing: { before: twips(first ? 2 : 8) } }),
+    });
+  });
+  return [
+    ...heading,
+    ...entry.paragraphs.map((text) => paragraph(setting, spans(setting, text))),
+    ...entry.bullets.map((text) =>
+      paragraph(setting, spans(setting, text), { numbering: { reference: pointsList, level: 0 } }),
+    ),
+    ...entry.notes.map((note) => paragraph(setting, rowText(setting, note, false))),
+  ];
+}
+
+function blockParagraphs(setting: DocxSetting, block: Block, first: boolean): Paragraph[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [paragraph(setting, spans(setting, block.text))];
+    case 'rows':
+      return block.rows.map((row) => paragraph(setting, rowText(setting, row, true)));
+    case 'items': {
+      const items = block.items.flatMap((item, index) => [
+        ...(index === 0 ? [] : [run(setting, block.separator)]),
+        ...rowText(setting, item, item.text.length > 0),
+      ]);
+      return [paragraph(setting, items)];
+    }
+    default:
+      return entryParagraphs(setting, block.entry, first);
+  }
+}
+
+function letterParagraphs(setting: DocxSetting, letter: LetterSheet): Paragraph[] {
+  const { muted, label } = setting.look;
+  const loose = { spacing: { before: twips(10), after: twips(2) } };
+  const date = paragraph(setting, [run(setting, letter.date, { color: muted })], {
+    spacing: { before: twips(22), after: twips(8) },
+  });
+  const strong = (text: string, color?: string): Paragraph[] =>
+    text === '' ? [] : [paragraph(setting, [run(setting, text, { bold: true, ...(color ? { color } : {}) })], loose)];
+  const signature = paragraph(setting, [run(setting, letter.signature, { bold: true })], {
+    spacing: { before: twips(22) },
+  });
+  return [
+    date,
+    ...letter.recipient.flatMap((line) => strong(line)),
+    ...strong(letter.subject, label),
+    ...[letter.salutation, ...letter.paragraphs]
+      .filter((text) => text.length > 0)
+      .map((text) => paragraph(setting, spans(setting, text), loose)),
+    ...(letter.closing === ''
+      ? []
+      : [paragraph(setting, [run(setting, letter.closing)], { ...loose, keepNext: true })]),
+    ...(letter.signature === '' ? [] : [signature]),
+  ];
+}
+
+const onWeb = ({ url }: Span): boolean => url !== undefined && /^https?:/.test(url);
+
+function letterhead(setting: DocxSetting, sheet: Sheet): Paragraph[] {
+  const { look } = setting;
+  const alignment = look.centered ? ({ alignment: 'center' } as const) : {};
+  const label = { color: look.label, italics: look.labelItalic, size: halfPoints(look.size + 2) } as const;
+  // Word breaks lines where it likes, so web addresses get a line of their own.
+  const contacts = [sheet.contacts.filter((it) => !onWeb(it)), sheet.contacts.filter(onWeb)]
+    .filter((line) => line.length > 0)
+    .map((line) => line.map((contact) => span(setting, contact, { color: look.muted })));
+  return [
+    ...(sheet.name === ''
+      ? []
+      : [paragraph(setting, [run(setting, sheet.name)], { heading: HeadingLevel.TITLE, ...alignment })]),
+    ...(sheet.label === ''
+      ? []
+      : [paragraph(setting, [run(setting, sheet.label, label)], { ...alignment, spacing: { after: twips(3) } })]),
+    ...contacts.map((line) => paragraph(setting, separated(setting, line), alignment)),
+  ];
+}
+
+/** The paragraphs of a sheet in a look; every word is the sheet's own. */
+export function docxParagraphs(sheet: Sheet, look: DocxLook): Paragraph[] {
+  const rightToLeft = sheet.language === 'ar' || sheet.language === 'he';
+  const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft };
+  const body =
+    sheet.body.kind === 'cover-letter'
+      ? letterParagraphs(setting, sheet.body.letter)
+      : sheet.body.sections.flatMap((section) => [
+          paragraph(setting, [run(setting, section.label)], { heading: HeadingLevel.HEADING_1 }),
+          ...section.blocks.flatMap((block, index) => blockParagraphs(setting, block, index === 0)),
+        ]);
+  return [...letterhead(setting, sheet), ...body];
+}

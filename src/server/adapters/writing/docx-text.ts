@@ -1,0 +1,52 @@
+import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
+import type { DocxLook } from './docx-looks.ts';
+import { unmarked } from './line-breaks.ts';
+import { partSeparator, type Row, type Span } from './sheet.ts';
+
+/** What every paragraph of a document is made with. */
+export interface DocxSetting {
+  look: DocxLook;
+  /** What stands between a label and its text. */
+  colon: string;
+  rightToLeft: boolean;
+}
+
+/** Word counts type sizes in half points. */
+export const halfPoints = (points: number): number => Math.round(points * 2);
+
+export type DocxText = TextRun | ExternalHyperlink;
+
+/** A run of text. Word breaks long words by itself, so the marks for it are left out. */
+export const run = ({ rightToLeft }: DocxSetting, text: string, options: IRunOptions = {}): TextRun =>
+  new TextRun({ text: unmarked(text), ...(rightToLeft ? { rightToLeft } : {}), ...options });
+
+/** A run that is live when its span has an address. */
+export const span = (setting: DocxSetting, it: Span, options?: IRunOptions): DocxText =>
+  it.url === undefined
+    ? run(setting, it.text, options)
+    : new ExternalHyperlink({ link: it.url, children: [run(setting, it.text, options)] });
+
+export const spans = (setting: DocxSetting, list: Span[], options?: IRunOptions): DocxText[] =>
+  list.map((it) => span(setting, it, options));
+
+export const paragraph = (
+  { rightToLeft }: DocxSetting,
+  children: DocxText[],
+  options: IParagraphOptions = {},
+): Paragraph => new Paragraph({ children, ...(rightToLeft ? { bidirectional: true } : {}), ...options });
+
+/** A label and what belongs to it. */
+export const rowText = (setting: DocxSetting, it: Row, bold: boolean): DocxText[] => {
+  const both = it.label !== '' && it.text.length > 0;
+  return [
+    ...(it.label === '' ? [] : [run(setting, it.label + (both ? setting.colon.trimEnd() : ''), { bold })]),
+    ...(both ? [run(setting, ' ')] : []),
+    ...spans(setting, it.text),
+  ];
+};
+
+/** Texts that share a line, with the mark between them. */
+export const separated = (setting: DocxSetting, texts: DocxText[], separator = partSeparator): DocxText[] =>
+  texts.flatMap((text, index) =>
+    index === 0 ? [text] : [run(setting, separator, { color: setting.look.muted }), text],
+  );

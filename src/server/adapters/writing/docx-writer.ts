@@ -1,0 +1,100 @@
+import { AlignmentType, Document, LevelFormat, Packer, type IStylesOptions } from 'docx';
+import type { PaperSize } from '#domain/tailoring/templates.ts';
+import { docxLooks, type DocxLook } from './docx-looks.ts';
+import { docxParagraphs, pointsList } from './docx-paragraphs.ts';
+import { halfPoints } from './docx-text.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Page sizes in twips, a twentieth of a point. */
+const paperTwips: Record<PaperSize, { width: number; height: number }> = {
+  a4: { width: 11_906, height: 16_838 },
+  'us-letter': { width: 12_240, height: 15_840 },
+};
+const millimetre = 56.7;
+
+/** The proofing language as Word wants it, with a region; a language Word cannot check is left to Word. */
+const proofing: Record<string, string> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  pt: 'pt-PT',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  el: 'el-GR',
+};
+
+function styles(look: DocxLook, language: string): IStylesOptions {
+  const rule =
+    look.rule === undefined
+      ? {}
+      : { border: { [look.rule.edge]: { style: 'single', size: 4, space: 4, color: look.rule.color } as const } };
+  const heading = { color: look.heading, font: look.displayFont, bold: look.headingBold, smallCaps: look.smallCaps };
+  return {
+    default: {
+      document: {
+        run: {
+          font: look.font,
+          size: halfPoints(look.size),
+          color: look.ink,
+          ...(proofing[language] === undefined ? {} : { language: { value: proofing[language] } }),
+        },
+        paragraph: { spacing: { after: 40, line: 259, lineRule: 'auto' } },
+      },
+      title: {
+        run: {
+          ...heading,
+          color: look.name,
+          bold: look.nameBold,
+          size: halfPoints(look.nameSize),
+          ...(look.smallCaps ? { characterSpacing: 20 } : {}),
+        },
+        paragraph: { spacing: { after: 40 } },
+      },
+      heading1: {
+        run: { ...heading, size: halfPoints(look.headingSize) },
+        paragraph: { spacing: { before: 260, after: 80 }, keepNext: true, ...rule },
+      },
+      heading2: {
+        run: { color: look.ink, font: look.font, size: halfPoints(look.size), bold: false },
+        paragraph: { spacing: { before: 160, after: 20 }, keepNext: true },
+      },
+      hyperlink: { run: { color: look.muted, underline: { type: 'none' } } },
+    },
+  };
+}
+
+/** Sets a sheet for Word: real headings, lists and links, one column, no tables, the same text as the PDF. */
+export async function writeDocx(sheet: Sheet): Promise<Uint8Array> {
+  const look = docxLooks[sheet.template];
+  const [x, y] = [Math.round(look.margin.x * millimetre), Math.round(look.margin.y * millimetre)];
+  const document = new Document({
+    title: sheet.title,
+    creator: sheet.author,
+    lastModifiedBy: sheet.author,
+    styles: styles(look, sheet.language),
+    numbering: {
+      config: [
+        {
+          reference: pointsList,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '•',
+              alignment: AlignmentType.LEFT,
+              style: { paragraph: { indent: { left: 260, hanging: 200 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: { page: { size: paperTwips[sheet.paper], margin: { left: x, right: x, top: y, bottom: y } } },
+        children: docxParagraphs(sheet, look),
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

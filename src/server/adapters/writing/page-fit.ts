@@ -1,0 +1,66 @@
+/** Factors that a document's type size, spacing and margins are scaled by, so that its text ends well on its last page. */
+export interface Fit {
+  type: number;
+  space: number;
+  margin: number;
+}
+
+/** How a document came out: its pages, and how far down the last one is filled, from 0 to 1. */
+export interface Outcome {
+  pages: number;
+  lastPage: number;
+}
+
+export const normalFit: Fit = { type: 1, space: 1, margin: 1 };
+const airyFits: Fit[] = [
+  { type: 1.06, space: 1.45, margin: 1.1 },
+  { type: 1.04, space: 1.25, margin: 1.05 },
+];
+const tighterFits: Fit[] = [
+  { type: 1, space: 0.92, margin: 0.98 },
+  { type: 0.985, space: 0.86, margin: 0.96 },
+  { type: 0.96, space: 0.74, margin: 0.9 },
+  { type: 0.94, space: 0.62, margin: 0.84 },
+];
+const looserFits: Fit[] = [
+  { type: 1.015, space: 1.12, margin: 1.03 },
+  { type: 1.03, space: 1.25, margin: 1.06 },
+];
+
+/** A last page filled less than this looks like a mistake. */
+const wellFilled = 0.22;
+/** One filled less than this is still better saved, if that takes no squeezing. */
+const betterSaved = 0.38;
+/** How many of the tighter factors do not look squeezed. */
+const unsqueezed = 3;
+/** A single page filled less than this looks unfinished, and has room to breathe. */
+const halfEmpty = 0.66;
+/** Nobody reads a fourth page, so type gives way before that. */
+const mostPages = 3;
+/** How many pages of text the tightest setting gets on one, at the very most. */
+const mostGained = 1.7;
+
+/**
+ * Finds the factors a document is set with. `measure` sets it with some and says how it came out; it is asked as rarely as
+ * possible, since each asking costs a whole setting. A letter goes on one page where it can.
+ */
+export function fitPages(kind: 'resume' | 'cover-letter', measure: (fit: Fit) => Outcome): Fit {
+  const { pages, lastPage } = measure(normalFit);
+  if (pages === 1) {
+    return lastPage < halfEmpty ? (airyFits.find((fit) => measure(fit).pages === 1) ?? normalFit) : normalFit;
+  }
+  const wanted = kind === 'cover-letter' ? 1 : Math.min(pages, mostPages);
+  if (wanted === pages && lastPage >= betterSaved) return normalFit;
+  const wellEnough = wanted === pages && lastPage >= wellFilled;
+  const target = wanted < pages ? wanted : pages - 1;
+  // What is far too long stays too long: it is not worth the settings to find that out.
+  const hopeless = pages - 1 + lastPage > target * mostGained;
+  const candidates = hopeless ? [] : wellEnough ? tighterFits.slice(0, unsqueezed) : tighterFits;
+  const tighter = candidates.find((fit) => measure(fit).pages <= target);
+  if (tighter !== undefined || lastPage >= wellFilled) return tighter ?? normalFit;
+  const looser = looserFits.find((fit) => {
+    const outcome = measure(fit);
+    return outcome.pages === pages && outcome.lastPage >= wellFilled;
+  });
+  return looser ?? normalFit;
+}

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
+import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
+import { paperSizes, templateIds } from '#domain/tailoring/templates.ts';
+import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
+import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+import type { Printable } from '../../ports.ts';
+import { projectRoot } from '../../root.ts';
+import { printableSheet } from './printable-sheet.ts';
+import { sheetText } from './sheet-text.ts';
+import { createTypstWriter } from './typst-writer.ts';
+
+const processPath = join(projectRoot(), 'build/workers/typst.js');
+const writer = createTypstWriter({ processPath });
+afterAll(() => writer.close());
+
+type ResumeDocument = Extract<Printable, { kind: 'resume' }>;
+const document = (resume: JsonResume, more: Partial<ResumeDocument> = {}): ResumeDocument => ({
+  kind: 'resume',
+  template: 'modern',
+  paper: 'a4',
+  language: 'en',
+  sectionOrder: [...sampleSectionOrder],
+  resume,
+  ...more,
+});
+const named = (name: string): ResumeDocument => document({ basics: { name, summary: `I am ${name}.` } });
+
+const isAccessible = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('<pdfuaid:part>1<');
+const isTagged = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('/MarkInfo');
+const words = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '·');
+
+const joined = (text: string): string => words(text).join('');
+
+/** The share of `wanted` that `found` has in the same order: their longest common subsequence. */
+function inOrder(wanted: string[], found: string[]): number {
+  let above = new Uint32Array(found.length + 1);
+  for (const word of wanted) {
+    const row = new Uint32Array(found.length + 1);
+    found.forEach((other, index) => {
+      row[index + 1] = word === other ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0);
+    });
+    above = row;
+  }
+  return wanted.length === 0 ? 1 : (above.at(-1) ?? 0) / wanted.length;
+}
+
+describe('a PDF', () => {
+  test.each(templateIds.flatMap((template) => paperSizes.map((paper) => ({ template, paper }))))(
+    'in $template on $paper is accessible and ends on its first page',
+    async ({ template, paper }) => {
+      const { bytes, pages } = await writer.pdf(document(sampleResume, { template, paper }));
+      expect(pages).toBe(1);
+      expect(isAccessible(bytes)).toBe(true);
+      // Addresses can be followed from the file, not only read in it.
+      expect(Buffer.from(bytes).includes('/URI (mailto:')).toBe(true);
+      const letter = await writer.pdf({
+        kind: 'cover-letter',
+        template,
+        paper,
+        language: 'en',
+        resume: sampleResume,
+        letter: sampleLetter,
+        date: '2026-03-05',
+        jobTitle: 'Lead Product Designer',
+      });
+      expect(letter.pages).toBe(1);
+      expect(isAccessible(letter.bytes)).toBe(true);
+    },
+  );
+
+  test('bears its title, author and language', async () => {
+    const { bytes } = await writer.pdf(document({ basics: { name: 'Zoë Ångström' } }, { language: 'de' }));
+    const text = Buffer.from(bytes).toString('utf8');
+    expect(text).toContain('<rdf:li xml:lang="x-default">Zoë Ångström – Lebenslauf</rdf:li>');
+    expect(text).toContain('<dc:creator><rdf:Seq><rdf:li>Zoë Ångström</rdf:li>');
+    expect(text).toContain('<dc:language><rdf:Bag><rdf:li>de</rdf:li>');
+  });
+
+  test('of nobody is still a PDF', async () => {
+    expect(isAccessible((await writer.pdf(document({}))).bytes)).toBe(true);
+  });
+
+  test('with a letter that no font has is tagged all the same', async () => {
+    const { bytes } = await writer.pdf(named('Ada 𓀀 Example'));
+    expect(isAccessible(bytes)).toBe(false);
+    expect(isTagged(bytes)).toBe(true);
+  });
+});
+
+describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
+  test.each(templateIds)('in %s, text that looks like markup is what was written', async (template) => {
+    const markup = String.raw`#include "/etc/passwd" $x^2$ *b* _i_ [l](u) @ref <lab> \u{41} // c /* d */ -- ~ C++ C# .NET {{x}} &amp;`;
+    const resume = {
+      basics: { name: '#set text(red)', label: markup, summary: `${markup}\n= Heading\n- item` },
+      work: [{ name: markup, position: markup, startDate: '2020', highlights: [markup, '#import "@preview/a:0.1.0"'] }],
+    };
+    const { bytes } = await writer.pdf(document(resume, { template }));
+    const wanted = words(sheetText(printableSheet(document(resume, { template }))));
+    expect(words(pdftotext(bytes))).toEqual(wanted);
+    expect(wanted.join(' ')).toContain(words(markup).join(' '));
+  });
+
+  test.each(templateIds)('in %s, a long name with diacritics stands on one line', async (template) => {
+    const name = 'Wolfgang-Żółćiński Großmeier-Þórðarsonová';
+    const { bytes } = await writer.pdf(document({ basics: { name } }, { template }));
+    expect(name).toHaveLength(41);
+    expect(pdftotext(bytes).split('\n')[0]).toBe(name);
+  });
+
+  test.each(['Ἀλέξανδρος Παπαδόπουλος', 'Юлія Щербаківська', 'Nguyễn Thị Phương', '黒音キト', '张伟', '김민수'])(
+    '%s is set with fonts that have its letters',
+    async (name) => {
+      const { bytes } = await writer.pdf({ ...named(name), language: 'other' });
+      expect(isAccessible(bytes)).toBe(true);
+      expect(pdftotext(bytes).normalize('NFC')).toContain(name.normalize('NFC'));
+    },
+  );
+
+  test.each(['modern', 'creative'] as const)(
+    'in %s, a few skills that meet the end of a page stay together',
+    async (template) => {
+      const { work = [], projects = [] } = sampleResume;
+      const resume = { ...sampleResume, work: [...work, ...work], projects: [...projects, ...projects] };
+      const { bytes, pages } = await writer.pdf(document(resume, { template }));
+      expect(pages).toBe(2);
+      const [, second = ''] = pdftotext(bytes).split('\f');
+      expect(second).toMatch(/^Skills\s+Research:[^]+Design:[^]+Delivery:/);
+    },
+  );
+
+  test('holds every word of addresses and words too long for a line', async () => {
+    const resume = {
+      basics: { name: 'Ada Example', email: `${'very.long.'.repeat(9)}name@example.com`, summary: 'W'.repeat(400) },
+      work: [{ position: 'X'.repeat(150), highlights: [`https://example.com/${'q=1&'.repeat(60)}`] }],
+    };
+    const { bytes } = await writer.pdf(document(resume));
+    expect(joined(pdftotext(bytes))).toBe(joined(sheetText(printableSheet(document(resume)))));
+  });
+
+  test.skipIf(!hasSharedData)(
+    'is at least 99.5 % of every resume, in order, in every template',
+    { timeout: 120_000 },
+    async () => {
+      const folder = join(sharedData, 'resumes/truth');
+      const read: { name: string; share: number; pages: number }[] = [];
+      for (const [index, file] of readdirSync(folder).entries()) {
+        const resume = jsonResumeSchema
+          .catch((issue) => issue.value as JsonResume)
+          .parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+        for (const template of templateIds) {
+          const printable = document(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });
+          const { bytes, pages } = await writer.pdf(printable);
+          const share = inOrder(words(sheetText(printableSheet(printable))), words(pdftotext(bytes)));
+          read.push({ name: `${file} ${template}`, share, pages });
+        }
+      }
+      expect(read.length).toBeGreaterThan(0);
+      expect(read.filter(({ share }) => share < 0.995)).toEqual([]);
+      expect(read.filter(({ pages }) => pages > 3)).toEqual([]);
+    },
+  );
+});
+
+describe('the process', () => {
+  test('sets documents that come at the same time, each its own', async () => {
+    const names = Array.from({ length: 20 }, (_, number) => `Person Number${number}`);
+    const written = await Promise.all(names.map((name) => writer.pdf(named(name))));
+    written.forEach(({ bytes }, index) => expect(Buffer.from(bytes).includes(`${names[index]} – Resume`)).toBe(true));
+  });
+
+  test('is stopped when a document takes too long, and the next one is set', { timeout: 60_000 }, async () => {
+    const hasty = createTypstWriter({ processPath, timeLimit: 4_000 });
+    const point = 'Moved the ledger of the payments platform, with twelve teams, to a new database without an outage. ';
+    const endless = document({ work: [{ position: 'Engineer', highlights: Array(60_000).fill(point) }] });
+    const [late, next] = await Promise.allSettled([hasty.pdf(endless), hasty.pdf(named('Ada'))]);
+    await hasty.close();
+    expect(late).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('longer than 4 s') } });
+    expect(next.status).toBe('fulfilled');
+  });
+
+  test('that cannot start is an error with a plain message', async () => {
+    const broken = createTypstWriter({ processPath: join(projectRoot(), 'build/workers/missing.js') });
+    await expect(broken.pdf(named('Ada'))).rejects.toThrow(
+      'The process that sets documents in type ended unexpectedly.',
+    );
+    await broken.close();
+  });
+
+  test('gives way to a fresh one after its share, unseen', async () => {
+    const frugal = createTypstWriter({ processPath, documentsPerProcess: 2 });
+    const written = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => frugal.pdf(named(name))));
+    expect(written.map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1]);
+    await frugal.close();
+  });
+
+  test('is let go when nothing comes, and started again', async () => {
+    const rare = createTypstWriter({ processPath, idleLimit: 10 });
+    for (const name of ['A', 'B']) {
+      expect((await rare.pdf(named(name))).pages).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await rare.close();
+  });
+
+  test('refuses what no longer fits the queue, and everything once closed', async () => {
+    const short = createTypstWriter({ processPath, longestQueue: 1 });
+    const first = short.pdf(named('A'));
+    const second = short.pdf(named('B'));
+    await expect(short.pdf(named('C'))).rejects.toMatchObject({ code: 'BUSY' });
+    await Promise.all([first, second]);
+    await short.close();
+    await expect(short.pdf(named('D'))).rejects.toThrow('closed');
+  });
+});

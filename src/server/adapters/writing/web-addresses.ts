@@ -1,0 +1,37 @@
+import { cleanLine } from './clean-text.ts';
+import { marked } from './line-breaks.ts';
+import type { Span } from './sheet.ts';
+
+const address = /\bhttps?:\/\/[^\s<>"'“”«»]+[^\s<>"'“”«».,;:!?)\]}…]/giu;
+
+/** Cleaned text with the web addresses in it made live. */
+export function linked(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(address)) {
+    if (match.index > from) spans.push({ text: marked(text.slice(from, match.index)) });
+    const url = webAddress(match[0]);
+    spans.push({ text: marked(match[0]), ...(url === undefined ? {} : { url }) });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) spans.push({ text: marked(text.slice(from)) });
+  return spans;
+}
+
+/** An http(s) address to follow, or none: other schemes (javascript:, file:, data:) are printed and never live. */
+export function webAddress(text: string | undefined): string | undefined {
+  const cleaned = cleanLine(text);
+  if (cleaned === '' || /\s/.test(cleaned)) return undefined;
+  const schemed = /^[a-z][a-z0-9+.-]*:/i.test(cleaned);
+  const candidate = schemed && !/^[^:/]+\.[^:/]+:\d/.test(cleaned) ? cleaned : `https://${cleaned}`;
+  if (!URL.canParse(candidate)) return undefined;
+  const url = new URL(candidate);
+  const web = url.protocol === 'https:' || url.protocol === 'http:';
+  return web && url.hostname.includes('.') && url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+/** An address as a person writes it on paper: no scheme, no `www.`, no slash at the end. */
+export const shownAddress = (text: string | undefined): string =>
+  cleanLine(text)
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '');
