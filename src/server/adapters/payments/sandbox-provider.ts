@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import type { Clock, PaymentProvider } from '../../ports.ts';
+import { isSigned } from './delivery-signature.ts';
+
+const envelope = z.object({
+  userId: z.string(),
+  events: z.array(z.custom<BillingEvent>((event) => typeof event === 'object')),
+});
+
+/** A delivery's body, as the sandbox writes it. */
+export type SandboxEnvelope = z.infer<typeof envelope>;
+
+/** The sandbox's side: its books, which stand in the same database. */
+export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'refund' | 'endSubscription'> {
+  /** The bodies of all deliveries to an account, whether or not they arrived. */
+  told(userId: string): Promise<string[]>;
+}
+
+/**
+ * The default without Stripe: a payment provider inside the house, with books of its own and test cards. Its words
+ * are signed and come in by the same door as Stripe's.
+ */
+export function createSandboxProvider(means: {
+  books: SandboxBooks;
+  clock: Clock;
+  signingKey: string;
+}): PaymentProvider {
+  const { books, clock, signingKey } = means;
+  return {
+    name: 'sandbox',
+    start: books.start,
+    refund: books.refund,
+    endSubscription: books.endSubscription,
+    customer: () => Promise.resolve(undefined),
+    // There is no page of the sandbox's own; the profile's billing part takes its place.
+    portal: ({ returnTo }) => Promise.resolve(new URL('#billing', returnTo)),
+    async inquire({ userId }) {
+      const bodies = await books.told(userId);
+      return bodies.flatMap((body) => envelope.parse(JSON.parse(body)).events);
+    },
+    readDelivery(body, signature) {
+      if (!isSigned(body, signature, clock.now(), signingKey)) return undefined;
+      return envelope.parse(JSON.parse(body));
+    },
+  };
+}

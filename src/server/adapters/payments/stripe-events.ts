@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import type { PaymentDelivery } from '../../ports.ts';
+import * as facts from './stripe-facts.ts';
+import * as shapes from './stripe-shapes.ts';
+
+type Event = z.output<typeof shapes.webhookEvent>;
+
+/** How one type of event is read: its object's shape, what it says, and whose it is. */
+interface Reading {
+  read(object: unknown, heard: facts.Heard): PaymentDelivery;
+}
+
+function reading<T extends z.ZodType>(
+  shape: T,
+  tell: (object: z.output<T>, heard: facts.Heard) => BillingEvent[],
+  whose: (object: z.output<T>) => { userId?: string | undefined; customerId?: string | undefined } = () => ({}),
+): Reading {
+  return {
+    read(value, heard) {
+      const object = shape.parse(value);
+      return { ...whose(object), events: tell(object, heard) };
+    },
+  };
+}
+
+const nullless = (id: string | null | undefined): string | undefined => id ?? undefined;
+
+const ofOrder = ({ metadata, customer }: Pick<shapes.PaymentIntentShape, 'metadata' | 'customer'>) => ({
+  userId: metadata['user'],
+  customerId: nullless(customer),
+});
+const ofInvoice = ({ parent, customer }: shapes.InvoiceShape) => ({
+  userId: parent?.subscription_details?.metadata['user'],
+  customerId: nullless(customer),
+});
+
+const intent = (tell: typeof facts.paymentIntentFacts) => reading(shapes.paymentIntent, tell, ofOrder);
+const invoice = (tell: typeof facts.invoiceFacts) => reading(shapes.invoice, tell, ofInvoice);
+const refund = reading(shapes.refund, facts.refundFacts);
+const dispute = reading(shapes.dispute, facts.disputeFacts);
+const subscription = reading(shapes.subscription, facts.subscriptionFacts, ofOrder);
+
+/** The events that are understood; docs/operations.md tells the operator to send these. */
+export const readings: Readonly<Record<string, Reading>> = {
+  'payment_intent.succeeded': intent(facts.paymentIntentFacts),
+  'payment_intent.canceled': intent(facts.paymentIntentFacts),
+  'payment_intent.payment_failed': intent(facts.paymentFailure),
+  'charge.refunded': reading(shapes.charge, facts.refundedSum, ({ customer }) => ({ customerId: nullless(customer) })),
+  'charge.refund.updated': refund,
+  'refund.created': refund,
+  'refund.updated': refund,
+  'refund.failed': refund,
+  'charge.dispute.created': dispute,
+  'charge.dispute.updated': dispute,
+  'charge.dispute.closed': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.funds_reinstated': dispute,
+  'customer.subscription.created': subscription,
+  'customer.subscription.updated': subscription,
+  'customer.subscription.deleted': subscription,
+  'customer.subscription.paused': subscription,
+  'customer.subscription.resumed': subscription,
+  'invoice.paid': invoice(facts.invoiceFacts),
+  'invoice.payment_succeeded': invoice(facts.invoiceFacts),
+  'invoice.payment_failed': invoice(facts.invoiceFailure),
+  'invoice_payment.paid': reading(shapes.invoicePayment, facts.invoicePaymentFacts),
+};
+
+/** What a webhook's event says in our terms; nothing of what does not concern us. Throws a `ZodError` for another shape than Stripe's. */
+export function readEvent({ id, type, created, data }: Event): PaymentDelivery {
+  const known = Object.hasOwn(readings, type) ? readings[type] : undefined;
+  return known?.read(data.object, { id, at: created * 1000 }) ?? { events: [] };
+}

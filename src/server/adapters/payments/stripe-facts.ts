@@ -1,0 +1,180 @@
+import type { BillingEvent } from '#domain/billing/events.ts';
+import { paymentTypes, type PaymentType } from '#domain/billing/prices.ts';
+import type {
+  ChargeShape,
+  DisputeShape,
+  InvoicePaymentShape,
+  InvoiceShape,
+  PaymentIntentShape,
+  RefundShape,
+  SubscriptionShape,
+} from './stripe-shapes.ts';
+
+/** Where a fact was heard: a webhook's event, or an answer to a question of ours. */
+export interface Heard {
+  /** Unique to the event or the asking. */
+  id: string;
+  /** Milliseconds since 1970 UTC. */
+  at: number;
+}
+
+/*
+ * Stripe's objects as our events. A fact that happens once is named after its object (`stripe:pi_1:succeeded`), so that a webhook, its
+ * second delivery, a sibling event of another type and an answer to a question are one event; what changes is named after where it was heard.
+ */
+const named = (...parts: string[]): string => ['stripe', ...parts].join(':');
+const ms = (seconds: number): number => seconds * 1000;
+
+/** What is written on a payment of ours when it is made. */
+export interface OrderMetadata {
+  user: string;
+  type: PaymentType;
+  order: string;
+  optimization?: string;
+}
+
+const typeOf = ({ type }: Record<string, string>): PaymentType | undefined =>
+  paymentTypes.find((known) => known === type);
+
+export function paymentIntentFacts(intent: PaymentIntentShape, heard: Heard): BillingEvent[] {
+  const { id, metadata } = intent;
+  if (intent.status === 'succeeded') {
+    return [
+      {
+        kind: 'payment_succeeded',
+        id: named(id, 'succeeded'),
+        at: heard.at,
+        payment: id,
+        paymentType: typeOf(metadata),
+        cents: intent.amount_received ?? intent.amount,
+        currency: intent.currency,
+        optimization: metadata['optimization'],
+        order: metadata['order'],
+      },
+    ];
+  }
+  if (intent.status === 'canceled') {
+    return [{ kind: 'payment_failed', id: named(id, 'canceled'), at: heard.at, payment: id }];
+  }
+  return [];
+}
+
+export const paymentFailure = ({ id }: PaymentIntentShape, heard: Heard): BillingEvent[] => [
+  { kind: 'payment_failed', id: named(heard.id), at: heard.at, payment: id },
+];
+
+/** A charge tells the sum of its refunds at that moment. */
+export const refundedSum = ({ payment_intent: payment, amount_refunded }: ChargeShape, heard: Heard): BillingEvent[] =>
+  payment
+    ? [{ kind: 'payment_refunded', id: named(heard.id), at: heard.at, payment, refundedCents: amount_refunded }]
+    : [];
+
+export function refundFacts(
+  { id, payment_intent: payment, status, amount: cents, created }: RefundShape,
+  heard: Heard,
+): BillingEvent[] {
+  if (!payment) return [];
+  const made: BillingEvent = {
+    kind: 'refund_made',
+    id: named(id, 'made'),
+    at: ms(created),
+    payment,
+    refund: id,
+    cents,
+  };
+  return status === 'failed' || status === 'canceled'
+    ? [made, { kind: 'refund_failed', id: named(id, 'failed'), at: heard.at, payment, refund: id, cents }]
+    : [made];
+}
+
+/** A bank's question (`warning_...`) takes no money and suspends nothing; an appeal leaves a lost dispute lost until it is won. */
+export function disputeFacts(
+  { id, payment_intent: payment, status, created }: DisputeShape,
+  heard: Heard,
+): BillingEvent[] {
+  if (!payment) return [];
+  const closed = (outcome: 'won' | 'lost'): BillingEvent[] => [
+    { kind: 'dispute_closed', id: named(id, outcome), at: heard.at, payment, dispute: id, outcome },
+  ];
+  switch (status) {
+    case 'needs_response':
+    case 'under_review':
+      return [{ kind: 'dispute_opened', id: named(id, 'opened'), at: ms(created), payment, dispute: id }];
+    case 'lost':
+      return closed('lost');
+    case 'won':
+    case 'prevented':
+    case 'warning_closed':
+      return closed('won');
+    default:
+      return [];
+  }
+}
+
+export function subscriptionFacts(subscription: SubscriptionShape, heard: Heard): BillingEvent[] {
+  const { id, status, ended_at: endedAt } = subscription;
+  const ends = (subscription.items?.data ?? []).flatMap(({ current_period_end: end }) =>
+    end === undefined ? [] : [ms(end)],
+  );
+  const changed: BillingEvent = {
+    kind: 'subscription_changed',
+    id: named(heard.id, id, status),
+    at: heard.at,
+    subscription: id,
+    status,
+    periodEnd: ends.length === 0 ? undefined : Math.max(...ends),
+  };
+  if (status !== 'canceled' && status !== 'incomplete_expired') return [changed];
+  return [
+    { kind: 'subscription_ended', id: named(id, 'ended'), at: endedAt ? ms(endedAt) : heard.at, subscription: id },
+  ];
+}
+
+export const subscriptionOf = (invoice: InvoiceShape): string | undefined =>
+  invoice.parent?.subscription_details?.subscription;
+
+export function invoiceFacts(invoice: InvoiceShape, heard: Heard): BillingEvent[] {
+  const subscription = subscriptionOf(invoice);
+  const periods = invoice.lines.data
+    .filter(({ parent }) => !parent?.subscription_item_details?.proration)
+    .map(({ period }) => period);
+  if (subscription === undefined || invoice.status !== 'paid' || periods.length === 0) return [];
+  const paidAt = invoice.status_transitions?.paid_at;
+  return [
+    {
+      kind: 'invoice_paid',
+      id: named(invoice.id, 'paid'),
+      at: paidAt ? ms(paidAt) : heard.at,
+      subscription,
+      // What was paid from a credit of the customer's has no payment to wait for.
+      invoice: invoice.amount_paid > 0 ? invoice.id : undefined,
+      periodStart: ms(Math.min(...periods.map(({ start }) => start))),
+      periodEnd: ms(Math.max(...periods.map(({ end }) => end))),
+      cents: invoice.total,
+      currency: invoice.currency,
+    },
+    ...(invoice.payments?.data ?? []).flatMap((payment) => invoicePaymentFacts(payment, heard)),
+  ];
+}
+
+export const invoiceFailure = (invoice: InvoiceShape, heard: Heard): BillingEvent[] => {
+  const subscription = subscriptionOf(invoice);
+  return subscription === undefined
+    ? []
+    : [{ kind: 'invoice_failed', id: named(heard.id), at: heard.at, subscription }];
+};
+
+export function invoicePaymentFacts(paid: InvoicePaymentShape, heard: Heard): BillingEvent[] {
+  const payment = paid.payment.payment_intent;
+  if (paid.status !== 'paid' || !payment) return [];
+  return [
+    {
+      kind: 'invoice_settled',
+      id: named(paid.invoice, payment),
+      at: heard.at,
+      invoice: paid.invoice,
+      payment,
+      cents: paid.amount_paid ?? 0,
+    },
+  ];
+}
