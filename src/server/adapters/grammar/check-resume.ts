@@ -1,0 +1,36 @@
+import { Dialect, LocalLinter, SuggestionKind } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
+import { readStatements } from '#domain/matching/statements.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import { plausibleMistake } from '#domain/scoring/plausible-mistake.ts';
+
+export type CheckResume = (parsed: ParsedResume) => Promise<GrammarFact[]>;
+
+/** Loads the checker (1 to 3 s, some 300 MB), which then knows English alone. */
+export async function loadChecker(): Promise<CheckResume> {
+  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+  await linter.setup();
+  return async (parsed) => {
+    const texts = new Map(parsed.lines.map(({ id, text }) => [id, text]));
+    const facts: GrammarFact[] = [];
+    for (const { role, text, lines } of readStatements(parsed)) {
+      if (role !== 'sentence' && role !== 'claim') continue;
+      for (const lint of await linter.lint(text, { language: 'plaintext' })) {
+        const quote = lint.get_problem_text();
+        const mistake = plausibleMistake({
+          kind: lint.lint_kind(),
+          quote,
+          replacements: lint
+            .suggestions()
+            .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
+            .map((suggestion) => suggestion.get_replacement_text()),
+        });
+        // What stands on no line as it is was joined over a line's end, and cannot be shown.
+        const line = lines.find((id) => texts.get(id)?.includes(quote));
+        if (mistake && line !== undefined) facts.push({ line, ...mistake });
+      }
+    }
+    return facts;
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { parseResume } from '#domain/resume/parse-resume.ts';
+import { documentFromText } from '#domain/text/plain-text.ts';
+import type { GrammarChecker } from '#server/ports.ts';
+import { resumeText } from '#test/support/people.ts';
+import { createProcessChecker, type ProcessCheckerSettings } from './process-checker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grammar-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const opened: GrammarChecker[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((checker) => checker.close()));
+});
+
+const processPath = resolve(import.meta.dirname, '../../../../build/workers/grammar.js');
+const open = (settings: Partial<ProcessCheckerSettings> = {}) => {
+  const checker = createProcessChecker({ processPath, ...settings });
+  opened.push(checker);
+  return checker;
+};
+/** A process that does what the script says with each resume. */
+const processThat = (name: string, does: string) => {
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, `process.on('message', () => { ${does} }); process.on('disconnect', () => process.exit());`);
+  return path;
+};
+
+const parsed = (text: string) => parseResume(documentFromText(text));
+const wrong = resumeText
+  .replace('Trained 30 new colleagues', 'Trained 30 new collegues')
+  .replace('Reduced picking errors by', 'Reduced the the picking errors by');
+const patient = 60_000;
+
+test('mistakes are found on the lines they stand on, and names, terms and fragments are left alone', async () => {
+  const checker = open({ checkMs: 60_000 });
+  const resume = parsed(wrong);
+  const facts = await checker.check(resume, patient);
+  const lineOf = (part: string) => resume.lines.find(({ text }) => text.includes(part))?.id;
+  expect(facts).toContainEqual({
+    line: lineOf('collegues'),
+    quote: 'collegues',
+    kind: 'spelling',
+    suggestion: 'colleagues',
+  });
+  expect(await checker.check(parsed(resumeText), patient)).toEqual([]);
+});
+
+describe('a score goes on without it', () => {
+  test('when it is loading, and has it when it is there', async () => {
+    const checker = open({ processPath: processThat('slow', 'setTimeout(() => process.send([]), 300)') });
+    expect(await checker.check(parsed(resumeText), 1)).toBeUndefined();
+    expect(await checker.check(parsed(resumeText), patient)).toEqual([]);
+  });
+
+  test.each([
+    ['dies', 'process.exit(1)'],
+    ['throws', 'throw new Error("broken")'],
+    ['hangs', 'for (;;);'],
+  ])('when the process %s, each time', async (name, does) => {
+    const checker = open({ processPath: processThat(name, does), checkMs: 2_000 });
+    expect(await checker.check(parsed(resumeText), patient)).toBeUndefined();
+    expect(await checker.check(parsed(resumeText), patient)).toBeUndefined();
+  });
+
+  test('in a language that it does not know', async () => {
+    const checker = open({ processPath: processThat('never', 'process.send([])') });
+    expect(await checker.check({ ...parsed(resumeText), language: 'de' }, patient)).toBeUndefined();
+  });
+});
+
+test('the process is ended when there is nothing to check, and started again', async () => {
+  const path = processThat(
+    'counts',
+    'globalThis.n = (globalThis.n ?? 0) + 1; process.send(Array(globalThis.n).fill({}));',
+  );
+  const checker = open({ processPath: path, idleMs: 1 });
+  const seen = async () => (await checker.check(parsed(resumeText), patient))?.length;
+  expect(await seen()).toBe(1);
+  await expect.poll(seen, { timeout: 10_000, interval: 200 }).toBe(1);
+  const kept = open({ processPath: path, idleMs: 60_000 });
+  await kept.check(parsed(resumeText), patient);
+  expect(await kept.check(parsed(resumeText), patient)).toHaveLength(2);
+});
