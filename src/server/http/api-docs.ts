@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from '#contract/api.ts';
+import { limits } from '#contract/limits.ts';
+import type { RouteShape } from '#contract/route.ts';
+import { apiDocs as words } from '#copy/api-docs.ts';
+import { errorSentences } from '#copy/errors.ts';
+import { pagePolicy } from './content-security.ts';
+import { errorsOf, jsonSchema, openApi, type JsonSchema } from './openapi.ts';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+
+const style = `
+:root { color-scheme: light dark; --ink: light-dark(#23262f, #ece8df); --paper: light-dark(#fbf9f4, #1b1d24);
+  --rule: light-dark(#d9d4c8, #3a3d47); --accent: light-dark(#0f5f3e, #6fc79b); }
+body { margin: 0 auto; max-width: 62rem; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, sans-serif; }
+h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
+h2 { margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 1.25rem; overflow-wrap: anywhere; }
+code { font: .875em ui-monospace, monospace; overflow-wrap: anywhere; } a { color: var(--accent); }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem; font-size: .9375rem; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--rule); }
+.method { color: var(--accent); font-weight: 700; } td { overflow-wrap: anywhere; }`;
+
+/** A schema's type in a few words: `string`, `array of object`, `"pending" or "failed"`. */
+function typeOf(schema: JsonSchema): string {
+  const {
+    type,
+    items,
+    anyOf,
+    enum: values,
+    const: only,
+  } = schema as {
+    type?: string | string[];
+    items?: JsonSchema;
+    anyOf?: JsonSchema[];
+    enum?: unknown[];
+    const?: unknown;
+  };
+  if (only !== undefined) return JSON.stringify(only);
+  if (values) return values.map((value) => JSON.stringify(value)).join(' or ');
+  if (anyOf) return anyOf.map(typeOf).join(' or ');
+  if (type === 'array' && items) return `array of ${typeOf(items)}`;
+  return [type ?? 'any'].flat().join(' or ');
+}
+
+interface Row {
+  name: string;
+  type: string;
+  required: boolean;
+}
+
+function rowsOf(schema: JsonSchema): Row[] {
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    type: typeOf(part),
+    required: required.includes(name),
+  }));
+}
+
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  `<table><thead><tr>${head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+const fields = (schema: JsonSchema): string =>
+  table(
+    [words.field, words.type, words.needed],
+    rowsOf(schema).map(({ name, type, required }) => [
+      `<code>${escape(name)}</code>`,
+      escape(type),
+      required ? words.required : words.optional,
+    ]),
+  );
+
+function requestPart(route: RouteShape): string {
+  const schemas = [route.params, route.query, route.body].filter((schema) => schema !== undefined);
+  const tables = schemas.map((schema) => fields(jsonSchema(schema, 'input'))).join('');
+  const upload = route.kind === 'upload' ? `<p>${escape(words.upload(route.fileField ?? 'file'))}</p>` : '';
+  return tables + upload === '' ? '' : `<h3>${words.request}</h3>${upload}${tables}`;
+}
+
+const responsePart = (route: RouteShape): string =>
+  `<h3>${words.response}</h3>${
+    'safeParse' in route.response
+      ? fields(jsonSchema(route.response, 'output'))
+      : `<p>${escape(words.file(route.response))}</p>`
+  }`;
+
+const errorPart = (route: RouteShape): string =>
+  `<h3>${words.errors}</h3>${table(
+    [words.status, words.code, words.sentence],
+    [...errorsOf(route)].flatMap(([status, codes]) =>
+      codes.map((code) => [String(status), `<code>${code}</code>`, escape(errorSentences[code])]),
+    ),
+  )}`;
+
+function section(route: RouteShape): string {
+  const limit = route.limit === undefined ? undefined : limits[route.limit];
+  const limitWords = limit ? `. ${words.limit({ max: limit.max, minutes: limit.windowSeconds / 60 })}` : '';
+  return `<section><h2><span class="method">${route.method}</span> <code>${escape(route.path)}</code></h2>
+<p>${escape(route.summary)}. ${escape(words.access[route.access] + limitWords)}.</p>
+${requestPart(route)}${responsePart(route)}${errorPart(route)}</section>`;
+}
+
+const page = (routes: readonly RouteShape[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title><style>${style}</style></head>
+<body><main><h1>${words.title}</h1><p>${escape(words.description)}</p>
+<p><a href="/api/openapi.json">${words.asJson}</a></p>
+${routes.map(section).join('\n')}</main></body></html>`;
+
+/** `/api/openapi.json` and, for people, `/api/docs`: both written from the contract, no script on the page. */
+export function registerApiDocs(app: FastifyInstance, server: URL): void {
+  const document = openApi(api, server);
+  const html = page(Object.values(api));
+  const policy = pagePolicy(html, '/api/docs');
+  app.get('/api/openapi.json', (_, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.get('/api/docs', (_, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html),
+  );
+}

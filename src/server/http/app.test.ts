@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { limits } from '#contract/limits.ts';
+import { sampleResumeText } from '#test/support/sample-resume-text.ts';
+import { testApp, type TestApp } from '#test/support/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const score = api.scoreResume.path;
+const body = JSON.stringify({ resumeText: sampleResumeText });
+const json = { 'content-type': 'application/json' };
+
+async function visitor(address?: string) {
+  const browser = server.browser(address);
+  const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
+  const post = async (url: string, content: string, headers: Record<string, string> = {}) => {
+    const response = await browser.fetch(url, {
+      method: 'POST',
+      body: content,
+      headers: { ...json, 'x-csrf-token': csrfToken, ...headers },
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  };
+  return { browser, csrfToken, post };
+}
+
+describe('the CSRF token', () => {
+  test('belongs to the browser it was given to', async () => {
+    const one = await visitor();
+    const other = await visitor();
+    expect((await one.post(score, body)).status).toBe(200);
+    const crossed = await one.post(score, body, { 'x-csrf-token': other.csrfToken });
+    expect(crossed).toMatchObject({ status: 403, body: { code: 'BAD_CSRF_TOKEN' } });
+    expect((await one.post(score, body, { 'x-csrf-token': '' })).status).toBe(403);
+  });
+
+  test('is worth nothing without its cookie, or with a cookie that was not signed here', async () => {
+    const { browser, post } = await visitor();
+    browser.cookies.set('csrf', 'forged');
+    expect((await post(score, body)).status).toBe(403);
+    browser.cookies.delete('csrf');
+    expect((await post(score, body)).status).toBe(403);
+  });
+
+  test('stays good for later pages of the same browser', async () => {
+    const { browser, post } = await visitor();
+    await browser.api.call(api.getCsrfToken, {});
+    expect((await post(score, body)).status).toBe(200);
+  });
+});
+
+describe('the session cookie', () => {
+  test('is out of scripts’ reach, sent to this site alone, and lives 30 days', async () => {
+    const answer = await server.app.inject({ url: api.getCsrfToken.path });
+    const cookie = [answer.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('foothold='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Max-Age=2592000/);
+    expect(cookie).not.toMatch(/Secure/);
+  });
+
+  test('is bound to https and to this host where people come by https', async () => {
+    const secure = await testApp({ config: { publicUrl: new URL('https://foothold.example.org') } });
+    const answer = await secure.app.inject({ url: api.getCsrfToken.path });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      expect(cookie).toMatch(/^__Host-/);
+      expect(cookie).toMatch(/Secure/);
+    }
+    expect(answer.headers['strict-transport-security']).toBeDefined();
+    await secure.close();
+  });
+});
+
+describe('every answer', () => {
+  test('bears a request id of its own, and the headers that guard it', async () => {
+    const [first, second] = await Promise.all([server.app.inject('/api/health'), server.app.inject('/api/health')]);
+    expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+});
+
+describe('what cannot be understood is refused, never answered with a 500', () => {
+  test.each([
+    ['half a JSON', '{"resumeText": "', 400],
+    ['JSON of another shape', '[1, 2]', 400],
+    ['a prototype in disguise', '{"__proto__": {"x": 1}, "resumeText": "x"}', 400],
+    ['text of another type', '{"resumeText": 5}', 400],
+    ['nothing at all', '', 400],
+  ])('%s', async (_, content, status) => {
+    const { post } = await visitor();
+    const answer = await post(score, content);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+  });
+
+  test('another media type', async () => {
+    const { post } = await visitor();
+    expect(await post(score, body, { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+    });
+  });
+
+  test('a body that is too long', async () => {
+    const { post } = await visitor();
+    const answer = await post(score, JSON.stringify({ resumeText: 'x'.repeat(3_000_000) }));
+    expect(answer).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } });
+  });
+
+  test('text that no database stores', async () => {
+    const { post } = await visitor();
+    const answer = await post(
+      api.optimizeResume.path,
+      JSON.stringify({
+        originalFileName: 'a\u0000.pdf',
+        originalContent: `${sampleResumeText}\uD800`,
+        jobTitle: 'Manager\u0000',
+        jobDescription: 'A warehouse manager with experience in SAP.\uDC00',
+      }),
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test('an address that is none', async () => {
+    for (const url of [
+      '/api/optimization/%00',
+      '/api/optimization/%E0%A4%A',
+      `/api/optimization/${'x'.repeat(5000)}`,
+    ]) {
+      const answer = await server.app.inject({ url });
+      expect([400, 404, 414]).toContain(answer.statusCode);
+      expect(answer.json()).toMatchObject({ code: expect.any(String) });
+    }
+  });
+
+  test('an unknown route or method of the API', async () => {
+    const { browser, csrfToken } = await visitor();
+    for (const [method, url] of [
+      ['GET', '/api/nothing'],
+      ['POST', '/api/nothing'],
+      ['DELETE', '/api/health'],
+    ] as const) {
+      const response = await browser.fetch(url, { method, headers: { 'x-csrf-token': csrfToken } });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('limits', () => {
+  test('a session that asks too often is told when to come back; another is not held up', async () => {
+    const eager = await visitor('203.0.113.1');
+    const params = '/api/optimization/00000000-0000-4000-8000-000000000000/retry';
+    const statuses = [];
+    for (let index = 0; index < limits.optimize.max; index++) statuses.push((await eager.post(params, '')).status);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    const refused = await eager.post(params, '');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body['error']).toMatch(/\d+ seconds/);
+    const other = await visitor('203.0.113.1');
+    expect((await other.post(params, '')).status).toBe(404);
+  });
+
+  test('an address that comes with ever new sessions is held up, its whole IPv6 network too', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index <= limits.login.perAddress; index++) {
+      const { post } = await visitor(`2001:db8::${(index + 1).toString(16)}`);
+      statuses.push((await post(api.login.path, '{}')).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.at(-2)).toBe(400);
+    const elsewhere = await visitor('2001:db8:0:1::1');
+    expect((await elsewhere.post(api.login.path, '{}')).status).toBe(400);
+  });
+});

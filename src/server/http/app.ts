@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import csrf from '@fastify/csrf-protection';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { AppError } from '../app-error.ts';
+import { storable } from '../storable-text.ts';
+import { registerApiDocs } from './api-docs.ts';
+import { dataPolicy } from './content-security.ts';
+import { answerError } from './errors.ts';
+import type { Handlers } from './handler.ts';
+import { registerPages } from './pages.ts';
+import { createRateLimiter } from './rate-limits.ts';
+import { registerRoutes } from './register-routes.ts';
+import { cookieSettings } from './session-cookie.ts';
+import { visitOf, type SessionMeans } from './sessions.ts';
+import { multipartLimits } from './uploaded-file.ts';
+import type { Visit } from './visit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is handed on as the text it came as. */
+    rawBody?: boolean;
+  }
+  interface FastifyRequest {
+    visit: Visit;
+  }
+}
+
+export interface AppMeans {
+  config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs'>;
+  handlers: Handlers;
+  sessions: Omit<SessionMeans, 'secure'>;
+  sessionSecret: string;
+  log: Log;
+  /** The built pages. */
+  webDir: string;
+}
+
+/** The whole HTTP side: the contract's routes, the pages, and what guards them. */
+export async function createApp(means: AppMeans): Promise<FastifyInstance> {
+  const secure = means.config.publicUrl.protocol === 'https:';
+  const app = Fastify({
+    loggerInstance: means.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: trusted(means.config.trustProxy),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    // A slow line may take two minutes for 10 MB; a line that sends a byte now and then may not hold on for ever.
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerError);
+  await registerGuards(app, means, secure);
+  takeJson(app);
+  const sessions = { ...means.sessions, secure };
+  app.decorateRequest('visit', null as unknown as Visit);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.visit = visitOf(request, reply, sessions);
+    done();
+  });
+  registerRoutes(app, means.handlers, createRateLimiter(app));
+  registerApiDocs(app, means.config.publicUrl);
+  await registerPages(app, means.webDir);
+  return app;
+}
+
+/** A number of proxies: that many hops from here are believed. */
+const trusted = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+async function registerGuards(
+  app: FastifyInstance,
+  { config, sessionSecret }: AppMeans,
+  secure: boolean,
+): Promise<void> {
+  const { prefix, options } = cookieSettings(secure);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('content-security-policy', dataPolicy);
+    done();
+  });
+  // The address without its query, and the route's pattern where there is one: queries carry claim tokens.
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.routeOptions.url ?? request.url.split('?')[0];
+    const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info(line, 'request');
+    done();
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.busyAfterMs,
+    pressureHandler: (request, reply) => {
+      // A page is a file that costs next to nothing, and nobody wants to read JSON in its place.
+      if (!request.url.startsWith('/api/')) return;
+      reply.header('retry-after', '5');
+      throw new AppError('BUSY');
+    },
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    // The default quality of 11 takes a second for what 5 does in milliseconds, at a tenth more bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    encodings: ['br', 'gzip'],
+  });
+  await app.register(cookie, { secret: sessionSecret });
+  await app.register(csrf, {
+    cookieKey: `${prefix}csrf`,
+    cookieOpts: options,
+    getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
+    logLevel: 'debug',
+  });
+  await app.register(multipart, { limits: multipartLimits });
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+}
+
+/** JSON as Fastify parses it; no body at all is undefined, and what cannot be stored is taken out of every string. */
+function takeJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.rawBody) return done(null, String(body));
+    if (body === '') return done(null, undefined);
+    void parse(request, String(body), (error, value) => done(error, error ? undefined : storable(value)));
+  });
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND');
+  });
+}

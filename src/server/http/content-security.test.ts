@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy } from './content-security.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('a page may run its own inline scripts and no other, and nothing is unsafe-inline', () => {
+  const html =
+    '<script>a()</script><script type="module">b()</script><script src="/start.js"></script><style>p{}</style>';
+  const policy = pagePolicy(html, '/');
+  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('p{}')}`);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('the payment provider’s form may stand on the checkout, and nothing of it anywhere else', () => {
+  const checkout = pagePolicy('<script>a()</script>', '/checkout');
+  expect(checkout).toContain(`script-src 'self' https://js.stripe.com https://*.js.stripe.com ${hash('a()')};`);
+  expect(checkout).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(checkout).toContain("connect-src 'self' https://api.stripe.com;");
+  for (const address of ['/', '/optimize', '/checkout/else', '/checkouts']) {
+    expect(pagePolicy('', address)).not.toContain('https:');
+    expect(pagePolicy('', address)).not.toContain('frame-src');
+  }
+});

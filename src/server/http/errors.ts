@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { errorSentences } from '#copy/errors.ts';
+import { AppError } from '../app-error.ts';
+import { EngineBusy } from '../engine/tasks.ts';
+
+/** What the framework and its plugins throw, in our codes. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_CSRF_MISSING_SECRET: 'BAD_CSRF_TOKEN',
+  FST_CSRF_INVALID_TOKEN: 'BAD_CSRF_TOKEN',
+};
+
+/** A code's sentence with the facts it names filled in. */
+export const sentenceFor = (code: ErrorCode, details: Record<string, string | number> = {}): string =>
+  errorSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''));
+
+/** An answer's body for an error code. */
+export const errorBody = (code: ErrorCode, details: Record<string, string | number> = {}): ErrorBody => ({
+  error: sentenceFor(code, details),
+  code,
+});
+
+function codeOf(error: FastifyError): ErrorCode {
+  const known = frameworkCodes[error.code];
+  if (known !== undefined) return known;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
+}
+
+/** `jobTitle`, `filters.salaryMin`: a JSON Pointer as people write it. */
+const dotted = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.');
+
+function inputBody(error: { validation: { instancePath: string; message?: string | undefined }[] }): ErrorBody {
+  const issues = error.validation.map(({ instancePath, message }) => ({
+    path: dotted(instancePath),
+    message: message ?? errorSentences.INVALID_INPUT,
+  }));
+  return { error: issues[0]?.message ?? errorSentences.INVALID_INPUT, code: 'INVALID_INPUT', issues };
+}
+
+/** The only place where an error becomes an answer. What is our own fault is logged, and told as no more than that. */
+export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(inputBody(error));
+  const code = error instanceof AppError ? error.code : error instanceof EngineBusy ? 'BUSY' : codeOf(error);
+  const details = error instanceof AppError ? error.details : {};
+  if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  const seconds = details['seconds'] ?? (code === 'BUSY' ? 5 : undefined);
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  return reply.status(errorStatus[code]).send(errorBody(code, details));
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { commonErrors, errorBodySchema, errorStatus, type ErrorCode } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { RouteShape } from '#contract/route.ts';
+import { apiDocs } from '#copy/api-docs.ts';
+import { errorSentences } from '#copy/errors.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** A zod schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return rest;
+}
+
+/** Whether a route can answer an error that is not its own: one without a body cannot be sent too long a one. */
+function canAnswer(route: RouteShape, code: ErrorCode): boolean {
+  const takesBody = route.body !== undefined || route.kind === 'upload' || route.kind === 'raw';
+  if (code === 'BAD_CSRF_TOKEN') return route.method !== 'GET' && route.kind !== 'raw';
+  if (code === 'BODY_TOO_LARGE' || code === 'UNSUPPORTED_MEDIA_TYPE') return takesBody;
+  if (code === 'TOO_MANY_REQUESTS') return route.limit !== undefined;
+  if (code === 'INVALID_INPUT') return [route.params, route.query, route.body].some((schema) => schema !== undefined);
+  return true;
+}
+
+/** Every error a route can answer, by status. */
+export function errorsOf(route: RouteShape): Map<number, ErrorCode[]> {
+  const access: ErrorCode[] = route.access === 'user' ? ['NOT_SIGNED_IN'] : [];
+  const common = commonErrors.filter((code) => canAnswer(route, code));
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set<ErrorCode>([...route.errors, ...access, ...common])) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return new Map([...byStatus].toSorted(([a], [b]) => a - b));
+}
+
+const parametersIn = (where: 'path' | 'query', schema: z.ZodObject | undefined): JsonSchema[] =>
+  Object.entries(schema?.shape ?? {}).map(([name, part]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !(part as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(part as z.ZodType, 'input'),
+  }));
+
+function requestBody(route: RouteShape): JsonSchema | undefined {
+  if (route.kind === 'upload') {
+    const field = route.fileField ?? 'file';
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', properties: { [field]: file }, required: [field] };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  return route.body
+    ? { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } }
+    : undefined;
+}
+
+const answer = (route: RouteShape): JsonSchema => ({
+  description: route.summary,
+  content:
+    'safeParse' in route.response
+      ? { 'application/json': { schema: jsonSchema(route.response, 'output') } }
+      : Object.fromEntries(
+          route.response.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+        ),
+});
+
+const errorAnswer = (codes: readonly ErrorCode[]): JsonSchema => ({
+  description: codes.map((code) => `\`${code}\`: ${errorSentences[code]}`).join('\n\n'),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function operation(name: string, route: RouteShape): JsonSchema {
+  const body = requestBody(route);
+  const limit = route.limit === undefined ? undefined : limits[route.limit];
+  return {
+    operationId: name,
+    summary: route.summary,
+    description: [
+      `${apiDocs.access[route.access]}.`,
+      ...(limit ? [`${apiDocs.limit({ max: limit.max, minutes: limit.windowSeconds / 60 })}.`] : []),
+    ].join(' '),
+    parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query)],
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: answer(route),
+      ...Object.fromEntries([...errorsOf(route)].map(([status, codes]) => [status, errorAnswer(codes)])),
+    },
+    security: route.method === 'GET' ? [] : [{ csrfToken: [] }],
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(routes: Record<string, RouteShape>, server: URL): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const [name, route] of Object.entries(routes)) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: apiDocs.title, version: '1.0.0', description: apiDocs.description },
+    servers: [{ url: server.origin }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
+      securitySchemes: { csrfToken: { type: 'apiKey', in: 'header', name: 'x-csrf-token' } },
+    },
+  };
+}

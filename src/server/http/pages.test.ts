@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerError } from './errors.ts';
+import { registerPages } from './pages.ts';
+
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-pages-'));
+  const files = {
+    'index.html': '<h1>Home</h1><script>start()</script>',
+    'optimize/index.html': '<h1>Optimize</h1>',
+    '404/index.html': '<h1>404 Page Not Found</h1>',
+    '__spa-fallback.html': '<h1>Fallback</h1>',
+    'assets/app-1a2b.js': 'go()',
+    'favicon.svg': '<svg/>',
+  };
+  const packed = brotliCompressSync('go()');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), packed);
+  app = Fastify();
+  app.setErrorHandler(answerError);
+  await registerPages(app, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ url });
+
+test('a prerendered page is served with a policy of its own', async () => {
+  const home = await get('/');
+  expect(home.statusCode).toBe(200);
+  expect(home.body).toContain('Home');
+  expect(home.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  const optimize = await get('/optimize?claimToken=x');
+  expect(optimize.body).toContain('Optimize');
+  expect(optimize.headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test.each([
+  '/nothing',
+  '/404',
+  '/404/',
+  '/__spa-fallback.html',
+  '/assets/none.js',
+  '/../package.json',
+  '/%2e%2e/package.json',
+])('%s is a real 404 with the page that says so', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('404 Page Not Found');
+});
+
+test('an unknown address of the API is a 404 in JSON', async () => {
+  const answer = await get('/api/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('files with a hash in their name are kept for good, others are not', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/favicon.svg')).headers['cache-control']).not.toContain('immutable');
+});
+
+test('a file that was compressed when it was built is sent so to browsers that take it', async () => {
+  const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers['content-type']).toContain('javascript');
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('go()');
+  expect((await get('/assets/app-1a2b.js')).body).toBe('go()');
+  expect((await get('/assets/app-1a2b.js.br')).statusCode).toBe(404);
+});
+
+test('a page has one address', async () => {
+  const answer = await get('/optimize/?plan=basic');
+  expect(answer.statusCode).toBe(308);
+  expect(answer.headers.location).toBe('/optimize?plan=basic');
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await get('/');
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { pagePolicy } from './content-security.ts';
+
+interface Page {
+  html: string;
+  policy: string;
+  etag: string;
+}
+
+/** The page that unknown addresses are answered with; it is no address of its own. */
+const notFoundPage = '/404';
+
+/** Every file under a folder, as the address it is served at. */
+const addressesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+
+/** `/optimize/index.html` is the page `/optimize`; React Router's own fallback is left out, every page is prerendered. */
+const pageAddress = (path: string): string => path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+
+/**
+ * Serves the built pages: prerendered HTML with a policy of its own, everything else as files. Files with a hash in their
+ * name are kept by browsers for good. An address that is neither is a 404 with the built page that says so.
+ */
+export async function registerPages(app: FastifyInstance, webDir: string): Promise<void> {
+  const addresses = existsSync(webDir) ? addressesIn(webDir) : [];
+  const pages = new Map(
+    addresses
+      .filter((path) => extname(path) === '.html' && !path.startsWith('/__'))
+      .map((path) => {
+        const html = readFileSync(join(webDir, path), 'utf8');
+        // Weak: the same page may be sent compressed or not.
+        const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+        const address = pageAddress(path);
+        return [address, { html, policy: pagePolicy(html, address), etag }] as const;
+      }),
+  );
+  const files = new Set(addresses.filter((path) => !['.html', '.br', '.gz'].includes(extname(path))));
+  if (existsSync(webDir))
+    await app.register(fastifyStatic, { root: webDir, serve: false, cacheControl: false, preCompressed: true });
+
+  const notFound = (reply: FastifyReply) => {
+    const page = pages.get(notFoundPage);
+    if (!page) throw new AppError('NOT_FOUND');
+    return sendPage(reply.status(404), page);
+  };
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith('/api/')) throw new AppError('NOT_FOUND');
+    if (files.has(path)) return sendFile(reply, path);
+    const page = path === notFoundPage ? undefined : pages.get(path);
+    if (page && request.headers['if-none-match'] === page.etag)
+      return reply.status(304).header('etag', page.etag).send();
+    if (page) return sendPage(reply, page);
+    // One address for one page.
+    if (path !== '/' && path.endsWith('/') && pages.has(path.slice(0, -1)) && path !== `${notFoundPage}/`) {
+      return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
+    }
+    return notFound(reply);
+  });
+}
+
+const pathOf = (url: string): string => {
+  const path = url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const sendPage = (reply: FastifyReply, { html, policy, etag }: Page) =>
+  reply
+    .header('etag', etag)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+const sendFile = (reply: FastifyReply, path: string) => {
+  const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return reply.header('cache-control', lasting).sendFile(path);
+};

@@ -1,0 +1,67 @@
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { sessions } from '../db/schema/accounts.ts';
+
+interface StoredSession {
+  id: string;
+  userId: string | null;
+  expiresAt: Date;
+}
+
+const columns = { id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt };
+
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
+  const [session] = await db
+    .select(columns)
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return session;
+}
+
+/**
+ * Makes the session; two requests of one browser may do so at once. What is left of an expired one of the same token goes first:
+ * its account must not come back with it.
+ */
+export async function saveSession(
+  db: Database,
+  tokenHash: string,
+  { expiresAt, now }: { expiresAt: Date; now: Date },
+): Promise<StoredSession> {
+  await db.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now)));
+  const [session] = await db
+    .insert(sessions)
+    .values({ tokenHash, expiresAt })
+    .onConflictDoUpdate({ target: sessions.tokenHash, set: { expiresAt } })
+    .returning(columns);
+  if (!session) throw new Error('A session was not saved.');
+  return session;
+}
+
+export async function extendSession(db: Database, id: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Signs an account in on a visitor's session, which gets a new token with it: whoever knew the old one is left out. */
+export async function signInOn(
+  db: Database,
+  id: string,
+  set: { userId: string; tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await db.update(sessions).set(set).where(eq(sessions.id, id));
+}
+
+export async function saveSignedIn(
+  db: Database,
+  session: { userId: string; tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function endSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Removes ended sessions with all that only they could reach. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports.ts';
+import { hashToken, newToken } from '../secret-token.ts';
+import { sessionCookie, sessionDays } from './session-cookie.ts';
+import * as store from './session-store.ts';
+import type { Owner, Visit } from './visit.ts';
+
+const day = 24 * 3600 * 1000;
+
+export interface SessionMeans {
+  db: Database;
+  clock: Clock;
+  /** Whether people reach the server by https: cookies are then bound to it and to this host. */
+  secure: boolean;
+}
+
+/**
+ * The session of a request. The database holds the hash of the cookie's token, and a row only once something belongs to the
+ * session: reading a page stores nothing.
+ */
+export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, clock, secure }: SessionMeans): Visit {
+  const cookie = sessionCookie(request, reply, secure);
+  const expiry = () => new Date(clock.now().getTime() + sessionDays * day);
+
+  const find = async (): Promise<Owner | undefined> => {
+    const token = cookie.token();
+    const session = token === undefined ? undefined : await store.findSession(db, hashToken(token), clock.now());
+    if (token === undefined || !session) return undefined;
+    // Renewed at most once a day: a poll every two seconds must not write every two seconds.
+    if (session.expiresAt.getTime() < expiry().getTime() - day) {
+      await store.extendSession(db, session.id, expiry());
+      cookie.set(token, session.userId !== null);
+    }
+    return { sessionId: session.id, userId: session.userId ?? undefined };
+  };
+
+  return {
+    get key() {
+      const token = cookie.token();
+      return token === undefined ? undefined : hashToken(token);
+    },
+    begin: () => void cookie.begin(),
+    find,
+    async require() {
+      const found = await find();
+      if (found) return found;
+      const session = await store.saveSession(db, hashToken(cookie.begin()), { expiresAt: expiry(), now: clock.now() });
+      return { sessionId: session.id, userId: session.userId ?? undefined };
+    },
+    async signIn(userId) {
+      const before = await find();
+      const fresh = newToken();
+      const session = { userId, tokenHash: hashToken(fresh), expiresAt: expiry() };
+      if (before && (before.userId === undefined || before.userId === userId)) {
+        await store.signInOn(db, before.sessionId, session);
+      } else {
+        if (before) await store.endSession(db, before.sessionId);
+        await store.saveSignedIn(db, session);
+      }
+      cookie.set(fresh, true);
+    },
+    async signOut() {
+      const before = await find();
+      if (before) await store.endSession(db, before.sessionId);
+      cookie.clear();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { maxUploadBytes } from '#contract/limits.ts';
+import { AppError } from '../app-error.ts';
+import { storable } from '../storable-text.ts';
+import type { UploadedFile } from './handler.ts';
+
+/** How a multipart request is taken: one file of at most 10 MB, and next to nothing beside it. */
+export const multipartLimits = {
+  fileSize: maxUploadBytes,
+  files: 1,
+  fields: 10,
+  fieldSize: 1024,
+  parts: 11,
+  headerPairs: 50,
+};
+
+/** The file that a request carries under `field`. Throws NO_FILE where there is none, FILE_TOO_LARGE from one byte over. */
+export async function readUpload(request: FastifyRequest, field: string): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  let found: UploadedFile | undefined;
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue;
+    // Every file is read to its end, wanted or not, or the request would never finish.
+    const bytes = await part.toBuffer();
+    if (part.fieldname === field) found ??= { bytes, name: shownName(part.filename) };
+  }
+  if (!found) throw new AppError('NO_FILE');
+  return found;
+}
+
+/** A file's name as shown to people: without a path, without control characters, not endless. */
+function shownName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  const shown = storable(last)
+    .replace(/\p{Cc}|\p{Cf}/gu, '')
+    .trim()
+    .slice(0, 255);
+  return shown === '' ? 'resume' : shown;
+}

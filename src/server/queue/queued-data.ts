@@ -1,0 +1,26 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+
+/** A job's row as far as it holds something of a person. */
+export interface QueuedData {
+  name: string;
+  data: unknown;
+}
+
+const naming = (texts: readonly string[]): SQL =>
+  sql.join(
+    texts.map((text) => sql`position(${text} in data::text) > 0`),
+    sql` or `,
+  );
+
+const run = async (db: Database, query: SQL) => (await db.execute(query)) as { rows: QueuedData[] };
+
+/** The jobs, waiting or done, whose payload holds one of the texts: addresses, ids. */
+export async function findQueued(db: Database, texts: readonly string[]): Promise<QueuedData[]> {
+  return (await run(db, sql`select name, data from pgboss.job where ${naming(texts)} order by created_on`)).rows;
+}
+
+/** Takes those jobs out of the queue; how many they were. */
+export async function removeQueued(db: Database, texts: readonly string[]): Promise<number> {
+  return (await run(db, sql`delete from pgboss.job where ${naming(texts)} returning name, data`)).rows.length;
+}
