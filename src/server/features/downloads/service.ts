@@ -1,0 +1,80 @@
+import type { Access } from '#domain/billing/entitlements.ts';
+import { paperFor, type PaperSize, type TemplateId } from '#domain/tailoring/templates.ts';
+import type { documentFormats } from '#contract/downloads.ts';
+import { AppError } from '../../app-error.ts';
+import type { FileAnswer } from '../../http/handler.ts';
+import type { Owner } from '../../http/visit.ts';
+import type { DocumentWriter, Printable } from '../../ports.ts';
+import type { OwnedOptimization } from '../optimizations/service.ts';
+
+/** The documents of an optimization that can be downloaded. */
+type Part = 'resume' | 'coverLetter';
+
+export interface DownloadWish {
+  format?: (typeof documentFormats)[number] | undefined;
+  paper?: PaperSize | undefined;
+  template?: TemplateId | undefined;
+}
+
+export interface Downloads {
+  /** Throws PAYMENT_REQUIRED for what is not open to download, OPTIMIZATION_NOT_FOUND for what is another's. */
+  document(owner: Owner | undefined, id: string, part: Part, wish: DownloadWish): Promise<FileAnswer>;
+}
+
+interface Means {
+  /** Finds an optimization of the owner's, with how far each part is open to them. */
+  owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
+  writer: DocumentWriter;
+}
+
+const fileNames: Record<Part, string> = { resume: 'optimized-resume', coverLetter: 'cover-letter' };
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+export function createDownloads({ owned, writer }: Means): Downloads {
+  return {
+    async document(owner, id, part, { format = 'pdf', paper, template }) {
+      const { stored, access } = await owned(owner, id);
+      const open: Access = access[part];
+      if (open !== 'download') throw new AppError('PAYMENT_REQUIRED');
+      const printable = printableOf(stored, part, { paper, template });
+      if (!printable) throw new AppError('NOT_READY');
+      const bytes = format === 'docx' ? await writer.docx(printable) : (await writer.pdf(printable)).bytes;
+      return {
+        bytes,
+        mediaType: mediaTypes[format],
+        fileName: `${fileNames[part]}.${format}`,
+        disposition: 'attachment',
+      };
+    },
+  };
+}
+
+/** What is printed of a completed optimization; nothing while it is not completed. */
+function printableOf(
+  stored: OwnedOptimization['stored'],
+  part: Part,
+  { paper, template }: Pick<DownloadWish, 'paper' | 'template'>,
+): Printable | undefined {
+  const { tailoring, source, completedAt } = stored;
+  if (!tailoring || !completedAt) return undefined;
+  const { resume, sectionOrder, letter } = tailoring;
+  const look = {
+    template: template ?? stored.selectedTemplate,
+    paper: paper ?? paperFor(resume.basics?.location),
+    language: source.language,
+  };
+  if (part === 'resume') return { kind: 'resume', ...look, resume, sectionOrder };
+  return {
+    kind: 'cover-letter',
+    ...look,
+    resume,
+    letter,
+    date: completedAt.toISOString().slice(0, 10),
+    jobTitle: stored.jobTitle,
+    companyName: stored.companyName ?? undefined,
+  };
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { Browser } from '#test/support/browser.ts';
+import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
+import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
+import type { Engine } from '../../engine/tasks.ts';
+import { createThreadEngine } from '../../engine/thread-engine.ts';
+import { projectRoot } from '../../root.ts';
+
+/** The real engine; a job titled "broken" makes it fall, as often as `falls` says. */
+function fallingEngine(falls: { left: number }): Engine {
+  const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+  return {
+    ...engine,
+    run: async (task, input) => {
+      if (task === 'tailor' && JSON.stringify(input).includes('"jobTitle":"broken"') && falls.left-- > 0) {
+        throw new Error('the engine fell');
+      }
+      return engine.run(task, input);
+    },
+  };
+}
+
+let server: TestApp;
+const falls = { left: 1 };
+beforeAll(async () => {
+  server = await testApp({ engine: fallingEngine(falls) });
+});
+afterAll(() => server.close());
+
+const request = {
+  originalFileName: 'resume.pdf',
+  originalContent: sampleResumeText,
+  jobTitle: 'Warehouse Manager',
+  companyName: 'Example Goods',
+  jobDescription: sampleAdvert,
+};
+const start = (browser: Browser, changed: Partial<typeof request> & { uploadId?: string } = {}) =>
+  browser.api.call(api.optimizeResume, { body: { ...request, ...changed } });
+const view = (browser: Browser, id: string) => browser.api.call(api.getOptimization, { params: { id } });
+
+async function settled(browser: Browser, id: string) {
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    const seen = await view(browser, id);
+    if (seen.status === 'completed' || seen.status === 'failed') return seen;
+    await sleep(50);
+  }
+  throw new Error('The optimization did not settle.');
+}
+
+describe('a visitor’s optimization', () => {
+  test('goes from waiting to completed, with a match score and both documents', async () => {
+    const browser = server.browser();
+    const { optimizationId, claimToken } = await start(browser);
+    expect(claimToken).toMatch(/^[\w-]{43}$/);
+    const seen = await settled(browser, optimizationId);
+    expect(seen).toMatchObject({ status: 'completed', progress: 100, locked: true, jobTitle: 'Warehouse Manager' });
+    expect(seen.matchScore).toBeGreaterThan(0);
+    expect(seen.optimizedContent).toContain('Jordan Rivers');
+    expect(seen.completedAt).not.toBeNull();
+  });
+
+  test('shows at most 400 characters of each document', async () => {
+    const browser = server.browser();
+    const { optimizationId } = await start(browser);
+    const seen = await settled(browser, optimizationId);
+    const [stored] = await server.database.db.select().from(table).where(eq(table.id, optimizationId));
+    for (const [shown, whole] of [
+      [seen.optimizedContent, stored?.optimizedContent],
+      [seen.coverLetter, stored?.coverLetter],
+    ]) {
+      if (!shown || !whole) throw new Error('A document is missing.');
+      expect(whole.length).toBeGreaterThan(400);
+      expect(shown.slice(0, 350)).toBe(whole.slice(0, 350));
+      const hidden = whole
+        .slice(400)
+        .split(/\W+/)
+        .filter((word) => word.length > 4);
+      expect(hidden.filter((word) => shown.slice(400).includes(word))).toEqual([]);
+    }
+    const answer = JSON.stringify(seen);
+    expect(answer).not.toContain('forklift safety');
+  });
+
+  test('keeps neither the claim token nor answers it again', async () => {
+    const browser = server.browser();
+    const { optimizationId, claimToken } = await start(browser);
+    const [stored] = await server.database.db.select().from(table).where(eq(table.id, optimizationId));
+    expect(JSON.stringify(stored)).not.toContain(claimToken);
+    expect(JSON.stringify(await view(browser, optimizationId))).not.toContain(claimToken);
+  });
+
+  test('is not there for another visitor, nor for one without a session: the same answer as for an id that does not exist', async () => {
+    const { optimizationId } = await start(server.browser());
+    const other = server.browser();
+    await start(other);
+    const answers = await Promise.all(
+      [
+        { browser: server.browser(), id: optimizationId },
+        { browser: other, id: optimizationId },
+        { browser: other, id: '00000000-0000-4000-8000-000000000000' },
+        { browser: other, id: 'x' },
+      ].map(async ({ browser, id }) => {
+        const response = await browser.fetch(`/api/optimization/${id}`);
+        return [response.status, await response.text()];
+      }),
+    );
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]?.[0]).toBe(404);
+  });
+
+  test('that fails says why, and runs again when asked', async () => {
+    const browser = server.browser();
+    const { optimizationId } = await start(browser, { jobTitle: 'broken' });
+    const seen = await settled(browser, optimizationId);
+    expect(seen).toMatchObject({ status: 'failed', progress: 0, optimizedContent: null });
+    expect(seen.failure).toMatch(/^Your resume could not be tailored/);
+    const params = { id: optimizationId };
+    await expect(server.browser().api.call(api.retryOptimization, { params })).rejects.toMatchObject({ status: 404 });
+    await browser.api.call(api.retryOptimization, { params });
+    expect(await settled(browser, optimizationId)).toMatchObject({ status: 'completed', failure: null });
+    await expect(browser.api.call(api.retryOptimization, { params })).rejects.toMatchObject({
+      status: 409,
+      details: { code: 'OPTIMIZATION_NOT_FAILED' },
+    });
+  });
+});
+
+describe('a start', () => {
+  test('without a title or with a short description says what is wrong with which field', async () => {
+    const refusal = await start(server.browser(), { jobTitle: ' ', jobDescription: 'short' }).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({
+      status: 400,
+      details: {
+        error: 'Job title is required',
+        code: 'INVALID_INPUT',
+        issues: [
+          { path: 'jobTitle', message: 'Job title is required' },
+          { path: 'jobDescription', message: 'Job description must be at least 10 characters' },
+        ],
+      },
+    });
+  });
+
+  test('with a text that is no resume is refused', async () => {
+    const refused = start(server.browser(), { originalContent: 'Lorem ipsum dolor sit amet.' });
+    await expect(refused).rejects.toMatchObject({ status: 422, details: { code: 'RESUME_UNREADABLE' } });
+  });
+
+  test('with another’s upload, or one that is not there, is refused', async () => {
+    for (const uploadId of ['00000000-0000-4000-8000-000000000000', 'x']) {
+      await expect(start(server.browser(), { uploadId })).rejects.toMatchObject({
+        status: 404,
+        details: { code: 'UPLOAD_NOT_FOUND' },
+      });
+    }
+  });
+
+  test('takes the person’s corrections where the text is not the uploaded one', async () => {
+    const browser = server.browser();
+    const corrected = sampleResumeText.replace('Sample Freight', 'Corrected Freight');
+    const { optimizationId } = await start(browser, { originalContent: corrected });
+    const [stored] = await server.database.db.select().from(table).where(eq(table.id, optimizationId));
+    expect(stored?.source.resume.work?.map((entry) => entry.name)).toContain('Corrected Freight');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Handlers } from '../../http/handler.ts';
+import { signedIn } from '../../http/visit.ts';
+import type { Billing } from '../billing/service.ts';
+import type { Optimizations } from './service.ts';
+
+export const optimizationRoutes = ({
+  optimizations,
+  billing,
+}: {
+  optimizations: Optimizations;
+  billing: Pick<Billing, 'boughtFor'>;
+}): Pick<
+  Handlers,
+  'optimizeResume' | 'getOptimization' | 'listOptimizations' | 'retryOptimization' | 'deleteOptimization'
+> => ({
+  optimizeResume: async ({ visit, body }) => optimizations.start(await visit.require(), body),
+  getOptimization: async ({ visit, params }) => optimizations.get(await visit.find(), params.id),
+  async listOptimizations({ visit }) {
+    return optimizations.list((await signedIn(visit)).userId);
+  },
+  async deleteOptimization({ visit, params }) {
+    const { userId } = await signedIn(visit);
+    // Read first: with the optimization goes the tie to its payments.
+    const bought = (await billing.boughtFor(userId)).get(params.id) ?? [];
+    await optimizations.remove(userId, params.id);
+    return { ok: true, bought };
+  },
+  retryOptimization: async ({ visit, params }) => optimizations.retry(await visit.find(), params.id),
+});

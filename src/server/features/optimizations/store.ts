@@ -1,0 +1,110 @@
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Tailoring } from '#domain/tailoring/tailoring.ts';
+import type { Database } from '../../db/database.ts';
+import { resumeOptimizations as table, type Failure } from '../../db/schema/optimizations.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Owner } from '../../http/visit.ts';
+
+export type NewOptimization = typeof table.$inferInsert;
+export type StoredOptimization = typeof table.$inferSelect;
+
+/** A signed-in user's own, or a visitor's session's own as long as no account has it. */
+const ownedBy = (owner: Owner) =>
+  or(
+    ...(owner.userId === undefined ? [] : [eq(table.userId, owner.userId)]),
+    and(isNull(table.userId), eq(table.sessionId, owner.sessionId)),
+  );
+
+export async function insertOptimization(db: Database, optimization: NewOptimization): Promise<string> {
+  const [saved] = await db.insert(table).values(optimization).returning({ id: table.id });
+  if (!saved) throw new Error('An optimization was not saved.');
+  return saved.id;
+}
+
+export async function findOwned(db: Database, owner: Owner, id: string): Promise<StoredOptimization | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), ownedBy(owner)));
+  return found;
+}
+
+export async function listOf(db: Database, userId: string) {
+  return db
+    .select({
+      id: table.id,
+      jobTitle: table.jobTitle,
+      companyName: table.companyName,
+      status: table.status,
+      createdAt: table.createdAt,
+    })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.createdAt));
+}
+
+/** Takes an optimization into work: again, when a process died over it. Nothing when it is done, failed or gone. */
+export async function beginWork(db: Database, id: string): Promise<StoredOptimization | undefined> {
+  const [begun] = await db
+    .update(table)
+    .set({ status: 'processing' })
+    .where(and(eq(table.id, id), or(eq(table.status, 'pending'), eq(table.status, 'processing'))))
+    .returning();
+  return begun;
+}
+
+export interface Outcome {
+  tailoring: Tailoring;
+  optimizedContent: string;
+  coverLetter: string;
+  completedAt: Date;
+}
+
+/** Writes the outcome unless one is written: of two runs the first counts. */
+export async function complete(db: Database, id: string, { tailoring, ...outcome }: Outcome): Promise<void> {
+  await db
+    .update(table)
+    .set({ ...outcome, tailoring, matchScore: tailoring.matchScore, status: 'completed', failure: null })
+    .where(and(eq(table.id, id), eq(table.status, 'processing')));
+}
+
+export async function fail(db: Database, id: string, failure: Failure): Promise<void> {
+  await db
+    .update(table)
+    .set({ status: 'failed', failure })
+    .where(and(eq(table.id, id), or(eq(table.status, 'pending'), eq(table.status, 'processing'))));
+}
+
+/** Makes a failed optimization wait again; false when it has not failed. */
+export async function reopen(db: Database, id: string): Promise<boolean> {
+  const reopened = await db
+    .update(table)
+    .set({ status: 'pending', failure: null })
+    .where(and(eq(table.id, id), eq(table.status, 'failed')))
+    .returning({ id: table.id });
+  return reopened.length > 0;
+}
+
+/** Removes one of the account's, with all that was made for it; false when it is not there or another's. */
+export async function removeOwn(db: Database, userId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const removed = await db
+    .delete(table)
+    .where(and(eq(table.id, id), eq(table.userId, userId)))
+    .returning({ id: table.id });
+  return removed.length > 0;
+}
+
+/** Removes visitors' optimizations that nobody can reach any more: their session is gone and their claim has run out. */
+export async function purgeUnreachable(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(table)
+    .where(
+      and(
+        isNull(table.userId),
+        isNull(table.sessionId),
+        or(isNull(table.claimExpiresAt), lt(table.claimExpiresAt, now)),
+      ),
+    );
+}

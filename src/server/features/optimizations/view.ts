@@ -1,0 +1,38 @@
+import type { Access } from '#domain/billing/entitlements.ts';
+import type { PaidPart } from '#domain/billing/prices.ts';
+import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
+import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
+import { sentenceFor } from '../../http/errors.ts';
+import type { StoredOptimization } from './store.ts';
+
+/** How many characters of each document a locked answer holds. */
+const previewCharacters = 400;
+
+/** What a person is told of their optimization. A locked one shows counts alone of what was changed. */
+export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Access>): OptimizationView {
+  const { tailoring, failure } = stored;
+  const shown = (text: string | null, part: PaidPart): string | null =>
+    text !== null && access[part] === 'locked' ? lockedPreview(text, previewCharacters) : text;
+  return {
+    id: stored.id,
+    status: stored.status,
+    progress: progressOf[stored.status],
+    matchScore: stored.matchScore,
+    locked: access.resume === 'locked' || access.coverLetter === 'locked',
+    access,
+    jobTitle: stored.jobTitle,
+    companyName: stored.companyName,
+    originalFileName: stored.originalFileName,
+    selectedTemplate: stored.selectedTemplate,
+    optimizedContent: shown(stored.optimizedContent, 'resume'),
+    coverLetter: shown(stored.coverLetter, 'coverLetter'),
+    changesCount: tailoring?.changes.length ?? null,
+    refusalsCount: tailoring?.refusals.length ?? null,
+    questions: (tailoring?.questions ?? []).map(({ text, must }) => ({ text, must })),
+    scoreBefore: tailoring?.scoreBefore ?? null,
+    scoreAfter: tailoring?.scoreAfter ?? null,
+    failure: failure ? sentenceFor(failure.code, failure.details) : null,
+    createdAt: stored.createdAt.toISOString(),
+    completedAt: stored.completedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/database.ts';
+import type { Engine } from '../../engine/tasks.ts';
+import { loggable, type Log } from '../../log.ts';
+import type { Clock } from '../../ports.ts';
+import { workOn, type JobWork } from '../../queue/job.ts';
+import { optimizeJob } from './jobs.ts';
+import { beginWork, complete, fail, type Outcome, type StoredOptimization } from './store.ts';
+
+interface Means {
+  db: Database;
+  clock: Clock;
+  engine: Engine;
+  log: Log;
+}
+
+async function outcomeOf(engine: Engine, optimization: StoredOptimization, now: Date): Promise<Outcome> {
+  const { source, jobDescription, jobTitle, companyName } = optimization;
+  const request = { source, jobDescription, jobTitle, companyName: companyName ?? undefined, now };
+  const { tailoring, optimizedContent, coverLetter } = await engine.run('tailor', request);
+  return { tailoring, optimizedContent, coverLetter, completedAt: now };
+}
+
+/**
+ * Runs optimizations. Safe to run twice: the outcome is written once. A fault of the engine fails the optimization at once, since
+ * another run would end the same; a fault of the database or a dead process leaves it to the queue to run it again.
+ */
+export function optimizationWork({ db, clock, engine, log }: Means): JobWork {
+  return workOn(
+    optimizeJob,
+    async ({ optimizationId }) => {
+      const optimization = await beginWork(db, optimizationId);
+      if (!optimization) return;
+      let outcome: Outcome;
+      try {
+        outcome = await outcomeOf(engine, optimization, clock.now());
+      } catch (error) {
+        log.error({ error: loggable(error), optimizationId }, 'tailoring failed');
+        return fail(db, optimizationId, { code: 'TAILORING_FAILED' });
+      }
+      await complete(db, optimizationId, outcome);
+    },
+    {
+      concurrency: engine.tailorings,
+      gaveUp: ({ optimizationId }) => fail(db, optimizationId, { code: 'TAILORING_FAILED' }),
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { job, resumeText, signUp } from '#test/support/people.ts';
+import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { assessments, atsEvaluations } from '../../db/schema/assessments.ts';
+
+let later = 0;
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ clock: { now: () => new Date(Date.now() + (later += 1000)) } });
+});
+afterAll(() => server.close());
+
+test('an account’s assessments are stored, newest first, and read again', async () => {
+  const browser = server.browser();
+  await signUp(browser, 'scored@example.com');
+  const first = await browser.api.call(api.scoreResume, { body: { resumeText } });
+  const second = await browser.api.call(api.scoreResume, { body: { resumeText: `${resumeText}\nKeyboarding` } });
+  const history = await browser.api.call(api.listScores, {});
+  expect(history.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(history[1]).toMatchObject({ type: 'resume', scores: first.scores, createdAt: first.createdAt });
+  expect(history[1]?.inputSummary).toMatch(/^Robin Example robin@example\.com/);
+  const { evaluation: _evaluation, scored: _scored, ...stored } = first;
+  expect(await browser.api.call(api.getScore, { params: { id: first.id ?? '' } })).toMatchObject(stored);
+});
+
+test('the history is paged and filtered', async () => {
+  const browser = server.browser();
+  const { user } = await signUp(browser, 'pages@example.com');
+  const scores = { overall: 70, formatting: 70, keywords: null, content: 70, ats: 70, grammar: 70, impact: 70 };
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    userId: user.id,
+    type: index % 4 === 0 ? ('linkedin' as const) : ('resume' as const),
+    scores: { ...scores, overall: index },
+    createdAt: new Date(Date.UTC(2026, 0, 1 + index)),
+  }));
+  await server.database.db.insert(assessments).values(rows);
+  const overall = async (query: Parameters<typeof browser.api.call<typeof api.listScores>>[1]['query']) =>
+    (await browser.api.call(api.listScores, query ? { query } : {})).map((item) => item.scores.overall);
+  expect(await overall(undefined)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  expect(await overall({ limit: 3, offset: 1 })).toEqual([10, 9, 8]);
+  expect(await overall({ type: 'linkedin' })).toEqual([8, 4, 0]);
+  for (const query of [{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { offset: -1 }, { type: 'letter' as 'resume' }]) {
+    await expect(overall(query)).rejects.toMatchObject({ status: 400, details: { code: 'INVALID_INPUT' } });
+  }
+});
+
+test('a visitor’s assessment is answered and not stored', async () => {
+  const visitor = server.browser();
+  const before = await server.database.db.$count(assessments);
+  expect(await visitor.api.call(api.scoreResume, { body: { resumeText } })).not.toHaveProperty('id');
+  expect(await server.database.db.$count(assessments)).toBe(before);
+  await expect(visitor.api.call(api.listScores, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('another’s assessment is not there', async () => {
+  const [owner, stranger] = [server.browser(), server.browser()];
+  await signUp(owner, 'theirs@example.com');
+  await signUp(stranger, 'not-theirs@example.com');
+  const { id = '' } = await owner.api.call(api.scoreResume, { body: { resumeText } });
+  await expect(stranger.api.call(api.getScore, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  await expect(stranger.api.call(api.getScore, { params: { id: 'x' } })).rejects.toMatchObject({ status: 404 });
+  expect(await stranger.api.call(api.listScores, {})).toEqual([]);
+});
+
+test('an account’s live score is kept, the latest for each job; a visitor’s is not', async () => {
+  const browser = server.browser();
+  const { user } = await signUp(browser, 'live@example.com');
+  const { jobTitle, jobDescription } = job;
+  const live = (asking: typeof browser, resumeContent: string, title = jobTitle) =>
+    asking.api.call(api.evaluateLive, { body: { resumeContent, jobTitle: title, jobDescription } });
+  await live(browser, resumeText);
+  const { overallScore } = await live(browser, `${resumeText}\nKeyboarding`);
+  await live(browser, resumeText, 'Stock Clerk');
+  await live(server.browser(), `${resumeText}\nBy a visitor`);
+  const rows = await server.database.db.select().from(atsEvaluations);
+  expect(rows.map(({ userId }) => userId)).toEqual([user.id, user.id]);
+  const latest = rows.find((row) => row.jobTitle === jobTitle);
+  expect(latest).toMatchObject({ overallScore, jobDescription });
+  expect(latest?.resumeContent).toMatch(/Keyboarding$/);
+  expect(latest?.detailedScores?.contactInformation).toMatchObject({ impact: 'high' });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import type { evaluateLive } from '#contract/scores.ts';
+import { describeEvaluation } from '#copy/describe-evaluation.ts';
+import type { Evaluation } from '#domain/scoring/evaluation.ts';
+import type { Database } from '../../db/database.ts';
+import type { Engine } from '../../engine/tasks.ts';
+import type { Owner } from '../../http/visit.ts';
+import type { Clock } from '../../ports.ts';
+import type { Uploads } from '../uploads/service.ts';
+import { keepEvaluation, type NewEvaluation } from './store.ts';
+
+/** The overall score of what is being written; content that was scored before is answered from its hash. */
+export type ScoreLive = (
+  owner: () => Promise<Owner | undefined>,
+  request: RouteBody<typeof evaluateLive>,
+) => Promise<RouteResponse<typeof evaluateLive>>;
+
+/** How many live scores are kept, the latest used last: a few for each of the people who write at one time. */
+const keptScores = 1000;
+
+interface Means {
+  db: Database;
+  clock: Clock;
+  engine: Engine;
+  uploads: Uploads;
+}
+
+export function createLiveScores({ db, clock, engine, uploads }: Means): ScoreLive {
+  const scored = new Map<string, number>();
+  const keep = (contentHash: string, score: number): number => {
+    scored.delete(contentHash);
+    scored.set(contentHash, score);
+    const [oldest] = scored.keys();
+    if (scored.size > keptScores && oldest !== undefined) scored.delete(oldest);
+    return score;
+  };
+  return async (owner, { resumeContent, jobTitle, jobDescription, uploadId }) => {
+    const today = clock.now().toISOString().slice(0, 10);
+    const asking = await owner();
+    const corrections = uploadId === undefined ? [] : await uploads.corrections(asking, uploadId);
+    // The same text can come from another file, whose layout counts too, and be corrected in another way.
+    const content = JSON.stringify([resumeContent, jobTitle, jobDescription, uploadId ?? null, corrections, today]);
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    const known = scored.get(contentHash);
+    if (known !== undefined) return { overallScore: keep(contentHash, known), contentHash };
+    const resume = await uploads.resolve(asking, { text: resumeContent, uploadId });
+    const job = jobDescription ? { title: jobTitle || undefined, description: jobDescription } : undefined;
+    const evaluation = await engine.run('score', { ...resume, job, today });
+    const { overallScore } = evaluation;
+    if (asking?.userId !== undefined)
+      await keepEvaluation(db, {
+        ...evaluationRow(evaluation),
+        userId: asking.userId,
+        resumeContent,
+        jobTitle,
+        jobDescription,
+        createdAt: clock.now(),
+      });
+    return { overallScore: keep(contentHash, overallScore), contentHash };
+  };
+}
+
+/** An evaluation as it is stored: its numbers, and what is said of them. */
+function evaluationRow(
+  evaluation: Evaluation,
+): Omit<NewEvaluation, 'userId' | 'resumeContent' | 'jobTitle' | 'jobDescription'> {
+  const words = describeEvaluation(evaluation);
+  const judged = evaluation.checks.flatMap(({ name, score, passed, impact }) =>
+    score === undefined ? [] : [[name, { score, passed, impact, feedback: words.feedback[name] }] as const],
+  );
+  return {
+    ...evaluation.groups,
+    overallScore: evaluation.overallScore,
+    detailedScores: Object.fromEntries(judged) as NewEvaluation['detailedScores'],
+    strengths: words.strengths,
+    criticalIssues: words.issues,
+    improvements: words.suggestions,
+    missingKeywords: evaluation.missingKeywords,
+    recommendedKeywords: evaluation.recommendedKeywords,
+    highPriorityActions: words.highPriorityActions,
+    mediumPriorityActions: words.mediumPriorityActions,
+    lowPriorityActions: words.lowPriorityActions,
+    atsCompatibilityLevel: evaluation.atsCompatibilityLevel,
+    estimatedATSParseRate: evaluation.estimatedATSParseRate,
+  };
+}

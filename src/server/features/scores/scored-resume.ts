@@ -1,0 +1,67 @@
+import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { LayoutFacts } from '#domain/text/document.ts';
+import type { RouteBody } from '#contract/route.ts';
+import type { scoreResume } from '#contract/scores.ts';
+import type { Engine } from '../../engine/tasks.ts';
+import type { Owner } from '../../http/visit.ts';
+import type { GrammarChecker } from '../../ports.ts';
+import type { Optimizations } from '../optimizations/service.ts';
+import type { Uploads } from '../uploads/service.ts';
+
+interface ScoredResume {
+  text: string;
+  parsed: ParsedResume;
+  layout: LayoutFacts | undefined;
+  grammar: GrammarFact[] | undefined;
+  job: { title?: string | undefined; description: string } | undefined;
+  /** Which text it is. */
+  scored: 'text' | 'optimized' | 'original';
+}
+
+interface Means {
+  uploads: Pick<Uploads, 'resolve'>;
+  optimizations: Pick<Optimizations, 'owned'>;
+  engine: Engine;
+  grammar: GrammarChecker;
+}
+
+/** How long a score waits for the mistakes of language, which are known of most uploads already. */
+const grammarMs = 6_000;
+
+/**
+ * The resume that a request means. Of an optimization it is the outcome where that is open to the person; findings quote lines,
+ * so a locked one is scored as it was before.
+ */
+export async function resumeToScore(
+  means: Means,
+  owner: Owner | undefined,
+  request: RouteBody<typeof scoreResume>,
+): Promise<ScoredResume> {
+  const meant = await resumeMeant(means, owner, request);
+  return { ...meant, grammar: meant.grammar ?? (await means.grammar.check(meant.parsed, grammarMs)) };
+}
+
+async function resumeMeant(
+  { uploads, optimizations, engine }: Means,
+  owner: Owner | undefined,
+  request: RouteBody<typeof scoreResume>,
+): Promise<ScoredResume> {
+  const { resumeText: text, uploadId, optimizationId } = request;
+  if (text !== undefined) {
+    const job = request.jobDescription
+      ? { title: request.jobTitle || undefined, description: request.jobDescription }
+      : undefined;
+    return { text, ...(await uploads.resolve(owner, { text, uploadId })), job, scored: 'text' };
+  }
+  const { stored, access } = await optimizations.owned(owner, optimizationId ?? '');
+  const job = { title: stored.jobTitle, description: stored.jobDescription };
+  const optimized = access.resume === 'locked' ? null : stored.optimizedContent;
+  if (optimized !== null) {
+    const parsed = await engine.run('parseText', optimized);
+    return { text: optimized, parsed, layout: undefined, grammar: undefined, job, scored: 'optimized' };
+  }
+  const parsed = stored.source;
+  const layout = stored.layout ?? undefined;
+  return { text: resumeText(parsed), parsed, layout, grammar: undefined, job, scored: 'original' };
+}
