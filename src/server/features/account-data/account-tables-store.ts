@@ -1,0 +1,149 @@
+import { eq, getTableName, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema/accounts.ts';
+import { assessments, atsEvaluations, linkedinEnhancements } from '../../db/schema/assessments.ts';
+import {
+  billingEvents,
+  sandboxEvents,
+  sandboxPayments,
+  sandboxSubscriptions,
+  unclaimedBillingEvents,
+} from '../../db/schema/billing.ts';
+import { hiddenJobs, jobListings, jobMatches, jobSearches, savedJobs } from '../../db/schema/jobs.ts';
+import { interviewPreps, resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
+import { payments } from '../../db/schema/payments.ts';
+
+/** An account with the ids by which other rows are tied to it. */
+export interface AccountKeys {
+  userId: string;
+  email: string;
+  /** The payment provider's id of the person. */
+  customer: string | null;
+  sessions: string[];
+  optimizations: string[];
+}
+
+/** What becomes of a table's rows when an account is erased. */
+export type AccountTable =
+  /** Removed; the columns named are secrets, which an export leaves out. */
+  | { fate: 'erased'; table: PgTable; rows: (keys: AccountKeys) => SQL | undefined; secrets?: string[] }
+  /** Kept as the record of a payment, with these columns emptied: nothing in the row leads to the person any more. */
+  | {
+      fate: 'anonymous';
+      table: PgTable;
+      rows: (keys: AccountKeys) => SQL | undefined;
+      emptied: Record<string, null>;
+    }
+  /** Holds nothing of anybody. */
+  | { fate: 'nobody'; table: PgTable };
+
+/** Every table of the schema, those that point at others before those that they point at. A test sees that none is missing. */
+export const accountTables: readonly AccountTable[] = [
+  { fate: 'anonymous', table: payments, rows: ({ userId }) => eq(payments.userId, userId), emptied: { userId: null } },
+  {
+    fate: 'anonymous',
+    table: billingEvents,
+    rows: ({ userId }) => eq(billingEvents.userId, userId),
+    emptied: { userId: null },
+  },
+  {
+    fate: 'erased',
+    table: sandboxPayments,
+    rows: ({ userId }) => eq(sandboxPayments.userId, userId),
+    secrets: ['secretHash'],
+  },
+  { fate: 'nobody', table: unclaimedBillingEvents },
+  { fate: 'erased', table: sandboxSubscriptions, rows: ({ userId }) => eq(sandboxSubscriptions.userId, userId) },
+  {
+    fate: 'erased',
+    table: sandboxEvents,
+    rows: ({ userId }) => sql`position(${userId} in ${sandboxEvents.body}) > 0`,
+  },
+  {
+    fate: 'erased',
+    table: passwordResets,
+    rows: ({ userId }) => eq(passwordResets.userId, userId),
+    secrets: ['tokenHash'],
+  },
+  { fate: 'erased', table: jobMatches, rows: ({ userId }) => eq(jobMatches.userId, userId) },
+  { fate: 'erased', table: savedJobs, rows: ({ userId }) => eq(savedJobs.userId, userId) },
+  { fate: 'erased', table: hiddenJobs, rows: ({ userId }) => eq(hiddenJobs.userId, userId) },
+  { fate: 'erased', table: jobSearches, rows: ({ userId }) => eq(jobSearches.userId, userId) },
+  { fate: 'nobody', table: jobListings },
+  { fate: 'erased', table: linkedinEnhancements, rows: ({ userId }) => eq(linkedinEnhancements.userId, userId) },
+  {
+    fate: 'erased',
+    table: atsEvaluations,
+    rows: ({ userId, optimizations }) =>
+      or(eq(atsEvaluations.userId, userId), inArray(atsEvaluations.optimizationId, optimizations)),
+  },
+  { fate: 'erased', table: assessments, rows: ({ userId }) => eq(assessments.userId, userId) },
+  {
+    fate: 'erased',
+    table: interviewPreps,
+    rows: ({ userId, optimizations }) =>
+      or(eq(interviewPreps.userId, userId), inArray(interviewPreps.optimizationId, optimizations)),
+  },
+  {
+    fate: 'erased',
+    table: resumeOptimizations,
+    rows: ({ optimizations }) => inArray(resumeOptimizations.id, optimizations),
+    secrets: ['claimToken'],
+  },
+  {
+    fate: 'erased',
+    table: uploads,
+    rows: ({ userId, sessions: ids }) => or(eq(uploads.userId, userId), inArray(uploads.sessionId, ids)),
+  },
+  { fate: 'erased', table: sessions, rows: (keys) => inArray(sessions.id, keys.sessions), secrets: ['tokenHash'] },
+  { fate: 'erased', table: users, rows: ({ userId }) => eq(users.id, userId), secrets: ['passwordHash'] },
+];
+
+export const tableName = ({ table }: AccountTable): string => getTableName(table);
+
+/** The account behind an address, locked until the transaction ends, with all that is tied to it. */
+export async function keysOf(tx: Database, email: string): Promise<AccountKeys | undefined> {
+  const [user] = await tx
+    .select({ id: users.id, customer: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update');
+  if (!user) return undefined;
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const own = ids(await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)));
+  // With those that were made before signing in on the same browser and not claimed yet.
+  const ofPerson = or(eq(resumeOptimizations.userId, user.id), inArray(resumeOptimizations.sessionId, own));
+  const made = ids(await tx.select({ id: resumeOptimizations.id }).from(resumeOptimizations).where(ofPerson));
+  return { userId: user.id, email, customer: user.customer, sessions: own, optimizations: made };
+}
+
+export async function rowsOf(db: Database, table: PgTable, where: SQL | undefined): Promise<Record<string, unknown>[]> {
+  return db.select().from(table).where(where);
+}
+
+/** How many rows were removed. */
+export async function removeRows(tx: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  return (
+    await tx
+      .delete(table)
+      .where(where)
+      .returning({ one: sql`1` })
+  ).length;
+}
+
+/** How many rows were made anonymous. */
+export async function emptyColumns(
+  tx: Database,
+  table: PgTable,
+  { set, where }: { set: Record<string, null>; where: SQL | undefined },
+): Promise<number> {
+  return (
+    await tx
+      .update(table)
+      .set(set)
+      .where(where)
+      .returning({ one: sql`1` })
+  ).length;
+}

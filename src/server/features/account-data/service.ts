@@ -1,0 +1,107 @@
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock, Mailer } from '../../ports.ts';
+import type { Billing } from '../billing/service.ts';
+import { findQueued, removeQueued } from '../../queue/queued-data.ts';
+import {
+  accountTables,
+  emptyColumns,
+  keysOf,
+  removeRows,
+  rowsOf,
+  tableName,
+  type AccountKeys,
+} from './account-tables-store.ts';
+
+interface Means {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  billing: Pick<Billing, 'endSubscriptions'>;
+}
+
+/** Everything that is stored about one account. */
+export interface AccountExport {
+  exportedAt: string;
+  /** Rows by the name of their table. */
+  tables: Record<string, Record<string, unknown>[]>;
+  /** Work that is queued for the account, or was done lately. */
+  queuedJobs: { name: string; data: unknown }[];
+  /** Mails that lie here because no SMTP is set. */
+  mails: string[];
+}
+
+/** What an erasure did, counted. */
+export interface AccountErasure {
+  erasedAt: string;
+  /** Rows removed, by table. */
+  erased: Record<string, number>;
+  /** Rows kept without the account, by table. */
+  keptAnonymous: Record<string, number>;
+  queuedJobs: number;
+  mails: number;
+  /** Subscriptions that were running: nobody who is gone is charged again. */
+  subscriptionsEnded: number;
+  /** The payment provider's customer, which the operator may remove there. */
+  customer: string | null;
+}
+
+export type AccountData = ReturnType<typeof createAccountData>;
+
+/** Carries out what people may ask of the operator: a copy of all that is stored about them, and its erasure. */
+export function createAccountData({ db, clock, mailer, billing }: Means) {
+  const accountOf = async (tx: Database, email: string): Promise<AccountKeys> => {
+    const keys = await keysOf(tx, email.trim().toLowerCase());
+    if (!keys) throw new AppError('ACCOUNT_UNKNOWN');
+    return keys;
+  };
+  const namesOf = ({ userId, email, optimizations }: AccountKeys) => [userId, email, ...optimizations];
+
+  return {
+    /** Everything stored about the account but its secrets. Throws ACCOUNT_UNKNOWN. */
+    async export(email: string): Promise<AccountExport> {
+      const { keys, ...stored } = await db.transaction(async (tx) => {
+        const of = await accountOf(tx, email);
+        const tables: AccountExport['tables'] = {};
+        for (const kept of accountTables) {
+          if (kept.fate === 'nobody') continue;
+          const secrets = new Set(kept.fate === 'erased' ? kept.secrets : []);
+          const rows = await rowsOf(tx, kept.table, kept.rows(of));
+          tables[tableName(kept)] = rows.map((row) =>
+            Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.has(column))),
+          );
+        }
+        return { keys: of, tables, queuedJobs: await findQueued(tx, namesOf(of)) };
+      });
+      // After the transaction: nothing else can use the embedded database while one is open.
+      return { exportedAt: clock.now().toISOString(), ...stored, mails: await mailer.keptFor(keys.email) };
+    },
+
+    /**
+     * Erases the account in one transaction: all of it, or nothing. The records of its payments stay, tied to nobody.
+     * Throws ACCOUNT_UNKNOWN, and PAYMENT_PROVIDER_FAILED where a running subscription could not be ended: then nothing is erased.
+     */
+    async erase(email: string): Promise<AccountErasure> {
+      // Before anything goes: afterwards nothing would say what is still to be ended.
+      const subscriptionsEnded = await billing.endSubscriptions((await accountOf(db, email)).userId);
+      const erased: Record<string, number> = {};
+      const keptAnonymous: Record<string, number> = {};
+      const { keys, queuedJobs } = await db.transaction(async (tx) => {
+        const of = await accountOf(tx, email);
+        for (const kept of accountTables) {
+          if (kept.fate === 'nobody') continue;
+          const where = kept.rows(of);
+          const name = tableName(kept);
+          if (kept.fate === 'erased') erased[name] = await removeRows(tx, kept.table, where);
+          else keptAnonymous[name] = await emptyColumns(tx, kept.table, { set: kept.emptied, where });
+        }
+        return { keys: of, queuedJobs: await removeQueued(tx, namesOf(of)) };
+      });
+      // After the transaction: a mail cannot be brought back when it fails.
+      const { customer, email: address } = keys;
+      const mails = await mailer.removeFor(address);
+      const counts = { erased, keptAnonymous, queuedJobs, mails, subscriptionsEnded };
+      return { erasedAt: clock.now().toISOString(), ...counts, customer };
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  resetPassword,
+  signOutEverywhere,
+} from '#contract/accounts.ts';
+import { getOptimization, listOptimizations } from '#contract/optimizations.ts';
+import { HttpError } from '#web/api/http-error.ts';
+import { claim, optimize, password, signUp } from '#test/support/people.ts';
+import { testApp, type TestApp } from '#test/support/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const refused = (status: number, code: string) =>
+  expect.objectContaining({ status, details: expect.objectContaining({ code }) });
+
+describe('an account', () => {
+  test('is made once for an address, whatever its case, and is signed in', async () => {
+    const browser = server.browser('192.0.2.10');
+    const { user } = await signUp(browser, 'First@Example.com');
+    expect(user).toMatchObject({ email: 'first@example.com', name: 'A Reader' });
+    const me = await browser.api.call(getMe, {});
+    expect(me).toEqual({ user, membership: { plan: 'free', credits: 0 } });
+    expect(JSON.stringify(me)).not.toContain('argon2');
+    await expect(signUp(server.browser('192.0.2.11'), 'first@example.COM')).rejects.toEqual(
+      refused(409, 'EMAIL_TAKEN'),
+    );
+  });
+
+  test('is not told apart from none by a wrong password', async () => {
+    await signUp(server.browser('192.0.2.12'), 'second@example.com');
+    const browser = server.browser('192.0.2.13');
+    const wrong = refused(401, 'WRONG_CREDENTIALS');
+    await expect(browser.api.call(login, { body: { email: 'second@example.com', password: 'wrong' } })).rejects.toEqual(
+      wrong,
+    );
+    await expect(browser.api.call(login, { body: { email: 'nobody@example.com', password: 'wrong' } })).rejects.toEqual(
+      wrong,
+    );
+    await expect(browser.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+  });
+
+  test('takes ten tries to sign in, then waits', async () => {
+    const browser = server.browser('192.0.2.14');
+    const tries = Array.from({ length: 12 }, () =>
+      browser.api
+        .call(login, { body: { email: 'guess@example.com', password: 'guess' } })
+        .catch((error: unknown) => (error instanceof HttpError ? error.status : 0)),
+    );
+    expect(await Promise.all(tries)).toContain(429);
+  });
+
+  test('takes ten wrong passwords, from wherever they come', async () => {
+    await signUp(server.browser('192.0.2.15'), 'guarded@example.com');
+    const guess = async (from: number) => {
+      const browser = server.browser(`198.51.100.${from}`);
+      const body = { email: 'Guarded@example.com', password: 'guess' };
+      return browser.api
+        .call(login, { body })
+        .catch((error: unknown) => (error instanceof HttpError ? error.status : 0));
+    };
+    const statuses: unknown[] = [];
+    for (let from = 1; from <= 11; from += 1) statuses.push(await guess(from));
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+});
+
+describe('a session', () => {
+  test('has a new token after signing in, and the old one opens nothing', async () => {
+    const browser = server.browser('192.0.2.20');
+    await optimize(browser);
+    const before = browser.cookies.get('foothold');
+    await signUp(browser, 'rotated@example.com');
+    expect(browser.cookies.get('foothold')).not.toBe(before);
+    const thief = server.browser('192.0.2.21');
+    thief.cookies.set('foothold', before ?? '');
+    await expect(thief.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+  });
+
+  test('ends with signing out, in the database too', async () => {
+    const browser = server.browser('192.0.2.22');
+    await signUp(browser, 'leaves@example.com');
+    const token = browser.cookies.get('foothold') ?? '';
+    await browser.api.call(logout, {});
+    browser.cookies.set('foothold', token);
+    await expect(browser.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+  });
+
+  test('of every browser ends with signing out everywhere', async () => {
+    const one = server.browser('192.0.2.23');
+    const two = server.browser('192.0.2.24');
+    await signUp(one, 'everywhere@example.com');
+    await two.api.call(login, { body: { email: 'everywhere@example.com', password } });
+    await one.api.call(signOutEverywhere, {});
+    await expect(two.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+    await expect(one.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+  });
+});
+
+describe('a visitor’s optimization', () => {
+  test('goes to the account that has its claim token, and to no second one', async () => {
+    const visitor = server.browser('192.0.2.30');
+    const { id, claimToken = '', view } = await optimize(visitor);
+    expect(view).toMatchObject({ status: 'completed', locked: true });
+    await expect(claim(visitor, claimToken)).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+
+    const owner = server.browser('192.0.2.31');
+    await signUp(owner, 'owner@example.com');
+    await expect(owner.api.call(getOptimization, { params: { id } })).rejects.toEqual(
+      refused(404, 'OPTIMIZATION_NOT_FOUND'),
+    );
+    expect(await claim(owner, claimToken)).toEqual({ ok: true, optimizationId: id });
+    expect(await claim(owner, claimToken)).toEqual({ ok: true, optimizationId: id });
+    expect(await owner.api.call(getOptimization, { params: { id } })).toMatchObject({ locked: true });
+    expect(await owner.api.call(listOptimizations, {})).toMatchObject([{ id, status: 'completed' }]);
+
+    const other = server.browser('192.0.2.32');
+    await signUp(other, 'other@example.com');
+    await expect(claim(other, claimToken)).rejects.toEqual(refused(409, 'CLAIM_TAKEN'));
+    await expect(claim(other, 'no-such-token')).rejects.toEqual(refused(404, 'CLAIM_UNKNOWN'));
+    await expect(visitor.api.call(getOptimization, { params: { id } })).rejects.toEqual(
+      refused(404, 'OPTIMIZATION_NOT_FOUND'),
+    );
+  });
+});
+
+describe('a password', () => {
+  const mailTo = async (address: string, subject: string): Promise<string> => {
+    const folder = join(server.dataDir, 'mail');
+    for (let tries = 0; tries < 200; tries += 1) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((file) => file.endsWith('.eml'))) {
+        const text = await readFile(join(folder, name), 'utf8');
+        if (text.includes(`To: ${address}`) && text.includes(subject))
+          return text.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`No mail came to ${address}.`);
+  };
+
+  test('that was forgotten is set anew by the mailed link, once, and ends all sessions', async () => {
+    const browser = server.browser('192.0.2.40');
+    await signUp(browser, 'forgot@example.com');
+    const anyone = server.browser('192.0.2.41');
+    expect(await anyone.api.call(forgotPassword, { body: { email: 'nobody-here@example.com' } })).toEqual({ ok: true });
+    expect(await anyone.api.call(forgotPassword, { body: { email: 'Forgot@example.com' } })).toEqual({ ok: true });
+    const mail = await mailTo('forgot@example.com', 'Set a new Foothold password');
+    const [, token = ''] = /reset-password\?token=([\w-]+)/.exec(mail) ?? [];
+    expect(mail).toContain('http://localhost:3000/reset-password');
+    await anyone.api.call(resetPassword, { body: { token, password: 'a new password' } });
+    await expect(browser.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+    await anyone.api.call(login, { body: { email: 'forgot@example.com', password: 'a new password' } });
+    await expect(anyone.api.call(resetPassword, { body: { token, password: 'another one' } })).rejects.toEqual(
+      refused(404, 'RESET_UNKNOWN'),
+    );
+    await mailTo('forgot@example.com', 'Your Foothold password was changed');
+  });
+
+  test('is changed with the current one alone, and other browsers are signed out', async () => {
+    const one = server.browser('192.0.2.42');
+    const two = server.browser('192.0.2.43');
+    await signUp(one, 'change@example.com');
+    await two.api.call(login, { body: { email: 'change@example.com', password } });
+    const change = (currentPassword: string) =>
+      one.api.call(changePassword, { body: { currentPassword, newPassword: 'something else' } });
+    await expect(change('wrong')).rejects.toEqual(refused(400, 'WRONG_PASSWORD'));
+    await change(password);
+    expect((await one.api.call(getMe, {})).user.email).toBe('change@example.com');
+    await expect(two.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+  });
+});

@@ -1,0 +1,119 @@
+import type { SessionUser } from '#contract/accounts.ts';
+import { mails } from '#copy/mails.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import { hashToken, newToken } from '../../secret-token.ts';
+import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
+import * as store from './store.ts';
+
+/** How long a mailed link to set a new password works. */
+const resetMinutes = 60;
+
+export interface AccountMeans {
+  db: Database;
+  clock: Clock;
+  passwords: PasswordHasher;
+  queue: Enqueuer;
+  mailer: Mailer;
+  publicUrl: URL;
+}
+
+/** Addresses are one account whatever their case. */
+const normalised = (email: string): string => email.trim().toLowerCase();
+
+const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser => ({
+  id,
+  name,
+  email,
+  createdAt: createdAt.toISOString(),
+});
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Everything about accounts but their sessions' cookies, which the routes set. */
+export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountMeans) {
+  const userOf = async (userId: string): Promise<store.StoredUser> => {
+    const user = await store.findUser(db, userId);
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    return user;
+  };
+
+  return {
+    async register(input: { email: string; password: string; name: string }): Promise<SessionUser> {
+      const passwordHash = await passwords.hash(input.password);
+      const user = await store.insertUser(db, { email: normalised(input.email), name: input.name, passwordHash });
+      if (!user) throw new AppError('EMAIL_TAKEN');
+      return shown(user);
+    },
+
+    async login(input: { email: string; password: string }): Promise<SessionUser> {
+      const user = await store.findUserByEmail(db, normalised(input.email));
+      const right = await passwords.verify(user?.passwordHash, input.password);
+      if (!user || !right) throw new AppError('WRONG_CREDENTIALS');
+      return shown(user);
+    },
+
+    me: async (userId: string): Promise<SessionUser> => shown(await userOf(userId)),
+
+    async claim(userId: string, claimToken: string): Promise<{ optimizationId: string }> {
+      const claim = { tokenHash: hashToken(claimToken), userId, now: clock.now() };
+      const outcome = await store.claimByToken(db, claim);
+      if (outcome === 'taken') throw new AppError('CLAIM_TAKEN');
+      if (!outcome) throw new AppError('CLAIM_UNKNOWN');
+      return { optimizationId: outcome.id };
+    },
+
+    signOutEverywhere: (userId: string) => store.endSessions(db, userId),
+
+    /** Keeps the session that asks, ends the others. */
+    async changePassword(input: { userId: string; sessionId: string; current: string; next: string }): Promise<void> {
+      const user = await userOf(input.userId);
+      if (!(await passwords.verify(user.passwordHash, input.current))) throw new AppError('WRONG_PASSWORD');
+      const passwordHash = await passwords.hash(input.next);
+      await db.transaction(async (tx) => {
+        await store.savePassword(tx, user.id, passwordHash);
+        await store.dropResets(tx, user.id);
+        await store.endSessions(tx, user.id, input.sessionId);
+        await queue.enqueue(sendPasswordChangedJob, { userId: user.id }, tx);
+      });
+    },
+
+    /** The same work whether or not the address has an account: the job finds out. */
+    async forgotPassword(email: string): Promise<void> {
+      await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email) }, tx));
+    },
+
+    async resetPassword(input: { token: string; password: string }): Promise<void> {
+      const passwordHash = await passwords.hash(input.password);
+      await db.transaction(async (tx) => {
+        const userId = await store.takeReset(tx, hashToken(input.token), clock.now());
+        if (userId === undefined) throw new AppError('RESET_UNKNOWN');
+        await store.savePassword(tx, userId, passwordHash);
+        await store.dropResets(tx, userId);
+        await store.endSessions(tx, userId);
+        await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
+      });
+    },
+
+    purge: () => store.purgeResets(db, clock.now()),
+
+    /** The work of `sendResetJob`. */
+    async sendReset({ email }: { email: string }): Promise<void> {
+      const user = await store.findUserByEmail(db, email);
+      if (!user) return;
+      const token = newToken();
+      const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
+      await store.insertReset(db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+      const link = new URL(`/reset-password?token=${token}`, publicUrl).href;
+      await mailer.send({ to: user.email, ...mails.resetPassword({ link, minutes: resetMinutes }) });
+    },
+
+    /** The work of `sendPasswordChangedJob`. */
+    async sendPasswordChanged({ userId }: { userId: string }): Promise<void> {
+      const user = await store.findUser(db, userId);
+      if (user) await mailer.send({ to: user.email, ...mails.passwordChanged() });
+    },
+  };
+}

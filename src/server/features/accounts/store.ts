@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema/accounts.ts';
+import { resumeOptimizations } from '../../db/schema/optimizations.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
+
+export type StoredUser = typeof users.$inferSelect;
+
+/** Makes an account; nothing when the address has one. */
+export async function insertUser(
+  db: Database,
+  user: { email: string; name: string; passwordHash: string },
+): Promise<StoredUser | undefined> {
+  const [made] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return made;
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<StoredUser | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+export async function findUser(db: Database, id: string): Promise<StoredUser | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function savePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Ends all of an account's sessions but the one named. */
+export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
+  const ofUser = eq(sessions.userId, userId);
+  await db.delete(sessions).where(except === undefined ? ofUser : and(ofUser, ne(sessions.id, except)));
+}
+
+export async function insertReset(
+  db: Database,
+  reset: { tokenHash: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(passwordResets).values(reset);
+}
+
+/** Takes the token out, so that it works once; the account it was for, when it was still valid. */
+export async function takeReset(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [taken] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .returning({ userId: passwordResets.userId });
+  return taken?.userId;
+}
+
+export async function dropResets(db: Database, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+export async function purgeResets(db: Database, now: Date): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+}
+
+/** Gives an unowned optimization to the account, or finds it there already; the row by its token otherwise. */
+export async function claimByToken(
+  db: Database,
+  claim: { tokenHash: string; userId: string; now: Date },
+): Promise<{ id: string } | 'taken' | undefined> {
+  const byToken = and(
+    eq(resumeOptimizations.claimToken, claim.tokenHash),
+    gt(resumeOptimizations.claimExpiresAt, claim.now),
+  );
+  const free = or(isNull(resumeOptimizations.userId), eq(resumeOptimizations.userId, claim.userId));
+  const [claimed] = await db
+    .update(resumeOptimizations)
+    .set({ userId: claim.userId, sessionId: null })
+    .where(and(byToken, free))
+    .returning({ id: resumeOptimizations.id });
+  if (claimed) return claimed;
+  const [other] = await db.select({ id: resumeOptimizations.id }).from(resumeOptimizations).where(byToken);
+  return other ? 'taken' : undefined;
+}

@@ -1,0 +1,72 @@
+import type { BillingEvent } from '#domain/billing/events.ts';
+import { ledgerOf, type Ledger } from '#domain/billing/ledger.ts';
+import { questionsFrom } from '#domain/billing/replacement.ts';
+import type { Database } from '../../db/database.ts';
+import type { Log } from '../../log.ts';
+import type { Clock } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import { checkAmounts } from './check-amounts.ts';
+import { askProviderJob, sendReceiptJob } from './jobs.ts';
+import { projectPayments } from './project-payments.ts';
+import * as accounts from './account-store.ts';
+import * as store from './store.ts';
+
+/** Stripe collects a renewal an hour after the period's end. */
+const collectingMs = 2 * 60 * 60 * 1000;
+
+export interface LearningMeans {
+  db: Database;
+  clock: Clock;
+  queue: Enqueuer;
+  log: Log;
+}
+
+/**
+ * Takes in what the provider says of an account, in one transaction under the account's lock: what is new is kept, the payments table is
+ * brought to what the ledger says, receipts are queued. Nothing happens for an account that is not there, or when all is known already.
+ */
+export type Learn = (userId: string, events: readonly BillingEvent[], options?: { asked?: boolean }) => Promise<void>;
+
+export function createLearning({ db, clock, queue, log }: LearningMeans): Learn {
+  const keep = async (tx: Database, userId: string, events: readonly BillingEvent[]): Promise<number> => {
+    const checked = checkAmounts(events, await store.paymentsOf(tx, userId));
+    const kept = await store.keepEvents(tx, userId, checked);
+    for (const event of checked) {
+      if (event.kind === 'amount_mismatched' && kept.includes(event.id)) {
+        log.error({ event }, 'a payment is not of the amount that was ordered; it opens nothing');
+      }
+    }
+    return kept.length;
+  };
+
+  return (userId, events, { asked = false } = {}) =>
+    db.transaction(async (tx) => {
+      if (!(await accounts.lockAccount(tx, userId))) return;
+      if ((await keep(tx, userId, events)) === 0) return;
+      let ledger = ledgerOf(await store.eventsOf(tx, userId));
+      // What came before anyone could know whose it was. It can name a payment of which more came before.
+      for (;;) {
+        const found = await store.claimEvents(tx, namesIn(ledger));
+        if (found.length === 0) break;
+        await keep(tx, userId, found);
+        ledger = ledgerOf(await store.eventsOf(tx, userId));
+      }
+      for (const paymentId of await projectPayments(tx, userId, ledger)) {
+        await queue.enqueue(sendReceiptJob, { paymentId }, tx);
+      }
+      if (asked) return;
+      const from = questionsFrom(ledger);
+      await accounts.askProviderAt(
+        tx,
+        userId,
+        from === undefined ? null : new Date(from === 0 ? clock.now() : from + collectingMs),
+      );
+      if (from === 0) await queue.enqueue(askProviderJob, { userId }, tx);
+    });
+}
+
+/** The provider's ids of an account's payments and invoices. */
+const namesIn = ({ payments, subscriptions }: Ledger): string[] => [
+  ...payments.keys(),
+  ...[...subscriptions.values()].flatMap(({ periods }) => periods.flatMap(({ invoice }) => invoice ?? [])),
+];

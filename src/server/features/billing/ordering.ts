@@ -1,0 +1,129 @@
+import type { createPaymentIntent } from '#contract/billing.ts';
+import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import { entitlementsOf } from '#domain/billing/entitlements.ts';
+import { ledgerOf } from '#domain/billing/ledger.ts';
+import { isRunning } from '#domain/billing/replacement.ts';
+import { centsOf, currency, decimalAmount, prices, type PaymentType } from '#domain/billing/prices.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock, PaymentProvider } from '../../ports.ts';
+import * as accounts from './account-store.ts';
+import type { Reconciler } from './reconcile.ts';
+import * as store from './store.ts';
+
+export interface Ordering {
+  /** Begins a payment, or takes up the one that another tab began for the same thing. */
+  begin(
+    userId: string,
+    order: RouteBody<typeof createPaymentIntent>,
+  ): Promise<RouteResponse<typeof createPaymentIntent>>;
+  /** The address where the account's cards and plan are managed. */
+  portal(userId: string): Promise<{ url: string }>;
+}
+
+/** One package is sold under two values: begun under one, it is begun under the other. */
+const sameAs = (type: PaymentType): PaymentType[] =>
+  type === 'basic' || type === 'complete' ? ['basic', 'complete'] : [type];
+
+export function createOrdering(means: {
+  db: Database;
+  clock: Clock;
+  provider: PaymentProvider | undefined;
+  reconciler: Reconciler;
+  publicUrl: URL;
+}): Ordering {
+  const { db, clock, provider, reconciler, publicUrl } = means;
+
+  /** Throws when what is ordered is open already. */
+  const refuseIfOpen = async (tx: Database, userId: string, type: PaymentType, optimizationId?: string) => {
+    const held = entitlementsOf(ledgerOf(await store.eventsOf(tx, userId)), clock.now().getTime());
+    if (held.plan === 'unlimited' || (type === 'pro' && held.plan === 'pro')) throw new AppError('ALREADY_SUBSCRIBED');
+    if (optimizationId === undefined || prices[type].scope === 'account') return;
+    const optimization = await store.findOwnOptimization(tx, userId, optimizationId);
+    if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
+    const access = held.optimization({ id: optimization.id, createdAt: optimization.createdAt.getTime() });
+    if (prices[type].opens.every((part) => access[part] === 'download')) throw new AppError('ALREADY_UNLOCKED');
+  };
+
+  /** The row of a payment that is begun, made under the account's lock so that two tabs begin one. */
+  const openPayment = (userId: string, type: PaymentType, optimizationId: string | undefined) =>
+    db.transaction(async (tx) => {
+      if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+      await refuseIfOpen(tx, userId, type, optimizationId);
+      const begun = await store.findOpenPayment(tx, { userId, paymentTypes: sameAs(type), optimizationId });
+      if (begun) return begun;
+      const amount = decimalAmount(prices[type].cents);
+      return store.insertPayment(tx, {
+        userId,
+        optimizationId: optimizationId ?? null,
+        amount,
+        paymentType: type,
+        currency,
+        createdAt: clock.now(),
+      });
+    });
+
+  const customerOf = async (from: PaymentProvider, userId: string): Promise<string | undefined> => {
+    const payer = await accounts.findPayer(db, userId);
+    if (!payer) throw new AppError('NOT_SIGNED_IN');
+    if (payer.stripeCustomerId) return payer.stripeCustomerId;
+    const made = await from.customer({ userId, email: payer.email });
+    return made && accounts.nameCustomer(db, userId, made);
+  };
+
+  /** A subscription whose renewals failed and that opens nothing any more must not be charged beside a new one. */
+  const endLapsed = async (from: PaymentProvider, userId: string) => {
+    const ledger = ledgerOf(await store.eventsOf(db, userId));
+    for (const lapsed of ledger.subscriptions.values()) {
+      if (isRunning(lapsed)) await from.endSubscription({ subscription: lapsed.id, refunds: [] });
+    }
+  };
+
+  return {
+    async begin(userId, { paymentType, optimizationId: named }) {
+      if (!provider) throw new AppError('PAYMENTS_OFF');
+      const optimizationId = prices[paymentType].scope === 'account' ? undefined : named;
+      const row = await openPayment(userId, paymentType, optimizationId);
+      const type = row.paymentType as PaymentType;
+      const cents = centsOf(row.amount);
+      const customerId = await customerOf(provider, userId);
+      if (type === 'pro') await endLapsed(provider, userId);
+      const started = await provider.start({
+        order: row.id,
+        userId,
+        customerId,
+        paymentType: type,
+        cents,
+        currency,
+        optimizationId,
+        begun: row.stripePaymentIntentId ?? undefined,
+      });
+      if (started.state !== 'open') {
+        // It was paid, and word of it has not come: it is asked for.
+        await reconciler.account({ userId });
+        await refuseIfOpen(db, userId, type, optimizationId);
+        throw new AppError('PAYMENT_PROCESSING');
+      }
+      const { paymentId, clientSecret, subscriptionId } = started;
+      if (subscriptionId !== undefined) await accounts.nameSubscription(db, userId, subscriptionId);
+      if (row.stripePaymentIntentId !== paymentId) {
+        await store.updatePayment(db, row.id, { stripePaymentIntentId: paymentId, status: 'pending' });
+      }
+      return {
+        clientSecret,
+        paymentIntentId: paymentId,
+        provider: provider.name,
+        publishableKey: provider.publishableKey,
+        amount: cents,
+        currency,
+      };
+    },
+
+    async portal(userId) {
+      if (!provider) throw new AppError('PAYMENTS_OFF');
+      const customerId = await customerOf(provider, userId);
+      const { href } = await provider.portal({ customerId, returnTo: new URL('/profile', publicUrl) });
+      return { url: href };
+    },
+  };
+}

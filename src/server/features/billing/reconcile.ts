@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import { ledgerOf, type Ledger } from '#domain/billing/ledger.ts';
+import { isRunning, lacksPayment, questionsFrom, replacementsIn } from '#domain/billing/replacement.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Log } from '../../log.ts';
+import type { Clock, PaymentProvider } from '../../ports.ts';
+import type { Learn } from './learn.ts';
+import * as accounts from './account-store.ts';
+import * as store from './store.ts';
+
+/** A payment may be under way for so long before the provider is asked about it; then after twice the time, and twice that. */
+const patienceMs = 10 * 60 * 1000;
+/** How long an answer about subscriptions that changed nothing is good for. */
+const askAgainMs = 60 * 60 * 1000;
+/** How long events of no known account are kept. */
+const unclaimedMs = 30 * 24 * 60 * 60 * 1000;
+/** How many accounts one run asks about. */
+const batch = 200;
+
+export interface Reconciler {
+  /** Asks the provider about an account's open payments and subscriptions, and ends what a plan for life took the place of. */
+  account(of: { userId: string }): Promise<void>;
+  /** Does so for every account whose state is not sure. */
+  due(): Promise<void>;
+}
+
+/** Makes up for deliveries that never came: what the provider answers goes through the same ledger, under the same ids. */
+export function createReconciler(means: {
+  db: Database;
+  clock: Clock;
+  provider: PaymentProvider | undefined;
+  learn: Learn;
+  log: Log;
+}): Reconciler {
+  const { db, clock, provider, learn, log } = means;
+  const ledgerFor = async (userId: string): Promise<Ledger> => ledgerOf(await store.eventsOf(db, userId));
+
+  const ask = async (from: PaymentProvider, userId: string): Promise<BillingEvent[]> => {
+    const ledger = await ledgerFor(userId);
+    const payments = await accounts.openPaymentsOf(db, userId);
+    const known = [...ledger.subscriptions.values()];
+    const subscriptions = new Set(
+      known.filter((subscription) => isRunning(subscription) || lacksPayment(subscription)).map(({ id }) => id),
+    );
+    const begun = (await accounts.findPayer(db, userId))?.stripeSubscriptionId;
+    if (begun && ledger.subscriptions.get(begun)?.endedAt === undefined) subscriptions.add(begun);
+    const told: BillingEvent[] = [];
+    for (const payment of payments) told.push(...(await from.inquire({ userId, payment })));
+    for (const subscription of subscriptions) told.push(...(await from.inquire({ userId, subscription })));
+    // A status that is known is no news: asking every hour must not fill the books.
+    return told.filter(
+      (event) =>
+        event.kind !== 'subscription_changed' || ledger.subscriptions.get(event.subscription)?.status !== event.status,
+    );
+  };
+
+  /** The decision is kept before it is carried out, so that whatever interrupts, the same is carried out again. */
+  const replace = async (from: PaymentProvider, userId: string): Promise<void> => {
+    const decided = replacementsIn(await ledgerFor(userId)).map(({ subscription, at, refunds }): BillingEvent => ({
+      kind: 'subscription_replaced',
+      id: `own:${subscription}:replaced`,
+      at,
+      subscription,
+      refunds,
+    }));
+    await learn(userId, decided, { asked: true });
+    for (const { id: subscription, replaced } of (await ledgerFor(userId)).subscriptions.values()) {
+      if (replaced === undefined || replaced.settled) continue;
+      await from.endSubscription({ subscription, refunds: replaced.refunds });
+      const at = clock.now().getTime();
+      const settled = { kind: 'replacement_settled', id: `own:${randomUUID()}`, at, subscription } as const;
+      await learn(userId, [settled], { asked: true });
+    }
+  };
+
+  const account: Reconciler['account'] = async ({ userId }) => {
+    if (!provider) return;
+    await learn(userId, await ask(provider, userId), { asked: true });
+    await replace(provider, userId);
+    const now = clock.now().getTime();
+    const from = questionsFrom(await ledgerFor(userId));
+    await accounts.noteAsked(db, userId, {
+      now: new Date(now),
+      askAgainAt: from === undefined ? null : new Date(Math.max(from, now) + askAgainMs),
+    });
+  };
+
+  return {
+    account,
+    async due() {
+      if (!provider) return;
+      const now = clock.now();
+      await store.purgeUnclaimed(db, new Date(now.getTime() - unclaimedMs));
+      const startedBefore = new Date(now.getTime() - patienceMs);
+      for (const userId of await accounts.accountsToAsk(db, { now, startedBefore, limit: batch })) {
+        try {
+          await account({ userId });
+        } catch (error) {
+          // The provider is away: the rest is asked by the next run.
+          if (error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED') return;
+          // One account that makes no sense keeps no other from being asked about.
+          log.error({ err: error }, 'the payment provider could not be asked about an account');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../http/handler.ts';
+import { signedIn } from '../../http/visit.ts';
+import type { Log } from '../../log.ts';
+import type { Billing } from './service.ts';
+
+type BillingRoutes = Pick<
+  Handlers,
+  'billingPortal' | 'createPaymentIntent' | 'getPaymentDetails' | 'spendCredit' | 'paymentWebhook' | 'trackConversion'
+>;
+
+export const billingRoutes = ({ billing, log }: { billing: Billing; log: Log }): BillingRoutes => ({
+  async createPaymentIntent({ visit, body }) {
+    const { userId } = await signedIn(visit);
+    return billing.begin(userId, body);
+  },
+  async billingPortal({ visit }) {
+    const { userId } = await signedIn(visit);
+    return billing.portal(userId);
+  },
+  async getPaymentDetails({ visit, params }) {
+    const { userId } = await signedIn(visit);
+    return billing.details(userId, params.paymentIntentId);
+  },
+  async spendCredit({ visit, params }) {
+    const { userId } = await signedIn(visit);
+    await billing.spendCredit(userId, params.id);
+    return { ok: true };
+  },
+  async trackConversion({ body: { value, currency, paymentType } }) {
+    // What the page says of a purchase is counted and believed by nothing.
+    log.info({ value, currency, paymentType }, 'conversion');
+    return { ok: true };
+  },
+  async paymentWebhook({ body, signature }) {
+    await billing.receive(body, signature);
+    return { received: true };
+  },
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Membership } from '#contract/accounts.ts';
+import type { getPaymentDetails } from '#contract/billing.ts';
+import type { RouteResponse } from '#contract/route.ts';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import { entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
+import { ledgerOf } from '#domain/billing/ledger.ts';
+import { centsOf, prices, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
+import { isRunning } from '#domain/billing/replacement.ts';
+import { mails } from '#copy/mails.ts';
+import { productNames } from '#copy/plans.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Log } from '../../log.ts';
+import type { Clock, Mailer, PaymentDelivery, PaymentProvider } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import * as accounts from './account-store.ts';
+import { createLearning } from './learn.ts';
+import { createOrdering, type Ordering } from './ordering.ts';
+import { projectPayments, type PaymentStatus } from './project-payments.ts';
+import { createReconciler, type Reconciler } from './reconcile.ts';
+import { createRefunds, type Refunds } from './refund.ts';
+import * as store from './store.ts';
+
+export interface BillingMeans {
+  db: Database;
+  clock: Clock;
+  queue: Enqueuer;
+  mailer: Mailer;
+  log: Log;
+  /** Absent where payments are not set up. */
+  provider: PaymentProvider | undefined;
+  publicUrl: URL;
+}
+
+export interface Billing extends Ordering, Refunds {
+  entitlements(userId: string): Promise<Entitlements>;
+  membership(userId: string): Promise<Membership>;
+  /** How far each part of one of the account's optimizations is open. */
+  access(userId: string, optimization: { id: string; createdAt: Date }): Promise<Record<PaidPart, Access>>;
+  details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
+  /** Ends all that would charge the account again, at once and with nothing paid back; how much that was. */
+  endSubscriptions(userId: string): Promise<number>;
+  /** What the account holds for single optimizations, by their ids. */
+  boughtFor(userId: string): Promise<Map<string, PaymentType[]>>;
+  /** Spends a credit on one of the account's optimizations. */
+  spendCredit(userId: string, optimizationId: string): Promise<void>;
+  /** The one door for a provider's word. Throws BAD_SIGNATURE for what is forged or stale; a repeated delivery changes nothing. */
+  receive(body: string, signature: string | undefined): Promise<void>;
+  /** Makes up for deliveries that never came. */
+  reconciler: Reconciler;
+  sendReceipt(of: { paymentId: string }): Promise<void>;
+}
+
+export function createBilling({ db, clock, queue, mailer, log, provider, publicUrl }: BillingMeans): Billing {
+  const learn = createLearning({ db, clock, queue, log });
+  const reconciler = createReconciler({ db, clock, provider, learn, log });
+  const entitlements = async (handle: Database, userId: string): Promise<Entitlements> =>
+    entitlementsOf(ledgerOf(await store.eventsOf(handle, userId)), clock.now().getTime());
+
+  return {
+    ...createOrdering({ db, clock, provider, reconciler, publicUrl }),
+    ...createRefunds({ db, provider, learn }),
+    reconciler,
+    entitlements: (userId) => entitlements(db, userId),
+
+    async membership(userId) {
+      const { plan, proUntil, credits } = await entitlements(db, userId);
+      return {
+        plan,
+        credits: credits.length,
+        ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString() } : {}),
+      };
+    },
+
+    async access(userId, { id, createdAt }) {
+      const held = await entitlements(db, userId);
+      return held.optimization({ id, createdAt: createdAt.getTime() });
+    },
+
+    async details(userId, intentId) {
+      const payment = await store.findPayment(db, userId, intentId);
+      if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
+      return {
+        amount: centsOf(payment.amount),
+        currency: payment.currency,
+        paymentType: payment.paymentType as PaymentType,
+        status: payment.status as PaymentStatus,
+        optimizationId: payment.optimizationId,
+      };
+    },
+
+    async endSubscriptions(userId) {
+      const { subscriptions } = ledgerOf(await store.eventsOf(db, userId));
+      const running = [...subscriptions.values()].filter(isRunning);
+      if (running.length > 0 && !provider) throw new AppError('PAYMENTS_OFF');
+      for (const { id } of running) await provider?.endSubscription({ subscription: id, refunds: [] });
+      return running.length;
+    },
+
+    boughtFor: (userId) => store.boughtFor(db, userId),
+
+    spendCredit: (userId, id) =>
+      db.transaction(async (tx) => {
+        if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        const optimization = await store.findOwnOptimization(tx, userId, id);
+        if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
+        const held = await entitlements(tx, userId);
+        const access = held.optimization({ id, createdAt: optimization.createdAt.getTime() });
+        const useful = held.credits.find(({ paymentType }) =>
+          prices[paymentType].opens.some((part) => access[part] !== 'download'),
+        );
+        if (!useful) throw new AppError(held.credits.length > 0 ? 'ALREADY_UNLOCKED' : 'NO_CREDIT');
+        const at = clock.now().getTime();
+        const { payment } = useful;
+        const spent: BillingEvent = { kind: 'credit_spent', id: `own:${randomUUID()}`, at, payment, optimization: id };
+        await store.keepEvents(tx, userId, [spent]);
+        await projectPayments(tx, userId, ledgerOf(await store.eventsOf(tx, userId)));
+      }),
+
+    async receive(body, signature) {
+      const delivery = provider?.readDelivery(body, signature);
+      if (!delivery) throw new AppError('BAD_SIGNATURE');
+      const known = await accountOf(db, delivery);
+      if (known === undefined) await store.keepUnclaimed(db, delivery.events);
+      // Looked up again: the account may have come to have the payment in between, and then nobody would claim what was kept.
+      const userId = known ?? (await accountOf(db, delivery));
+      if (userId !== undefined) await learn(userId, delivery.events);
+    },
+
+    async sendReceipt({ paymentId }) {
+      const receipt = await store.takeReceipt(db, paymentId);
+      if (!receipt) return;
+      const { payment, email } = receipt;
+      const words = mails.receipt({
+        product: productNames[payment.paymentType as PaymentType],
+        amount: `$${payment.amount}`,
+        date: clock.now().toISOString().slice(0, 10),
+        payment: payment.stripePaymentIntentId ?? payment.id,
+        link: new URL(payment.optimizationId ? `/optimize?result=${payment.optimizationId}` : '/optimize', publicUrl)
+          .href,
+      });
+      await mailer.send({ to: email, ...words });
+      await store.markReceiptSent(db, paymentId);
+    },
+  };
+}
+
+/** The account that a delivery concerns: by what was written on the order, by the provider's customer, by the payments it names. */
+async function accountOf(db: Database, delivery: PaymentDelivery): Promise<string | undefined> {
+  const { userId, customerId, events } = delivery;
+  if (events.length === 0) return undefined;
+  if (userId !== undefined && isUuid(userId)) return userId;
+  const byCustomer = customerId === undefined ? undefined : await accounts.accountOf(db, { customer: customerId });
+  if (byCustomer !== undefined) return byCustomer;
+  for (const event of events) {
+    const byPayment =
+      'payment' in event && event.payment !== undefined
+        ? await accounts.accountOf(db, { payment: event.payment })
+        : undefined;
+    if (byPayment !== undefined) return byPayment;
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import type { PaymentType } from '#domain/billing/prices.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { billingEvents, unclaimedBillingEvents } from '../../db/schema/billing.ts';
+import { resumeOptimizations } from '../../db/schema/optimizations.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+export type StoredPayment = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+export async function eventsOf(db: Database, userId: string): Promise<BillingEvent[]> {
+  const rows = await db
+    .select({ event: billingEvents.event })
+    .from(billingEvents)
+    .where(eq(billingEvents.userId, userId));
+  return rows.map(({ event }) => event);
+}
+
+/** Keeps the events that are new; their ids. */
+export async function keepEvents(db: Database, userId: string, events: BillingEvent[]): Promise<string[]> {
+  if (events.length === 0) return [];
+  const kept = await db
+    .insert(billingEvents)
+    .values(events.map((event) => ({ id: event.id, userId, event })))
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id });
+  return kept.map(({ id }) => id);
+}
+
+/** What an event is about, where no account is known: the payment or invoice that an account may turn out to have. */
+const aboutOf = (event: BillingEvent): string | undefined =>
+  event.kind === 'invoice_settled' ? event.invoice : 'payment' in event ? event.payment : undefined;
+
+/** Keeps events of no known account until one is known. */
+export async function keepUnclaimed(db: Database, events: readonly BillingEvent[]): Promise<void> {
+  const rows = events.flatMap((event) => {
+    const about = aboutOf(event);
+    return about === undefined ? [] : [{ id: event.id, about, event }];
+  });
+  if (rows.length > 0) await db.insert(unclaimedBillingEvents).values(rows).onConflictDoNothing();
+}
+
+/** Takes out the events that are about these payments and invoices. */
+export async function claimEvents(db: Database, about: string[]): Promise<BillingEvent[]> {
+  if (about.length === 0) return [];
+  const claimed = await db
+    .delete(unclaimedBillingEvents)
+    .where(inArray(unclaimedBillingEvents.about, about))
+    .returning({ event: unclaimedBillingEvents.event });
+  return claimed.map(({ event }) => event);
+}
+
+/** Forgets what nobody turned out to have: payments of something else that is sold by the same provider's account. */
+export async function purgeUnclaimed(db: Database, before: Date): Promise<void> {
+  await db.delete(unclaimedBillingEvents).where(lt(unclaimedBillingEvents.receivedAt, before));
+}
+
+/** The account's payment that is begun and not paid for the same thing, newest first. */
+export async function findOpenPayment(
+  db: Database,
+  of: { userId: string; paymentTypes: string[]; optimizationId: string | undefined },
+): Promise<StoredPayment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, of.userId),
+        inArray(payments.paymentType, of.paymentTypes),
+        of.optimizationId === undefined
+          ? isNull(payments.optimizationId)
+          : eq(payments.optimizationId, of.optimizationId),
+        or(eq(payments.status, 'pending'), eq(payments.status, 'failed')),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment;
+}
+
+export async function insertPayment(db: Database, payment: NewPayment): Promise<StoredPayment> {
+  const [saved] = await db.insert(payments).values(payment).returning();
+  if (!saved) throw new Error('A payment was not saved.');
+  return saved;
+}
+
+export async function paymentsOf(db: Database, userId: string): Promise<StoredPayment[]> {
+  return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt));
+}
+
+export async function findPayment(db: Database, userId: string, intentId: string): Promise<StoredPayment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.stripePaymentIntentId, intentId)));
+  return payment;
+}
+
+/** A payment by its id or the provider's, for the operator. */
+export async function findPaymentBy(db: Database, reference: string): Promise<StoredPayment | undefined> {
+  const by = isUuid(reference) ? eq(payments.id, reference) : eq(payments.stripePaymentIntentId, reference);
+  const [payment] = await db.select().from(payments).where(by);
+  return payment;
+}
+
+export async function updatePayment(db: Database, id: string, set: Partial<NewPayment>): Promise<void> {
+  await db.update(payments).set(set).where(eq(payments.id, id));
+}
+
+/** What the account holds for single optimizations, by their ids. */
+export async function boughtFor(db: Database, userId: string): Promise<Map<string, PaymentType[]>> {
+  const rows = await db
+    .select({ id: payments.optimizationId, paymentType: payments.paymentType })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.status, 'succeeded'), isNotNull(payments.optimizationId)));
+  const bought = new Map<string, PaymentType[]>();
+  for (const { id, paymentType } of rows) {
+    if (id !== null) bought.set(id, [...(bought.get(id) ?? []), paymentType as PaymentType]);
+  }
+  return bought;
+}
+
+/** Which of these optimizations still stand: a person may have deleted one that was paid for. */
+export async function standing(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: resumeOptimizations.id })
+    .from(resumeOptimizations)
+    .where(inArray(resumeOptimizations.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** When one of the account's optimizations was made. */
+export async function findOwnOptimization(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ id: string; createdAt: Date } | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await db
+    .select({ id: resumeOptimizations.id, createdAt: resumeOptimizations.createdAt })
+    .from(resumeOptimizations)
+    .where(and(eq(resumeOptimizations.id, id), eq(resumeOptimizations.userId, userId)));
+  return found;
+}
+
+/** The payment and whom its receipt goes to, unless it was sent; marks it sent. */
+export async function takeReceipt(
+  db: Database,
+  paymentId: string,
+): Promise<{ payment: StoredPayment; email: string } | undefined> {
+  const [row] = await db
+    .select({ payment: payments, email: users.email })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(and(eq(payments.id, paymentId), isNull(payments.receiptSentAt)));
+  return row;
+}
+
+export async function markReceiptSent(db: Database, paymentId: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ receiptSentAt: sql`now()` })
+    .where(eq(payments.id, paymentId));
+}

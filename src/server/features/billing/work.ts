@@ -1,0 +1,19 @@
+import { workOn, type JobWork } from '../../queue/job.ts';
+import { askProviderJob, reconcileJob, sendReceiptJob } from './jobs.ts';
+import type { Billing } from './service.ts';
+
+/** `beforeAsking`: what the provider in the house does by itself when time has passed. */
+export const billingWork = ({
+  billing,
+  beforeAsking,
+}: {
+  billing: Billing;
+  beforeAsking: () => Promise<void>;
+}): JobWork[] => [
+  workOn(sendReceiptJob, billing.sendReceipt),
+  workOn(askProviderJob, billing.reconciler.account),
+  workOn(reconcileJob, async () => {
+    await beforeAsking();
+    await billing.reconciler.due();
+  }),
+];

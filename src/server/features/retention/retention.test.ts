@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
+import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { sessions } from '../../db/schema/accounts.ts';
+import { resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
+import { purgeJob } from './jobs.ts';
+
+const day = 24 * 3600 * 1000;
+let later = 0;
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ clock: { now: () => new Date(Date.now() + later) } });
+});
+afterAll(() => server.close());
+
+const rows = async () => {
+  const { db } = server.database;
+  const counted = [db.$count(sessions), db.$count(uploads), db.$count(resumeOptimizations)];
+  const [inSessions, inUploads, inOptimizations] = await Promise.all(counted);
+  return { sessions: inSessions, uploads: inUploads, optimizations: inOptimizations };
+};
+
+async function purge(done: (seen: Awaited<ReturnType<typeof rows>>) => boolean) {
+  await server.queue.enqueue(purgeJob, {}, server.database.db);
+  for (let waited = 0; !done(await rows()) && waited < 4000; waited += 100) await sleep(100);
+  return rows();
+}
+
+test('what a visitor left is kept 30 days and then removed, all of it', async () => {
+  const browser = server.browser();
+  const { optimizationId } = await browser.api.call(api.optimizeResume, {
+    body: {
+      originalFileName: 'resume.txt',
+      originalContent: sampleResumeText,
+      jobTitle: 'Warehouse Manager',
+      jobDescription: sampleAdvert,
+    },
+  });
+  const [stored] = await server.database.db.select().from(resumeOptimizations);
+  await server.database.db.insert(uploads).values({
+    sessionId: stored?.sessionId ?? '',
+    fileName: 'resume.txt',
+    content: sampleResumeText,
+    lines: [],
+    layout: stored?.layout ?? ({} as never),
+    parsed: stored?.source ?? ({} as never),
+  });
+
+  later = 29 * day;
+  expect(await purge(() => false)).toEqual({ sessions: 1, uploads: 1, optimizations: 1 });
+  // Coming back renews the session, not the upload.
+  await browser.api.call(api.getOptimization, { params: { id: optimizationId } });
+
+  later = 31 * day;
+  expect(await purge((seen) => seen.uploads === 0)).toEqual({ sessions: 1, uploads: 0, optimizations: 1 });
+
+  later = 62 * day;
+  expect(await purge((seen) => seen.optimizations === 0)).toEqual({ sessions: 0, uploads: 0, optimizations: 0 });
+});

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts';
+import { purgeSessions } from '../../http/session-store.ts';
+import type { Clock } from '../../ports.ts';
+import { workOn, type JobWork } from '../../queue/job.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { Optimizations } from '../optimizations/service.ts';
+import type { Uploads } from '../uploads/service.ts';
+import { purgeJob } from './jobs.ts';
+
+interface Means {
+  db: Database;
+  clock: Clock;
+  uploads: Uploads;
+  optimizations: Optimizations;
+  accounts: Pick<Accounts, 'purge'>;
+}
+
+export const purgeWork = ({ db, clock, uploads, optimizations, accounts }: Means): JobWork =>
+  workOn(purgeJob, async () => {
+    await uploads.purge();
+    // Sessions go before the optimizations that only they could reach.
+    await purgeSessions(db, clock.now());
+    await optimizations.purge();
+    await accounts.purge();
+  });

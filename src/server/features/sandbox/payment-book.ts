@@ -1,0 +1,145 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { confirmSandboxPayment } from '#contract/billing.ts';
+import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import { currency, decimalAmount } from '#domain/billing/prices.ts';
+import { cardOutcome } from '../../adapters/payments/sandbox-cards.ts';
+import * as store from '../../adapters/payments/sandbox-store.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock, PaymentOrder, StartedPayment } from '../../ports.ts';
+import { hashToken } from '../../secret-token.ts';
+import type { SubscriptionBook } from './subscription-book.ts';
+import type { Tell } from './telling.ts';
+
+type Outcome = RouteResponse<typeof confirmSandboxPayment>;
+
+export interface PaymentBook {
+  start(order: PaymentOrder): Promise<StartedPayment>;
+  /** Pays with a test card. Two confirmations of one payment charge once. Also the delivery that tells of it, when there is one. */
+  confirm(
+    userId: string,
+    body: RouteBody<typeof confirmSandboxPayment>,
+  ): Promise<{ outcome: Outcome; eventId?: string | undefined }>;
+  /** Pays back `cents`, or all that is left. The same `key` is the same refund. `owner`, when given, must have the payment. */
+  refund(of: { paymentId: string; cents?: number | undefined; key: string; owner?: string }): Promise<void>;
+  dispute(of: { paymentId: string; owner: string; what: 'opened' | 'won' | 'lost' }): Promise<void>;
+}
+
+interface Means {
+  db: Database;
+  clock: Clock;
+  signingKey: string;
+  subscriptions: SubscriptionBook;
+  tell: Tell;
+}
+
+/** The sandbox's payments: what a provider would keep on its side. */
+export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }: Means): PaymentBook {
+  const short = (text: string): string => createHmac('sha256', signingKey).update(text).digest('hex').slice(0, 24);
+
+  /** What a payment that went through makes happen. */
+  const paid = (tx: Database, payment: store.SandboxPayment, cardPays: boolean): Promise<BillingEvent[]> => {
+    const { id, paymentType, cents, optimizationId, subscriptionId } = payment;
+    if (subscriptionId !== null) return subscriptions.begin(tx, { ...payment, subscriptionId }, cardPays);
+    return Promise.resolve([
+      {
+        kind: 'payment_succeeded',
+        id: `sandbox:${id}:succeeded`,
+        at: clock.now().getTime(),
+        payment: id,
+        paymentType,
+        cents,
+        currency,
+        optimization: optimizationId ?? undefined,
+      },
+    ]);
+  };
+
+  const lockPaid = async (tx: Database, id: string, owner: string | undefined): Promise<store.SandboxPayment> => {
+    const payment = await store.lockPayment(tx, { id });
+    if (!payment || (owner !== undefined && payment.userId !== owner)) throw new AppError('PAYMENT_NOT_FOUND');
+    if (payment.status !== 'paid') throw new AppError('NOTHING_TO_REFUND');
+    return payment;
+  };
+
+  return {
+    async start({ order, userId, paymentType, cents, optimizationId }) {
+      // Made from the order, so that the second of two equal orders is given the first one's secret.
+      const id = `pi_sandbox_${short(`payment ${order}`)}`;
+      const clientSecret = `${id}_secret_${short(`secret ${order}`)}`;
+      const payment = await store.keepPayment(db, {
+        id,
+        secretHash: hashToken(clientSecret),
+        idempotencyKey: order,
+        userId,
+        paymentType,
+        cents,
+        optimizationId: optimizationId ?? null,
+        subscriptionId: paymentType === 'pro' ? `sub_sandbox_${short(`subscription ${order}`)}` : null,
+      });
+      if (payment.status === 'paid') return { state: 'paid' };
+      return {
+        state: 'open',
+        paymentId: payment.id,
+        clientSecret,
+        subscriptionId: payment.subscriptionId ?? undefined,
+      };
+    },
+
+    async confirm(userId, body) {
+      const card = cardOutcome(body.cardNumber);
+      if (card.kind === 'invalid') throw new AppError('CARD_INVALID');
+      return db.transaction(async (tx) => {
+        const payment = await store.lockPayment(tx, { secretHash: hashToken(body.clientSecret), userId });
+        if (!payment || payment.status === 'canceled') throw new AppError('PAYMENT_NOT_FOUND');
+        if (payment.status === 'paid') return { outcome: { status: 'succeeded' } };
+        if (card.kind === 'declines') {
+          const at = clock.now().getTime();
+          const failed: BillingEvent = {
+            kind: 'payment_failed',
+            id: `sandbox:${randomUUID()}`,
+            at,
+            payment: payment.id,
+          };
+          return { outcome: { status: 'declined', message: card.message }, eventId: await tell(tx, userId, [failed]) };
+        }
+        if (card.kind === 'asks' && !(body.confirmed && payment.status === 'confirming')) {
+          await store.updatePayment(tx, payment.id, { status: 'confirming' });
+          return { outcome: { status: 'requires_action' } };
+        }
+        await store.updatePayment(tx, payment.id, { status: 'paid' });
+        const events = await paid(tx, payment, card.kind === 'asks' || card.renews);
+        return { outcome: { status: 'succeeded' }, eventId: await tell(tx, userId, events) };
+      });
+    },
+
+    refund: ({ paymentId, cents: asked, key, owner }) =>
+      db.transaction(async (tx) => {
+        const payment = await lockPaid(tx, paymentId, owner);
+        const refund = `re_sandbox_${short(`refund ${key}`)}`;
+        const id = `sandbox:${refund}:made`;
+        if ((await store.toldBodies(tx, payment.userId)).some((body) => body.includes(id))) return;
+        const left = payment.cents - payment.refundedCents;
+        if (left === 0) throw new AppError('NOTHING_TO_REFUND');
+        const cents = asked ?? left;
+        if (cents > left) throw new AppError('REFUND_TOO_LARGE', { left: decimalAmount(left) });
+        await store.updatePayment(tx, paymentId, { refundedCents: payment.refundedCents + cents });
+        const at = clock.now().getTime();
+        await tell(tx, payment.userId, [{ kind: 'refund_made', id, at, payment: paymentId, refund, cents }]);
+      }),
+
+    dispute: ({ paymentId, owner, what }) =>
+      db.transaction(async (tx) => {
+        const { id: payment } = await lockPaid(tx, paymentId, owner);
+        const at = clock.now().getTime();
+        const dispute = `dp_sandbox_${short(`dispute ${paymentId}`)}`;
+        const id = `sandbox:${dispute}:${what}`;
+        await tell(tx, owner, [
+          what === 'opened'
+            ? { kind: 'dispute_opened', id, at, payment, dispute }
+            : { kind: 'dispute_closed', id, at, payment, dispute, outcome: what },
+        ]);
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getMe } from '#contract/accounts.ts';
+import { billingPortal, cancelSandboxSubscription, simulateSandbox } from '#contract/billing.ts';
+import { cards, pay } from '#test/support/people.ts';
+import { becomes, day, sandboxWorld, standing, type PaymentWorld } from '#test/support/payment-worlds.ts';
+import { reconcileJob } from '../billing/jobs.ts';
+import { monthsAfter } from './calendar.ts';
+
+const refused = (status: number, code: string) =>
+  expect.objectContaining({ status, details: expect.objectContaining({ code }) as unknown }) as unknown;
+
+describe('the sandbox', () => {
+  let world: PaymentWorld;
+  beforeAll(async () => {
+    world = await sandboxWorld();
+  });
+  afterAll(() => world.close());
+
+  const laterOn = async (days: number) => {
+    world.pass(days * day);
+    await world.server.queue.enqueue(reconcileJob, {}, world.server.database.db);
+  };
+
+  test('tries a card that refuses daily and ends the subscription when grace is over', async () => {
+    const member = await world.person('refusing');
+    await pay(member.browser, 'pro', undefined, cards.refusesRenewals);
+    await becomes(member, { plan: 'pro' });
+    await laterOn(31);
+    await expect
+      .poll(
+        async () => {
+          await standing(member);
+          const { membership } = await member.browser.api.call(getMe, {});
+          return (Date.parse(membership.expires ?? '') - world.clock.now().getTime()) / day;
+        },
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(6.9);
+    await laterOn(8);
+    await becomes(member, { plan: 'free', resume: 'read' });
+    await expect
+      .poll(async () => (await world.subscriptionAtProvider(member)).running, { timeout: 60_000 })
+      .toBe(false);
+    expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);
+  });
+
+  test('collects every month that went by while the server was off', async () => {
+    const member = await world.person('long-off');
+    await pay(member.browser, 'pro');
+    await laterOn(70);
+    await expect
+      .poll(async () => (await world.subscriptionAtProvider(member)).netCents, { timeout: 60_000 })
+      .toBe(3 * 1199);
+    await becomes(member, { plan: 'pro', resume: 'download' });
+  });
+
+  test('lets a canceled subscription run to its month’s end', async () => {
+    const member = await world.person('canceling');
+    await expect(member.browser.api.call(cancelSandboxSubscription, {})).rejects.toEqual(
+      refused(409, 'NO_SUBSCRIPTION'),
+    );
+    await pay(member.browser, 'pro');
+    await becomes(member, { plan: 'pro' });
+    const { endsAt } = await member.browser.api.call(cancelSandboxSubscription, {});
+    expect(Date.parse(endsAt)).toBeGreaterThan(world.clock.now().getTime() + 27 * day);
+    expect(await standing(member)).toEqual({ plan: 'pro', resume: 'download' });
+    await laterOn(31);
+    await becomes(member, { plan: 'free', resume: 'read' });
+    expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);
+  });
+
+  test('has nothing happen to what is another’s', async () => {
+    const owner = await world.person('owner');
+    const payment = await world.buy(owner, 'complete');
+    const thief = await world.person('thief');
+    const take = (happening: 'refund' | 'dispute_lost') =>
+      thief.browser.api.call(simulateSandbox, { body: { happening, paymentIntentId: payment } });
+    await expect(take('refund')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
+    await expect(take('dispute_lost')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
+    expect(await standing(owner)).toMatchObject({ resume: 'download' });
+  });
+
+  test('sends who manages the plan to the profile', async () => {
+    const member = await world.person('portal');
+    const { url } = await member.browser.api.call(billingPortal, {});
+    expect(new URL(url)).toMatchObject({ pathname: '/profile', hash: '#billing' });
+  });
+});
+
+test.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2027-01-31', 2, '2027-03-31'],
+  ['2027-12-15', 1, '2028-01-15'],
+  ['2028-01-30', 1, '2028-02-29'],
+])('%s and %i months is %s', (from, months, to) => {
+  expect(new Date(monthsAfter(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(to);
+});

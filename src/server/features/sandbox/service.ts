@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { cancelSandboxSubscription, confirmSandboxPayment, simulateSandbox } from '#contract/billing.ts';
+import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import { signDelivery } from '../../adapters/payments/delivery-signature.ts';
+import type { SandboxBooks } from '../../adapters/payments/sandbox-provider.ts';
+import * as store from '../../adapters/payments/sandbox-store.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import { createPaymentBook, type PaymentBook } from './payment-book.ts';
+import { createSubscriptionBook, type SubscriptionBook } from './subscription-book.ts';
+import { createTelling } from './telling.ts';
+
+export interface SandboxMeans {
+  db: Database;
+  clock: Clock;
+  queue: Enqueuer;
+  signingKey: string;
+}
+
+/** The books of the sandbox, as its provider and its routes use them. */
+export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxMeans) {
+  const tell = createTelling({ queue });
+  const subscriptions = createSubscriptionBook({ db, clock, tell });
+  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, tell });
+  const forProvider: SandboxBooks = {
+    start: payments.start,
+    refund: payments.refund,
+    async endSubscription({ subscription, refunds }) {
+      for (const { payment, cents } of refunds) {
+        await payments.refund({ paymentId: payment, cents, key: `unused time of ${subscription}, ${payment}` });
+      }
+      await subscriptions.end(subscription);
+    },
+    told: (userId) => store.toldBodies(db, userId),
+  };
+  return { payments, subscriptions, forProvider };
+}
+
+export interface Sandbox {
+  deliver(of: { eventId: string }): Promise<void>;
+  renewDue(): Promise<void>;
+  confirm(
+    userId: string,
+    body: RouteBody<typeof confirmSandboxPayment>,
+  ): Promise<RouteResponse<typeof confirmSandboxPayment>>;
+  simulate(userId: string, body: RouteBody<typeof simulateSandbox>): Promise<void>;
+  cancel(userId: string): Promise<RouteResponse<typeof cancelSandboxSubscription>>;
+}
+
+/** What the sandbox does beside being paid: it tells the house, and has happen what banks and people would do. */
+export function createSandbox(means: {
+  db: Database;
+  clock: Clock;
+  signingKey: string;
+  payments: PaymentBook;
+  subscriptions: SubscriptionBook;
+  /** The door that every provider's word comes in by. */
+  receive(body: string, signature: string): Promise<void>;
+}): Sandbox {
+  const { db, clock, signingKey, payments, subscriptions, receive } = means;
+
+  const deliver: Sandbox['deliver'] = async ({ eventId }) => {
+    const event = await store.undeliveredEvent(db, eventId);
+    if (!event) return;
+    await receive(event.body, signDelivery(event.body, clock.now(), signingKey));
+    await store.markDelivered(db, eventId, clock.now());
+  };
+
+  return {
+    deliver,
+    renewDue: subscriptions.renewDue,
+    cancel: subscriptions.endWithMonth,
+
+    async confirm(userId, body) {
+      const { outcome, eventId } = await payments.confirm(userId, body);
+      if (eventId !== undefined) await deliver({ eventId });
+      return outcome;
+    },
+
+    async simulate(userId, { happening, paymentIntentId: paymentId, cents }) {
+      switch (happening) {
+        case 'renewal':
+          return subscriptions.renewNow(userId, true);
+        case 'failed_renewal':
+          return subscriptions.renewNow(userId, false);
+        case 'cancel':
+          return subscriptions.endNow(userId);
+      }
+      if (paymentId === undefined) throw new AppError('PAYMENT_NOT_FOUND');
+      if (happening === 'refund') return payments.refund({ paymentId, cents, key: randomUUID(), owner: userId });
+      const what = happening === 'dispute_opened' ? 'opened' : happening === 'dispute_won' ? 'won' : 'lost';
+      return payments.dispute({ paymentId, owner: userId, what });
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { graceMilliseconds } from '#domain/billing/entitlements.ts';
+import type { BillingEvent } from '#domain/billing/events.ts';
+import { currency, prices } from '#domain/billing/prices.ts';
+import * as store from '../../adapters/payments/sandbox-store.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../ports.ts';
+import { hashToken, newToken } from '../../secret-token.ts';
+import { monthsAfter } from './calendar.ts';
+import type { Tell } from './telling.ts';
+
+/** A refused renewal is tried again a day later. */
+const retryMs = 24 * 60 * 60 * 1000;
+
+export interface SubscriptionBook {
+  /** Writes down that a subscription's first month was paid, and says what a provider says then. */
+  begin(
+    tx: Database,
+    paid: store.SandboxPayment & { subscriptionId: string },
+    cardPays: boolean,
+  ): Promise<BillingEvent[]>;
+  /** Renews what is due by the clock, or ends it. */
+  renewDue(): Promise<void>;
+  /** Takes the next month's money now, or has the card refuse it. */
+  renewNow(userId: string, cardPays: boolean): Promise<void>;
+  /** Ends a subscription at once; nothing when it has ended. */
+  end(subscription: string): Promise<void>;
+  endNow(userId: string): Promise<void>;
+  endWithMonth(userId: string): Promise<{ endsAt: string }>;
+}
+
+type Subscription = store.SandboxSubscription;
+
+/** The sandbox's subscriptions: a month is collected when the one before is over; a card that refuses is tried daily while there is grace. */
+export function createSubscriptionBook({
+  db,
+  clock,
+  tell,
+}: {
+  db: Database;
+  clock: Clock;
+  tell: Tell;
+}): SubscriptionBook {
+  const nowMs = () => clock.now().getTime();
+
+  const end = async (tx: Database, { id, userId }: Pick<Subscription, 'id' | 'userId'>, at: number): Promise<void> => {
+    await store.updateSubscription(tx, id, { status: 'canceled' });
+    await tell(tx, userId, [{ kind: 'subscription_ended', id: `sandbox:${id}:ended`, at, subscription: id }]);
+  };
+
+  const collect = async (
+    tx: Database,
+    { id, userId, months, startedAt, periodEnd }: Subscription,
+  ): Promise<Subscription> => {
+    const at = nowMs();
+    const next = new Date(monthsAfter(startedAt.getTime(), months + 1));
+    const payment = await store.keepPayment(tx, {
+      id: `pi_sandbox_${randomUUID().replaceAll('-', '')}`,
+      secretHash: hashToken(newToken()),
+      idempotencyKey: `${id}:${months + 1}`,
+      userId,
+      paymentType: 'pro',
+      cents: prices.pro.cents,
+      subscriptionId: id,
+      status: 'paid',
+    });
+    const changed = { status: 'active', months: months + 1, periodEnd: next, nextAttemptAt: next } as const;
+    await store.updateSubscription(tx, id, changed);
+    await tell(tx, userId, monthPaid(payment, id, { at, start: periodEnd.getTime(), end: next.getTime() }));
+    return { id, userId, startedAt, cardPays: true, cancelAtPeriodEnd: false, ...changed };
+  };
+
+  const refuse = async (tx: Database, { id, userId, periodEnd }: Subscription): Promise<void> => {
+    const at = nowMs();
+    const failure: BillingEvent[] = [
+      { kind: 'invoice_failed', id: `sandbox:${randomUUID()}`, at, subscription: id },
+      { kind: 'subscription_changed', id: `sandbox:${randomUUID()}`, at, subscription: id, status: 'past_due' },
+    ];
+    await store.updateSubscription(tx, id, { status: 'past_due', nextAttemptAt: new Date(at + retryMs) });
+    await tell(tx, userId, failure);
+    if (at >= periodEnd.getTime() + graceMilliseconds) await end(tx, { id, userId }, at);
+  };
+
+  const renew = (id: string) =>
+    db.transaction(async (tx) => {
+      let subscription = await store.lockSubscription(tx, { id });
+      // After a long stop more than one month may be due.
+      while (subscription && subscription.nextAttemptAt.getTime() <= nowMs()) {
+        if (subscription.cancelAtPeriodEnd) return end(tx, subscription, subscription.periodEnd.getTime());
+        if (!subscription.cardPays) return refuse(tx, subscription);
+        subscription = await collect(tx, subscription);
+      }
+    });
+
+  const withRunning = <T>(userId: string, act: (tx: Database, subscription: Subscription) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      const subscription = await store.lockSubscription(tx, { userId });
+      if (!subscription) throw new AppError('NO_SUBSCRIPTION');
+      return act(tx, subscription);
+    });
+
+  return {
+    async begin(tx, paid, cardPays) {
+      const at = nowMs();
+      const { subscriptionId: id, userId } = paid;
+      const end = monthsAfter(at, 1);
+      await store.keepSubscription(tx, {
+        id,
+        userId,
+        status: 'active',
+        months: 1,
+        startedAt: new Date(at),
+        periodEnd: new Date(end),
+        cancelAtPeriodEnd: false,
+        cardPays,
+        nextAttemptAt: new Date(end),
+      });
+      return monthPaid(paid, id, { at, start: at, end });
+    },
+    async renewDue() {
+      for (const id of await store.dueSubscriptions(db, clock.now())) await renew(id);
+    },
+    renewNow: (userId, cardPays) =>
+      withRunning(userId, async (tx, subscription) => {
+        await (cardPays ? collect(tx, subscription) : refuse(tx, subscription));
+      }),
+    end: (id) =>
+      db.transaction(async (tx) => {
+        const subscription = await store.lockSubscription(tx, { id });
+        if (subscription) await end(tx, subscription, nowMs());
+      }),
+    endNow: (userId) => withRunning(userId, (tx, subscription) => end(tx, subscription, nowMs())),
+    endWithMonth: (userId) =>
+      withRunning(userId, async (tx, { id, periodEnd }) => {
+        await store.updateSubscription(tx, id, { cancelAtPeriodEnd: true });
+        return { endsAt: periodEnd.toISOString() };
+      }),
+  };
+}
+
+/** What a provider says when a month was paid. */
+function monthPaid(
+  { id, cents }: store.SandboxPayment,
+  subscription: string,
+  { at, start, end }: { at: number; start: number; end: number },
+): BillingEvent[] {
+  return [
+    {
+      kind: 'payment_succeeded',
+      id: `sandbox:${id}:succeeded`,
+      at,
+      payment: id,
+      paymentType: 'pro',
+      cents,
+      currency,
+      subscription,
+    },
+    { kind: 'subscription_changed', id: `sandbox:${id}:active`, at, subscription, status: 'active' },
+    {
+      kind: 'invoice_paid',
+      id: `sandbox:${id}:invoice`,
+      at,
+      subscription,
+      periodStart: start,
+      periodEnd: end,
+      cents,
+      currency,
+      invoicePayment: id,
+    },
+  ];
+}
