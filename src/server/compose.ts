@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { databaseJobs } from './database-jobs.ts';
+import { openDatabase, type OpenDatabase } from './db/database.ts';
+import { createAccountData } from './features/account-data/service.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { createAccounts } from './features/accounts/service.ts';
+import { accountWork } from './features/accounts/work.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { createBilling } from './features/billing/service.ts';
+import { billingWork } from './features/billing/work.ts';
+import { downloadRoutes } from './features/downloads/routes.ts';
+import { createDownloads } from './features/downloads/service.ts';
+import { sandboxRoutes } from './features/sandbox/routes.ts';
+import { createSandbox, openSandboxBooks } from './features/sandbox/service.ts';
+import { sandboxWork } from './features/sandbox/work.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { optimizationRoutes } from './features/optimizations/routes.ts';
+import { createOptimizations } from './features/optimizations/service.ts';
+import { optimizationWork } from './features/optimizations/worker.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { createProfiles } from './features/profile/service.ts';
+import { purgeWork } from './features/retention/work.ts';
+import { scoreRoutes } from './features/scores/routes.ts';
+import { createLiveScores } from './features/scores/live.ts';
+import { createScores } from './features/scores/service.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { siteRoutes } from './features/site/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
+import { createTemplates } from './features/templates/service.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
+import { createUploads } from './features/uploads/service.ts';
+import type { Engine } from './engine/tasks.ts';
+import { createThreadEngine } from './engine/thread-engine.ts';
+import { createProcessChecker } from './adapters/grammar/process-checker.ts';
+import { createDocumentReader } from './adapters/reading/document-reader.ts';
+import { createTypstWriter } from './adapters/writing/typst-writer.ts';
+import { createFolderMailer } from './adapters/mail/folder-mail.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mail.ts';
+import { createArgon2Hasher } from './adapters/passwords/argon2-hasher.ts';
+import { createSandboxProvider } from './adapters/payments/sandbox-provider.ts';
+import { createApp } from './http/app.ts';
+import type { Log } from './log.ts';
+import { operatorCommands } from './operator/commands.ts';
+import { createOperator, type Operator } from './operator/operator.ts';
+import type {
+  Clock,
+  DocumentReader,
+  DocumentWriter,
+  GrammarChecker,
+  Mailer,
+  PasswordHasher,
+  PaymentProvider,
+} from './ports.ts';
+import { startQueue, type Enqueuer } from './queue/queue.ts';
+import { derivedKey, keptSessionSecret } from './session-secret.ts';
+
+/** What stands outside the server. */
+export interface Outside {
+  database: OpenDatabase;
+  reader: DocumentReader;
+  grammar: GrammarChecker;
+  writer: DocumentWriter;
+  mailer: Mailer;
+  passwords: PasswordHasher;
+  engine: Engine;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Server {
+  /** Absent for ROLE=worker and where nothing is served. */
+  app: FastifyInstance | undefined;
+  /** For jobs that nobody asks for by HTTP. */
+  queue: Enqueuer;
+  operator: Operator;
+  /** Ends what is running, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** The real outside, by the settings. */
+export async function openOutside(config: Config, log: Log): Promise<Outside> {
+  return {
+    database: await openDatabase(config),
+    reader: createDocumentReader({
+      workerPath: join(config.buildDir, 'workers/reading.js'),
+      onUnexpected: (fault) => log.error({ fault }, 'a file met a fault of the reader'),
+    }),
+    grammar: createProcessChecker({ processPath: join(config.buildDir, 'workers/grammar.js') }),
+    writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js') }),
+    mailer: openMailer(config),
+    passwords: createArgon2Hasher(),
+    engine: createThreadEngine({ workerPath: join(config.buildDir, 'workers/engine.js') }),
+    clock: { now: () => new Date() },
+    log,
+  };
+}
+
+/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. */
+const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+  smtpUrl === undefined
+    ? createFolderMailer({ folder: join(dataDir, 'mail'), from: mailFrom })
+    : createSmtpMailer({ url: smtpUrl, from: mailFrom });
+
+/** Stripe where its keys are set. Its package takes a fifth of a second to load, and most servers do without. */
+async function openStripe(
+  { stripe }: Config,
+  means: Pick<Outside, 'clock' | 'log'>,
+): Promise<PaymentProvider | undefined> {
+  if (!stripe) return undefined;
+  const { createStripeProvider } = await import('./adapters/payments/stripe-provider.ts');
+  return createStripeProvider({ ...stripe, ...means });
+}
+
+/**
+ * Puts the whole server together: the only place that knows every part. `serving: false` leaves out what works on its own, the
+ * pages and the queue's worker: enough for one command of the operator.
+ */
+export async function compose(config: Config, outside: Outside, { serving = true } = {}): Promise<Server> {
+  const { database, reader, grammar, writer, mailer, passwords, engine, clock, log } = outside;
+  const { db } = database;
+  await database.migrate();
+  const working = serving && config.role !== 'web';
+  const queue = await startQueue({ driver: database.driver, jobs: databaseJobs, working, log });
+  const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
+  const signingKey = derivedKey(secret, 'sandbox payments');
+  const { publicUrl } = config;
+  const books = config.sandboxPayments ? openSandboxBooks({ db, clock, queue, signingKey }) : undefined;
+  const provider = books
+    ? createSandboxProvider({ books: books.forProvider, clock, signingKey })
+    : await openStripe(config, { clock, log });
+  const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl });
+  const sandbox = books && createSandbox({ db, clock, signingKey, ...books, receive: billing.receive });
+  const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
+  const uploads = createUploads({ db, reader, grammar, engine, clock });
+  const optimizations = createOptimizations({ db, clock, queue, uploads, billing });
+  const accountData = createAccountData({ db, clock, mailer, billing });
+  if (working) {
+    await queue.work([
+      optimizationWork({ db, clock, engine, log }),
+      purgeWork({ db, clock, uploads, optimizations, accounts }),
+      ...accountWork({ accounts }),
+      ...billingWork({ billing, beforeAsking: async () => sandbox?.renewDue() }),
+      ...(sandbox ? sandboxWork({ sandbox }) : []),
+    ]);
+  }
+  const app =
+    config.role === 'worker' || !serving
+      ? undefined
+      : await createApp({
+          config,
+          handlers: {
+            ...healthRoutes({ db }),
+            ...sessionRoutes(),
+            ...accountRoutes({ accounts, billing, uploads }),
+            ...uploadRoutes({ uploads }),
+            ...optimizationRoutes({ optimizations, billing }),
+            ...profileRoutes({ profiles: createProfiles({ db, accounts, billing }) }),
+            ...siteRoutes(config),
+            ...downloadRoutes({ downloads: createDownloads({ owned: optimizations.owned, writer }) }),
+            ...scoreRoutes({
+              scores: createScores({ db, clock, engine, uploads, optimizations, grammar }),
+              scoreLive: createLiveScores({ db, clock, engine, uploads }),
+            }),
+            ...templateRoutes({ templates: createTemplates({ writer }) }),
+            ...billingRoutes({ billing, log }),
+            ...(sandbox ? sandboxRoutes({ sandbox }) : {}),
+          },
+          sessions: { db, clock },
+          sessionSecret: secret,
+          log,
+          webDir: join(config.buildDir, 'web/client'),
+        });
+  return {
+    app,
+    queue,
+    operator: createOperator({ commands: operatorCommands({ accountData, billing }), log }),
+    async close() {
+      await app?.close();
+      await queue.stop();
+      await Promise.all([reader.close(), grammar.close(), writer.close(), engine.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './root.ts';
+
+/** A setting that cannot be started with; the message is one sentence that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const roles = ['all', 'web', 'worker'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535, 'must be 0 to 65535');
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
+  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must be an address without a path');
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+
+/** How many proxies stand before the server, or whose addresses are theirs; `false` takes the connection's own address. */
+const trustProxy = z
+  .string()
+  .transform((text): boolean | number | string[] =>
+    text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/),
+  )
+  .refine(
+    (value) =>
+      !Array.isArray(value) ||
+      value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)$/i.test(part)),
+    'must be true, false, a number of proxies, or a list of addresses',
+  );
+
+/** Every setting, by the name of its environment variable. `.env.example` lists them; a test keeps it true. */
+export const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: publicUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key that begins with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must be a publishable key that begins with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be a signing secret that begins with whsec_').optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not set').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  PRIVACY_EMAIL: z.email('must be an email address').optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the server; made from HOST and PORT when PUBLIC_URL is not set. */
+  publicUrl: URL;
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  role: (typeof roles)[number];
+  /** Absent: made once and kept in `dataDir`. */
+  sessionSecret: string | undefined;
+  /** Absent: no payments by Stripe. */
+  stripe: StripeConfig | undefined;
+  /** Whether people pay with test cards: without Stripe, on this machine alone, unless PAYMENTS says so. */
+  sandboxPayments: boolean;
+  /** Absent: mail goes into a folder of `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Who runs the site: what pages, policies and answers about data name. */
+  operator: { operatorName: string; supportEmail: string; privacyEmail: string };
+  trustProxy: boolean | number | string[];
+  logLevel: (typeof logLevels)[number];
+  /** How late the event loop may run before the API answers that it is busy; 0 never does. */
+  busyAfterMs: number;
+  /** Where the built pages and workers lie. */
+  buildDir: string;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  pricePro: string;
+  /** Absent: Stripe's own. */
+  apiBase: URL | undefined;
+}
+
+const stripeNeeds = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PRO',
+] as const;
+
+type Settings = z.output<typeof settings>;
+
+/** All of Stripe's settings or none: half of them would take money and open nothing. */
+function stripeOf(data: Settings): StripeConfig | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_PRO: pricePro,
+    STRIPE_API_BASE: apiBase,
+  } = data;
+  const isSet = (name: string) => data[name as keyof Settings] !== undefined;
+  const [first] = [...stripeNeeds, 'STRIPE_API_BASE'].filter(isSet);
+  if (first === undefined) return undefined;
+  const missing = stripeNeeds.find((name) => !isSet(name));
+  if (missing !== undefined || !secretKey || !publishableKey || !webhookSecret || !pricePro) {
+    throw new ConfigError(`${missing} must be set when ${first} is.`);
+  }
+  if (data.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS must not be sandbox when Stripe is configured.');
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    pricePro,
+    apiBase: apiBase === undefined ? undefined : new URL(apiBase),
+  };
+}
+
+/** Reads the settings, `override` over the environment's; an empty variable counts as unset. Throws a `ConfigError` for the first that is wrong. */
+export function readConfig(
+  override: Partial<Record<keyof typeof settings.shape, string>> = {},
+  env: Record<string, string | undefined> = process.env,
+): Config {
+  const set = Object.fromEntries(
+    Object.entries({ ...env, ...override }).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
+  }
+  const { data } = parsed;
+  if (data.DATABASE_URL === undefined && data.ROLE !== 'all') {
+    throw new ConfigError(`ROLE=${data.ROLE} needs DATABASE_URL: the embedded database serves one process alone.`);
+  }
+  if (data.DATABASE_URL !== undefined && data.SESSION_SECRET === undefined) {
+    throw new ConfigError('SESSION_SECRET must be set (at least 32 characters) when DATABASE_URL is.');
+  }
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
+  const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);
+  const stripe = stripeOf(data);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl,
+    stripe,
+    sandboxPayments: stripe === undefined && (data.PAYMENTS === 'sandbox' || onlyHere),
+    operator: operatorOf(data, { onlyHere, host: publicUrl.hostname }),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `Foothold <no-reply@${publicUrl.hostname}>`,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    role: data.ROLE,
+    sessionSecret: data.SESSION_SECRET,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    busyAfterMs: 2000,
+    buildDir: join(projectRoot(), 'build'),
+  };
+}
+
+/** People must be able to tell who runs a site that others can reach. */
+function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHere: boolean; host: string }) {
+  const missing = (['OPERATOR_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL'] as const).find((name) => !data[name]);
+  if (missing && !onlyHere) {
+    throw new ConfigError(`${missing} must be set where others can reach the server: it says who runs it.`);
+  }
+  return {
+    operatorName: data.OPERATOR_NAME ?? 'Foothold',
+    supportEmail: data.SUPPORT_EMAIL ?? `support@${host}`,
+    privacyEmail: data.PRIVACY_EMAIL ?? `privacy@${host}`,
+  };
+}
+
+/** Whether a host is this machine alone. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+const shownHost = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

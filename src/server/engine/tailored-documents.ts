@@ -1,0 +1,41 @@
+import type { Posting } from '#domain/posting/posting.ts';
+import { readPosting } from '#domain/posting/read-posting.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { letterToText, resumeToText } from '#domain/tailoring/resume-text.ts';
+import { tailor } from '#domain/tailoring/tailor.ts';
+import type { Tailoring } from '#domain/tailoring/tailoring.ts';
+
+export interface TailoringRequest {
+  source: ParsedResume;
+  jobTitle: string;
+  companyName?: string | undefined;
+  jobDescription: string;
+  /** The day the documents are written on. */
+  now: Date;
+}
+
+export interface TailoredDocuments {
+  posting: Posting;
+  tailoring: Tailoring;
+  /** The tailored resume as text. */
+  optimizedContent: string;
+  coverLetter: string;
+}
+
+/** Whether there is anything to tailor: a cover letter or a scan of a form has none of these. */
+export const holdsResume = ({ resume }: ParsedResume): boolean =>
+  [resume.work, resume.education, resume.skills, resume.projects, resume.volunteer].some((section) => section?.length);
+
+/** A resume tailored to a job, with its letter. The same for the same request on the same day. */
+export function tailoredDocuments(request: TailoringRequest): TailoredDocuments {
+  const { source, jobTitle, companyName, jobDescription, now } = request;
+  const posting = readPosting(jobDescription, { title: jobTitle, employer: companyName });
+  const today = now.toISOString().slice(0, 10);
+  const tailoring = tailor({ parsed: source, posting, company: companyName, today });
+  return {
+    posting,
+    tailoring,
+    optimizedContent: resumeToText(tailoring.resume, tailoring.sectionOrder, source.language),
+    coverLetter: letterToText(tailoring.letter),
+  };
+}

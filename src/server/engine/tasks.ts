@@ -1,0 +1,65 @@
+import type { Posting } from '#domain/posting/posting.ts';
+import { readPosting } from '#domain/posting/read-posting.ts';
+import { parseResume } from '#domain/resume/parse-resume.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { evaluate } from '#domain/scoring/evaluate.ts';
+import type { Evaluation } from '#domain/scoring/evaluation.ts';
+import { evaluateProfile, type ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import { readProfile } from '#domain/linkedin/read-profile.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { LayoutFacts, SourceDocument } from '#domain/text/document.ts';
+import { documentFromText } from '#domain/text/plain-text.ts';
+import { tailoredDocuments } from './tailored-documents.ts';
+
+export interface ScoringRequest {
+  parsed: ParsedResume;
+  /** Absent for text that was pasted or corrected. */
+  layout?: LayoutFacts | undefined;
+  /** Absent where no grammar checker has read it. */
+  grammar?: GrammarFact[] | undefined;
+  job?: { title?: string | undefined; description: string } | undefined;
+  /** ISO date, `YYYY-MM-DD`. */
+  today: string;
+}
+
+function score({ job, ...rest }: ScoringRequest): Evaluation {
+  const posting: Posting | undefined = job && readPosting(job.description, { title: job.title });
+  return evaluate({ ...rest, posting });
+}
+
+function scoreProfile({ text, today }: { text: string; today: string }): {
+  parsed: ParsedResume;
+  evaluation: ProfileEvaluation;
+} {
+  const profile = readProfile(text);
+  return { parsed: profile.parsed, evaluation: evaluateProfile(profile, { today }) };
+}
+
+/** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */
+export const engineTasks = {
+  parseDocument: (document: SourceDocument): ParsedResume => parseResume(document),
+  parseText: (text: string): ParsedResume => parseResume(documentFromText(text)),
+  score,
+  scoreProfile,
+  tailor: tailoredDocuments,
+};
+
+export type EngineTasks = typeof engineTasks;
+export type TaskName = keyof EngineTasks;
+
+/** The engine as the server calls it: somewhere else than in the thread that answers requests. */
+export interface Engine {
+  /** Throws an `EngineBusy` when the work does not begin or end in time. */
+  run<Name extends TaskName>(
+    task: Name,
+    input: Parameters<EngineTasks[Name]>[0],
+  ): Promise<ReturnType<EngineTasks[Name]>>;
+  /** How many tailorings it does side by side. */
+  tailorings: number;
+  close(): Promise<void>;
+}
+
+/** The engine took too long, or has too much to do. */
+export class EngineBusy extends Error {
+  override readonly name = 'EngineBusy';
+}

@@ -1,0 +1,138 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { umask } from 'node:process';
+import { createInterface } from 'node:readline';
+import type { Log } from '../log.ts';
+import { operatorAnswerSchema, type Operator, type OperatorAnswer, type OperatorRequest } from './operator.ts';
+
+/** The longest path that a socket can have on every system (Linux takes 107 bytes, macOS 103). */
+const longestPath = 103;
+
+/** Nothing listens at the socket; the message is one sentence for the operator. */
+export class OperatorUnreachable extends Error {
+  override readonly name = 'OperatorUnreachable';
+  /** Whether it can be there in a moment: while the server starts or ends. */
+  readonly passing: boolean;
+
+  constructor(message: string, passing: boolean) {
+    super(message);
+    this.passing = passing;
+  }
+}
+
+const socketPath = (dataDir: string): string => join(dataDir, 'operator.sock');
+const isTooLong = (path: string): boolean => Buffer.byteLength(path) > longestPath;
+
+export interface OperatorSocket {
+  /** Takes no more commands and lets the running ones end. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes the operator's commands, one JSON value a line, at a socket in the data folder that only its owner may open: while this
+ * process has the embedded database, no other can. A server that cannot have the socket runs without it and says so in the log.
+ */
+export async function openOperatorSocket(means: {
+  dataDir: string;
+  operator: Operator;
+  log: Log;
+}): Promise<OperatorSocket> {
+  const { operator, log } = means;
+  const path = socketPath(means.dataDir);
+  if (isTooLong(path)) {
+    log.warn('the path of DATA_DIR is too long for a socket: operator commands need the server stopped');
+    return { close: () => Promise.resolve() };
+  }
+  const connections = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const answer = async (socket: Socket, line: string): Promise<void> => {
+    const answered = await operator.run(readLine(line));
+    await new Promise<void>((resolve) => socket.write(`${JSON.stringify(answered)}\n`, () => resolve()));
+  };
+  const server = createServer((socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+    // An operator who goes away before the answer has gone away; the command is done all the same.
+    socket.on('error', () => socket.destroy());
+    createInterface({ input: socket }).on('line', (line) => {
+      const run = answer(socket, line).finally(() => running.delete(run));
+      running.add(run);
+    });
+  });
+  // What a killed process left there: the folder's lock says that nobody else listens at it.
+  await rm(path, { force: true });
+  try {
+    await listenPrivately(server, path);
+  } catch (error) {
+    log.warn({ err: error }, 'the socket for operator commands could not be opened: they need the server stopped');
+  }
+  return {
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await Promise.all(running);
+      for (const connection of connections) connection.destroy();
+      await closed;
+    },
+  };
+}
+
+async function listenPrivately(server: ReturnType<typeof createServer>, path: string): Promise<void> {
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('listening', resolve);
+  });
+  // The socket's file is made within `listen`: at no moment may others open it.
+  const before = umask(0o177);
+  try {
+    server.listen(path);
+  } finally {
+    umask(before);
+  }
+  await listening;
+  await chmod(path, 0o600);
+}
+
+function readLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends one command to the server that runs on the data folder. Throws `OperatorUnreachable`. */
+export async function askOperator(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer> {
+  const path = socketPath(dataDir);
+  if (isTooLong(path)) {
+    throw new OperatorUnreachable(
+      'A server is running on this data folder and cannot be reached: the path of DATA_DIR is too long for a socket. Stop the server first, or choose a shorter path.',
+      false,
+    );
+  }
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    let asked = false;
+    let said = '';
+    socket.setEncoding('utf8');
+    socket.on('connect', () => {
+      asked = true;
+      socket.write(`${JSON.stringify(request)}\n`);
+    });
+    socket.on('data', (part: string) => {
+      said += part;
+      if (said.endsWith('\n')) socket.end();
+    });
+    // Without a listener an error would end the process; `close` follows each.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      const answer = operatorAnswerSchema.safeParse(readLine(said));
+      if (answer.success) resolve(answer.data);
+      // Only what was never asked may be asked again: a refund must not be made twice.
+      else reject(asked ? new OperatorUnreachable(unanswered, false) : new OperatorUnreachable(unheard, true));
+    });
+  });
+}
+
+const unheard = 'Another Foothold process holds this data folder and takes no commands. Stop it first.';
+const unanswered = 'The server ended before it answered. See whether the command was done before you give it again.';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { errorStatus } from '#contract/errors.ts';
+import { AppError } from '../app-error.ts';
+import { sentenceFor } from '../http/errors.ts';
+import type { Log } from '../log.ts';
+import type { OperatorCommand } from './command.ts';
+
+export const operatorRequestSchema = z.object({ command: z.string(), payload: z.unknown() });
+export type OperatorRequest = z.infer<typeof operatorRequestSchema>;
+
+export const operatorAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), result: z.unknown() }),
+  /** `refused`: the operator can mend it. `failed`: a fault of ours, told in the log. */
+  z.object({ outcome: z.enum(['refused', 'failed']), sentence: z.string() }),
+]);
+export type OperatorAnswer = z.infer<typeof operatorAnswerSchema>;
+
+export interface Operator {
+  /** Runs one command. Never throws: what went wrong is an answer. */
+  run(request: unknown): Promise<OperatorAnswer>;
+}
+
+export function createOperator({ commands, log }: { commands: readonly OperatorCommand[]; log: Log }): Operator {
+  const refused = (sentence: string): OperatorAnswer => ({ outcome: 'refused', sentence });
+  return {
+    async run(request) {
+      const asked = operatorRequestSchema.safeParse(request);
+      if (!asked.success) return refused('That is not a command.');
+      const command = commands.find(({ name }) => name === asked.data.command);
+      if (!command) return refused(`This server knows no command ${asked.data.command}.`);
+      const payload = command.payload.safeParse(asked.data.payload);
+      if (!payload.success) return refused(payload.error.issues.map(({ message }) => message).join(' '));
+      try {
+        const result = await command.run(payload.data);
+        log.info({ command: command.name }, 'operator command');
+        return { outcome: 'done', result };
+      } catch (error) {
+        if (error instanceof AppError) {
+          const sentence = sentenceFor(error.code, error.details);
+          return errorStatus[error.code] < 500 ? refused(sentence) : { outcome: 'failed', sentence };
+        }
+        log.error({ err: error, command: command.name }, 'operator command failed');
+        return { outcome: 'failed', sentence: `${command.name} failed; the log says why.` };
+      }
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { BillingEvent } from '#domain/billing/events.ts';
+import type { PaymentType } from '#domain/billing/prices.ts';
+import type { SourceDocument } from '#domain/text/document.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { JsonResume } from '#domain/resume/json-resume.ts';
+import type { CoverLetter, OrderedSection } from '#domain/tailoring/tailoring.ts';
+import type { PaperSize, TemplateId } from '#domain/tailoring/templates.ts';
+import type { Language, ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+
+/** What went wrong with a file, as one of the FILE_ error codes with the facts its sentence names. */
+export type ReadingFailure = {
+  code: Extract<ErrorCode, `FILE_${string}` | 'UNSUPPORTED_FILE'>;
+  details?: Record<string, string | number>;
+};
+
+/**
+ * Reads a file into lines. Never throws for what is in the file: a bad file is a value. `name` is used to tell a person
+ * that the file is not what its name says, never to decide how to read it. Answers within 12 s whatever the bytes are.
+ */
+export interface DocumentReader {
+  read(file: {
+    bytes: Uint8Array;
+    name: string;
+  }): Promise<{ ok: true; document: SourceDocument } | { ok: false; failure: ReadingFailure }>;
+  /** What a PDF's first pages look like, as PNGs; none where it has no pages of its own (Word) or they cannot be painted soon. */
+  pictures(file: { bytes: Uint8Array; name: string }): Promise<Uint8Array[]>;
+  close(): Promise<void>;
+}
+
+/** Finds mistakes of language. Scoring goes on without one that is loading, busy or knows another language. */
+export interface GrammarChecker {
+  /** The mistakes of a resume; undefined when they are not known within `patienceMs`. Never throws. */
+  check(parsed: ParsedResume, patienceMs: number): Promise<GrammarFact[] | undefined>;
+  close(): Promise<void>;
+}
+
+/** What can be set in type. Fixed labels are chosen by `language`. */
+export type Printable = { template: TemplateId; paper: PaperSize; language: Language } & (
+  | { kind: 'resume'; resume: JsonResume; sectionOrder: OrderedSection[] }
+  | {
+      kind: 'cover-letter';
+      resume: Pick<JsonResume, 'basics'>;
+      letter: CoverLetter;
+      /** ISO date the letter bears. */
+      date: string;
+      jobTitle: string;
+      companyName?: string | undefined;
+    }
+);
+
+/** Sets documents in type. Throws an error with a plain message when a document cannot be set. */
+export interface DocumentWriter {
+  /** A tagged PDF (PDF/UA-1 where its text allows), with the number of its pages. */
+  pdf(document: Printable): Promise<{ bytes: Uint8Array; pages: number }>;
+  /** The same document for Word (Office Open XML). */
+  docx(document: Printable): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface Mailer {
+  /** Sends a mail of plain text. Throws when it could not be handed over. */
+  send(mail: { to: string; subject: string; text: string; replyTo?: string | undefined }): Promise<void>;
+  /** The mails to or from an address that were kept here instead of handed over. */
+  keptFor(address: string): Promise<string[]>;
+  /** Removes them; how many they were. */
+  removeFor(address: string): Promise<number>;
+}
+
+/** Keeps passwords as hashes that cost time to guess. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Also takes its time when there is no hash to compare with, so that the answer's time tells nothing. */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** What is to be paid, and by whom. */
+export interface PaymentOrder {
+  /** The payments row; equal orders are given the same payment, however often they are sent. */
+  order: string;
+  userId: string;
+  /** The provider's own account of the person, from `customer`. */
+  customerId: string | undefined;
+  paymentType: PaymentType;
+  cents: number;
+  currency: string;
+  optimizationId?: string | undefined;
+  /** The payment that was begun for this order before: taken up where it can still be paid. */
+  begun?: string | undefined;
+}
+
+/** A payment that waits for a card; or word that the one begun before was paid or is being paid. */
+export type StartedPayment =
+  | { state: 'open'; paymentId: string; clientSecret: string; subscriptionId?: string | undefined }
+  | { state: 'paid' | 'processing' };
+
+/** A provider's word, once its signature was found right. No events: it was of nothing that concerns us. */
+export interface PaymentDelivery {
+  /** The account it concerns, when the provider knows; otherwise it is found by the customer or the payment. */
+  userId?: string | undefined;
+  customerId?: string | undefined;
+  events: BillingEvent[];
+}
+
+/**
+ * Takes money. What opens anything comes through `readDelivery` or `inquire`, never from a page. Every call throws
+ * PAYMENT_PROVIDER_FAILED when the provider does not answer; every write is safe to repeat.
+ */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'stripe';
+  readonly publishableKey?: string | undefined;
+  /** The provider's account of a person, the same one however often it is asked for; none where it keeps none. */
+  customer(of: { userId: string; email: string }): Promise<string | undefined>;
+  start(order: PaymentOrder): Promise<StartedPayment>;
+  /** The address of a page where the person manages cards and plan. */
+  portal(of: { customerId: string | undefined; returnTo: URL }): Promise<URL>;
+  /** Pays back; `key` makes the same refund of the same call. */
+  refund(of: { paymentId: string; cents: number; key: string }): Promise<void>;
+  /** Ends a subscription at once and pays back what is owed for the time not used; what was done already is left. */
+  endSubscription(of: { subscription: string; refunds: { payment: string; cents: number }[] }): Promise<void>;
+  /** What the provider's books say now: facts under the ids that deliveries of them have. */
+  inquire(about: { userId: string } & ({ payment: string } | { subscription: string })): Promise<BillingEvent[]>;
+  /** Reads a delivery from its raw body; nothing when it is forged or stale. Throws BAD_REQUEST for what is signed and makes no sense. */
+  readDelivery(body: string, signature: string | undefined): PaymentDelivery | undefined;
+}
+
+export interface Clock {
+  now(): Date;
+}

@@ -1,0 +1,74 @@
+import { compose, openOutside, type Server } from './compose.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
+import { createLog, type Log } from './log.ts';
+import { openOperatorSocket } from './operator/operator-socket.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Starts the server by the settings and ends it on SIGTERM or SIGINT. A start that cannot be says why in one sentence and exits 1. */
+export async function runServer(override: { ROLE?: Config['role'] } = {}): Promise<void> {
+  let log: Log | undefined;
+  try {
+    const config = readConfig(override);
+    log = createLog(config);
+    const server = await compose(config, await openOutside(config, log));
+    await listen(server, config);
+    const socket =
+      config.databaseUrl === undefined ? await openOperatorSocket({ ...config, ...server, log }) : undefined;
+    endOnSignal(log, async () => {
+      await socket?.close();
+      await server.close();
+    });
+  } catch (error) {
+    const sentence = startFailure(error);
+    process.stderr.write(`${sentence ?? 'Foothold could not start; the log says why.'}\n`);
+    if (sentence === undefined) log?.fatal({ err: error }, 'start failed');
+    process.exit(1);
+  }
+}
+
+async function listen({ app }: Server, { host, port, publicUrl }: Config): Promise<void> {
+  if (!app) return say('Foothold is working on the queue.');
+  await app.listen({ host, port });
+  const address = app.server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  if (port === 0) publicUrl.port = String(bound);
+  say(`Foothold is running at ${publicUrl.origin}`);
+}
+
+function endOnSignal(log: Log, close: () => Promise<void>): void {
+  const end = (signal: NodeJS.Signals) => {
+    // A second signal ends it at once.
+    process.once(signal, () => process.exit(1));
+    log.info({ signal }, 'ending');
+    // What has not ended by then is done again after the next start.
+    setTimeout(() => process.exit(1), 20_000).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'ending failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** What went wrong where the person at the shell can mend it; undefined for anything else. */
+function startFailure(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (codeOf(error) === 'EADDRINUSE')
+    return 'The port is in use by another program. Stop it, or set PORT to another number.';
+  if (codeOf(error) === 'EACCES')
+    return 'The port or the data folder may not be used. Set PORT or DATA_DIR to one that may.';
+  const refused = ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000', '28000'].includes(String(codeOf(error)));
+  return refused
+    ? 'The database at DATABASE_URL does not answer or refuses the connection. Check the address, the user and the password.'
+    : undefined;
+}
