@@ -1,0 +1,47 @@
+import { ConfigError, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { databaseJobs } from '#server/database-jobs.ts';
+import { createLog } from '#server/log.ts';
+import { startQueue } from '#server/queue/queue.ts';
+import { runServer } from '#server/run-server.ts';
+import { BadInput } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+
+const untilEnded = () => new Promise<0>(() => undefined);
+
+/** `serve`: the server, as `npm start` runs it. */
+export const serve: Command = async () => {
+  await runServer();
+  return untilEnded();
+};
+
+/** `worker`: the queue's worker alone; needs DATABASE_URL. */
+export const worker: Command = async () => {
+  await runServer({ ROLE: 'worker' });
+  return untilEnded();
+};
+
+/** `migrate`: brings the database up to date. A running embedded server has done so when it started. */
+export const migrate: Command = async (_args, { tell }) => {
+  try {
+    const config = readConfig();
+    const database = await openDatabase(config);
+    await database.migrate();
+    const queue = await startQueue({
+      driver: database.driver,
+      jobs: databaseJobs,
+      working: false,
+      log: createLog(config, 'stderr'),
+    });
+    await queue.stop();
+    await database.close();
+    tell('The database is up to date.');
+    return 0;
+  } catch (error) {
+    if (error instanceof ConfigError) throw new BadInput(error.message);
+    if (!(error instanceof FolderInUseError)) throw error;
+    tell('A server is running on this data folder, and brought its database up to date when it started.');
+    return 0;
+  }
+};

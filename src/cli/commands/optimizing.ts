@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { defaultTemplate, templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
+import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
+import { holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
+import { sentenceFor } from '#server/http/errors.ts';
+import type { Printable } from '#server/ports.ts';
+import { projectRoot } from '#server/root.ts';
+import { onlyFile, readArguments, required } from '../arguments.ts';
+import { BadInput } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { readResumeFile, readTextFile } from '../files.ts';
+
+function templateOf(name: string | undefined): TemplateId {
+  const template = templateIds.find((id) => id === (name ?? defaultTemplate));
+  if (!template) throw new BadInput(`There is no template ${String(name)}; there are ${templateIds.join(', ')}.`);
+  return template;
+}
+
+async function setDocuments(documents: readonly Printable[]): Promise<{ bytes: Uint8Array; pages: number }[]> {
+  const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/workers/typst.js') });
+  try {
+    const set = [];
+    for (const document of documents) set.push(await writer.pdf(document));
+    return set;
+  } finally {
+    await writer.close();
+  }
+}
+
+/** `optimize FILE --job AD.txt --title T [--company C] [--template modern] --out DIR`: the documents and a report of what was done. */
+export const optimize: Command = async (args, { print, tell }) => {
+  const given = readArguments(args, ['job', 'title', 'company', 'template', 'out']);
+  const out = required(given, 'out');
+  const jobTitle = required(given, 'title');
+  const jobDescription = await readTextFile(required(given, 'job'));
+  const template = templateOf(given.options['template']);
+  const companyName = given.options['company'];
+  const { parsed: source } = await readResumeFile(onlyFile(given, 'FILE'));
+  if (!holdsResume(source)) throw new BadInput(sentenceFor('RESUME_UNREADABLE'));
+
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const made = tailoredDocuments({ source, jobTitle, companyName, jobDescription, now });
+  const { tailoring, posting, optimizedContent, coverLetter } = made;
+  const { resume, sectionOrder, letter, ...rest } = tailoring;
+  const looks = { template, paper: 'a4', language: source.language } as const;
+  const [resumePdf, letterPdf] = await setDocuments([
+    { kind: 'resume', ...looks, resume, sectionOrder },
+    { kind: 'cover-letter', ...looks, resume, letter, date: today, jobTitle, companyName },
+  ]);
+  if (!resumePdf || !letterPdf) throw new Error('A document was not set.');
+  const context = { posting, company: companyName, jobTitle, today };
+  const claims = {
+    resume: checkClaims([{ text: optimizedContent }], source, context),
+    coverLetter: checkClaims([{ text: coverLetter }], source, context),
+  };
+  const report = {
+    ...rest,
+    letter,
+    claims,
+    pages: { resume: resumePdf.pages, coverLetter: letterPdf.pages },
+  };
+  const files: Record<string, string | Uint8Array> = {
+    'optimized-resume.pdf': resumePdf.bytes,
+    'cover-letter.pdf': letterPdf.bytes,
+    'resume.json': `${JSON.stringify(resume, null, 2)}\n`,
+    'resume.txt': `${optimizedContent}\n`,
+    'cover-letter.txt': `${coverLetter}\n`,
+    'report.json': `${JSON.stringify(report, null, 2)}\n`,
+  };
+  await mkdir(out, { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
+  tell(`Wrote ${Object.keys(files).length} files to ${out}.`);
+  print({ out, files: Object.keys(files), ...report });
+  return 0;
+};

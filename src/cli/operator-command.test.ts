@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compose, openOutside } from '#server/compose.ts';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { openOperatorSocket } from '#server/operator/operator-socket.ts';
+import { signUp } from '#test/support/people.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { runProgram } from './program.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function run(...args: string[]) {
+  const printed: unknown[] = [];
+  const told: string[] = [];
+  const code = await runProgram(args, { print: (value) => printed.push(value), tell: (line) => told.push(line) });
+  return { code, printed, told: told.join('\n') };
+}
+
+async function startServer() {
+  const config = readConfig();
+  const log = createLog({ logLevel: 'silent' });
+  const server = await compose(config, await openOutside(config, log));
+  const socket = await openOperatorSocket({ ...config, ...server, log });
+  return {
+    ...server,
+    async close() {
+      await socket.close();
+      await server.close();
+    },
+  };
+}
+
+test('an account is exported and erased by the running server, and on the database when none runs', async () => {
+  const server = await startServer();
+  if (!server.app) throw new Error('Nothing is served.');
+  await signUp(openBrowser(server.app), 'first@example.com');
+  await signUp(openBrowser(server.app), 'second@example.com');
+
+  const asked = await run('account', 'export', 'First@example.com');
+  expect(asked).toMatchObject({ code: 0, printed: [{ tables: { users: [{ email: 'first@example.com' }] } }] });
+  expect(await run('account', 'erase', 'first@example.com')).toMatchObject({
+    code: 0,
+    printed: [{ erased: { users: 1, sessions: 1 } }],
+  });
+  await server.close();
+
+  const gone = await run('account', 'export', 'first@example.com');
+  expect(gone).toEqual({ code: 2, printed: [], told: 'There is no account with that email address.' });
+  expect(await run('account', 'export', 'second@example.com')).toMatchObject({ code: 0 });
+});
+
+test.each([[[]], [['export']], [['forget', 'a@example.com']], [['erase', 'a@example.com', 'b@example.com']]])(
+  'account %j is bad input',
+  async (args) => {
+    const { code, printed, told } = await run('account', ...args);
+    expect({ code, printed, lines: told.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
+  },
+);

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compose, openOutside } from '#server/compose.ts';
+import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { createLog, type Log } from '#server/log.ts';
+import type { OperatorAnswer, OperatorRequest } from '#server/operator/operator.ts';
+import { askOperator, OperatorUnreachable } from '#server/operator/operator-socket.ts';
+import { BadInput } from './bad-input.ts';
+import type { Console } from './command.ts';
+
+/** How often, a quarter of a second apart, a folder is tried that is held and does not answer: its server starts or ends. */
+const tries = 40;
+
+/**
+ * Runs one command of the operator and prints its answer: by the server that holds the embedded database, or on the database
+ * itself where no server does. Throws `BadInput` for what was refused.
+ */
+export async function runOperatorCommand(request: OperatorRequest, { print, tell }: Console): Promise<0 | 1> {
+  const config = configOrRefusal();
+  const answer = await answerOf(request, config, createLog({ logLevel: 'warn' }, 'stderr'));
+  if (answer.outcome === 'done') {
+    print(answer.result);
+    return 0;
+  }
+  if (answer.outcome === 'refused') throw new BadInput(answer.sentence);
+  tell(answer.sentence);
+  return 1;
+}
+
+function configOrRefusal(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) throw new BadInput(error.message);
+    throw error;
+  }
+}
+
+async function answerOf(request: OperatorRequest, config: Config, log: Log): Promise<OperatorAnswer> {
+  for (let left = tries; ; left--) {
+    try {
+      return await answerHere(request, config, log);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+    }
+    try {
+      return await askOperator(config.dataDir, request);
+    } catch (error) {
+      if (!(error instanceof OperatorUnreachable)) throw error;
+      if (!error.passing || left === 0) throw new BadInput(error.message);
+    }
+    await sleep(250);
+  }
+}
+
+/** Throws `FolderInUseError` when a server has the database. */
+async function answerHere(request: OperatorRequest, config: Config, log: Log): Promise<OperatorAnswer> {
+  const server = await compose(config, await openOutside(config, log), { serving: false });
+  try {
+    return await server.operator.run(request);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evaluationSchema } from '#domain/scoring/evaluation.ts';
+import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
+import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
+import { runProgram } from './program.ts';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
+  writeFileSync(at('resume.txt'), sampleResumeText);
+  writeFileSync(at('ad.txt'), sampleAdvert);
+  writeFileSync(at('letter.txt'), 'Dear Hiring Team,\n\nThis is a letter and no resume.');
+  writeFileSync(at('broken.pdf'), '%PDF-1.7 and nothing more');
+  writeFileSync(at('wrong.json'), '{"basics": {"name": 5}}');
+  writeFileSync(at('wide.txt'), Buffer.from(`\uFEFF${sampleResumeText}`, 'utf16le'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]) {
+  const printed: unknown[] = [];
+  const told: string[] = [];
+  const code = await runProgram(args, {
+    print: (value) => void printed.push(value),
+    tell: (line) => void told.push(line),
+  });
+  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, told: told.join('\n') };
+}
+
+describe('reading', () => {
+  test('read prints what the file holds', async () => {
+    const { code, printed } = await run('read', at('resume.txt'));
+    expect(code).toBe(0);
+    expect(printed).toMatchObject({ kind: 'text', layout: { pages: 1 }, warnings: [] });
+    expect(printed['text']).toContain('Example Logistics');
+  });
+
+  test('a text of two-byte characters is read as what it is', async () => {
+    expect((await run('read', at('wide.txt'))).printed['text']).toContain('Jordan Rivers');
+  });
+
+  test('parse prints a JSON Resume with evidence, which is taken as a FILE again', async () => {
+    const { code, printed } = await run('parse', at('resume.txt'));
+    expect(code).toBe(0);
+    expect(jsonResumeSchema.parse(printed).basics?.name).toBe('Jordan Rivers');
+    expect(printed['evidence']).toHaveProperty(['/basics/name']);
+    writeFileSync(at('parsed.json'), JSON.stringify(printed));
+    expect((await run('parse', at('parsed.json'))).printed).toMatchObject({ basics: { name: 'Jordan Rivers' } });
+  });
+
+  test('posting prints what the ad asks', async () => {
+    const { printed } = await run('posting', at('ad.txt'));
+    expect(printed['requirements']).toContainEqual(expect.objectContaining({ skill: 'SAP', must: true }));
+  });
+});
+
+describe('score', () => {
+  test('prints the evaluation, with a job and without', async () => {
+    const alone = await run('score', at('resume.txt'));
+    expect(evaluationSchema.parse(alone.printed).categories.keywords).toBeDefined();
+    const withJob = await run('score', at('resume.txt'), '--job', at('ad.txt'), '--title', 'Warehouse Manager');
+    expect(evaluationSchema.parse(withJob.printed).missingKeywords).toEqual(expect.any(Array));
+  });
+});
+
+describe('optimize', () => {
+  test('writes the documents and a report, and check finds nothing wanting in them', { timeout: 60_000 }, async () => {
+    const out = at('out');
+    const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager', '--company', 'Example Goods'];
+    const { code, told, prints } = await run('optimize', at('resume.txt'), ...job, '--out', out);
+    expect({ code, prints }).toEqual({ code: 0, prints: 1 });
+    expect(told).toMatch(/^Wrote 6 files/);
+    expect(readdirSync(out).toSorted()).toEqual([
+      'cover-letter.pdf',
+      'cover-letter.txt',
+      'optimized-resume.pdf',
+      'report.json',
+      'resume.json',
+      'resume.txt',
+    ]);
+    const read = execFileSync('pdftotext', [join(out, 'optimized-resume.pdf'), '-'], { encoding: 'utf8' });
+    for (const words of ['Jordan Rivers', 'Example Logistics', 'Sample Freight']) expect(read).toContain(words);
+    expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
+      matchScore: expect.any(Number),
+      changes: expect.any(Array),
+    });
+    expect(await run('check', '--source', at('resume.txt'), '--text', join(out, 'resume.txt'))).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test('says what is no resume', async () => {
+    const { code, told } = await run(
+      'optimize',
+      at('letter.txt'),
+      '--job',
+      at('ad.txt'),
+      '--title',
+      'T',
+      '--out',
+      at('none'),
+    );
+    expect({ code, told }).toEqual({ code: 2, told: expect.stringMatching(/^No work, education or skills/) });
+  });
+});
+
+test('without a command the usage is told', async () => {
+  expect(await run()).toMatchObject({ code: 2, prints: 0, told: expect.stringMatching(/^Usage:/) });
+  expect(await run('--help')).toMatchObject({ code: 0, prints: 0 });
+});
+
+test('check finds what the resume does not say, with exit code 1', async () => {
+  writeFileSync(at('lie.txt'), sampleResumeText.replace('team of 14', 'team of 140'));
+  const { code, printed } = await run('check', '--source', at('resume.txt'), '--text', at('lie.txt'));
+  expect(code).toBe(1);
+  expect(printed).toMatchObject({ supported: false, unsupported: [{ kind: 'number' }] });
+});
+
+describe('bad input ends with exit code 2 and one sentence, and prints nothing', () => {
+  test.each([
+    ['an unknown command', ['frobnicate']],
+    ['a command that objects inherit', ['constructor']],
+    ['no file', ['read']],
+    ['two files', ['read', 'resume.txt', 'ad.txt']],
+    ['a file that is not there', ['read', 'nowhere.pdf']],
+    ['a folder', ['parse', '.']],
+    ['a damaged PDF', ['parse', 'broken.pdf']],
+    ['JSON that is no JSON Resume', ['parse', 'wrong.json']],
+    ['an unknown option', ['score', 'resume.txt', '--jobb', 'ad.txt']],
+    ['no title', ['optimize', 'resume.txt', '--job', 'ad.txt', '--out', 'out2']],
+    [
+      'an unknown template',
+      ['optimize', 'resume.txt', '--job', 'ad.txt', '--title', 'T', '--template', 'x', '--out', 'y'],
+    ],
+  ])('%s', async (_, args) => {
+    const placed = args.map((arg) => (/^[a-z]+\.[a-z]+$/.test(arg) || arg === '.' ? at(arg) : arg));
+    const { code, told, prints } = await run(...placed);
+    expect({ code, prints }).toEqual({ code: 2, prints: 0 });
+    expect(told.split('\n')).toHaveLength(1);
+  });
+});
