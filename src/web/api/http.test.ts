@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { createHttp } from './http.ts';
+import { HttpError, sentenceOf } from './http-error.ts';
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** A server of the test's own: answers the token route with numbered tokens, everything else by `answer`. */
+function server(answer: (sent: Sent) => Response, token: () => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const logged: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init = {}) => {
+    const request = { url: typeof url === 'string' ? url : '', init };
+    sent.push(request);
+    return request.url === '/api/csrf-token' ? token() : answer(request);
+  };
+  const http = createHttp({ fetch, log: (error) => logged.push(error) });
+  const tokenFetches = () => sent.filter(({ url }) => url === '/api/csrf-token').length;
+  const others = () => sent.filter(({ url }) => url !== '/api/csrf-token');
+  return { http, sent, logged, tokenFetches, others };
+}
+
+const headerOf = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
+
+describe('the CSRF token', () => {
+  test('is sent with credentials on every request but GET, and fetched with credentials', async () => {
+    const { http, sent, others } = server(
+      () => json({}),
+      () => json({ csrfToken: 't1' }),
+    );
+    await http({ method: 'GET', url: '/api/a' });
+    expect(sent).toHaveLength(1);
+    await http({ method: 'POST', url: '/api/b', body: { x: 1 } });
+    const [get, post] = others();
+    expect(get && headerOf(get, 'x-csrf-token')).toBeNull();
+    expect(post && headerOf(post, 'x-csrf-token')).toBe('t1');
+    expect(post && headerOf(post, 'content-type')).toBe('application/json');
+    expect(post?.init.body).toBe('{"x":1}');
+    expect(sent.every(({ init }) => init.credentials === 'include')).toBe(true);
+  });
+
+  test('is fetched once by requests that start together, and kept for later ones', async () => {
+    const { http, tokenFetches } = server(
+      () => json({}),
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return json({ csrfToken: 't1' });
+      },
+    );
+    await Promise.all([1, 2, 3].map(() => http({ method: 'POST', url: '/api/b' })));
+    await http({ method: 'DELETE', url: '/api/b' });
+    expect(tokenFetches()).toBe(1);
+  });
+
+  test('is forgotten after a 403, and after that alone', async () => {
+    const statuses = [500, 403, 200];
+    const { http, tokenFetches } = server(
+      () => json({}, statuses.shift() ?? 200),
+      () => json({ csrfToken: 't' }),
+    );
+    const post = () => http({ method: 'POST', url: '/api/b' });
+    await expect(post()).rejects.toThrow('500');
+    await expect(post()).rejects.toThrow('403');
+    expect(tokenFetches()).toBe(1);
+    await post();
+    expect(tokenFetches()).toBe(2);
+  });
+
+  test('when it cannot be had, that is logged, the request goes without it, and the next one tries again', async () => {
+    const tokens = [json({}, 503), json({ csrfToken: 't2' })];
+    const { http, logged, others } = server(
+      () => json({ ok: true }),
+      () => tokens.shift() ?? json({}, 500),
+    );
+    await expect(http({ method: 'POST', url: '/api/b' })).resolves.toEqual({ ok: true });
+    expect(logged.map(String)).toEqual(['Error: Failed to fetch CSRF token: 503']);
+    await http({ method: 'POST', url: '/api/b' });
+    expect(others().map((sent) => headerOf(sent, 'x-csrf-token'))).toEqual([null, 't2']);
+  });
+});
+
+const failing = (status: number, body: string, statusText = '') =>
+  server(
+    () => new Response(body, { status, statusText }),
+    () => json({ csrfToken: 't' }),
+  ).http({ method: 'GET', url: '/api/a' });
+
+describe('an answer that is not 2xx', () => {
+  test('raises status, colon, space, body', async () => {
+    await expect(failing(422, 'no text here')).rejects.toThrow(/^422: no text here$/);
+  });
+
+  test('raises the status text where the body is empty', async () => {
+    await expect(failing(404, '', 'Not Found')).rejects.toThrow(/^404: Not Found$/);
+  });
+
+  test('gives people the sentence of the body, or the fallback', async () => {
+    const ours = await failing(415, '{"error":"This is not a PDF.","code":"UNSUPPORTED_FILE"}').catch(
+      (e: unknown) => e,
+    );
+    expect(ours).toBeInstanceOf(HttpError);
+    expect(sentenceOf(ours, 'fallback')).toBe('This is not a PDF.');
+    const foreign = await failing(502, '<html>bad gateway').catch((e: unknown) => e);
+    expect(sentenceOf(foreign, 'fallback')).toBe('fallback');
+    expect(sentenceOf(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
+  });
+});
+
+test('a form goes as it is, without a content type of ours', async () => {
+  const { http, others } = server(
+    () => json({}),
+    () => json({ csrfToken: 't' }),
+  );
+  const form = new FormData();
+  await http({ method: 'POST', url: '/api/upload-resume', body: form });
+  const [sent] = others();
+  expect(sent?.init.body).toBe(form);
+  expect(sent && headerOf(sent, 'content-type')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { getCsrfToken } from '#contract/session.ts';
+import { createCsrfTokens } from './csrf-token.ts';
+import { HttpError } from './http-error.ts';
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  /** Sent as JSON, but for FormData, which is sent as it is. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** What the answer is taken as; JSON unless it is a file. */
+  answer?: 'json' | 'file';
+}
+
+/** Sends a request and answers its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
+export type Http = (request: Request) => Promise<unknown>;
+
+interface Means {
+  fetch: typeof globalThis.fetch;
+  /** Told what went wrong where the request goes on all the same. */
+  log: (error: unknown) => void;
+}
+
+const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
+/**
+ * The only way out to the server. Every request carries credentials, and every one but GET the CSRF token, which is cached until a 403.
+ * When the token cannot be fetched that is logged, and the request is sent without it.
+ */
+export function createHttp({ fetch, log }: Means): Http {
+  const tokens = createCsrfTokens(async () => {
+    const response = await fetch(getCsrfToken.path, { credentials: 'include' });
+    if (!response.ok) throw new Error(`Failed to fetch CSRF token: ${response.status}`);
+    return getCsrfToken.response.parse(await response.json()).csrfToken;
+  });
+
+  const csrfHeader = async (): Promise<Record<string, string>> => {
+    try {
+      return { 'x-csrf-token': await tokens.get() };
+    } catch (error) {
+      log(error);
+      return {};
+    }
+  };
+
+  return async ({ method, url, body, signal, answer = 'json' }) => {
+    const content = contentOf(body);
+    const csrf = method === 'GET' ? {} : await csrfHeader();
+    const response = await fetch(url, {
+      method,
+      credentials: 'include',
+      headers: { accept: answer === 'json' ? 'application/json' : '*/*', ...content.headers, ...csrf },
+      ...(content.body === undefined ? {} : { body: content.body }),
+      ...(signal ? { signal } : {}),
+    });
+    if (response.ok) return answer === 'json' ? response.json() : response.blob();
+    if (response.status === 403) tokens.clear();
+    throw new HttpError(response.status, response.statusText, await response.text());
+  };
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
+import { forgottenPassword as words } from '#copy/account-pages.ts';
+import { metadata } from '#copy/pages.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { useApi } from '../../api/services.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export const meta = () => [
+  { title: metadata.forgotPassword.title },
+  { name: 'description', content: metadata.forgotPassword.description },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ForgotPasswordPage() {
+  const client = useApi();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (body: { email: string }) => client.call(api.forgotPassword, { body }),
+  });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(api.forgotPassword.body),
+    defaultValues: { email: '' },
+  });
+  const back = (
+    <Link to="/login" className="mt-5 inline-block text-sm text-ink-soft underline hover:text-accent">
+      {words.toSignIn}
+    </Link>
+  );
+  if (isSuccess)
+    return (
+      <AccountPage title={words.sentTitle} lead={words.sent}>
+        {back}
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)}>
+        <Field label={words.email} error={formState.errors.email?.message}>
+          {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
+        </Field>
+        <Button type="submit" loading={isPending}>
+          {isPending ? words.submitting : words.submit}
+        </Button>
+      </form>
+      {back}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
+import { loginSchema } from '#contract/accounts.ts';
+import { signIn as words } from '#copy/account-pages.ts';
+import { metadata } from '#copy/pages.ts';
+import { useApi } from '../../api/services.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { AccountPage } from './account-page.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export const meta = () => [
+  { title: metadata.login.title },
+  { name: 'description', content: metadata.login.description },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function LoginPage() {
+  const client = useApi();
+  const { signIn, busy, error, search } = useSignIn(
+    (body: { email: string; password: string }) => client.call(api.login, { body }),
+    words.failed,
+  );
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+  const query = search.toString();
+  return (
+    <AccountPage title={words.title} lead={words.lead} error={error}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => signIn(body))(event)}>
+        <Field label={words.email} error={errors.email?.message}>
+          {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
+        </Field>
+        <Field label={words.password} error={errors.password?.message}>
+          {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="current-password" required />}
+        </Field>
+        <Button type="submit" loading={busy}>
+          {busy ? words.submitting : words.submit}
+        </Button>
+        <Link to="/forgot-password" className="justify-self-start text-sm underline hover:text-accent">
+          {words.forgot}
+        </Link>
+      </form>
+      <p className="mt-6 border-t border-rule pt-5 text-sm text-ink-soft">
+        {words.noAccount}{' '}
+        <Link to={query ? `/register?${query}` : '/register'} className="text-ink underline hover:text-accent">
+          {words.toRegister}
+        </Link>
+      </p>
+      <p className="mt-3 text-sm">
+        <Link to="/" className="text-ink-soft underline hover:text-accent">
+          {words.home}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

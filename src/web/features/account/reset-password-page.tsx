@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { api } from '#contract/api.ts';
+import { passwordSchema } from '#contract/accounts.ts';
+import { newPassword as words, signIn } from '#copy/account-pages.ts';
+import { metadata } from '#copy/pages.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { useApi } from '../../api/services.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { AccountPage } from './account-page.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+export const meta = () => [
+  { title: metadata.resetPassword.title },
+  { name: 'description', content: metadata.resetPassword.description },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The mailed token, taken out of the address bar at once. */
+function useMailedToken(): string | undefined {
+  const [search, setSearch] = useSearchParams();
+  const [token] = useState(() => search.get('token') ?? undefined);
+  useEffect(() => {
+    if (search.has('token')) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+  return token;
+}
+
+function ResetForm() {
+  const client = useApi();
+  const token = useMailedToken();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: ({ password }: { password: string }) =>
+      client.call(api.resetPassword, { body: { token: token ?? '', password } }),
+  });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(z.object({ password: passwordSchema })),
+    defaultValues: { password: '' },
+  });
+  if (isSuccess || token === undefined)
+    return (
+      <AccountPage title={isSuccess ? words.doneTitle : words.title} lead={isSuccess ? words.done : words.noToken}>
+        <ButtonLink>
+          <Link to={isSuccess ? '/login' : '/forgot-password'}>{isSuccess ? signIn.submit : words.again}</Link>
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((input) => mutate(input))(event)}>
+        <Field label={words.password} error={formState.errors.password?.message}>
+          {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="new-password" required />}
+        </Field>
+        <Button type="submit" loading={isPending}>
+          {isPending ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+/** The token stands in the address, which prerendering does not know. */
+export default function ResetPasswordPage() {
+  return useHydrated() ? <ResetForm /> : <AccountPage title={words.title} lead={words.lead} />;
+}

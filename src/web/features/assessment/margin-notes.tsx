@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { AssessmentDetail } from '#contract/scores.ts';
+import { assessment as words } from '#copy/assessment.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import { notedLines, type Note, type NotedLine } from './notes.ts';
+import { useMarginLayout } from './use-margin-layout.ts';
+
+/** What an editor writes beside a line: what, why, how, and what it is worth. */
+function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
+  return (
+    <div role="note" aria-label={words.note(number)} className="grid gap-1 text-sm">
+      <p className="font-medium">
+        <span aria-hidden className="figures mr-1.5 font-serif text-ink-faint italic">
+          {number}
+        </span>
+        {finding.issue}
+      </p>
+      <p className="font-serif text-ink-soft italic">{finding.why}</p>
+      <p>{finding.fix}</p>
+      <p className="figures text-xs text-ink-faint">
+        {finding.worth} {alsoAbout > 0 && words.alsoAbout(alsoAbout)}
+      </p>
+    </div>
+  );
+}
+
+/** The words of a line, those that a note is about marked. */
+function Words({ noted: { line, quoted } }: { noted: NotedLine }) {
+  if (quoted === undefined) return line.text;
+  const at = line.text.indexOf(quoted);
+  return (
+    <>
+      {line.text.slice(0, at)}
+      <mark className="marked">{quoted}</mark>
+      {line.text.slice(at + quoted.length)}
+    </>
+  );
+}
+
+function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { line, notes, numbers } = noted;
+  const shown = wide || open;
+  return (
+    <li className={classNames('py-0.5', line.heading && 'pt-5')}>
+      <p className={classNames('flex gap-2 break-words', line.heading && 'font-serif text-lg')}>
+        {line.bullet && <span aria-hidden>•</span>}
+        <span data-words className="min-w-0">
+          <Words noted={noted} />
+          {numbers.length > 0 && (wide || notes.length === 0) && (
+            <sup className="figures ml-1 font-serif text-xs text-ink-faint italic">
+              <span className="sr-only">{words.notesOf(numbers)}</span>
+              <span aria-hidden>{numbers.join(', ')}</span>
+            </sup>
+          )}
+          {!wide && notes.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              className="ml-2 inline-flex min-h-6 cursor-pointer items-center rounded-full border border-edge px-2 text-xs text-ink-soft hover:border-accent hover:text-accent"
+            >
+              {words.notesOf(notes.map(({ number }) => number))}
+            </button>
+          )}
+        </span>
+      </p>
+      {shown &&
+        notes.map((note) => (
+          <div
+            key={note.number}
+            data-note={note.number}
+            className={wide ? 'absolute right-6 w-72 border-l border-edge pl-3' : 'my-3 ml-1 border-l border-edge pl-4'}
+          >
+            <NoteText note={note} />
+          </div>
+        ))}
+    </li>
+  );
+}
+
+/** The resume's own lines, proofread: each finding beside the line it quotes, joined by a rule; under it on small screens. */
+export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
+  const wide = useWideScreen();
+  const { container, rules, height } = useMarginLayout(wide);
+  const { lines, whole } = notedLines(detail);
+  return (
+    <div className="grid gap-8">
+      {whole.length > 0 && (
+        <section className="grid gap-4">
+          <h4 className="font-medium">{words.wholeTitle}</h4>
+          <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+            {whole.map((finding) => (
+              <li key={`${finding.check} ${finding.code}`} className="grid content-start gap-1 text-sm">
+                <p className="font-medium">{finding.issue}</p>
+                <p className="font-serif text-ink-soft italic">{finding.why}</p>
+                <p>{finding.fix}</p>
+                <p className="figures text-xs text-ink-faint">{finding.worth}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="grid gap-4">
+        <h4 className="font-medium">{words.notesTitle}</h4>
+        <div className="relative">
+          <ol
+            ref={container}
+            className="rounded-lg border border-rule bg-sheet px-4 py-5 text-sm sm:px-8 sm:py-7 lg:relative lg:pr-92"
+            style={{ minHeight: height > 0 ? `${height + 32}px` : undefined }}
+          >
+            {lines.map((noted) => (
+              <Line key={noted.line.id} noted={noted} wide={wide} />
+            ))}
+          </ol>
+          <svg aria-hidden className="pointer-events-none absolute inset-0 size-full overflow-visible">
+            {rules.map(({ number, points }) => (
+              <polyline key={number} points={points} className="fill-none stroke-edge" strokeWidth={1} />
+            ))}
+          </svg>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { bandOf } from '#domain/scoring/bands.ts';
+import { categoryKeys } from '#domain/scoring/evaluation.ts';
+import { categoryLabels } from '#copy/checks.ts';
+import { assessment as words } from '#copy/assessment.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { bandText, ScoreBar } from '../../ui/score-bar.tsx';
+import type { Assessment } from '#contract/scores.ts';
+
+/** The score of the whole, as a number and a word. */
+export function OverallScore({ score }: { score: number }) {
+  const band = bandOf(score);
+  return (
+    <div className="grid content-start gap-4">
+      <h3 className="text-lg">{words.overall}</h3>
+      <p className="figures flex flex-wrap items-end gap-x-3 font-serif leading-none">
+        <span className={classNames('text-3xl font-medium', bandText[band])}>{score}</span>
+        <span className="pb-1.5 text-sm text-ink-faint">{words.of}</span>
+        <span className={classNames('pb-1.5 font-sans text-sm font-medium', bandText[band])}>{words.bands[band]}</span>
+      </p>
+      <ScoreBar score={score} band={band} label={words.overall} />
+    </div>
+  );
+}
+
+/** The six categories, each with its number and bar. */
+export function ScoreBreakdown({ scores }: { scores: Assessment['scores'] }) {
+  return (
+    <div className="grid content-start gap-5">
+      <h3 className="text-lg">{words.breakdown}</h3>
+      <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
+        {categoryKeys.map((key) => {
+          const score = scores[key];
+          const band = bandOf(score);
+          return (
+            <li key={key} className="grid gap-1.5">
+              <p className="flex items-baseline justify-between gap-3 text-sm">
+                {categoryLabels[key]}
+                <span className={classNames('figures', bandText[band], score !== null && 'font-medium')}>
+                  {score ?? words.notJudged}
+                </span>
+              </p>
+              <ScoreBar score={score} band={band} label={categoryLabels[key]} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

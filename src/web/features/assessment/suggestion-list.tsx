@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AssessmentFinding } from '#contract/scores.ts';
+import { assessment as words } from '#copy/assessment.ts';
+import { Button } from '../../ui/button.tsx';
+
+const shownAtFirst = 6;
+const quotesShown = 3;
+
+/** The lines a finding is about, in the margin beside it. */
+function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
+  const hidden = quotes.length - quotesShown;
+  return (
+    <ul aria-label={words.quoted} className="grid content-start gap-2 border-l-3 border-marker pl-4 text-sm">
+      {quotes.slice(0, quotesShown).map(({ line, text }) => (
+        <li key={`${line} ${text}`} className="break-words">
+          {text}
+        </li>
+      ))}
+      {hidden > 0 && <li className="text-ink-faint">{words.moreQuotes(hidden)}</li>}
+    </ul>
+  );
+}
+
+function Suggestion({ finding: { issue, why, fix, worth, quotes } }: { finding: AssessmentFinding }) {
+  return (
+    <li className="grid gap-4 not-first:border-t not-first:border-rule not-first:pt-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:gap-12">
+      <div className="grid max-w-measure content-start gap-1.5">
+        <h4 className="font-medium">{issue}</h4>
+        <p className="text-ink-soft">{why}</p>
+        <p>{fix}</p>
+        <p className="figures text-sm text-ink-faint">{worth}</p>
+      </div>
+      {quotes.length > 0 && <Quotes quotes={quotes} />}
+    </li>
+  );
+}
+
+/** What would raise the score, the most first, each beside the lines it is about. */
+export function SuggestionList({ findings }: { findings: AssessmentFinding[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? findings : findings.slice(0, shownAtFirst);
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-5">
+        {shown.map((finding) => (
+          <Suggestion key={`${finding.check} ${finding.code}`} finding={finding} />
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <Button look="secondary" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          {words.more(findings.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

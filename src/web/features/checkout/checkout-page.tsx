@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.ts';
+import { metadata } from '#copy/pages.ts';
+import { checkout as words } from '#copy/plans.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSession } from '../account/use-session.ts';
+import { Payment } from './payment.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { Preparing } from './preparing.tsx';
+import { TrustLabels } from './trust-labels.tsx';
+
+export const meta = () => [
+  { title: metadata.checkout.title },
+  { name: 'description', content: metadata.checkout.description },
+];
+
+const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((type) => type === plan);
+
+function LoginRequired() {
+  const [search] = useSearchParams();
+  const query = new URLSearchParams({ returnTo: `/checkout?${search.toString()}` }).toString();
+  return (
+    <section className="grid max-w-measure justify-items-start gap-5 pt-6">
+      <h2 className="text-xl">{words.loginRequired}</h2>
+      <p className="text-ink-soft">{words.loginText}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink>
+          <Link to={`/login?${query}`}>{words.signIn}</Link>
+        </ButtonLink>
+        <ButtonLink look="secondary">
+          <Link to={`/register?${query}`}>{words.createAccount}</Link>
+        </ButtonLink>
+        <ButtonLink look="quiet">
+          <Link to="/">{words.home}</Link>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** A plan of no such name shows the resume plan's details at no price, and takes no payment. */
+function UnknownPlan() {
+  return (
+    <div className="grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12">
+      <PlanSummary type="resume" cents={0} />
+      <div className="grid content-start gap-4">
+        <p className="text-ink-soft">{words.unknownPlan}</p>
+        <Button disabled>{words.submit(0)}</Button>
+        <TrustLabels />
+      </div>
+    </div>
+  );
+}
+
+function CheckoutView() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const session = useSession();
+  const plan = search.get('plan');
+  useEffect(() => {
+    // The state goes along: who came by "Upgrade Account" is shown the plans there.
+    if (plan === null) void navigate('/', { replace: true, state });
+  }, [plan, state, navigate]);
+  if (plan === null || session === undefined) return <Preparing />;
+  if (session === null) return <LoginRequired />;
+  if (!isPaymentType(plan)) return <UnknownPlan />;
+  const optimizationId =
+    prices[plan].scope === 'optimization' ? (search.get('optimizationId') ?? undefined) : undefined;
+  return <Payment key={`${plan} ${optimizationId}`} type={plan} optimizationId={optimizationId} />;
+}
+
+/** The address decides what is shown, which prerendering does not know. */
+export default function CheckoutPage() {
+  const hydrated = useHydrated();
+  return (
+    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className="text-2xl">{words.title}</h1>
+      {hydrated ? <CheckoutView /> : <Preparing />}
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a form that takes a card is given, whoever's it is. */
+export interface PaymentFormProps {
+  clientSecret: string;
+  cents: number;
+  /** Called before the card is sent. */
+  onPaying: () => void;
+  /** Called when nothing was paid. */
+  onFailed: () => void;
+  onPaid: () => void;
+}

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { PaymentType } from '#domain/billing/prices.ts';
+import { checkout as words, dollars, planCopy } from '#copy/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** What is bought, and for how much. */
+export function PlanSummary({ type, cents }: { type: PaymentType; cents: number }) {
+  const plan = planCopy[type];
+  return (
+    <section className="grid content-start gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">{plan.name}</h2>
+        {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="figures font-serif text-3xl font-medium">{dollars(cents)}</span>
+        <span className="text-sm text-ink-soft">{plan.note}</span>
+      </p>
+      <div>
+        <h3 className="font-sans text-sm font-medium">{words.summary}</h3>
+        <ul className="mt-3 grid gap-2.5">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex items-start gap-2.5">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="flex items-baseline justify-between gap-4 border-t border-rule pt-4 font-medium">
+        <span>{words.total}</span>
+        <span className="figures text-lg">{dollars(cents)}</span>
+      </p>
+      <p className="text-sm text-ink-soft">{words.guarantee}</p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ChangeEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FlaskConical } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { checkout as words, dollars } from '#copy/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { cardSchema, groupedExpiry, groupedNumber } from './card-fields.ts';
+import type { PaymentFormProps } from './payment-form.ts';
+import { useSandboxPayment } from './use-sandbox-payment.ts';
+
+function SandboxNotice() {
+  return (
+    <div className="rounded-md border border-edge bg-well p-4 text-sm">
+      <p className="flex items-center gap-2 font-medium">
+        <FlaskConical aria-hidden className="size-4" />
+        {words.sandbox}
+      </p>
+      <p className="mt-1 text-ink-soft">{words.sandboxText}</p>
+      <ul className="mt-2 grid gap-1">
+        {words.sandboxCards.map(({ number, outcome }) => (
+          <li key={number}>
+            <code className="figures">{number}</code> {outcome}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sandbox's card form, in place of a payment provider's own. */
+export function SandboxCardForm({ cents, ...handlers }: PaymentFormProps) {
+  const payment = useSandboxPayment(handlers);
+  const [schema] = useState(() => cardSchema(Date.now()));
+  const { register, handleSubmit, setValue, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { cardNumber: '', expiry: '', cvc: '' },
+  });
+  const regroup =
+    (name: 'cardNumber' | 'expiry', grouped: (text: string) => string) => (event: ChangeEvent<HTMLInputElement>) =>
+      setValue(name, grouped(event.target.value));
+  const { errors } = formState;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((card) => payment.pay(card))(event)}>
+      <SandboxNotice />
+      <Field label={words.cardNumber} error={errors.cardNumber?.message}>
+        {(ties) => (
+          <Input
+            {...ties}
+            {...register('cardNumber', { onChange: regroup('cardNumber', groupedNumber) })}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            className="figures"
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label={words.expiry} error={errors.expiry?.message}>
+          {(ties) => (
+            <Input
+              {...ties}
+              {...register('expiry', { onChange: regroup('expiry', groupedExpiry) })}
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              placeholder={words.expiryExample}
+              className="figures"
+            />
+          )}
+        </Field>
+        <Field label={words.cvc} error={errors.cvc?.message}>
+          {(ties) => (
+            <Input {...ties} {...register('cvc')} inputMode="numeric" autoComplete="cc-csc" className="figures" />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" loading={payment.busy}>
+        {payment.busy ? words.processing : words.submit(cents)}
+      </Button>
+      <Dialog
+        open={payment.asking}
+        onOpenChange={(open) => open || payment.cancel()}
+        shape="box"
+        close={words.cancel}
+        title={<h2 className="text-xl">{words.confirmTitle}</h2>}
+      >
+        <p className="mt-2 text-ink-soft">{words.confirmText(dollars(cents))}</p>
+        <div className="mt-5 flex gap-3">
+          <Button onClick={payment.confirm}>{words.confirm}</Button>
+          <Button look="secondary" onClick={payment.cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </form>
+  );
+}

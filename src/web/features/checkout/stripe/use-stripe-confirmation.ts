@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { checkout as words } from '#copy/plans.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import type { PaymentFormProps } from '../payment-form.ts';
+import { returnAddress } from '../return-address.ts';
+
+/** Sends the card. A payment that goes through leaves this page: Stripe loads the return address. */
+export function useStripeConfirmation({ onPaying, onFailed, onPaid }: PaymentFormProps) {
+  const toast = useToast();
+  const fail = (text = words.failedText as string) => {
+    onFailed();
+    toast({ tone: 'destructive', title: words.failed, text });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ stripe, elements }: { stripe: Stripe; elements: StripeElements }) => {
+      onPaying();
+      const confirmParams = { return_url: new URL(returnAddress(), location.origin).href };
+      return stripe.confirmPayment({ elements, confirmParams });
+    },
+    onSuccess: ({ error }) => {
+      // Another window was quicker: it is paid, once.
+      if (error.payment_intent?.status === 'succeeded') return onPaid();
+      // What is missing in the form stands beside its field.
+      if (error.type === 'validation_error') return onFailed();
+      fail(error.message);
+    },
+    onError: () => fail(),
+  });
+  return { busy: isPending, pay: (stripe: Stripe, elements: StripeElements) => mutate({ stripe, elements }) };
+}

@@ -1,0 +1,50 @@
+import { home, type ProofPart } from '#copy/pages.ts';
+
+const { proof } = home;
+
+function Part({ part }: { part: ProofPart }) {
+  if (part.kind === 'deleted') return <del className="text-ink-faint decoration-danger">{part.text}</del>;
+  if (part.kind === 'inserted')
+    return <ins className="decoration-accent decoration-2 underline-offset-4">{part.text}</ins>;
+  if (part.kind === 'evidence') return <mark className="marked">{part.text}</mark>;
+  return part.text;
+}
+
+const noteClass =
+  'border-l-2 border-rule pl-4 font-serif text-sm text-ink-soft italic sm:border-l-0 sm:border-t sm:pt-1.5 sm:pl-0';
+
+/** A resume being edited as a proofreader does it: each change with its reason beside it in the margin. */
+export function ProofSheet() {
+  return (
+    <section
+      aria-label={proof.label}
+      className="relative rounded-lg border border-rule bg-sheet px-5 py-7 shadow-lifted sm:px-8 sm:py-9"
+    >
+      <h2 className="border-b border-rule pb-2 text-lg">{proof.section}</h2>
+      <p className="flex justify-between gap-4 pt-4 text-sm font-medium">
+        {proof.role}
+        <span className="figures font-normal text-ink-faint">{proof.dates}</span>
+      </p>
+      <ul className="grid gap-6 pt-3">
+        {proof.lines.map(({ parts, note }) => (
+          <li key={note} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-6">
+            <p className="leading-8">
+              {parts.map((part, index) => (
+                <span key={part.text}>
+                  {index > 0 && ' '}
+                  <Part part={part} />
+                </span>
+              ))}
+              .
+            </p>
+            <p className={noteClass}>{note}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 grid gap-3 border-t border-rule pt-5 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-6">
+        <p className="font-serif text-lg">{proof.question}</p>
+        <p className={noteClass}>{proof.questionNote}</p>
+      </div>
+    </section>
+  );
+}

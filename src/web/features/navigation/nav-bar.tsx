@@ -1,0 +1,59 @@
+import { Link, useLocation } from 'react-router';
+import { userMenu } from '#copy/account-pages.ts';
+import { navigation } from '#copy/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UserMenu } from '../account/user-menu.tsx';
+import { useSession } from '../account/use-session.ts';
+import { ThemeButton } from './theme-button.tsx';
+
+/** What a visitor can go to from every page. */
+const visitorActions = [
+  { to: '/login', label: userMenu.signIn, look: 'quiet' },
+  { to: '/optimize', label: navigation.getStarted, look: 'secondary' },
+] as const;
+
+/** Who is signed in, or how to become so; while that is being found out, the place is held. */
+function AccountActions({ pathname }: { pathname: string }) {
+  const session = useSession();
+  if (session === undefined)
+    return (
+      <output className="h-9 w-28">
+        <span className="sr-only">{userMenu.loading}</span>
+        <Skeleton className="size-full" />
+      </output>
+    );
+  if (session) return <UserMenu name={session.user.name} />;
+  return visitorActions
+    .filter(({ to }) => to !== pathname)
+    .map(({ to, label, look }) => (
+      <ButtonLink key={to} look={look} size="sm">
+        <Link to={to}>{label}</Link>
+      </ButtonLink>
+    ));
+}
+
+/** The bar at the top of every page. */
+export function NavBar() {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-rule">
+      <nav
+        aria-label={navigation.main}
+        className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-5 sm:gap-4 md:px-8"
+      >
+        <Link
+          to="/"
+          aria-label={navigation.home}
+          className="font-serif text-xl font-medium tracking-tight hover:text-accent"
+        >
+          {navigation.product}
+        </Link>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <ThemeButton />
+          <AccountActions pathname={pathname} />
+        </div>
+      </nav>
+    </header>
+  );
+}

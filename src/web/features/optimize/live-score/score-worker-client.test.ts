@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { ScoreAnswer } from '../../../workers/score-protocol.ts';
+import { createScoreWorkerClient } from './score-worker-client.ts';
+
+const payload = { resumeContent: 'Work', jobTitle: 'Clerk', jobDescription: 'Books', today: '2025-01-02' };
+const result = (overallScore: number) => ({ overallScore }) as Extract<ScoreAnswer, { result: unknown }>['result'];
+
+/** A worker that the test answers for. */
+function playedWorker() {
+  const target = new EventTarget();
+  const asked: unknown[] = [];
+  const ended: true[] = [];
+  return {
+    asked,
+    ended,
+    answer: (answer: ScoreAnswer) => target.dispatchEvent(new MessageEvent('message', { data: answer })),
+    breakDown: () => target.dispatchEvent(new Event('error')),
+    worker: {
+      postMessage: (message: unknown) => asked.push(message),
+      terminate: () => ended.push(true),
+      addEventListener: target.addEventListener.bind(target),
+    } as unknown as Worker,
+  };
+}
+
+function clientOf(start: () => Worker | undefined) {
+  const heard: (number | string)[] = [];
+  const client = createScoreWorkerClient(
+    { onResult: ({ overallScore }) => heard.push(overallScore), onError: (error) => heard.push(error) },
+    start,
+  );
+  return { client, heard };
+}
+
+describe('the score worker', () => {
+  test('is asked in its protocol, and its answer handed on', () => {
+    const played = playedWorker();
+    const { client, heard } = clientOf(() => played.worker);
+    client.evaluate(payload);
+    expect(played.asked).toEqual([{ type: 'EVALUATE_QUICK', id: '1', payload }]);
+    played.answer({ type: 'EVALUATION_RESULT', id: '1', result: result(71) });
+    expect(heard).toEqual([71]);
+  });
+
+  test('is not listened to about what was cancelled', () => {
+    const played = playedWorker();
+    const { client, heard } = clientOf(() => played.worker);
+    client.evaluate(payload);
+    client.cancel();
+    played.answer({ type: 'EVALUATION_RESULT', id: '1', result: result(10) });
+    expect(heard).toEqual([]);
+    client.evaluate(payload);
+    played.answer({ type: 'EVALUATION_RESULT', id: '3', result: result(20) });
+    expect(heard).toEqual([20]);
+  });
+
+  test('is not listened to about texts that have changed since', () => {
+    const played = playedWorker();
+    const { client, heard } = clientOf(() => played.worker);
+    client.evaluate(payload);
+    client.evaluate(payload);
+    played.answer({ type: 'EVALUATION_RESULT', id: '1', result: result(10) });
+    played.answer({ type: 'EVALUATION_RESULT', id: '2', result: result(20) });
+    expect(heard).toEqual([20]);
+  });
+
+  test('that fails at a text says so', () => {
+    const played = playedWorker();
+    const { client, heard } = clientOf(() => played.worker);
+    client.evaluate(payload);
+    played.answer({ type: 'EVALUATION_ERROR', id: '1', error: 'RangeError' });
+    expect(heard).toEqual(['Worker evaluation failed']);
+  });
+
+  test.each([
+    ['is not there', () => undefined, 'Worker not supported'],
+    [
+      'cannot be started',
+      () => {
+        throw new Error('SecurityError');
+      },
+      'Worker initialization failed',
+    ],
+  ])('that %s says so at every call', (_, start, sentence) => {
+    const { client, heard } = clientOf(start);
+    client.evaluate(payload);
+    client.evaluate(payload);
+    expect(heard).toEqual([sentence, sentence]);
+  });
+
+  test('that breaks before its first answer was not started', () => {
+    const played = playedWorker();
+    const { client, heard } = clientOf(() => played.worker);
+    client.evaluate(payload);
+    played.breakDown();
+    expect(heard).toEqual(['Worker initialization failed']);
+  });
+
+  test('ends with the page', () => {
+    const played = playedWorker();
+    const { client } = clientOf(() => played.worker);
+    client.evaluate(payload);
+    client.close();
+    expect(played.ended).toEqual([true]);
+  });
+});

@@ -1,0 +1,65 @@
+import { liveScore } from '#copy/live-score.ts';
+import type { Evaluation } from '#domain/scoring/evaluation.ts';
+import type { EvaluateQuick, ScoreAnswer } from '../../../workers/score-protocol.ts';
+
+interface Listeners {
+  onResult: (evaluation: Evaluation) => void;
+  /** Told a sentence of `copy/live-score.ts`. */
+  onError: (error: string) => void;
+}
+
+export interface ScoreWorkerClient {
+  /** Evaluates in the background; what an earlier call would have answered is no longer told. */
+  evaluate(payload: EvaluateQuick['payload']): void;
+  /** What was asked before is no longer told. */
+  cancel(): void;
+  close(): void;
+}
+
+type ScoreWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** The worker, or undefined in a browser without workers. */
+const startWorker = (): ScoreWorker | undefined =>
+  'Worker' in globalThis
+    ? new Worker(new URL('../../../workers/score-worker.ts', import.meta.url), { type: 'module' })
+    : undefined;
+
+/** The worker of one page, started when it is first needed; one that cannot be started is told at every call. */
+export function createScoreWorkerClient({ onResult, onError }: Listeners, start = startWorker): ScoreWorkerClient {
+  let worker: ScoreWorker | undefined;
+  let latest = 0;
+  let answered = false;
+
+  const listen = (started: ScoreWorker | undefined) => {
+    started?.addEventListener('message', ({ data }: MessageEvent<ScoreAnswer>) => {
+      answered = true;
+      if (data.id !== String(latest)) return;
+      if (data.type === 'EVALUATION_RESULT') onResult(data.result);
+      else onError(liveScore.workerFailed);
+    });
+    started?.addEventListener('error', () => onError(answered ? liveScore.workerFailed : liveScore.workerNotStarted));
+    return started;
+  };
+
+  return {
+    evaluate(payload) {
+      try {
+        worker ??= listen(start());
+      } catch {
+        return onError(liveScore.workerNotStarted);
+      }
+      if (!worker) return onError(liveScore.workerNotSupported);
+      latest += 1;
+      const message: EvaluateQuick = { type: 'EVALUATE_QUICK', id: String(latest), payload };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's, which has none.
+      worker.postMessage(message);
+    },
+    cancel() {
+      latest += 1;
+    },
+    close() {
+      worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

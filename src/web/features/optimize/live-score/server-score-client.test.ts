@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from '../../../api/http-error.ts';
+import { createServerScoreClient, type ServerScoreInput } from './server-score-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const input = (jobTitle: string): ServerScoreInput => ({ resumeContent: 'r', jobTitle, jobDescription: 'd' });
+
+function client(call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>) {
+  const told: string[] = [];
+  const made = createServerScoreClient({
+    call,
+    now: () => Date.now(),
+    onStarted: () => told.push('started'),
+    onResult: (score) => told.push(`score ${score}`),
+    onError: (error) => told.push(error),
+  });
+  return { ...made, told };
+}
+
+test('two calls lie two seconds apart', async () => {
+  const at: number[] = [];
+  const start = Date.now();
+  const { evaluate } = client(async () => {
+    at.push(Date.now() - start);
+    return { overallScore: 70 };
+  });
+  evaluate(input('a'));
+  await vi.advanceTimersByTimeAsync(100);
+  evaluate(input('b'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(at).toEqual([0, 2000]);
+});
+
+test('a newer call aborts the one before, whose answer is not told', async () => {
+  const signals: AbortSignal[] = [];
+  const { evaluate, told } = client(async ({ jobTitle }, signal) => {
+    signals.push(signal);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    return { overallScore: jobTitle === 'a' ? 1 : 2 };
+  });
+  evaluate(input('a'));
+  await vi.advanceTimersByTimeAsync(500);
+  evaluate(input('b'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+  expect(told).toEqual(['started', 'started', 'score 2']);
+});
+
+test('what was asked before it is cancelled is not told, waiting or under way', async () => {
+  const { evaluate, cancel, told } = client(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { overallScore: 70 };
+  });
+  evaluate(input('a'));
+  await vi.advanceTimersByTimeAsync(500);
+  cancel();
+  evaluate(input('b'));
+  cancel();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toEqual(['started']);
+});
+
+test('a minute holds thirty calls, however many are asked for', async () => {
+  const at: number[] = [];
+  const start = Date.now();
+  const { evaluate } = client(async () => {
+    at.push(Date.now() - start);
+    return { overallScore: 50 };
+  });
+  for (let tick = 0; tick < 240; tick += 1) {
+    evaluate(input(String(tick)));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(at.filter((ms) => ms < 60_000)).toHaveLength(30);
+});
+
+test('a refusal is told by its status', async () => {
+  const { evaluate, told } = client(async () => {
+    throw new HttpError(503, 'Service Unavailable', '');
+  });
+  evaluate(input('a'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(told).toEqual(['started', 'Server evaluation failed: Service Unavailable']);
+});

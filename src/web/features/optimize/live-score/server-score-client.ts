@@ -1,0 +1,82 @@
+import { liveScore } from '#copy/live-score.ts';
+import { HttpError } from '../../../api/http-error.ts';
+
+/** The least time between two calls, and the most calls in a window that begins anew after a minute. */
+const throttleMs = 2000;
+const callsPerWindow = 30;
+const windowMs = 60_000;
+
+/** What is scored: the texts, and the upload they were read from while they are as they were read. */
+export interface ServerScoreInput {
+  resumeContent: string;
+  jobTitle: string;
+  jobDescription: string;
+  uploadId?: string | undefined;
+}
+
+interface Means {
+  call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>;
+  /** Milliseconds, of any clock that only goes forward. */
+  now: () => number;
+  onStarted: () => void;
+  onResult: (score: number) => void;
+  /** Told a sentence of `copy/live-score.ts`. */
+  onError: (error: string) => void;
+}
+
+export interface ServerScoreClient {
+  /** Asks for a score as soon as the throttle allows; a newer call aborts the one before it. */
+  evaluate(input: ServerScoreInput): void;
+  /** What was asked before is no longer told. */
+  cancel(): void;
+  close(): void;
+}
+
+const failure = (error: unknown): string =>
+  liveScore.serverStatus(error instanceof HttpError ? error.statusText || String(error.status) : String(error));
+
+export function createServerScoreClient({ call, now, onStarted, onResult, onError }: Means): ServerScoreClient {
+  let running: AbortController | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let last = -Infinity;
+  let windowStart = -Infinity;
+  let calls = 0;
+
+  /** How long the next call has to wait. */
+  const pause = (): number => {
+    if (now() - windowStart >= windowMs) {
+      windowStart = now();
+      calls = 0;
+    }
+    const forWindow = calls < callsPerWindow ? 0 : windowStart + windowMs - now();
+    return Math.max(forWindow, last + throttleMs - now(), 0);
+  };
+
+  const send = async (input: ServerScoreInput): Promise<void> => {
+    const own = new AbortController();
+    running = own;
+    last = now();
+    calls += 1;
+    onStarted();
+    try {
+      const { overallScore } = await call(input, own.signal);
+      if (!own.signal.aborted) onResult(overallScore);
+    } catch (error) {
+      if (!own.signal.aborted) onError(failure(error));
+    }
+  };
+
+  const stop = () => {
+    clearTimeout(waiting);
+    running?.abort();
+  };
+
+  return {
+    evaluate(input) {
+      stop();
+      waiting = setTimeout(() => void send(input), pause());
+    },
+    cancel: stop,
+    close: stop,
+  };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { api as routes } from '#contract/api.ts';
+import { useApi } from '../../../api/services.tsx';
+import type { EvaluateQuick } from '../../../workers/score-protocol.ts';
+import { liveScoreReducer, liveScoreStateOf, noLiveScores, type LiveScoreState } from './live-score-state.ts';
+import { createServerScoreClient, type ServerScoreClient } from './server-score-client.ts';
+import { createScoreWorkerClient, type ScoreWorkerClient } from './score-worker-client.ts';
+
+export interface LiveScoreInput {
+  resumeContent: string;
+  jobTitle: string;
+  jobDescription: string;
+  /** The upload that the resume was read from. */
+  uploadId?: string | undefined;
+  /** What the upload told of the file; holds only while the resume is as it was read. */
+  facts?: EvaluateQuick['payload']['facts'];
+}
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+interface LiveScoreOptions {
+  localDebounceMs?: number;
+  serverDebounceMs?: number;
+  /** Told each server score with the local score of the moment. */
+  onServerScore?: (score: number, localScore: number | null) => void;
+}
+
+/**
+ * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for texts that have
+ * not changed. Nothing is scored until there are a resume, a title and a description.
+ */
+export function useLiveScore(
+  { resumeContent, jobTitle, jobDescription, uploadId, facts }: LiveScoreInput,
+  { localDebounceMs = 300, serverDebounceMs = 1000, onServerScore }: LiveScoreOptions = {},
+): { score: LiveScoreState; reset: () => void } {
+  const api = useApi();
+  const [scores, dispatch] = useReducer(liveScoreReducer, noLiveScores);
+  const local = useRef<ScoreWorkerClient | undefined>(undefined);
+  const server = useRef<ServerScoreClient | undefined>(undefined);
+  const evaluated = useRef({ local: '', server: '' });
+  const pauses = useRef<Partial<Record<'local' | 'server', ReturnType<typeof setTimeout>>>>({});
+  const latest = useRef({ localScore: scores.localScore, onServerScore });
+  useEffect(() => {
+    latest.current = { localScore: scores.localScore, onServerScore };
+  });
+
+  useEffect(() => {
+    local.current = createScoreWorkerClient({
+      onResult: ({ overallScore, missingKeywords }) =>
+        dispatch({ type: 'localScored', score: overallScore, missingKeywords, at: new Date() }),
+      onError: (error) => dispatch({ type: 'localFailed', error }),
+    });
+    server.current = createServerScoreClient({
+      call: (body, signal) => api.call(routes.evaluateLive, { body, signal }),
+      now: () => performance.now(),
+      onStarted: () => dispatch({ type: 'serverStarted' }),
+      onResult: (score) => {
+        dispatch({ type: 'serverScored', score, at: new Date() });
+        latest.current.onServerScore?.(score, latest.current.localScore);
+      },
+      onError: (error) => dispatch({ type: 'serverFailed', error }),
+    });
+    return () => {
+      local.current?.close();
+      server.current?.close();
+    };
+  }, [api]);
+
+  const complete = [resumeContent, jobTitle, jobDescription].every((text) => text.trim() !== '');
+  const texts = JSON.stringify([resumeContent, jobTitle, jobDescription]);
+  useEffect(() => {
+    if (!complete || texts === evaluated.current.local) return undefined;
+    const timer = setTimeout(() => {
+      evaluated.current.local = texts;
+      dispatch({ type: 'localStarted' });
+      const today = isoDay(new Date());
+      local.current?.evaluate({ resumeContent, jobTitle, jobDescription, today, ...(facts && { facts }) });
+    }, localDebounceMs);
+    pauses.current.local = timer;
+    return () => clearTimeout(timer);
+  }, [complete, texts, resumeContent, jobTitle, jobDescription, facts, localDebounceMs]);
+
+  useEffect(() => {
+    if (!complete || texts === evaluated.current.server) return undefined;
+    const timer = setTimeout(() => {
+      evaluated.current.server = texts;
+      server.current?.evaluate({ resumeContent, jobTitle, jobDescription, uploadId });
+    }, serverDebounceMs);
+    pauses.current.server = timer;
+    return () => clearTimeout(timer);
+  }, [complete, texts, resumeContent, jobTitle, jobDescription, uploadId, serverDebounceMs]);
+
+  const reset = () => {
+    // What was begun before must not fill in afterwards what is cleared now.
+    clearTimeout(pauses.current.local);
+    clearTimeout(pauses.current.server);
+    local.current?.cancel();
+    server.current?.cancel();
+    evaluated.current = { local: '', server: '' };
+    dispatch({ type: 'reset' });
+  };
+  return { score: liveScoreStateOf(scores), reset };
+}

@@ -1,0 +1,33 @@
+import { metadata } from '#copy/pages.ts';
+import { wizard } from '#copy/optimize.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { WizardView } from './wizard-view.tsx';
+
+export const meta = () => [
+  { title: metadata.optimize.title },
+  { name: 'description', content: metadata.optimize.description },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What is kept of an unfinished wizard is known in the browser alone, so until then its place is held. */
+function WizardSkeleton() {
+  return (
+    <div>
+      <output className="sr-only">{wizard.loading}</output>
+      <Skeleton className="mt-6 h-12 w-full" />
+      <Skeleton className="mt-10 h-8 w-64" />
+      <Skeleton className="mt-6 h-80 w-full" />
+    </div>
+  );
+}
+
+export default function OptimizePage() {
+  const hydrated = useHydrated();
+  return (
+    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className="text-2xl">{wizard.title}</h1>
+      {hydrated ? <WizardView /> : <WizardSkeleton />}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { overlay } from '#copy/optimize.ts';
+
+/** The server sends at most this many characters of a locked document as they are, cut between words; then comes filler. */
+const readableCharacters = 400;
+
+/** Where the filler begins. Its words are as long as those they stand for, so the cut is found as the server found it. */
+export function fillerStart(text: string): number {
+  if (text.length <= readableCharacters || /\s/.test(text.charAt(readableCharacters))) return readableCharacters;
+  return Math.max(text.slice(0, readableCharacters).search(/\s\S*$/), 0);
+}
+
+/** A locked document: its beginning, then the shape of the rest, blurred and not read out. */
+export function LockedText({ text }: { text: string }) {
+  const cut = fillerStart(text);
+  return (
+    <p className="break-words whitespace-pre-wrap">
+      {text.slice(0, cut)}
+      <span aria-hidden className="blur-[3px] select-none">
+        {text.slice(cut)}
+      </span>
+      <span className="sr-only">{overlay.hidden}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { bandOf } from '#domain/scoring/bands.ts';
+import type { OptimizationView } from '#contract/optimizations.ts';
+import { assessment } from '#copy/assessment.ts';
+import { optimization as words } from '#copy/optimize.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { bandText } from '../../../ui/score-bar.tsx';
+
+/** The match score, with what it means and what the optimization did to the resume's own score. */
+export function MatchScore({ optimization }: { optimization: OptimizationView }) {
+  const { matchScore, scoreBefore, scoreAfter } = optimization;
+  const band = bandOf(matchScore);
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-rule pb-5">
+      <p className="figures font-serif leading-none">
+        <span className="sr-only">{words.matchScore}: </span>
+        <span className={classNames('text-3xl font-medium', bandText[band])}>{matchScore ?? '–'}</span>{' '}
+        <span className="text-sm text-ink-faint">{words.matchOf}</span>
+      </p>
+      <div className="grid min-w-48 flex-1 gap-0.5">
+        <p className="font-medium">
+          {words.matchScore} <span className={bandText[band]}>· {assessment.bands[band]}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{words.matchText}</p>
+        {scoreBefore !== null && scoreAfter !== null && (
+          <p className="figures text-sm text-ink-soft">
+            {words.scores}: {words.scoreChange(scoreBefore, scoreAfter)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

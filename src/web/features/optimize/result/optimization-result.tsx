@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OptimizationView } from '#contract/optimizations.ts';
+import { optimization as words, overlay } from '#copy/optimize.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StepPanel } from '../step-panel.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { useSession } from '../../account/use-session.ts';
+import { DocumentPreview } from './document-preview.tsx';
+import { DownloadBar } from './download-bar.tsx';
+import { PreviewOverlay } from './preview-overlay.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { ResultMargin } from './result-margin.tsx';
+import { UnlockOffer } from './unlock-offer.tsx';
+
+const titleOf = ({ status }: OptimizationView): string =>
+  status === 'completed' || status === 'failed' ? words.title[status] : words.title.working;
+
+interface OptimizationResultProps {
+  optimization: OptimizationView;
+  disconnected: boolean;
+  wizard: Wizard;
+}
+
+/** What became of the optimization: its progress, its documents, and what to do next. */
+export function OptimizationResult({ optimization, disconnected, wizard }: OptimizationResultProps) {
+  const { status, locked, access, optimizedContent, coverLetter } = optimization;
+  const session = useSession();
+  const visitor = session === null;
+  const [previewOpen, setPreviewOpen] = useState(true);
+  const completed = status === 'completed';
+  return (
+    <StepPanel
+      title={titleOf(optimization)}
+      margin={<ResultMargin optimization={optimization} />}
+      actions={
+        (completed || status === 'failed') && (
+          <>
+            {completed && locked && visitor && <Button onClick={() => setPreviewOpen(true)}>{overlay.open}</Button>}
+            <Button look="secondary" onClick={() => wizard.leaveResult({ type: 'otherJob' })}>
+              {words.otherJob}
+            </Button>
+            <Button look="quiet" onClick={() => wizard.leaveResult({ type: 'restarted' })}>
+              {words.startNew}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <ProgressCard optimization={optimization} disconnected={disconnected} />
+        {completed && session && locked && <UnlockOffer optimization={optimization} />}
+        {completed && session && <DownloadBar optimization={optimization} />}
+        {status !== 'failed' && (
+          <div className="grid gap-6 md:grid-cols-2">
+            <DocumentPreview title={words.resumePreview} text={optimizedContent} locked={access.resume === 'locked'} />
+            <DocumentPreview title={words.letterPreview} text={coverLetter} locked={access.coverLetter === 'locked'} />
+          </div>
+        )}
+      </div>
+      {completed && locked && visitor && (
+        <PreviewOverlay optimization={optimization} open={previewOpen} onOpenChange={setPreviewOpen} />
+      )}
+    </StepPanel>
+  );
+}

@@ -1,0 +1,79 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { OptimizationView } from '#contract/optimizations.ts';
+import { optimization as words, overlay } from '#copy/optimize.ts';
+import { unlocking } from '#copy/plans.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { claimTokenOf } from '../claim-tokens.ts';
+import { LockedText } from './locked-text.tsx';
+import { MatchScore } from './match-score.tsx';
+import { Watermark } from './watermark.tsx';
+
+interface PreviewOverlayProps {
+  optimization: OptimizationView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Page({ title, text }: { title: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <section className="grid content-start gap-3">
+      <h3 className="text-lg">{title}</h3>
+      <div className="rounded-lg border border-rule bg-sheet p-6 text-sm sm:p-10">
+        <LockedText text={text} />
+      </div>
+    </section>
+  );
+}
+
+/** The way into an account, with the token that takes this optimization along. */
+function SignUpLinks({ optimizationId }: { optimizationId: string }) {
+  const claimToken = claimTokenOf(sessionStorage, optimizationId);
+  const query =
+    claimToken === undefined ? '' : `?${new URLSearchParams({ claimToken, returnTo: '/optimize' }).toString()}`;
+  return (
+    <div className="relative z-20 flex flex-wrap items-center gap-3">
+      <ButtonLink>
+        <Link to={`/register${query}`}>{unlocking.signUp}</Link>
+      </ButtonLink>
+      <ButtonLink look="secondary">
+        <Link to={`/login${query}`}>{unlocking.signIn}</Link>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A visitor's free preview: the whole screen, both documents, and the watermark over all of it. */
+export function PreviewOverlay({ optimization, open, onOpenChange }: PreviewOverlayProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      shape="full"
+      close={overlay.close}
+      title={
+        <h2 className="mx-auto max-w-page px-5 pt-5 font-sans text-sm font-semibold tracking-[0.2em] text-accent md:px-8">
+          {overlay.title}
+        </h2>
+      }
+    >
+      <div className="mx-auto grid max-w-page gap-8 px-5 pt-6 pb-16 md:px-8">
+        <MatchScore optimization={optimization} />
+        <p className="flex items-start gap-2.5 text-lg">
+          <Lock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+          {overlay.visitor}
+        </p>
+        <SignUpLinks optimizationId={optimization.id} />
+        <div className="grid gap-8 lg:grid-cols-2">
+          <Page title={words.resumePreview} text={optimization.optimizedContent} />
+          <Page title={words.letterPreview} text={optimization.coverLetter} />
+        </div>
+        <div className="pointer-events-none fixed inset-0 z-10">
+          <Watermark />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { api } from '#contract/api.ts';
+import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
+import { optimization as words } from '#copy/optimize.ts';
+import { toasts } from '#copy/toasts.ts';
+import { sentenceOf } from '../../../api/http-error.ts';
+import { useApi } from '../../../api/services.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { MatchScore } from './match-score.tsx';
+
+/** Runs a failed optimization again, and then shows it from the start. */
+function useTryAgain(id: string) {
+  const client = useApi();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => client.call(api.retryOptimization, { params: { id } }),
+    onSuccess: () => location.reload(),
+    onError: (error) =>
+      toast({
+        tone: 'destructive',
+        title: toasts.optimizationFailed,
+        text: sentenceOf(error, words.retryFailed),
+      }),
+  });
+}
+
+interface ProgressCardProps {
+  optimization: OptimizationView;
+  disconnected: boolean;
+}
+
+/** How far the optimization has come and, in the end, its match score or why it failed. */
+export function ProgressCard({ optimization, disconnected }: ProgressCardProps) {
+  const { id, status, failure } = optimization;
+  const tryAgain = useTryAgain(id);
+  const percent = progressOf[status];
+  const working = status === 'pending' || status === 'processing';
+  return (
+    <Card className="grid gap-4">
+      {status === 'completed' && <MatchScore optimization={optimization} />}
+      <div className="flex items-baseline justify-between gap-4">
+        <output className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>{words.status[status]}</output>
+        <p className="figures text-sm font-medium">{words.percent(percent)}</p>
+      </div>
+      <Progress value={percent} label={words.progress} working={working} />
+      {working && <p className="text-sm text-ink-faint">{words.patience}</p>}
+      {disconnected && (
+        <output className="flex gap-2 text-sm">
+          <WifiOff aria-hidden className="mt-1 size-4 shrink-0" />
+          {words.connectionLost}
+        </output>
+      )}
+      {status === 'failed' && (
+        <>
+          {failure !== null && (
+            <div className="rounded-md bg-danger-wash p-4">
+              <h3 className="font-sans text-sm font-medium">{words.reason}</h3>
+              <p className="text-ink-soft">{failure}</p>
+            </div>
+          )}
+          <Button className="justify-self-start" loading={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
+            {words.tryAgain}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '#contract/api.ts';
+import type { documentFormats } from '#contract/downloads.ts';
+import type { TemplateId } from '#domain/tailoring/templates.ts';
+import { downloads as words } from '#copy/plans.ts';
+import { isStatus, sentenceOf } from '../../../api/http-error.ts';
+import { useApi } from '../../../api/services.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+export interface DownloadWish {
+  part: 'resume' | 'coverLetter';
+  format: (typeof documentFormats)[number];
+  template: TemplateId;
+}
+
+const routes = { resume: api.downloadResume, coverLetter: api.downloadCoverLetter } as const;
+const names = { resume: 'optimized-resume', coverLetter: 'cover-letter' } as const;
+
+/** Downloads a document. Where it is not paid for, the person is told so and taken to the checkout. */
+export function useDownload(optimizationId: string) {
+  const client = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ part, format, template }: DownloadWish) =>
+      client.file(routes[part], { params: { optimizationId }, query: { format, template } }),
+    onSuccess: (file, { part, format }) => {
+      const name = `${names[part]}.${format}`;
+      saveFile(file, name);
+      toast({ title: words.started, text: words.startedText(name) });
+    },
+    onError: (error) => {
+      if (!isStatus(error, 403)) {
+        toast({ tone: 'destructive', title: words.failed, text: sentenceOf(error, words.failedText) });
+        return;
+      }
+      toast({ tone: 'destructive', title: words.paymentRequired, text: sentenceOf(error, words.paymentRequiredText) });
+      void navigate(`/checkout?plan=complete&optimizationId=${optimizationId}`);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import type { OptimizationView } from '#contract/optimizations.ts';
+import { isStatus } from '../../../api/http-error.ts';
+import { readOptions } from '../../../api/queries.ts';
+
+const pollMs = 2000;
+
+const isOver = (optimization: OptimizationView | undefined): boolean =>
+  optimization?.status === 'completed' || optimization?.status === 'failed';
+
+export interface OptimizationReading {
+  optimization: OptimizationView | undefined;
+  notFound: boolean;
+  /** The last look at it did not get through; the next one comes by itself. */
+  disconnected: boolean;
+}
+
+/** An optimization, looked at every 2 s until it is completed or failed. */
+export function useOptimization(id: string): OptimizationReading {
+  const { data, error } = useQuery({
+    ...readOptions(api.getOptimization, { id }),
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => (isOver(state.data) || isStatus(state.error, 404) ? false : pollMs),
+  });
+  const notFound = isStatus(error, 404);
+  return {
+    optimization: data,
+    notFound,
+    disconnected: !isOver(data) && !notFound && error !== null,
+  };
+}

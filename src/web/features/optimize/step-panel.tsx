@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+export const stepTitleId = 'step-title';
+
+interface StepPanelProps {
+  title: string;
+  /** What stands in the margin beside the step, as an editor's notes do; under it on small screens. */
+  margin?: ReactNode;
+  /** The margin is left out on small screens, where something else stands for it. */
+  wideMargin?: boolean;
+  /** Back and forward. */
+  actions?: ReactNode;
+  /** They stay in view however long the step is. */
+  stickyActions?: boolean;
+  children: ReactNode;
+}
+
+/** The page of a step with its margin. Its heading takes the focus when the step is moved to. */
+export function StepPanel({
+  title,
+  margin,
+  wideMargin = false,
+  actions,
+  stickyActions = false,
+  children,
+}: StepPanelProps) {
+  return (
+    <section aria-labelledby={stepTitleId} className="animate-rise pt-8 md:pt-10">
+      <h2 id={stepTitleId} tabIndex={-1} className="text-xl">
+        {title}
+      </h2>
+      <div className={classNames('grid gap-10 pt-6', margin !== undefined && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
+        <div className="min-w-0">
+          {children}
+          {actions && (
+            <div
+              className={classNames(
+                'flex flex-wrap items-center gap-3',
+                stickyActions ? 'sticky bottom-0 z-20 mt-8 border-t border-rule bg-paper py-3' : 'pt-8',
+              )}
+            >
+              {actions}
+            </div>
+          )}
+        </div>
+        {margin && (
+          <aside
+            className={classNames(
+              'border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8',
+              wideMargin && 'hidden lg:block',
+            )}
+          >
+            {margin}
+          </aside>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A note in the margin. */
+export function MarginNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <h4 className="text-sm font-medium">{title}</h4>
+      <p className="font-serif text-ink-soft italic">{children}</p>
+    </div>
+  );
+}

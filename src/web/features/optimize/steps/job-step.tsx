@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { applyCorrections } from '#domain/resume/apply-corrections.ts';
+import { liveScore } from '#copy/live-score.ts';
+import { levelOf, maxScoreDifference } from '#domain/scoring/bands.ts';
+import { jobStep } from '#copy/optimize.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { LiveScoreBadge } from '../live-score/live-score-badge.tsx';
+import { LiveScorePanel } from '../live-score/live-score-panel.tsx';
+import { useLiveScore } from '../live-score/use-live-score.ts';
+import { StepPanel } from '../step-panel.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { JobForm } from './job-form.tsx';
+
+/** On this page the scores wait longer than elsewhere for a pause in the writing. */
+const debounces = { localDebounceMs: 500, serverDebounceMs: 1500 };
+
+/** Says when a server score is excellent, or differs from the local one by more than it may. */
+function useScoreNotices() {
+  const toast = useToast();
+  return (score: number, localScore: number | null) => {
+    const difference = localScore === null ? 0 : Math.abs(score - localScore);
+    if (difference > maxScoreDifference) {
+      toast({
+        tone: 'destructive',
+        title: liveScore.inconsistencyTitle,
+        text: liveScore.inconsistencyText(difference),
+      });
+    } else if (levelOf(score) === 'excellent') {
+      toast({ title: liveScore.excellentTitle, text: liveScore.excellentText(score) });
+    }
+  };
+}
+
+/** Step 3.5: the job, with the live score beside it. */
+export function JobStep({ wizard }: { wizard: Wizard }) {
+  const { resume, job } = wizard.state;
+  const facts = useMemo(
+    () =>
+      resume && !resume.corrected
+        ? {
+            parsed: applyCorrections(resume.parsed, resume.corrections ?? []),
+            layout: resume.layout,
+            grammar: resume.grammar,
+          }
+        : undefined,
+    [resume],
+  );
+  const { score, reset } = useLiveScore(
+    {
+      resumeContent: resume?.content ?? '',
+      jobTitle: job.jobTitle,
+      jobDescription: job.jobDescription,
+      uploadId: resume?.uploadId,
+      facts,
+    },
+    { ...debounces, onServerScore: useScoreNotices() },
+  );
+  const { bestScore } = score;
+  return (
+    <>
+      <StepPanel
+        title={jobStep.title}
+        wideMargin
+        margin={
+          <div className="sticky top-8 grid gap-4">
+            <h3 className="text-lg">{liveScore.title}</h3>
+            <LiveScorePanel score={score} reset={reset} />
+          </div>
+        }
+      >
+        <JobForm wizard={wizard} />
+      </StepPanel>
+      <output className="sr-only">
+        {bestScore !== null && liveScore.announce(bestScore, liveScore.levels[levelOf(bestScore)])}
+      </output>
+      <LiveScoreBadge score={score} reset={reset} />
+    </>
+  );
+}

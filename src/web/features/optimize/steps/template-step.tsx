@@ -1,0 +1,76 @@
+import { templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
+import { templates, templateStep, wizard as words } from '#copy/optimize.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ResumeReview } from '../../review/resume-review.tsx';
+import { StepPanel } from '../step-panel.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { TemplateCard } from './template-card.tsx';
+
+/** The template that is chosen now. */
+function Selected({ template }: { template: TemplateId }) {
+  const { name, description } = templates[template];
+  return (
+    <div className="grid gap-1 lg:sticky lg:top-8" aria-live="polite">
+      <h3 className="font-sans text-xs font-normal tracking-normal text-ink-faint">{templateStep.selected}</h3>
+      <p className="font-serif text-xl">{name}</p>
+      <p className="font-serif text-ink-soft italic">{description}</p>
+    </div>
+  );
+}
+
+const templatesId = 'templates';
+
+/** Step 2: the template, under what was read from the resume, which can be checked here and need not be. */
+export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
+  const { resume } = state;
+  const selected = <Selected template={state.template} />;
+  return (
+    <StepPanel
+      title={templateStep.title}
+      wideMargin
+      margin={selected}
+      stickyActions
+      actions={
+        <>
+          <Button onClick={() => goTo('choice')}>{templateStep.next}</Button>
+          <Button look="quiet" onClick={() => goTo('upload')}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      {resume && (
+        <div className="grid gap-2 pb-8">
+          <Button
+            size="sm"
+            look="quiet"
+            className="sr-only justify-self-start focus:not-sr-only"
+            onClick={() => document.getElementById(templatesId)?.querySelector('input')?.focus()}
+          >
+            {templateStep.skipReview}
+          </Button>
+          <ResumeReview
+            key={resume.uploadId}
+            uploadId={resume.uploadId}
+            parsed={resume.parsed}
+            corrections={resume.corrections ?? []}
+            onCorrections={(corrections) => dispatch({ type: 'reviewed', corrections })}
+          />
+        </div>
+      )}
+      <fieldset id={templatesId} className="grid gap-4 md:grid-cols-2">
+        <legend className="sr-only">{templateStep.title}</legend>
+        {templateIds.map((template) => (
+          <TemplateCard
+            key={template}
+            template={template}
+            chosen={template === state.template}
+            onChoose={() => dispatch({ type: 'templateChosen', template })}
+          />
+        ))}
+      </fieldset>
+      {/* Where there is no margin, it stands before the way on. */}
+      <div className="pt-8 lg:hidden">{selected}</div>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,31 @@
+import { toasts } from '#copy/toasts.ts';
+import { sentenceOf } from '../../../api/http-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { FileDrop } from '../../upload/file-drop.tsx';
+import { useResumeUpload } from '../use-resume-upload.ts';
+import type { UploadedResume } from '../wizard-state.ts';
+
+interface UploadPanelProps {
+  /** Name of the file that was uploaded before. */
+  uploaded: string | undefined;
+  onUploaded: (resume: Omit<UploadedResume, 'corrected'>) => void;
+}
+
+/** Uploads a file as soon as it is chosen. */
+export function UploadPanel({ uploaded, onUploaded }: UploadPanelProps) {
+  const toast = useToast();
+  const sending = useResumeUpload(onUploaded);
+  const problem = sending.error && sentenceOf(sending.error, toasts.uploadFailedText);
+  const settled = problem !== null ? 'failure' : uploaded === undefined ? 'idle' : 'success';
+  return (
+    <FileDrop
+      state={sending.isPending ? 'uploading' : settled}
+      detail={sending.isPending ? undefined : (problem ?? uploaded)}
+      onFile={(file) => sending.mutate(file)}
+      onRejected={(text) => {
+        sending.reset();
+        toast({ tone: 'destructive', title: toasts.uploadFailed, text });
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { uploadStep } from '#copy/optimize.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MarginNote, StepPanel } from '../step-panel.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { LastResume } from './last-resume.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+/** Step 1: the resume. */
+export function UploadStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
+  return (
+    <StepPanel
+      title={uploadStep.title}
+      margin={
+        <div className="grid gap-5">
+          <h3 className="text-lg">{uploadStep.notesTitle}</h3>
+          {uploadStep.notes.map(({ title, text }) => (
+            <MarginNote key={title} title={title}>
+              {text}
+            </MarginNote>
+          ))}
+        </div>
+      }
+      actions={state.resume && <Button onClick={() => goTo('template')}>{uploadStep.next}</Button>}
+    >
+      <UploadPanel uploaded={state.resume?.fileName} onUploaded={(resume) => dispatch({ type: 'uploaded', resume })} />
+      <LastResume current={state.resume?.uploadId} onChosen={(resume) => dispatch({ type: 'uploaded', resume })} />
+    </StepPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '#contract/api.ts';
+import { claiming } from '#copy/account-pages.ts';
+import { paymentReturn } from '#copy/plans.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { useApi } from '../../api/services.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSession } from '../account/use-session.ts';
+import { usePaymentReturn } from './use-payment-return.ts';
+import type { WizardAction } from './wizard-state.ts';
+
+/**
+ * What an address brings besides a result: a claim token, the return from a payment, the plan of an offer. Each is
+ * taken out of the address at once and acted on once.
+ */
+export function useArrival(dispatch: Dispatch<WizardAction>): void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const claim = useClaim(dispatch);
+  const returnFromPayment = usePaymentReturn(dispatch);
+  const toast = useToast();
+  const done = useRef('');
+  useEffect(() => {
+    const brought = ['claimToken', 'success', 'plan'].filter((name) => search.has(name));
+    const address = search.toString();
+    if (session === undefined || brought.length === 0 || done.current === address) return;
+    done.current = address;
+    const claimToken = search.get('claimToken');
+    if (search.get('success') === 'true')
+      void returnFromPayment({
+        paymentIntentId: search.get('payment_intent'),
+        outcome: search.get('redirect_status'),
+      });
+    else if (claimToken !== null && session) void claim(claimToken);
+    else if (search.get('plan') === 'basic')
+      toast({ title: paymentReturn.basicPlanTitle, text: paymentReturn.basicPlan });
+    if (claimToken !== null && !session) {
+      toast({ title: claiming.signInFirst, text: claiming.signInFirstText });
+      void navigate(`/login?${new URLSearchParams({ claimToken, returnTo: '/optimize' }).toString()}`, {
+        replace: true,
+      });
+      return;
+    }
+    const result = search.get('result');
+    const rest = result === null ? '' : `?${new URLSearchParams({ result }).toString()}`;
+    void navigate(`/optimize${rest}`, { replace: true });
+  }, [search, session, navigate, claim, returnFromPayment, toast]);
+}
+
+function useClaim(dispatch: Dispatch<WizardAction>) {
+  const client = useApi();
+  const toast = useToast();
+  return async (claimToken: string): Promise<void> => {
+    try {
+      const { optimizationId } = await client.call(api.claimOptimization, { body: { claimToken } });
+      dispatch({ type: 'resultOpened', optimizationId });
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- specified: a failed claim is logged.
+      console.warn('Claim failed', error);
+      toast({ tone: 'destructive', title: claiming.failed, text: sentenceOf(error, claiming.failedText) });
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import { toasts } from '#copy/toasts.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { useApi } from '../../api/services.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { UploadedResume } from './wizard-state.ts';
+
+/** Uploads a resume file, says how it went, and hands on what was read. */
+export function useResumeUpload(onUploaded: (resume: Omit<UploadedResume, 'corrected'>) => void) {
+  const client = useApi();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (file: File) => client.call(api.uploadResume, { file }),
+    onSuccess: ({ fileName, uploadId, content, parsed, layout, pictures, grammar }) => {
+      toast({ title: toasts.uploaded, text: toasts.uploadedText(fileName) });
+      onUploaded({ fileName, uploadId, content, parsed, layout, pictures, grammar });
+    },
+    onError: (error) =>
+      toast({
+        tone: 'destructive',
+        title: toasts.uploadFailed,
+        text: sentenceOf(error, toasts.uploadFailedText),
+      }),
+  });
+}

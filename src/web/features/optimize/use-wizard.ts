@@ -1,0 +1,45 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  keepWizard,
+  restoreWizard,
+  wizardReducer,
+  type WizardAction,
+  type WizardPlace,
+  type WizardState,
+} from './wizard-state.ts';
+
+export interface Wizard {
+  state: WizardState;
+  /** The optimization that the address names: then the wizard is at step 4. */
+  resultId: string | undefined;
+  dispatch: Dispatch<WizardAction>;
+  goTo: (place: WizardPlace) => void;
+  openResult: (optimizationId: string) => void;
+  /** Leaves the result, keeping what the action keeps. */
+  leaveResult: (action: WizardAction) => void;
+}
+
+/** The wizard of this tab: kept over a reload, with the result's id in the address. Needs a browser (not for prerendering). */
+export function useWizard(): Wizard {
+  const [state, dispatch] = useReducer(wizardReducer, undefined, () => restoreWizard(sessionStorage));
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const named = search.get('result') ?? undefined;
+  const resultId = named ?? state.opened;
+
+  useEffect(() => keepWizard(sessionStorage, state), [state]);
+
+  const leaveResult = (action: WizardAction) => {
+    dispatch(action);
+    if (named !== undefined) void navigate('/optimize');
+  };
+  return {
+    state,
+    resultId,
+    dispatch,
+    leaveResult,
+    goTo: (place) => leaveResult({ type: 'went', place }),
+    openResult: (id) => void navigate(`/optimize?result=${encodeURIComponent(id)}`),
+  };
+}

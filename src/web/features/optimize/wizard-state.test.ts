@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { emptyWizard, keepWizard, restoreWizard, stepOf, wizardReducer, type WizardState } from './wizard-state.ts';
+
+const resume = {
+  fileName: 'cv.pdf',
+  uploadId: 'u1',
+  content: 'Work\n• Kept the books',
+  parsed: { resume: {}, lines: [], evidence: {}, confidence: {}, unread: [], language: 'en' as const },
+  pictures: 0,
+  layout: {
+    kind: 'pdf' as const,
+    pages: 1,
+    columns: 1,
+    tables: 0,
+    images: 0,
+    textBoxes: 0,
+    headerFooterText: false,
+    fonts: [{ name: 'Inter', share: 1 }],
+    bodySize: 10,
+    smallestSize: 9,
+    links: 0,
+    hidden: [],
+    unmappedCharacters: 0,
+    characters: 20,
+  },
+};
+
+const memory = (initial?: string) => {
+  const kept = new Map(initial === undefined ? [] : [['foothold.optimize', initial]]);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+const after = (...actions: Parameters<typeof wizardReducer>[1][]): WizardState =>
+  actions.reduce(wizardReducer, emptyWizard);
+
+describe('the wizard', () => {
+  test('goes to the templates once a resume is uploaded', () => {
+    expect(after({ type: 'uploaded', resume })).toMatchObject({ place: 'template', resume: { corrected: false } });
+  });
+
+  test('knows the resume was corrected, and keeps what was entered when another file is chosen', () => {
+    const job = { jobTitle: 'Clerk', companyName: '', jobDescription: 'Books' };
+    const state = after(
+      { type: 'uploaded', resume },
+      { type: 'jobDrafted', job },
+      { type: 'corrected', content: 'New' },
+    );
+    expect(state.resume).toMatchObject({ content: 'New', corrected: true });
+    expect(wizardReducer(state, { type: 'uploaded', resume })).toMatchObject({ job, resume: { corrected: false } });
+  });
+
+  test('keeps what was corrected of a resume with it, and asks anew of another', () => {
+    const corrections = [{ kind: 'removed' as const, pointer: '/skills/0' }];
+    const state = after({ type: 'uploaded', resume }, { type: 'reviewed', corrections });
+    expect(state).toMatchObject({ place: 'template', resume: { corrections, corrected: false } });
+    expect(wizardReducer(state, { type: 'uploaded', resume }).resume?.corrections).toBeUndefined();
+  });
+
+  test('for another job keeps the resume, and without one asks for it', () => {
+    expect(after({ type: 'uploaded', resume }, { type: 'otherJob' })).toMatchObject({ place: 'job', resume });
+    expect(after({ type: 'otherJob' }).place).toBe('upload');
+  });
+
+  test('has four steps', () => {
+    expect((['upload', 'template', 'choice', 'score', 'job', 'result'] as const).map(stepOf)).toEqual([
+      1, 2, 3, 3, 3, 4,
+    ]);
+  });
+});
+
+describe('a reload', () => {
+  test('brings everything back', () => {
+    const storage = memory();
+    const state = after({ type: 'uploaded', resume }, { type: 'templateChosen', template: 'minimal' });
+    keepWizard(storage, state);
+    expect(restoreWizard(storage)).toEqual(state);
+  });
+
+  test.each([undefined, 'no JSON', '{"place":"nowhere"}', '{"place":"job","resume":{}}'])(
+    'starts over from %s',
+    (kept) => expect(restoreWizard(memory(kept))).toEqual(emptyWizard),
+  );
+
+  test('survives a browser that refuses storage', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('SecurityError');
+      },
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(restoreWizard(refusing)).toEqual(emptyWizard);
+    expect(() => keepWizard(refusing, emptyWizard)).not.toThrow();
+  });
+});

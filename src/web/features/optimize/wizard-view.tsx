@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import { AssessmentStep } from './assessment/assessment-step.tsx';
+import { OptimizationStep } from './result/optimization-step.tsx';
+import { stepTitleId } from './step-panel.tsx';
+import { Stepper } from './stepper.tsx';
+import { ChoiceStep } from './steps/choice-step.tsx';
+import { JobStep } from './steps/job-step.tsx';
+import { TemplateStep } from './steps/template-step.tsx';
+import { UploadStep } from './steps/upload-step.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useWizard, type Wizard } from './use-wizard.ts';
+import type { WizardPlace } from './wizard-state.ts';
+
+/** After a move, not on arrival, reading starts at the heading of the new step. */
+function useFocusOnMove(place: string) {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    scrollTo({ top: 0 });
+    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
+  upload: UploadStep,
+  template: TemplateStep,
+  choice: ChoiceStep,
+  score: AssessmentStep,
+  job: JobStep,
+};
+
+/** The wizard: where one is, and the step one is at. */
+export function WizardView() {
+  const wizard = useWizard();
+  const place = wizard.resultId === undefined ? wizard.state.place : 'result';
+  useFocusOnMove(place);
+  useArrival(wizard.dispatch);
+  const Step = steps[wizard.state.place];
+  return (
+    <>
+      <Stepper place={place} goTo={wizard.goTo} />
+      {wizard.resultId === undefined ? (
+        <Step wizard={wizard} />
+      ) : (
+        <OptimizationStep key={wizard.resultId} id={wizard.resultId} wizard={wizard} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+
+/** What "Upgrade Account" leaves in the history: its address, /checkout without a plan, leads home, where the plans are to be in view. */
+export const planWanted = { planWanted: true };
+
+const isWanted = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'planWanted' in state && state.planWanted === true;
+
+/** Shows the plans to who came for one, until they close them. */
+export function PlanArrival() {
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  const close = () => void navigate('/', { replace: true, state: null, preventScrollReset: true });
+  return <PlanDialog open={isWanted(state)} onOpenChange={(open) => open || close()} />;
+}

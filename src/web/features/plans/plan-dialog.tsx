@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { prices, type Plan } from '#domain/billing/prices.ts';
+import { dollars, planCopy, planDialog as words } from '#copy/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+const offers = [
+  { type: 'basic', to: '/optimize?plan=basic' },
+  { type: 'pro', to: '/checkout?plan=pro' },
+  { type: 'unlimited', to: '/checkout?plan=unlimited' },
+] as const;
+
+interface PlanDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The plan that the account has: what Pro opens anyway is not offered to it. */
+  held?: Plan;
+}
+
+/** The plans side by side, each with the way to it. */
+export function PlanDialog({ open, onOpenChange, held = 'free' }: PlanDialogProps) {
+  const offered = held === 'pro' ? offers.filter(({ type }) => type === 'unlimited') : offers;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      shape="full"
+      close={words.close}
+      title={<h2 className="mx-auto max-w-page px-5 pt-8 text-2xl md:px-8 lg:pt-20">{words.title}</h2>}
+    >
+      <ul className="mx-auto grid max-w-page gap-5 px-5 py-8 md:px-8 lg:grid-cols-3">
+        {offered.map(({ type, to }) => {
+          const plan = planCopy[type];
+          return (
+            <li key={type} className="flex flex-col gap-4 rounded-lg border border-rule bg-sheet p-6">
+              <div className="flex flex-wrap items-center gap-3">
+                <h3 className="text-lg">{plan.name}</h3>
+                {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
+              </div>
+              <p className="grid">
+                <span className="figures font-serif text-2xl font-medium">{dollars(prices[type].cents)}</span>
+                <span className="text-sm text-ink-soft">{plan.note}</span>
+              </p>
+              <ul className="grid flex-1 content-start gap-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
+                {plan.features.map((feature) => (
+                  <li key={feature} className="flex items-start gap-2">
+                    <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink look={type === 'pro' ? 'primary' : 'secondary'}>
+                <Link to={to} onClick={() => onOpenChange(false)}>
+                  {words.choose(plan.name)}
+                </Link>
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

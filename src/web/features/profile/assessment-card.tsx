@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { bandOf } from '#domain/scoring/bands.ts';
+import type { ProfileAssessment } from '#contract/profile.ts';
+import { shortDate } from '#copy/dates.ts';
+import { entries as words } from '#copy/profile.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { bandText } from '../../ui/score-bar.tsx';
+
+/** One assessment: what was scored, when, and how well. */
+export function AssessmentCard({ item: { id, type, overallScore, createdAt } }: { item: ProfileAssessment }) {
+  const named = words.assessment(words.types[type]);
+  return (
+    <article className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <h4 className="font-serif text-lg">{named}</h4>
+        <time dateTime={createdAt} className="figures text-sm text-ink-soft">
+          {shortDate(createdAt)}
+        </time>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="figures">
+          <span className={classNames('font-serif text-xl font-medium', bandText[bandOf(overallScore)])}>
+            {overallScore}
+          </span>{' '}
+          <span className="text-sm text-ink-faint">{words.outOf}</span>
+        </p>
+        <ButtonLink size="sm" look="secondary">
+          <Link to={`/score?result=${id}`} aria-label={words.viewNamed(`${named}, ${shortDate(createdAt)}`)}>
+            {words.view}
+          </Link>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import { entries as words, profile } from '#copy/profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+interface EntryListProps<Item> {
+  items: readonly Item[];
+  /** How many there are in all. */
+  count: number;
+  /** Shows the first few alone. */
+  limit?: number | undefined;
+  empty: { title: string; text: string; action?: { to: string; label: string } };
+  card: ComponentType<{ item: Item }>;
+}
+
+/** Cards one under the other, and what to do where there are none yet. */
+export function EntryList<Item extends { id: string }>({
+  items,
+  count,
+  limit,
+  empty,
+  card: Card,
+}: EntryListProps<Item>) {
+  if (items.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3 rounded-lg border border-dashed border-edge p-6">
+        <p className="font-serif text-lg">{empty.title}</p>
+        <p className="max-w-measure text-sm text-ink-soft">{empty.text}</p>
+        {empty.action && (
+          <ButtonLink size="sm" look="secondary" className="mt-1">
+            <Link to={empty.action.to}>{empty.action.label}</Link>
+          </ButtonLink>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <ul className="grid gap-4">
+        {items.slice(0, limit).map((item) => (
+          <li key={item.id} className="rounded-lg border border-rule bg-sheet p-5">
+            <Card item={item} />
+          </li>
+        ))}
+      </ul>
+      {limit === undefined && count > items.length && (
+        <p className="pt-4 text-sm text-ink-soft">{profile.onlyNewest(items.length, count)}</p>
+      )}
+    </>
+  );
+}
+
+/** How far an entry has come: with a check once it is done. */
+export function StatusBadge({ status }: { status: string }) {
+  const done = status === 'completed';
+  const Icon = done ? CircleCheck : status === 'failed' ? CircleAlert : Clock;
+  return (
+    <Badge tone={done ? 'accent' : 'plain'}>
+      <Icon aria-hidden className="size-3.5" />
+      {words.status(status)}
+    </Badge>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '#contract/profile.ts';
+import { profile as words } from '#copy/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { AssessmentList, OptimizationList } from './entry-lists.tsx';
+import type { TabName } from './tab-names.ts';
+
+/** How many of each kind the overview shows. */
+const shown = 3;
+
+function Part({ title, onAll, children }: { title: string; onAll: (() => void) | undefined; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3 pb-4">
+        <h3 className="text-lg">{title}</h3>
+        {onAll && (
+          <Button size="sm" look="quiet" onClick={onAll}>
+            {words.all} <span className="sr-only">{title}</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The newest of what was made and scored. */
+export function Overview({ profile, onTab }: { profile: Profile; onTab: (tab: TabName) => void }) {
+  const { counts } = profile;
+  return (
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+      <Part title={words.latestOptimizations} onAll={counts.optimizations > shown ? () => onTab('resumes') : undefined}>
+        <OptimizationList profile={profile} limit={shown} />
+      </Part>
+      <Part title={words.recentScores} onAll={counts.assessments > shown ? () => onTab('scores') : undefined}>
+        <AssessmentList profile={profile} limit={shown} />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { ProfileInterview, ProfileLinkedin } from '#contract/profile.ts';
+import { shortDate } from '#copy/dates.ts';
+import { entries as words } from '#copy/profile.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { StatusBadge } from './entry-list.tsx';
+
+const When = ({ createdAt }: { createdAt: string }) => (
+  <time dateTime={createdAt} className="figures text-sm text-ink-soft">
+    {shortDate(createdAt)}
+  </time>
+);
+
+/** The preparation for one interview; it opens with its optimization. */
+export function InterviewCard({ item }: { item: ProfileInterview }) {
+  const { jobTitle, jobCompany, optimizationId, status, hasOutput, createdAt } = item;
+  return (
+    <article className="grid gap-3">
+      <div>
+        <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
+        {jobCompany !== undefined && <p className="wrap-anywhere text-ink-soft">{jobCompany}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={status} />
+        <When createdAt={createdAt} />
+      </div>
+      {optimizationId !== null && (
+        <div className="flex flex-wrap gap-3">
+          {hasOutput && status === 'completed' && (
+            <ButtonLink size="sm" look="secondary">
+              <Link to={`/optimize?result=${optimizationId}&tab=interview-prep`}>{words.viewPrep}</Link>
+            </ButtonLink>
+          )}
+          <ButtonLink size="sm" look="quiet">
+            <Link to={`/optimize?result=${optimizationId}`}>{words.viewOptimization}</Link>
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** One enhancement of a LinkedIn profile. */
+export function LinkedinCard({ item: { status, createdAt } }: { item: ProfileLinkedin }) {
+  return (
+    <article className="grid gap-3">
+      <h4 className="font-serif text-lg">{words.enhancement}</h4>
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={status} />
+        <When createdAt={createdAt} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Plan } from '#domain/billing/prices.ts';
+import type { Profile } from '#contract/profile.ts';
+import { monthAndYear, shortDate } from '#copy/dates.ts';
+import { profile as words } from '#copy/profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PlanDialog } from '../plans/plan-dialog.tsx';
+
+/** Each plan's colour; its name stands in it. */
+const tones = { free: 'plain', basic: 'ink', pro: 'accent', unlimited: 'solid' } as const satisfies Record<
+  Plan,
+  string
+>;
+
+/** The first letter of a name, whatever its script. */
+const initialOf = (name: string): string => {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '?';
+};
+
+export function ProfileHeader({ profile: { user, membership } }: { profile: Profile }) {
+  const [plansOpen, setPlansOpen] = useState(false);
+  const { plan, expires } = membership;
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-5">
+      <span
+        aria-hidden
+        className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-wash font-serif text-xl text-accent-strong"
+      >
+        {initialOf(user.name)}
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 className="text-2xl wrap-anywhere">{user.name}</h2>
+        <p className="wrap-anywhere text-ink-soft">{user.email}</p>
+        <p className="text-sm text-ink-faint">{words.memberSince(monthAndYear(user.createdAt))}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="sr-only">{words.plan}: </span>
+          <Badge tone={tones[plan]}>{words.plans[plan]}</Badge>
+          {expires && <span className="figures text-sm text-ink-soft">{words.expires(shortDate(expires))}</span>}
+        </p>
+        {plan !== 'unlimited' && (
+          <Button size="sm" onClick={() => setPlansOpen(true)}>
+            {words.upgrade}
+          </Button>
+        )}
+      </div>
+      <PlanDialog open={plansOpen} onOpenChange={setPlansOpen} held={plan} />
+    </header>
+  );
+}

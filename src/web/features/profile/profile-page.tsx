@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { metadata } from '#copy/pages.ts';
+import { profile as words } from '#copy/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSession } from '../account/use-session.ts';
+import { CountCards } from './count-cards.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { useProfile } from './use-profile.ts';
+
+export const meta = () => [
+  { title: metadata.profile.title },
+  { name: 'description', content: metadata.profile.description },
+  { name: 'robots', content: 'noindex' },
+];
+
+function SignedInProfile() {
+  const { data, isError, isFetching, refetch } = useProfile();
+  if (!data)
+    return (
+      <>
+        <div role="alert" className="empty:hidden">
+          {isError && (
+            <p className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-danger bg-danger-wash p-4">
+              {words.failed}
+              <Button size="sm" look="secondary" loading={isFetching} onClick={() => void refetch()}>
+                {words.again}
+              </Button>
+            </p>
+          )}
+        </div>
+        <ProfileSkeleton />
+      </>
+    );
+  return (
+    <>
+      <ProfileHeader profile={data} />
+      <CountCards profile={data} />
+      <ProfileTabs profile={data} />
+    </>
+  );
+}
+
+/** Who is not signed in goes to sign in, and comes back. */
+function ProfileView() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams({ returnTo: `${pathname}${search}${hash}` });
+    if (session === null) void navigate(`/login?${query.toString()}`, { replace: true });
+  }, [session, navigate, pathname, search, hash]);
+  return session ? <SignedInProfile /> : <ProfileSkeleton />;
+}
+
+export default function ProfilePage() {
+  const hydrated = useHydrated();
+  return (
+    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className="sr-only">{words.title}</h1>
+      {hydrated ? <ProfileView /> : <ProfileSkeleton />}
+    </main>
+  );
+}

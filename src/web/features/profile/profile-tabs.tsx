@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Profile } from '#contract/profile.ts';
+import { profile as words } from '#copy/profile.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AssessmentList, InterviewList, LinkedinList, OptimizationList } from './entry-lists.tsx';
+import { hasLinkedin } from './has-linkedin.ts';
+import { Overview } from './overview.tsx';
+import { SettingsTab } from './settings/settings-tab.tsx';
+import { tabNames, type TabName } from './tab-names.ts';
+
+/** The tab stands in the address: a reload, a bookmark and the way back lead to it. `#billing` is within the settings. */
+function useTab(shown: readonly TabName[]): [TabName, (tab: TabName) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  const asked = hash === '#billing' ? 'settings' : search.get('tab');
+  const tab = shown.find((name) => name === asked) ?? 'overview';
+  const setTab = (name: TabName) =>
+    setSearch(name === 'overview' ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+  return [tab, setTab];
+}
+
+export function ProfileTabs({ profile }: { profile: Profile }) {
+  const shown = tabNames.filter((name) => name !== 'linkedin' || hasLinkedin(profile.membership));
+  const [tab, setTab] = useTab(shown);
+  const contents = {
+    overview: <Overview profile={profile} onTab={setTab} />,
+    resumes: <OptimizationList profile={profile} />,
+    scores: <AssessmentList profile={profile} />,
+    linkedin: <LinkedinList profile={profile} />,
+    interview: <InterviewList profile={profile} />,
+    settings: <SettingsTab profile={profile} />,
+  } satisfies Record<TabName, ReactNode>;
+  const tabs = shown.map((name) => ({ value: name, label: words.tabs[name], content: contents[name] }));
+  return <Tabs label={words.sections} tabs={tabs} value={tab} onValueChange={setTab} className="mt-10" />;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Profile } from '#contract/profile.ts';
+import { longDate } from '#copy/dates.ts';
+import { account as words } from '#copy/profile-settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Input } from '../../../ui/field.tsx';
+import { SecurityDialog } from '../../account/security-dialog.tsx';
+import { NameEditor } from './name-editor.tsx';
+import { SettingsPart, SettingsRow } from './settings-part.tsx';
+
+/** Who the account is of, and how it is kept safe. */
+export function AccountSettings({ user }: { user: Profile['user'] }) {
+  const [securityOpen, setSecurityOpen] = useState(false);
+  return (
+    <SettingsPart id="account" title={words.title}>
+      <div className="grid gap-6">
+        <NameEditor name={user.name} />
+        <Field label={words.email} hint={words.emailFixed}>
+          {(ties) => <Input {...ties} type="email" value={user.email} readOnly className="bg-well" />}
+        </Field>
+        <Field label={words.memberSince}>
+          {(ties) => <Input {...ties} value={longDate(user.createdAt)} readOnly className="bg-well" />}
+        </Field>
+        <div className="border-t border-rule pt-5">
+          <SettingsRow text={words.securityText}>
+            <Button size="sm" look="secondary" onClick={() => setSecurityOpen(true)}>
+              {words.security}
+            </Button>
+          </SettingsRow>
+        </div>
+      </div>
+      <SecurityDialog open={securityOpen} onOpenChange={setSecurityOpen} />
+    </SettingsPart>
+  );
+}

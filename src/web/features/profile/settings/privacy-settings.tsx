@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import { privacy as words } from '#copy/profile-settings.ts';
+import { readOptions } from '../../../api/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { SettingsPart, SettingsRow } from './settings-part.tsx';
+import { useDataExport } from './use-data-export.ts';
+
+/** Who answers questions about data; absent while that is being asked. */
+function usePrivacyContact(): string | undefined {
+  return useQuery(readOptions(api.getSite, undefined)).data?.privacyEmail;
+}
+
+/** A choice that is not offered yet: what holds is said, and the button does nothing. */
+function InertChoice({ title, text, action }: { title: string; text: string; action: string }) {
+  return (
+    <SettingsRow title={title} text={text}>
+      <Button size="sm" look="secondary" disabled aria-label={`${action}: ${title}`}>
+        {action}
+      </Button>
+    </SettingsRow>
+  );
+}
+
+export function PrivacySettings() {
+  const [deleting, setDeleting] = useState(false);
+  const contact = usePrivacyContact();
+  const { mutate, isPending } = useDataExport();
+  return (
+    <SettingsPart id="privacy" title={words.title}>
+      <SettingsRow title={words.export} text={words.exportText}>
+        <Button size="sm" look="secondary" loading={isPending} onClick={() => mutate()}>
+          {isPending ? words.exporting : words.export}
+        </Button>
+      </SettingsRow>
+      {words.choices.map((choice) => (
+        <InertChoice key={choice.title} {...choice} />
+      ))}
+      <SettingsRow title={words.delete} text={words.deleteText}>
+        <Button size="sm" look="danger" onClick={() => setDeleting(true)}>
+          {words.delete}
+        </Button>
+      </SettingsRow>
+      <div className="mt-5 grid gap-1 rounded-md bg-well p-4 text-sm">
+        <h4 className="font-sans font-medium">{words.rights}</h4>
+        <p className="text-ink-soft">{words.rightsText}</p>
+        {contact && (
+          <p>
+            {words.contact}{' '}
+            <a href={`mailto:${contact}`} className="wrap-anywhere underline hover:text-accent">
+              {contact}
+            </a>
+          </p>
+        )}
+      </div>
+      <DeleteAccount contact={contact} open={deleting} onOpenChange={setDeleting} />
+    </SettingsPart>
+  );
+}

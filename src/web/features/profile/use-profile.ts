@@ -1,0 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import { readOptions } from '../../api/queries.ts';
+
+const profileQuery = readOptions(api.getProfile, undefined);
+
+/** The signed-in account's profile, asked for anew on each visit: an optimization may have ended meanwhile. */
+export const useProfile = () => useQuery({ ...profileQuery, refetchOnMount: 'always' });
+
+/** Asks for the profile anew, after something of it was changed. */
+export function useProfileRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: profileQuery.queryKey });
+}

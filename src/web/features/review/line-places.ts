@@ -1,0 +1,40 @@
+import { linePlaces } from '#copy/review.ts';
+import { valueAt } from '#domain/resume/json-pointer.ts';
+import { entryTitle, type ReadAndCorrected } from './read-values.ts';
+
+interface Place {
+  pointer: string;
+  name: string;
+}
+
+type FixedPlace = Exclude<keyof typeof linePlaces, 'groups'>;
+const isFixed = (key: string): key is FixedPlace => key !== 'groups' && key in linePlaces;
+const fixed = Object.keys(linePlaces).filter(isFixed);
+const starts = /^\/(?:work|education|projects|volunteer)\/-/;
+
+/** Where a line can be put: what is missing of the contact, a line of an entry, an item of a list, the start of an entry. */
+export function placesFor(review: ReadAndCorrected): { group: string; places: Place[] }[] {
+  const { parsed } = review;
+  const named = (pointers: readonly FixedPlace[]): Place[] =>
+    pointers.map((pointer) => ({ pointer, name: linePlaces[pointer] }));
+  const { groups } = linePlaces;
+  const entries = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
+    (parsed.resume[section] ?? []).map((_, index) => ({
+      pointer: `/${section}/${index}/highlights/-`,
+      name: entryTitle(review, `/${section}/${index}`),
+    })),
+  );
+  return [
+    {
+      group: groups.contact,
+      places: named(fixed.filter((at) => at.startsWith('/basics/') && valueAt(parsed.resume, at) === undefined)),
+    },
+    { group: groups.entry, places: entries.filter(({ name }) => name !== '') },
+    { group: groups.list, places: named(fixed.filter((at) => at.includes('/-/') && !starts.test(at))) },
+    { group: groups.start, places: named(fixed.filter((at) => starts.test(at))) },
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** What a place is called. */
+export const placeName = (review: ReadAndCorrected, pointer: string): string =>
+  isFixed(pointer) ? linePlaces[pointer] : entryTitle(review, pointer);

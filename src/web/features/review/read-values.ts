@@ -1,0 +1,144 @@
+import { sectionKinds, type ParsedResume, type SectionKind } from '#domain/resume/parsed-resume.ts';
+import { targetOf, type Correction } from '#domain/resume/correction.ts';
+import { keysOf, pointerOf, valueAt } from '#domain/resume/json-pointer.ts';
+
+/** A value that was read, beside its lines, and what the person says of it. */
+export interface ReadValue {
+  pointer: string;
+  /** Undefined for one that was looked for and not found. */
+  value: string | undefined;
+  confidence: number;
+  correction: Correction | undefined;
+}
+
+/** Values that were read from the same lines. */
+export interface ReadGroup {
+  /** The lines' texts. */
+  lines: string[];
+  values: ReadValue[];
+}
+
+/** An entry of a section, or the whole of a section that has none. */
+export interface ReadEntry {
+  /** JSON Pointer of an entry that can be left out as a whole. */
+  pointer: string | undefined;
+  title: string;
+  groups: ReadGroup[];
+  removed: Correction | undefined;
+}
+
+export interface ReadSection {
+  kind: SectionKind;
+  entries: ReadEntry[];
+}
+
+/** What has a doubt about it: below this the parser is not sure of a value. */
+const sure = 0.65;
+/** Values that an entry should have: one that is missing was most likely not recognised. */
+const expected: Partial<Record<SectionKind, readonly string[]>> = {
+  work: ['position', 'name'],
+  education: ['institution'],
+};
+/** Sections whose entries are longer than a line or two. */
+const long: ReadonlySet<SectionKind> = new Set(['work', 'volunteer', 'education', 'projects']);
+
+type Corrections = ReadonlyMap<string, Correction>;
+
+/** A resume as it was read, and what the person said of it by what it is about. */
+export interface ReadAndCorrected {
+  parsed: ParsedResume;
+  corrections: Corrections;
+}
+
+export const byTarget = (corrections: readonly Correction[]): Corrections =>
+  new Map(corrections.map((correction) => [targetOf(correction), correction]));
+
+const entryOf = (pointer: string): string => pointerOf(keysOf(pointer).slice(0, 2));
+
+/** What an entry is called: its title and employer, its degree and school, its name; as the person corrected them. */
+export function entryTitle({ parsed, corrections }: ReadAndCorrected, pointer: string): string {
+  const entry = entryOf(pointer);
+  const told = (name: string): unknown => {
+    const correction = corrections.get(`${entry}/${name}`);
+    if (correction?.kind === 'removed') return undefined;
+    return correction?.kind === 'value' ? correction.value : valueAt(parsed.resume, `${entry}/${name}`);
+  };
+  return ['position', 'studyType', 'title', 'name', 'organization', 'institution', 'language']
+    .map(told)
+    .filter((value) => typeof value === 'string')
+    .slice(0, 2)
+    .join(', ');
+}
+
+const toValue = ({ resume, confidence }: ParsedResume, pointer: string, corrections: Corrections): ReadValue => {
+  const value = valueAt(resume, pointer);
+  return {
+    pointer,
+    value: typeof value === 'string' ? value : undefined,
+    confidence: confidence[pointer] ?? 0,
+    correction: corrections.get(pointer),
+  };
+};
+
+/** The texts of the lines that a value was read from. */
+export function linesOf({ lines, evidence }: ParsedResume, pointer: string): string[] {
+  const ids = evidence[pointer] ?? [];
+  return lines.filter(({ id }) => ids.includes(id)).map(({ text }) => text);
+}
+
+/** Values that were read from the same lines stand beside them together; what was not found has a place of its own. */
+function grouped(parsed: ParsedResume, values: readonly ReadValue[]): ReadGroup[] {
+  const groups: (ReadGroup & { ids: string })[] = [];
+  for (const value of values) {
+    const ids = (parsed.evidence[value.pointer] ?? []).join(' ');
+    const same = ids === '' ? undefined : groups.find((group) => group.ids === ids);
+    if (same) same.values.push(value);
+    else groups.push({ ids, lines: linesOf(parsed, value.pointer), values: [value] });
+  }
+  return groups.map(({ lines, values: own }) => ({ lines, values: own }));
+}
+
+const missingOf = (parsed: ParsedResume, entry: string, kind: SectionKind): string[] =>
+  (expected[kind] ?? [])
+    .map((field) => `${entry}/${field}`)
+    .filter((pointer) => valueAt(parsed.resume, pointer) === undefined);
+
+/** Everything that was read, section by section, in the resume's own order. */
+export function readSections({ parsed, corrections }: ReadAndCorrected): ReadSection[] {
+  const pointers = Object.keys(parsed.evidence);
+  return sectionKinds.flatMap((kind): ReadSection[] => {
+    const own = pointers.filter((pointer) => keysOf(pointer)[0] === kind);
+    if (own.length === 0) return [];
+    const valuesOf = (all: readonly string[]) => all.map((pointer) => toValue(parsed, pointer, corrections));
+    if (!long.has(kind)) {
+      return [
+        {
+          kind,
+          entries: [{ pointer: undefined, title: '', groups: grouped(parsed, valuesOf(own)), removed: undefined }],
+        },
+      ];
+    }
+    const entries = [...new Set(own.map(entryOf))].map((entry) => {
+      const inEntry = own.filter((pointer) => entryOf(pointer) === entry);
+      return {
+        pointer: entry,
+        title: entryTitle({ parsed, corrections }, entry),
+        groups: grouped(parsed, valuesOf([...missingOf(parsed, entry, kind), ...inEntry])),
+        removed: corrections.get(entry),
+      };
+    });
+    return [{ kind, entries }];
+  });
+}
+
+/** What the person should be asked: the values that the parser is not sure of. */
+export const doubtsOf = ({ parsed, corrections }: ReadAndCorrected): ReadValue[] =>
+  Object.entries(parsed.confidence)
+    .filter(([, confidence]) => confidence < sure)
+    .map(([pointer]) => toValue(parsed, pointer, corrections));
+
+/** How many doubtful values and unplaced lines the person has said nothing of. */
+export const openDoubts = ({ parsed, corrections }: ReadAndCorrected): number =>
+  doubtsOf({ parsed, corrections }).filter(
+    ({ pointer, correction }) => !correction && !corrections.has(entryOf(pointer)),
+  ).length + parsed.unread.filter((line) => !corrections.has(targetOf({ kind: 'left-out', line }))).length;

@@ -1,0 +1,59 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import { latestOf, targetOf, type Correction } from '#domain/resume/correction.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { review as words } from '#copy/review.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { useApi } from '../../api/services.tsx';
+import { byTarget, type ReadAndCorrected } from './read-values.ts';
+
+/** What a review is about. The corrections are the caller's to hold; all of them are handed back with each change. */
+export interface ReviewedUpload {
+  uploadId: string;
+  /** As it was read. */
+  parsed: ParsedResume;
+  corrections: readonly Correction[];
+  onCorrections: (corrections: Correction[]) => void;
+}
+
+/** The resume under review, and how it is corrected. */
+export interface Review extends ReadAndCorrected {
+  correct: (correction: Correction) => void;
+  undo: (correction: Correction) => void;
+}
+
+export interface Keeping {
+  status: keyof typeof words.status;
+  /** Why the last corrections could not be kept. */
+  problem: string | undefined;
+  again: () => void;
+}
+
+const keyOf = (uploadId: string) => ['corrections', uploadId];
+
+/** Whether corrections of an upload are on their way to the server. */
+export const useKeeping = (uploadId: string): boolean => useIsMutating({ mutationKey: keyOf(uploadId) }) > 0;
+
+/** Hands each change on at once and has the server keep it, one change after the other. */
+export function useCorrections({ uploadId, parsed, corrections, onCorrections }: ReviewedUpload): Review & Keeping {
+  const client = useApi();
+  const { mutate, status, error } = useMutation({
+    mutationFn: (all: readonly Correction[]) =>
+      client.call(api.correctUpload, { params: { id: uploadId }, body: { corrections: [...all] } }),
+    mutationKey: keyOf(uploadId),
+    scope: { id: keyOf(uploadId).join(' ') },
+  });
+  const change = (all: Correction[]) => {
+    onCorrections(all);
+    mutate(all);
+  };
+  return {
+    parsed,
+    corrections: byTarget(corrections),
+    correct: (correction) => change(latestOf([...corrections, correction])),
+    undo: (undone) => change(corrections.filter((correction) => targetOf(correction) !== targetOf(undone))),
+    status: ({ idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const)[status],
+    problem: error ? sentenceOf(error, words.status.failed) : undefined,
+    again: () => mutate(corrections),
+  };
+}

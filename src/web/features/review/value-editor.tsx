@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { fits } from '#domain/resume/apply-corrections.ts';
+import { maxCorrectionCharacters } from '#domain/resume/correction.ts';
+import { fieldName } from '#copy/resume-fields.ts';
+import { review as words } from '#copy/review.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input, Textarea } from '../../ui/field.tsx';
+import type { Review } from './use-corrections.ts';
+
+interface ValueEditorProps {
+  review: Review;
+  pointer: string;
+  /** The value as it stands now. */
+  value: string;
+  onClose: () => void;
+}
+
+/** Another value for a place of the resume. Enter keeps it, Escape leaves it as it was. */
+export function ValueEditor({ review, pointer, value, onClose }: ValueEditorProps) {
+  const [text, setText] = useState(value);
+  const [problem, setProblem] = useState<string | undefined>();
+  const isDate = /[dD]ate$/.test(pointer);
+  const isLong = /\/(?:summary|description|reference|highlights\/\d+)$/.test(pointer);
+
+  const save = () => {
+    const correction = { kind: 'value', pointer, value: text.trim() } as const;
+    if (!fits(review.parsed, correction)) {
+      setProblem(isDate ? words.unfit.date : words.unfit.text);
+      return;
+    }
+    review.correct(correction);
+    onClose();
+  };
+  const control = {
+    value: text,
+    autoFocus: true,
+    maxLength: maxCorrectionCharacters,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+      if (event.key !== 'Enter' || (isLong && event.shiftKey)) return;
+      event.preventDefault();
+      save();
+    },
+  };
+  return (
+    <div className="grid gap-2 py-1">
+      <Field label={words.fieldOf(fieldName(pointer))} error={problem} {...(isDate && { hint: words.dateHint })}>
+        {(ties) => (isLong ? <Textarea {...ties} {...control} rows={3} /> : <Input {...ties} {...control} />)}
+      </Field>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={save}>
+          {words.save}
+        </Button>
+        <Button size="sm" look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

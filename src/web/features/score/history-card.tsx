@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { bandOf } from '#domain/scoring/bands.ts';
+import type { RouteResponse } from '#contract/route.ts';
+import type { listScores } from '#contract/scores.ts';
+import { history as words } from '#copy/score.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { bandText } from '../../ui/score-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../account/use-session.ts';
+import { dayOf, summaryOf } from './history-summary.ts';
+import { useHistory, type HistoryFilter } from './use-history.ts';
+
+type Items = RouteResponse<typeof listScores>;
+
+const filters = (['all', 'resume', 'linkedin'] as const).map((value) => ({ value, label: words.filters[value] }));
+
+function Summary({ items }: { items: Items }) {
+  const summary = summaryOf(items.map(({ scores }) => scores.overall));
+  if (!summary) return null;
+  return (
+    <dl aria-label={words.summary} className="figures grid grid-cols-4 gap-2 border-b border-rule pb-4 text-center">
+      {(['total', 'average', 'best', 'strong'] as const).map((key) => (
+        <div key={key} className="grid content-start gap-0.5">
+          <dd className="row-start-1 font-serif text-lg font-medium">{summary[key]}</dd>
+          <dt className="text-xs text-ink-faint">{words[key]}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function HistoryList({ items, current }: { items: Items; current: string | undefined }) {
+  return (
+    <ul aria-label={words.list} className="-mx-2 grid max-h-96 content-start overflow-y-auto">
+      {items.map(({ id, type, scores, createdAt }) => {
+        const date = dayOf(createdAt) ?? words.dateUnavailable;
+        return (
+          <li key={id}>
+            <Link
+              to={`/score?result=${id}`}
+              aria-label={words.open(words.types[type], scores.overall, date)}
+              aria-current={id === current ? 'true' : undefined}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well focus-visible:-outline-offset-2 aria-[current=true]:bg-well"
+            >
+              <span className="grid">
+                <span className="text-sm font-medium">{words.types[type]}</span>
+                <span className="text-xs text-ink-faint">{date}</span>
+              </span>
+              <span className={classNames('figures font-serif text-lg font-medium', bandText[bandOf(scores.overall)])}>
+                {scores.overall}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Empty({ visitor }: { visitor: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-3 py-2">
+      <p className="font-medium">{words.empty}</p>
+      <p className="text-sm text-ink-soft">{visitor ? words.visitorText : words.emptyText}</p>
+      {visitor && (
+        <ButtonLink look="secondary" size="sm">
+          <Link to="/login?returnTo=/score">{words.signIn}</Link>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">{words.loading}</output>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-11 w-full" />
+      ))}
+    </div>
+  );
+}
+
+/** What the account has scored, with a filter and a summary. A visitor's assessments are not kept, and are told so. */
+export function HistoryCard({ current }: { current: string | undefined }) {
+  const session = useSession();
+  const [filter, setFilter] = useState<HistoryFilter>('all');
+  const { data, isError, refetch } = useHistory(filter, Boolean(session));
+  return (
+    <Card className="grid content-start gap-4 sm:p-6">
+      <h2 className="text-lg">{words.title}</h2>
+      {session && <Choice label={words.filter} options={filters} value={filter} onChange={setFilter} />}
+      {session === null ? (
+        <Empty visitor />
+      ) : isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-sm text-danger">{words.failed}</p>
+          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      ) : data === undefined ? (
+        <Loading />
+      ) : data.length === 0 ? (
+        <Empty visitor={false} />
+      ) : (
+        <>
+          <Summary items={data} />
+          <HistoryList items={data} current={current} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { bandOf } from '#domain/scoring/bands.ts';
+
+export interface HistorySummary {
+  total: number;
+  /** Rounded. */
+  average: number;
+  best: number;
+  /** How many have 80 or more. */
+  strong: number;
+}
+
+/** What a history comes to; nothing where there is none. */
+export function summaryOf(overall: readonly number[]): HistorySummary | undefined {
+  if (overall.length === 0) return undefined;
+  return {
+    total: overall.length,
+    average: Math.round(overall.reduce((sum, score) => sum + score, 0) / overall.length),
+    best: Math.max(...overall),
+    strong: overall.filter((score) => bandOf(score) === 'green').length,
+  };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** The day of an ISO date as people read it; nothing where it is none. */
+export function dayOf(iso: string): string | undefined {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? undefined : dateFormat.format(date);
+}

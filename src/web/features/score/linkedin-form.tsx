@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react';
+import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
+import { maxTextCharacters } from '#contract/limits.ts';
+import { linkedinForm as words, score, scoreToasts } from '#copy/score.ts';
+import { validation } from '#copy/validation.ts';
+import { codeOf, sentenceOf } from '../../api/http-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field, Input, Textarea } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useLinkedinScoring, type MadeAssessment } from './use-scoring.ts';
+
+export interface ProfileDraft {
+  mode: 'url' | 'manual';
+  url: string;
+  text: string;
+}
+export const emptyProfile: ProfileDraft = { mode: 'url', url: '', text: '' };
+
+const modes = (['url', 'manual'] as const).map((value) => ({ value, label: words[value] }));
+
+/** What is to be scored, or what is missing for it. */
+function inputOf({
+  mode,
+  url,
+  text,
+}: ProfileDraft): { profileText: string } | { profileUrl: string } | { title: string; text: string } {
+  const given = (mode === 'url' ? url : text).trim();
+  if (mode === 'manual')
+    return given === ''
+      ? { title: scoreToasts.inputRequired, text: validation.linkedinTextRequired }
+      : { profileText: given };
+  if (given === '') return { title: scoreToasts.inputRequired, text: validation.linkedinUrlRequired };
+  return isProfileAddress(given)
+    ? { profileUrl: given }
+    : { title: scoreToasts.invalidUrl, text: validation.linkedinUrlInvalid };
+}
+
+interface LinkedinFormProps {
+  draft: ProfileDraft;
+  onDraft: (draft: ProfileDraft) => void;
+  onMade: (made: MadeAssessment) => void;
+}
+
+/** A LinkedIn profile to score. LinkedIn blocks the reading of addresses: the form then asks for the text by itself. */
+export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
+  const toast = useToast();
+  const scoring = useLinkedinScoring(onMade);
+  const [missing, setMissing] = useState<string | undefined>();
+  const change = (part: Partial<ProfileDraft>) => {
+    setMissing(undefined);
+    scoring.reset();
+    onDraft({ ...draft, ...part });
+  };
+  const problem = missing ?? (scoring.error ? sentenceOf(scoring.error, scoreToasts.linkedinFailedText) : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const input = inputOf(draft);
+    if ('title' in input) {
+      setMissing(input.text);
+      toast({ tone: 'destructive', ...input });
+      return;
+    }
+    scoring.mutate(input, {
+      onError: (error) => {
+        if (codeOf(error) === 'PROFILE_BLOCKED') {
+          toast({ title: scoreToasts.blocked, text: scoreToasts.blockedText });
+          change({ mode: 'manual' });
+          return;
+        }
+        const text = sentenceOf(error, scoreToasts.linkedinFailedText);
+        toast({ tone: 'destructive', title: scoreToasts.scoringFailed, text });
+      },
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <Choice label={score.modes} options={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
+      {draft.mode === 'url' ? (
+        <Field label={words.address} hint={words.addressHint} error={problem}>
+          {(ties) => (
+            <Input
+              {...ties}
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              placeholder={words.addressExample}
+              value={draft.url}
+              onChange={(event) => change({ url: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : (
+        <Field label={words.text} hint={words.textHint} error={problem}>
+          {(ties) => (
+            <Textarea
+              {...ties}
+              rows={16}
+              value={draft.text}
+              maxLength={maxTextCharacters}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" loading={scoring.isPending} className="justify-self-start">
+        {scoring.isPending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

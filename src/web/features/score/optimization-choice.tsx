@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
+import { resumeForm as words } from '#copy/score.ts';
+import { readOptions } from '../../api/queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../account/use-session.ts';
+import { dayOf } from './history-summary.ts';
+
+function Hint({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-lg border border-rule p-5">
+      <p className="text-ink-soft">{text}</p>
+      <ButtonLink look="secondary" size="sm">
+        <Link to={to}>{label}</Link>
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface OptimizationChoiceProps {
+  value: string;
+  error: string | undefined;
+  onChange: (optimizationId: string) => void;
+}
+
+/** The account's optimizations, to choose one from; asked for where somebody is signed in. */
+export function OptimizationChoice({ value, error, onChange }: OptimizationChoiceProps) {
+  const session = useSession();
+  const { data, isError } = useQuery({
+    ...readOptions(api.listOptimizations, undefined),
+    enabled: Boolean(session),
+    // One may have been made since.
+    staleTime: 0,
+  });
+  if (session === null) return <Hint text={words.visitor} to="/login?returnTo=/score" label={words.signIn} />;
+  if (isError) return <p className="text-danger">{words.listFailed}</p>;
+  if (data === undefined)
+    return (
+      <div>
+        <output className="sr-only">{words.listLoading}</output>
+        <Skeleton className="h-11 w-full" />
+      </div>
+    );
+  if (data.length === 0) return <Hint text={words.none} to="/optimize" label={words.optimize} />;
+  return (
+    <Field label={words.list} hint={words.listHint} error={error}>
+      {(ties) => (
+        <Select {...ties} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{words.choose}</option>
+          {data.map(({ id, jobTitle, companyName, createdAt }) => (
+            <option key={id} value={id}>
+              {words.option(jobTitle, companyName, dayOf(createdAt) ?? '')}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
+import type { Assessment } from '#contract/scores.ts';
+import { scoreResult as words } from '#copy/score.ts';
+import { readOptions } from '../../api/queries.ts';
+import { isStatus } from '../../api/http-error.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useSession } from '../account/use-session.ts';
+import { AssessmentResult } from '../assessment/assessment-result.tsx';
+import { ScoreReview } from './score-review.tsx';
+import type { MadeAssessment } from './use-scoring.ts';
+
+function Frame({
+  title,
+  note,
+  another,
+  children,
+}: {
+  title: string;
+  note?: string | undefined;
+  another: () => void;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="grid animate-rise gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 ref={heading} tabIndex={-1} className="text-xl">
+            {title}
+          </h2>
+          {note !== undefined && <p className="text-sm text-ink-soft">{note}</p>}
+        </div>
+        <Button look="secondary" size="sm" onClick={another}>
+          {words.another}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const titleOf = ({ type }: Assessment) => (type === 'resume' ? words.resumeTitle : words.linkedinTitle);
+
+const noteOf = ({ scored, assessment }: MadeAssessment): string | undefined => {
+  if (scored === 'optimized' || scored === 'original') return words[scored];
+  return assessment.id === undefined ? words.notKept : undefined;
+};
+
+interface ResultViewProps {
+  made: MadeAssessment;
+  another: () => void;
+  /** Told of the assessment after the one that is shown: of the same file, corrected. */
+  onMade: (made: MadeAssessment) => void;
+}
+
+/** An assessment that was just made. */
+export function ResultView({ made, another, onMade }: ResultViewProps) {
+  return (
+    <Frame title={titleOf(made.assessment)} note={noteOf(made)} another={another}>
+      {made.upload && <ScoreReview upload={made.upload} onMade={onMade} />}
+      <AssessmentResult assessment={made.assessment} file={made.upload} />
+    </Frame>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-6">
+      <output className="sr-only">{words.loading}</output>
+      <Skeleton className="h-28 w-full" />
+      <SkeletonLines lines={8} />
+    </div>
+  );
+}
+
+/** An assessment of the account's, by its id. */
+export function StoredResult({ id, another }: { id: string; another: () => void }) {
+  const session = useSession();
+  const { data, error, refetch } = useQuery({ ...readOptions(api.getScore, { id }), enabled: Boolean(session) });
+  if (session === null)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{words.signInFirst}</p>
+        <ButtonLink>
+          <Link to={`/login?returnTo=${encodeURIComponent(`/score?result=${id}`)}`}>{words.signIn}</Link>
+        </ButtonLink>
+      </div>
+    );
+  if (data)
+    return (
+      <Frame title={titleOf(data)} another={another}>
+        <AssessmentResult assessment={data} />
+      </Frame>
+    );
+  if (error && isStatus(error, 404))
+    return (
+      <Frame title={words.notFound} another={another}>
+        <p className="text-ink-soft">{words.notFoundText}</p>
+      </Frame>
+    );
+  if (error)
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <p className="text-danger">{words.failed}</p>
+        <Button look="secondary" onClick={() => void refetch()}>
+          {words.again}
+        </Button>
+      </div>
+    );
+  return <Loading />;
+}

@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react';
+import { maxTextCharacters } from '#contract/limits.ts';
+import { resumeForm as words, score, scoreToasts } from '#copy/score.ts';
+import { validation } from '#copy/validation.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field, Textarea } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FileDrop } from '../upload/file-drop.tsx';
+import { OptimizationChoice } from './optimization-choice.tsx';
+import { useResumeScoring, type MadeAssessment, type ResumeInput } from './use-scoring.ts';
+
+type Mode = 'upload' | 'paste' | 'optimization';
+
+export interface ResumeDraft {
+  mode: Mode;
+  file: File | undefined;
+  text: string;
+  optimizationId: string;
+}
+export const emptyResume: ResumeDraft = { mode: 'upload', file: undefined, text: '', optimizationId: '' };
+
+const modes = (['upload', 'paste', 'optimization'] as const).map((value) => ({ value, label: words[value] }));
+
+interface Missing {
+  title: string;
+  text: string;
+}
+
+/** What is to be scored, or what is missing for it. */
+function inputOf({ mode, file, text, optimizationId }: ResumeDraft): ResumeInput | Missing {
+  if (mode === 'upload')
+    return file ? { file } : { title: scoreToasts.fileRequired, text: scoreToasts.fileRequiredText };
+  if (mode === 'paste') {
+    const trimmed = text.trim();
+    return trimmed === ''
+      ? { title: scoreToasts.inputRequired, text: validation.resumeTextRequired }
+      : { text: trimmed };
+  }
+  return optimizationId === ''
+    ? { title: scoreToasts.selectionRequired, text: scoreToasts.selectionRequiredText }
+    : { optimizationId };
+}
+
+interface ResumeFormProps {
+  draft: ResumeDraft;
+  onDraft: (draft: ResumeDraft) => void;
+  onMade: (made: MadeAssessment) => void;
+}
+
+/** A resume to score: a file, a text, or one that was optimized here. */
+export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
+  const toast = useToast();
+  const scoring = useResumeScoring(onMade);
+  const [missing, setMissing] = useState<string | undefined>();
+  const change = (part: Partial<ResumeDraft>) => {
+    setMissing(undefined);
+    scoring.reset();
+    onDraft({ ...draft, ...part });
+  };
+  const failedText = draft.mode === 'upload' ? scoreToasts.uploadFailedText : scoreToasts.resumeFailedText;
+  const problem = missing ?? (scoring.error ? sentenceOf(scoring.error, failedText) : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const input = inputOf(draft);
+    if ('title' in input) {
+      setMissing(input.text);
+      toast({ tone: 'destructive', ...input });
+      return;
+    }
+    scoring.mutate(input, {
+      onError: (error) =>
+        toast({
+          tone: 'destructive',
+          title: draft.mode === 'upload' ? scoreToasts.uploadFailed : scoreToasts.scoringFailed,
+          text: sentenceOf(error, failedText),
+        }),
+    });
+  };
+
+  const chosen = draft.file ? 'chosen' : 'idle';
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <Choice label={score.modes} options={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
+      {draft.mode === 'upload' && (
+        <FileDrop
+          state={scoring.isPending ? 'uploading' : problem === undefined ? chosen : 'failure'}
+          detail={problem ?? draft.file?.name}
+          onFile={(file) => change({ file })}
+          onRejected={(text) => {
+            change({ file: undefined });
+            toast({ tone: 'destructive', title: scoreToasts.uploadFailed, text });
+          }}
+        />
+      )}
+      {draft.mode === 'paste' && (
+        <Field label={words.text} hint={words.textHint} error={problem}>
+          {(ties) => (
+            <Textarea
+              {...ties}
+              rows={16}
+              value={draft.text}
+              maxLength={maxTextCharacters}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {draft.mode === 'optimization' && (
+        <OptimizationChoice
+          value={draft.optimizationId}
+          error={problem}
+          onChange={(optimizationId) => change({ optimizationId })}
+        />
+      )}
+      <Button type="submit" loading={scoring.isPending} className="justify-self-start">
+        {scoring.isPending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { metadata } from '#copy/pages.ts';
+import { score as words } from '#copy/score.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ScoreView } from './score-view.tsx';
+
+export const meta = () => [
+  { title: metadata.score.title },
+  { name: 'description', content: metadata.score.description },
+];
+
+/** Which assessment is asked for is known in the browser alone, so until then its place is held. */
+function ScoreSkeleton() {
+  return (
+    <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <output className="sr-only">{words.loading}</output>
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}
+
+export default function ScorePage() {
+  const hydrated = useHydrated();
+  return (
+    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
+      {hydrated ? <ScoreView /> : <ScoreSkeleton />}
+    </main>
+  );
+}

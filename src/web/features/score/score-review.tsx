@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Correction } from '#domain/resume/correction.ts';
+import { scoreResult as words, scoreToasts } from '#copy/score.ts';
+import { sentenceOf } from '../../api/http-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ResumeReview } from '../review/resume-review.tsx';
+import { useKeeping } from '../review/use-corrections.ts';
+import { useResumeScoring, type MadeAssessment, type ScoredUpload } from './use-scoring.ts';
+
+interface ScoreReviewProps {
+  upload: ScoredUpload;
+  onMade: (made: MadeAssessment) => void;
+}
+
+/** What was read of the file that was scored. Once it is corrected, it can be scored again. */
+export function ScoreReview({ upload, onMade }: ScoreReviewProps) {
+  const toast = useToast();
+  const [corrections, setCorrections] = useState<Correction[] | undefined>(upload.corrections);
+  const keeping = useKeeping(upload.uploadId);
+  const scoring = useResumeScoring(onMade);
+  const again = () =>
+    scoring.mutate(
+      { upload: { ...upload, corrections } },
+      {
+        onError: (error) =>
+          toast({
+            tone: 'destructive',
+            title: scoreToasts.scoringFailed,
+            text: sentenceOf(error, scoreToasts.resumeFailedText),
+          }),
+      },
+    );
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ResumeReview
+        uploadId={upload.uploadId}
+        parsed={upload.parsed}
+        corrections={corrections ?? []}
+        onCorrections={setCorrections}
+        startOpen={false}
+      />
+      {corrections !== upload.corrections && (
+        <Button loading={keeping || scoring.isPending} onClick={again}>
+          {words.rescore}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import { useApi } from '../../api/services.tsx';
+
+export const historyKey = ['assessment history'];
+
+/** As many as are asked for at once; the summary is about these. */
+const most = 100;
+
+export type HistoryFilter = 'all' | 'resume' | 'linkedin';
+
+/** The account's assessments, newest first; asked for where somebody is signed in. */
+export function useHistory(filter: HistoryFilter, signedIn: boolean) {
+  const client = useApi();
+  return useQuery({
+    queryKey: [...historyKey, filter],
+    queryFn: ({ signal }) =>
+      client.call(api.listScores, {
+        query: { limit: most, type: filter === 'all' ? undefined : filter },
+        signal,
+      }),
+    enabled: signedIn,
+  });
+}

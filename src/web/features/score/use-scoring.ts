@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import type { Correction } from '#domain/resume/correction.ts';
+import type { Assessment } from '#contract/scores.ts';
+import { useApi } from '../../api/services.tsx';
+import type { ReadFile } from '../assessment/ats-view.tsx';
+import { historyKey } from './use-history.ts';
+
+/** An upload with what was corrected of it when it was scored. */
+export interface ScoredUpload extends ReadFile {
+  content: string;
+  corrections?: Correction[] | undefined;
+}
+
+/** An assessment as it was just made, with what the upload told of the file it is about. */
+export interface MadeAssessment {
+  assessment: Assessment;
+  upload?: ScoredUpload | undefined;
+  /** What was scored of an optimization. */
+  scored?: 'text' | 'optimized' | 'original';
+}
+
+export type ResumeInput = { file: File } | { text: string } | { optimizationId: string } | { upload: ScoredUpload };
+
+function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade: (made: MadeAssessment) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: make,
+    onSuccess: (made) => {
+      if (made.assessment.id !== undefined) void queries.invalidateQueries({ queryKey: historyKey });
+      onMade(made);
+    },
+  });
+}
+
+/** Scores a resume: a file is uploaded first, and what was uploaded before is scored as it is corrected by now. */
+export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
+  const client = useApi();
+  return useMade(async (input: ResumeInput) => {
+    if ('text' in input || 'optimizationId' in input) {
+      const body = 'text' in input ? { resumeText: input.text } : input;
+      const { scored, ...assessment } = await client.call(api.scoreResume, { body });
+      return { assessment, scored };
+    }
+    const upload = 'upload' in input ? input.upload : await client.call(api.uploadResume, { file: input.file });
+    const body = { resumeText: upload.content, uploadId: upload.uploadId };
+    return { assessment: await client.call(api.scoreResume, { body }), upload };
+  }, onMade);
+}
+
+/** Scores a LinkedIn profile by its text; its address is answered with 422. */
+export function useLinkedinScoring(onMade: (made: MadeAssessment) => void) {
+  const client = useApi();
+  return useMade(
+    async (body: { profileText: string } | { profileUrl: string }) => ({
+      assessment: await client.call(api.scoreLinkedin, { body }),
+    }),
+    onMade,
+  );
+}

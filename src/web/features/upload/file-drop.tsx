@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { CircleAlert, CircleCheck, FileUp, LoaderCircle } from 'lucide-react';
+import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
+import { maxUploadBytes } from '#contract/limits.ts';
+import { toasts } from '#copy/toasts.ts';
+import { upload } from '#copy/upload.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+const accept = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+};
+const minUploadBytes = 1;
+
+const rejectionText = ({ errors: [error] }: FileRejection): string => {
+  switch (error?.code) {
+    case ErrorCode.FileInvalidType:
+      return upload.wrongType;
+    case ErrorCode.FileTooLarge:
+      return upload.tooLarge(maxUploadBytes);
+    case ErrorCode.FileTooSmall:
+      return upload.tooSmall(minUploadBytes);
+    case ErrorCode.TooManyFiles:
+      return upload.tooMany;
+    default:
+      return toasts.uploadFailedText;
+  }
+};
+
+const looks: Record<PanelState, string> = {
+  idle: 'border-edge bg-sheet hover:border-accent',
+  dragging: 'border-accent bg-accent-wash',
+  uploading: 'border-rule bg-sheet',
+  chosen: 'border-accent bg-sheet',
+  success: 'border-accent bg-sheet',
+  failure: 'border-danger bg-danger-wash',
+};
+
+type PanelState = 'idle' | 'dragging' | 'uploading' | 'chosen' | 'success' | 'failure';
+
+const icons = {
+  idle: FileUp,
+  dragging: FileUp,
+  uploading: LoaderCircle,
+  chosen: CircleCheck,
+  success: CircleCheck,
+  failure: CircleAlert,
+};
+
+interface FileDropProps {
+  /** How it stands with the file, when nothing is being dragged: chosen, being sent, sent or failed. */
+  state: Exclude<PanelState, 'dragging'>;
+  /** The file's name, or what is wrong with it. */
+  detail?: string | undefined;
+  onFile: (file: File) => void;
+  /** Told the sentence that says why a file is not taken. */
+  onRejected: (text: string) => void;
+}
+
+/** One file by click, keyboard or drop, with a text for each state. */
+export function FileDrop({ state: given, detail: givenDetail, onFile, onRejected }: FileDropProps) {
+  const [rejected, setRejected] = useState<string | undefined>();
+  const busy = given === 'uploading';
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept,
+    maxSize: maxUploadBytes,
+    minSize: minUploadBytes,
+    multiple: false,
+    disabled: busy,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: ([file], [rejection]) => {
+      const problem = rejection && rejectionText(rejection);
+      setRejected(problem);
+      if (problem !== undefined) onRejected(problem);
+      else if (file) onFile(file);
+    },
+  });
+
+  const settled: PanelState = !busy && rejected !== undefined ? 'failure' : given;
+  const state = isDragActive && !busy ? 'dragging' : settled;
+  const detail = state === 'failure' ? (rejected ?? givenDetail) : givenDetail;
+  const Icon = icons[state];
+
+  return (
+    <div
+      {...getRootProps()}
+      className={classNames(
+        'relative rounded-lg border-2 border-dashed px-6 py-14 text-center transition-colors duration-150',
+        looks[state],
+      )}
+    >
+      {/* The library hides it by a style attribute, which the CSP would refuse in a prerendered page. */}
+      <input {...getInputProps({ className: 'hidden', 'aria-label': upload.fieldLabel })} style={undefined} />
+      <div className="grid justify-items-center gap-3">
+        <Icon
+          aria-hidden
+          strokeWidth={1.5}
+          className={classNames(
+            'size-10',
+            state === 'failure' ? 'text-danger' : 'text-accent',
+            state === 'uploading' && 'animate-turn',
+          )}
+        />
+        <output className="grid gap-1">
+          <span className="text-lg font-medium">{upload[state]}</span>
+          {detail && state !== 'dragging' && <span className="break-words text-ink-soft">{detail}</span>}
+        </output>
+        {/* Covers the panel, so that a click anywhere opens the file chooser. */}
+        <Button
+          look="secondary"
+          size="sm"
+          onClick={open}
+          disabled={busy}
+          className="after:absolute after:inset-0 after:content-['']"
+        >
+          {state === 'chosen' || state === 'success' || state === 'failure' ? upload.replace : upload.choose}
+        </Button>
+        <p className="text-sm text-ink-faint">
+          {upload.hint} · {upload.limit}
+        </p>
+      </div>
+    </div>
+  );
+}

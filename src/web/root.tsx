@@ -1,0 +1,82 @@
+import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import newsreaderFile from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { brokenPage, noScript } from '#copy/pages.ts';
+import { navigation } from '#copy/navigation.ts';
+import { toasts } from '#copy/toasts.ts';
+import { ServicesProvider } from './api/services.tsx';
+import { NavBar } from './features/navigation/nav-bar.tsx';
+import { Button } from './ui/button.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+import { TooltipProvider } from './ui/tooltip.tsx';
+import './styles/app.css';
+
+const preloadedFont = (href: string) => ({
+  rel: 'preload' as const,
+  as: 'font' as const,
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+});
+
+export const links: LinksFunction = () => [
+  preloadedFont(interFile),
+  preloadedFont(newsreaderFile),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The document around every page. `start.js` sets the theme on <html>, which is why hydration may find it changed. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14181e" />
+        <script src="/start.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {navigation.skip}
+        </a>
+        {children}
+        <noscript>
+          <p className="p-5 text-center">{noScript}</p>
+        </noscript>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <ServicesProvider>
+      <TooltipProvider>
+        <ToastProvider region={toasts.region} label={toasts.one} close={toasts.close}>
+          <NavBar />
+          <Outlet />
+        </ToastProvider>
+      </TooltipProvider>
+    </ServicesProvider>
+  );
+}
+
+/** What stands in place of a page that threw. */
+export function ErrorBoundary() {
+  return (
+    <main id="content" className="mx-auto grid max-w-measure justify-items-start gap-5 px-5 py-24">
+      <h1 className="text-2xl">{brokenPage.title}</h1>
+      <p className="text-ink-soft">{brokenPage.text}</p>
+      <Button onClick={() => location.reload()}>{brokenPage.reload}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { X } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+const shapes = {
+  /** Comes up from the lower edge: details of something small, on small screens. */
+  sheet: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise',
+  /** In the middle: a question. */
+  box: 'inset-x-5 top-[18dvh] mx-auto max-h-[70dvh] max-w-md rounded-lg border border-rule bg-sheet p-6 shadow-lifted animate-rise',
+  /** Covers the page. */
+  full: 'inset-0 bg-paper animate-fade',
+};
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  shape: keyof typeof shapes;
+  title: ReactNode;
+  close: string;
+  children: ReactNode;
+}
+
+/** A modal dialog: keeps the focus inside, closes by Escape or its button, and gives the focus back. */
+export function Dialog({ open, onOpenChange, shape, title, close, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-30 animate-fade bg-veil" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className={classNames('fixed z-30 overflow-y-auto overscroll-contain', shapes[shape])}
+        >
+          <RadixDialog.Title asChild>{title}</RadixDialog.Title>
+          <RadixDialog.Close
+            aria-label={close}
+            className="absolute top-4 right-4 z-20 grid size-9 cursor-pointer place-items-center rounded-md bg-sheet text-ink-soft hover:bg-well hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </RadixDialog.Close>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  tone?: 'neutral' | 'destructive';
+}
+
+type Notify = (message: ToastMessage) => void;
+
+const ToastContext = createContext<Notify | undefined>(undefined);
+
+/** Shows a toast; the one that stood there gives way to it. */
+export function useToast(): Notify {
+  const notify = use(ToastContext);
+  if (!notify) throw new Error('useToast is called outside of ToastProvider.');
+  return notify;
+}
+
+interface ToastProviderProps {
+  /** Name of the region that holds the toasts, with `{hotkey}` in it. */
+  region: string;
+  /** What each toast is announced as. */
+  label: string;
+  close: string;
+  children: ReactNode;
+}
+
+/** One toast at a time, for 5 s; a swipe of 50 px to the right takes it away, F8 moves the focus to it. */
+export function ToastProvider({ region, label, close, children }: ToastProviderProps) {
+  const [shown, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
+  const hydrated = useHydrated();
+  const notify = useCallback<Notify>(
+    (message) => setShown((before) => ({ ...message, id: (before?.id ?? 0) + 1 })),
+    [setShown],
+  );
+  return (
+    <ToastContext value={notify}>
+      {children}
+      {hydrated && (
+        <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={label}>
+          {shown && <Toast key={shown.id} message={shown} close={close} />}
+          <RadixToast.Viewport
+            label={region}
+            hotkey={['F8']}
+            className="fixed inset-x-4 bottom-4 z-50 grid sm:left-auto sm:w-96"
+          />
+        </RadixToast.Provider>
+      )}
+    </ToastContext>
+  );
+}
+
+function Toast({ message, close }: { message: ToastMessage; close: string }) {
+  const destructive = message.tone === 'destructive';
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <RadixToast.Root
+      type={destructive ? 'foreground' : 'background'}
+      className={classNames(
+        'grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-lg border bg-sheet p-4 shadow-lifted',
+        'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out data-[swipe=end]:animate-slide-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        destructive ? 'border-danger' : 'border-rule',
+      )}
+    >
+      <Icon aria-hidden className={classNames('mt-0.5 size-5', destructive ? 'text-danger' : 'text-accent')} />
+      <div className="grid min-w-0 gap-0.5">
+        <RadixToast.Title className="font-medium break-words">{message.title}</RadixToast.Title>
+        {message.text && (
+          <RadixToast.Description className="text-sm break-words text-ink-soft">{message.text}</RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close aria-label={close} className="grid size-7 cursor-pointer place-items-center text-ink-faint">
+        <X aria-hidden className="size-4" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

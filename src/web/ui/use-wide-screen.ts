@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From the breakpoint `lg` on, where a margin stands beside the text. */
+const query = '(min-width: 64rem)';
+
+const subscribe = (changed: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** Whether the window is wide enough for a margin; false in prerendered pages. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );

@@ -1,0 +1,30 @@
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { Evaluation } from '#domain/scoring/evaluation.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { LayoutFacts } from '#domain/text/document.ts';
+
+/** Asks the worker for a score. */
+export interface EvaluateQuick {
+  type: 'EVALUATE_QUICK';
+  /** Comes back with the answer, so that the answer to an older text can be told from the newest one's. */
+  id: string;
+  payload: {
+    resumeContent: string;
+    jobTitle: string;
+    jobDescription: string;
+    /** What the upload told of the file; holds only while the text is as it was read. */
+    facts?:
+      | {
+          parsed?: ParsedResume | undefined;
+          layout?: LayoutFacts | undefined;
+          grammar?: readonly GrammarFact[] | undefined;
+        }
+      | undefined;
+    /** ISO date, said by the page: the engine has no clock. */
+    today: string;
+  };
+}
+
+export type ScoreAnswer =
+  | { type: 'EVALUATION_RESULT'; id: string; result: Evaluation }
+  | { type: 'EVALUATION_ERROR'; id: string; error: string };
