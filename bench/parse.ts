@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { parseResume } from '#domain/resume/parse-resume.ts';
+import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import {
+  canScore,
+  labelledFiles,
+  predictionKey,
+  scorePredictions,
+  type LabelledFile,
+  type Prediction,
+} from '#test/support/parse-accuracy.ts';
+
+type Predictions = Record<string, Prediction>;
+type ParseFile = (file: string) => Promise<Prediction>;
+
+/** Foothold itself: `ms` is the parsing alone, after the reading. */
+function ownParser(): ParseFile {
+  const { read } = createInProcessReader();
+  return async (file) => {
+    const reading = await read(readFileSync(file), basename(file));
+    if (!reading.ok) return { error: reading.failure.code };
+    const from = performance.now();
+    const { resume } = parseResume(reading.document);
+    return { resume, ms: performance.now() - from };
+  };
+}
+
+/** Another program that prints a JSON Resume for the file whose path is its last argument; `ms` holds its start. */
+function peerParser(command: string): ParseFile {
+  const [program = '', ...args] = command.split(' ');
+  const run = promisify(execFile);
+  return async (file) => {
+    const from = performance.now();
+    try {
+      const { stdout } = await run(program, [...args, file], { timeout: 60_000, maxBuffer: 32 * 1024 * 1024 });
+      const ms = performance.now() - from;
+      return { resume: JSON.parse(stdout) as unknown, ms };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message.split('\n')[0] : 'failed' };
+    }
+  };
+}
+
+async function predict(files: readonly LabelledFile[], parse: ParseFile): Promise<Predictions> {
+  const predictions: Predictions = {};
+  for (const file of files) predictions[predictionKey(file)] = await parse(file.file);
+  return predictions;
+}
+
+const percent = (share: number | undefined): string =>
+  (share === undefined ? '-' : (100 * share).toFixed(1)).padStart(7);
+
+function report(name: string, files: readonly LabelledFile[], predictions: Predictions): void {
+  const times = Object.values(predictions)
+    .flatMap(({ ms }) => ms ?? [])
+    .sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (times[Math.min(Math.floor(share * times.length), times.length - 1)] ?? 0).toFixed(1);
+  const failed = Object.values(predictions).filter(({ error }) => error !== undefined).length;
+  console.log(`${name}: ${files.length} files, ${failed} failed, ${at(0.5)} ms a file median, ${at(0.99)} ms p99`);
+  const shown = ['name', 'email', 'phone', 'location.city', 'work.company~', 'work.title~', 'work.start', 'work.end'];
+  const others = ['edu.school~', 'edu.degree~', 'edu.end.year', 'skills.token recall'];
+  console.log(
+    `${'% right'.padEnd(16)}${['macro', ...shown, ...others].map((field) => field.replace('skills.token recall', 'skills').padStart(14)).join('')}`,
+  );
+  for (const kind of ['all', ...new Set(files.map((file) => file.kind))]) {
+    const own = files.filter((file) => kind === 'all' || file.kind === kind);
+    const { macro, fields } = scorePredictions(own, predictions);
+    console.log(
+      `${kind.padEnd(16)}${[macro, ...[...shown, ...others].map((field) => fields[field])].map((share) => percent(share).padStart(14)).join('')}`,
+    );
+  }
+}
+
+/**
+ * Accuracy of the fields by kind of file against the labelled resumes, and milliseconds a file. `--peer <command>` measures
+ * another program in the same run: the command is given a file's path and prints a JSON Resume.
+ */
+export async function benchParse(args: string[]): Promise<void> {
+  if (!canScore) {
+    console.log('skipped: needs the shared data, python3 and pdftotext');
+    return;
+  }
+  const files = labelledFiles();
+  const own = ownParser();
+  // The first files warm the readers up; they are read again and counted then.
+  await predict(files.slice(0, 8), own);
+  report('foothold', files, await predict(files, own));
+  const peer = args[args.indexOf('--peer') + 1];
+  if (args.includes('--peer') && peer) report(peer, files, await predict(files, peerParser(peer)));
+}

@@ -1,0 +1,23 @@
+// `npm run bench [-- name ...]`: what Foothold measures of itself, side by side in one run, as ratios where a peer can be run.
+
+/** Each measurement is loaded only when asked for, so that one does not warm or weigh on another. */
+export const benches: Record<string, (args: string[]) => Promise<void>> = {
+  read: async () => (await import('./read.ts')).benchRead(),
+  parse: async (args) => (await import('./parse.ts')).benchParse(args),
+  score: async () => (await import('./score.ts')).benchScore(),
+  fit: async () => (await import('./fit.ts')).benchFit(),
+  worker: async () => (await import('./worker.ts')).benchWorker(),
+  optimize: async () => (await import('./optimize.ts')).benchOptimize(),
+  pdf: async () => (await import('./pdf.ts')).benchPdf(),
+  http: async () => (await import('./http.ts')).benchHttp(),
+};
+
+const args = process.argv.slice(2);
+const names = args.filter((argument) => argument in benches);
+const rest = args.filter((argument) => !(argument in benches));
+const chosen = names.length > 0 ? names : Object.keys(benches);
+
+for (const name of chosen) {
+  console.log(`\n# ${name}`);
+  await benches[name]?.(rest);
+}
