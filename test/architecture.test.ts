@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { architectureRules, type SourceFile } from './support/architecture.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+const sources: SourceFile[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'test', 'bench'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** For each rule, a file that breaks it: a rule that cannot fail is no rule. */
+const offenders: Record<string, SourceFile> = {
+  'SQL stands in stores, the database and the queue alone': {
+    path: 'src/server/features/uploads/service.ts',
+    text: "import { eq } from 'drizzle-orm';",
+  },
+  'the environment is read by config.ts alone': {
+    path: 'src/server/compose.ts',
+    text: 'const port = process.env.PORT;',
+  },
+  'fetch is called in web/api alone': { path: 'src/web/features/optimize/upload.tsx', text: "await fetch('/api/me');" },
+  "a vendor's package is imported in its adapter alone": {
+    path: 'src/server/features/uploads/service.ts',
+    text: "import { unzip } from 'fflate';",
+  },
+  'the domain is pure: no clock, randomness, locale or platform': {
+    path: 'src/domain/scoring/evaluate.ts',
+    text: 'const today = new Date();',
+  },
+  'the domain imports itself and zod alone': {
+    path: 'src/domain/scoring/evaluate.ts',
+    text: "import { join } from 'node:path';",
+  },
+  'imports go down the walls: domain <- copy <- contract <- {server, web}, server <- cli': {
+    path: 'src/web/root.tsx',
+    text: "import { config } from '#server/config.ts';",
+  },
+  'no file is longer than 300 lines': { path: 'src/domain/long.ts', text: 'const a = 1;\n'.repeat(301) },
+  'no module state: nothing mutable at the top level of a module': {
+    path: 'src/server/cache.ts',
+    text: 'let cached = 1;',
+  },
+  'no module is mocked': { path: 'src/server/x.test.ts', text: "vi.mock('./y.ts');" },
+  'a file is named for what is in it': { path: 'src/server/utils.ts', text: '' },
+  'no barrels: a file does not only pass on what others export': {
+    path: 'src/domain/all.ts',
+    text: "export { a } from './a.ts';\nexport * from './b.ts';",
+  },
+};
+
+describe.each(architectureRules)('$name', (rule) => {
+  test('holds in every source file', () => {
+    const broken = sources.flatMap((file) => rule.broken(file).map((line) => `${file.path}:${line}`));
+    expect(broken).toEqual([]);
+  });
+
+  test('is seen to fail', () => {
+    const offender = offenders[rule.name];
+    expect(offender && rule.broken(offender)).not.toEqual([]);
+    expect(offender).toBeDefined();
+  });
+});
+
+test('prose about a rule does not break it', () => {
+  const pure = architectureRules.find((rule) => rule.name.startsWith('the domain is pure'));
+  expect(pure?.broken({ path: 'src/domain/a.ts', text: '// never Date.now()\n/* nor Math.random() */\n' })).toEqual([]);
+});

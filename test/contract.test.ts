@@ -1,0 +1,114 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { api } from '#contract/api.ts';
+import { errorBodySchema, errorStatus } from '#contract/errors.ts';
+import type { RouteShape } from '#contract/route.ts';
+import { errorSentences } from '#copy/errors.ts';
+import { openApi } from '#server/http/openapi.ts';
+import { sampleAdvert, sampleResumeText } from './support/sample-resume-text.ts';
+import { testApp, type TestApp } from './support/test-app.ts';
+
+const routes: [string, RouteShape][] = Object.entries(api);
+const named = (holds: (route: RouteShape) => boolean) => routes.filter(([, route]) => holds(route));
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+/** The route's address with every parameter filled in by an id that nothing has. */
+const addressOf = ({ path }: RouteShape): string => path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+
+async function send(route: RouteShape, { token, body }: { token: boolean; body?: unknown }) {
+  const browser = server.browser();
+  const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
+  const response = await browser.fetch(addressOf(route), {
+    method: route.method,
+    headers: {
+      ...(token ? { 'x-csrf-token': csrfToken } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+describe.each(named((route) => route.method !== 'GET' && route.kind !== 'raw'))('%s', (_, route) => {
+  test('is refused without the CSRF token', async () => {
+    const answer = await send(route, { token: false, body: {} });
+    expect(answer.status).toBe(403);
+    expect(errorBodySchema.parse(answer.body).code).toBe('BAD_CSRF_TOKEN');
+  });
+});
+
+describe.each(named((route) => route.access === 'user'))('%s', (_, route) => {
+  test('is for signed-in users alone', async () => {
+    const answer = await send(route, { token: true, body: route.method === 'GET' ? undefined : {} });
+    expect(answer.status).toBe(401);
+    expect(errorBodySchema.parse(answer.body).code).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe.each(named((route) => route.access !== 'user' && route.body !== undefined && route.kind === 'json'))(
+  '%s',
+  (_, route) => {
+    test('refuses input of another shape, naming the fields', async () => {
+      const answer = await send(route, { token: true, body: {} });
+      expect(answer.status).toBe(400);
+      const { code, issues = [] } = errorBodySchema.parse(answer.body);
+      expect(code).toBe('INVALID_INPUT');
+      expect(issues.length).toBeGreaterThan(0);
+    });
+  },
+);
+
+describe.each(named((route) => route.access !== 'user' && route.path.includes('{')))('%s', (_, route) => {
+  test('has nothing for a stranger', async () => {
+    const answer = await send(route, { token: true });
+    expect([400, 404]).toContain(answer.status);
+    errorBodySchema.parse(answer.body);
+  });
+});
+
+test('what a route does not declare is not answered', async () => {
+  const browser = server.browser();
+  const { optimizationId } = await browser.api.call(api.optimizeResume, {
+    body: {
+      originalFileName: 'resume.txt',
+      originalContent: sampleResumeText,
+      jobTitle: 'Warehouse Manager',
+      jobDescription: sampleAdvert,
+    },
+  });
+  const answer = await browser.api.call(api.getOptimization, { params: { id: optimizationId } });
+  const declared = Object.keys((api.getOptimization.response as z.ZodObject).shape);
+  expect(Object.keys(answer).filter((key) => !declared.includes(key))).toEqual([]);
+  expect(JSON.stringify(answer)).not.toMatch(/sessionId|claimToken|source|tailoring/);
+});
+
+test('every error has a status and a sentence that ends', () => {
+  expect(Object.keys(errorStatus).toSorted()).toEqual(Object.keys(errorSentences).toSorted());
+});
+
+describe('OpenAPI', () => {
+  test('lists every route, and is served', async () => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+    for (const [, route] of routes) expect(paths[route.path]).toHaveProperty(route.method.toLowerCase());
+    expect(Object.keys(paths).length).toBe(new Set(routes.map(([, route]) => route.path)).size);
+  });
+
+  test('is valid OpenAPI 3.1', async () => {
+    const document = openApi(api, new URL('http://localhost:3000'));
+    const outcome = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
+    expect(outcome).toMatchObject({ valid: true });
+  });
+
+  test('can be read by people, on a page that runs no script', async () => {
+    const answer = await server.app.inject('/api/docs');
+    for (const [, route] of routes) expect(answer.body).toContain(route.path);
+    expect(answer.body).not.toMatch(/<script/);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});

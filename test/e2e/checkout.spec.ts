@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { newAddress, payWith, register } from './support/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/watched.ts';
+import { toast } from './support/wizard.ts';
+
+/** Opens a checkout as a newly signed-up customer. */
+async function openAsCustomer(page: Page, address: string): Promise<void> {
+  await page.goto(`/register?${new URLSearchParams({ returnTo: address }).toString()}`);
+  await register(page, newAddress());
+  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}$`));
+}
+
+/** What the server says of the account that is signed in. */
+const answerOf = <T>(page: Page, path: string): Promise<T> =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()) as T, path);
+
+test('a visitor is asked to sign in, and goes home without a plan', async ({ page }) => {
+  await page.goto('/checkout?plan=pro');
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' }).last()).toHaveAttribute('href', /^\/login/);
+  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', /^\/register/);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await inspect(page, 'checkout-signed-out');
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an unknown plan shows no price and takes no payment', async ({ page }) => {
+  await openAsCustomer(page, '/checkout?plan=gold');
+  await expect(page.getByRole('heading', { name: 'Resume Only' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Payment - $0.00' })).toBeDisabled();
+  await inspect(page, 'checkout-unknown');
+});
+
+test('each plan shows its price, behind a spinner until the payment is begun', async ({ page }) => {
+  const prices = {
+    cover_letter: '$1.99',
+    resume: '$4.99',
+    basic: '$6.99',
+    complete: '$6.99',
+    pro: '$11.99',
+    unlimited: '$99.00',
+  };
+  await openAsCustomer(page, '/checkout?plan=resume');
+  let begin = () => {};
+  await page.route('**/api/create-payment-intent', async (route) => {
+    await new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    await route.continue();
+  });
+  for (const [plan, price] of Object.entries(prices)) {
+    await page.goto(`/checkout?plan=${plan}`);
+    await expect(page.getByText('Preparing your payment')).toBeVisible();
+    if (plan === 'pro') await inspect(page, 'checkout-preparing');
+    await expect
+      .poll(() => (begin(), page.getByRole('button', { name: `Complete Payment - ${price}` }).count()))
+      .toBe(1);
+    await expect(page.getByText('SSL Secured')).toBeVisible();
+  }
+});
+
+test('a card that the bank asks about pays once the person confirms', async ({ page }) => {
+  await openAsCustomer(page, '/checkout?plan=pro');
+  await payWith(page, '4000 0025 0000 3155');
+  await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible();
+  await inspect(page, 'checkout-confirmation');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).last().click();
+  await expect(toast(page).getByText('Payment Failed')).toBeVisible();
+  await payWith(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+});
+
+test('two tabs that pay at once are charged once', async ({ page, context }) => {
+  await openAsCustomer(page, '/checkout?plan=unlimited');
+  const other = await context.newPage();
+  await other.goto('/checkout?plan=unlimited');
+  const tabs = [page, other];
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: /^Complete Payment/ })).toBeVisible();
+  await Promise.all(tabs.map((tab) => payWith(tab, '4242 4242 4242 4242')));
+  for (const tab of tabs) await expect(toast(tab).getByText('Payment Successful')).toBeVisible();
+  const { counts } = await answerOf<{ counts: { payments: number } }>(page, '/api/profile');
+  expect(counts.payments).toBe(1);
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedComplaints: ['409', '500', 'The payment could not begin.'] });
+
+  test('a payment that cannot begin says why and leads home', async ({ page }) => {
+    await openAsCustomer(page, '/checkout?plan=unlimited');
+    await payWith(page, '4242 4242 4242 4242');
+    await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+    await page.goto('/checkout?plan=pro');
+    await expect(toast(page).getByText('Checkout is not possible')).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('a return that cannot be looked up takes what was kept before paying', async ({ page }) => {
+    await openAsCustomer(page, '/checkout?plan=pro');
+    await page.route('**/api/payment-details/**', (route) => route.fulfill({ status: 500, json: {} }));
+    const tracked = page.waitForRequest('**/api/track-conversion');
+    await payWith(page, '4242 4242 4242 4242');
+    await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+    expect((await tracked).postDataJSON()).toMatchObject({ value: 11.99, currency: 'USD', paymentType: 'pro' });
+    // Kept for one return.
+    await page.goto('/optimize?success=true&payment_intent=unknown');
+    await expect(toast(page).getByText('Payment Processed')).toBeVisible();
+  });
+});
+
+test.describe('the return from paying', () => {
+  test.use({ expectedComplaints: ['401'] });
+  test('that the bank refused says so, and opens nothing', async ({ page }) => {
+    await page.goto('/optimize?success=true&payment_intent=pi_x&redirect_status=failed');
+    await expect(toast(page).getByText('Payment Failed')).toBeVisible();
+    await expect(page).toHaveURL(/\/optimize$/);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { ad, sampleResume } from './support/material.ts';
+import { expect, test } from './support/watched.ts';
+import {
+  fileInput,
+  focusedText,
+  goToJobForm,
+  heading,
+  submitButton,
+  titleField,
+  toast,
+  uploadResume,
+} from './support/wizard.ts';
+
+/** Tabs until something of this name has the focus; fails when it is not reached. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null;
+      return element?.getAttribute('aria-label') ?? (label ?? element)?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    const text = await focused();
+    if (typeof name === 'string' ? text.trim() === name : name.test(text)) return;
+  }
+  throw new Error(`The Tab key does not reach ${String(name)}.`);
+}
+
+test('the whole wizard can be gone through by keyboard', async ({ page }) => {
+  await page.goto('/optimize');
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, 'Choose a file');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await sampleResume(page));
+  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible({ timeout: 20_000 });
+  expect(await focusedText(page)).toBe('Choose Your Resume Template');
+
+  await tabTo(page, /Modern/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Classic/ })).toBeChecked();
+  await tabTo(page, 'Continue to Job Details');
+  await page.keyboard.press('Enter');
+  expect(await focusedText(page)).toBe('What would you like to do?');
+
+  await tabTo(page, 'Optimize for Job');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Job title');
+  await page.keyboard.insertText('Store supervisor');
+  await tabTo(page, 'Job description');
+  await page.keyboard.insertText(ad);
+  await tabTo(page, 'Optimize My Resume');
+  await page.keyboard.press('Enter');
+
+  const preview = page.getByRole('dialog', { name: 'FREE PREVIEW' });
+  await expect(preview).toBeVisible({ timeout: 45_000 });
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await tabTo(page, 'Open the free preview');
+  await page.keyboard.press('Enter');
+  await expect(preview).toBeVisible();
+});
+
+test('F8 goes to the notices, one of which stands at a time and leaves after 5 s', async ({ page }) => {
+  await page.goto('/optimize');
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+  await fileInput(page).setInputFiles(file);
+  const notices = page.getByRole('region', { name: /Notifications/ });
+  await expect(toast(page)).toHaveCount(1);
+  await page.keyboard.press('F8');
+  expect(await notices.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  await page.getByRole('button', { name: 'Choose another file' }).focus();
+  await expect(toast(page)).toHaveCount(0, { timeout: 7000 });
+});
+
+test('on a phone the live score is a badge that opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await goToJobForm(page, await sampleResume(page));
+  const badge = page.getByRole('button', { name: /^ATS score/ });
+  await expect(badge).toHaveAccessibleName('ATS score not known yet. Open the details');
+  await titleField(page).fill('Store supervisor');
+  await page.getByLabel('Job description').fill(ad);
+  await expect(badge).toHaveAccessibleName(/^ATS score \d+, (Excellent|Good|Needs Improvement)/);
+  await badge.click();
+  const details = page.getByRole('dialog', { name: 'Live ATS Score' });
+  await expect(details.getByText(/^Last updated/)).toBeVisible();
+  await details.getByRole('button', { name: 'Reset' }).click();
+  await expect(details.getByText('Unknown')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(badge).toBeFocused();
+  await expect(submitButton(page)).toBeVisible();
+});
+
+test('a step that was completed can be gone back to, and keeps what was entered', async ({ page }) => {
+  await page.goto('/optimize');
+  await uploadResume(page, await sampleResume(page));
+  await page.getByRole('button', { name: 'Go back to Upload Resume' }).click();
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible();
+  await expect(page.getByText('sample-resume.pdf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Choose Template' }).click();
+  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { downloadBy, newAddress, optimizeAsVisitor, password, payWith, register } from './support/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/watched.ts';
+import { heading, toast } from './support/wizard.ts';
+
+test('from the free preview over sign-up and a declined card to the documents, and back after signing out', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await optimizeAsVisitor(page);
+  await page.getByRole('link', { name: 'Sign Up to Access' }).click();
+  await expect(page).toHaveURL(/\/register\?claimToken=[\w-]+&returnTo=%2Foptimize$/);
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true }).last()).toHaveAttribute('href', /claimToken=/);
+  await inspect(page, 'register');
+  const email = newAddress();
+  await register(page, email);
+
+  await expect(page.getByText('Premium Content')).toBeVisible();
+  await expect(page.getByText('Complete payment to access your optimized content')).toBeVisible();
+  expect(page.url()).toMatch(/\/optimize$/);
+  await inspect(page, 'step-4-locked');
+  await expect(page.getByRole('link', { name: 'Upgrade Account' })).toHaveAttribute('href', '/checkout');
+  await page.getByRole('link', { name: 'Upgrade Account' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  for (const [plan, address] of [
+    ['Complete Package', '/optimize?plan=basic'],
+    ['Foothold Pro', '/checkout?plan=pro'],
+    ['Foothold Platinum', '/checkout?plan=unlimited'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: `Choose ${plan}` })).toHaveAttribute('href', address);
+  }
+  await inspect(page, 'plans');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, 'Your optimization is ready')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pay to Unlock' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Package' })).toBeVisible();
+  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await inspect(page, 'checkout');
+  await payWith(page, '4000 0000 0000 0002');
+  await expect(toast(page).getByText('Payment Failed')).toBeVisible();
+  await expect(toast(page).getByText('Your card was declined.')).toBeVisible();
+  await payWith(page, '4242 4242 4242 4242');
+
+  await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+  await expect(toast(page).getByText('Thank you for your purchase!')).toBeVisible();
+  await expect(page).toHaveURL(/\/optimize$/);
+  await expect(heading(page, 'Your optimization is ready')).toBeVisible();
+  await expect(page.getByText('Premium Content')).toHaveCount(0);
+  await inspect(page, 'step-4-unlocked');
+  expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
+  await expect(toast(page).getByText('Download Started')).toBeVisible();
+  expect(await downloadBy(page, 'Download Cover Letter')).toBe('cover-letter.pdf');
+  expect(await downloadBy(page, 'Download Resume (Word)')).toBe('optimized-resume.docx');
+
+  const view = page.url();
+  await page.reload();
+  await expect(heading(page, 'Your optimization is ready')).toBeVisible();
+  expect(page.url()).toBe(view);
+  const id = await page.evaluate(
+    async () => ((await (await fetch('/api/optimizations')).json()) as { id: string }[])[0]?.id,
+  );
+  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await inspect(page, 'login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+  await page.goto(`/optimize?result=${id}`);
+  expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
+});
+
+test.describe('the wizard', () => {
+  test('says what the basic plan is for, and takes it out of the address', async ({ page }) => {
+    await page.goto('/optimize?plan=basic');
+    await expect(toast(page).getByText(/unlock resume and cover letter for \$6\.99/)).toBeVisible();
+    await expect(page).toHaveURL(/\/optimize$/);
+  });
+
+  test('says that a payment was processed when it cannot be looked up', async ({ page }) => {
+    await page.goto('/optimize?success=true');
+    await expect(toast(page).getByText('Payment Processed')).toBeVisible();
+    await expect(page).toHaveURL(/\/optimize$/);
+  });
+});
+
+test.describe('the pages of passwords', () => {
+  test('ask for an address, and want a whole link', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await inspect(page, 'forgot-password');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await page.goto('/reset-password?token=abc');
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await inspect(page, 'reset-password');
+    await page.goto('/reset-password');
+    await expect(page.getByText('This link is not complete.')).toBeVisible();
+  });
+
+  test.describe('with a wrong password', () => {
+    test.use({ expectedComplaints: ['401'] });
+    test('say so, in words', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expect(page.getByText('Password is required')).toBeVisible();
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByRole('alert').getByText(/do not belong together/)).toBeVisible();
+    });
+  });
+});

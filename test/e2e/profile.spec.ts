@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buy, optimizeFor, scoreResume, signUpAt } from './support/account.ts';
+import { newAddress, register } from './support/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/watched.ts';
+import { toast } from './support/wizard.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page) => page.getByRole('tabpanel');
+const nameField = (page: Page) => page.getByLabel('Full Name', { exact: true });
+
+test('who is not signed in signs in first, and then finds a profile that says what to do', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const email = newAddress();
+  await register(page, email);
+  await expect(page).toHaveURL('/profile');
+
+  await expect(page).toHaveTitle('Your profile | Foothold');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const header = page.getByRole('main').locator('header');
+  await expect(header).toContainText('Robin Example');
+  await expect(header).toContainText(email);
+  await expect(header).toContainText(
+    `Member since ${new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(new Date())}`,
+  );
+  await expect(header.getByText('Free', { exact: true })).toBeVisible();
+  await expect(page.getByRole('term')).toHaveText([
+    'Resume Optimizations',
+    'Score Assessments',
+    'Interview Prep',
+    'Payments',
+  ]);
+  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Resumes', 'Scores', 'Interview', 'Settings']);
+  await inspect(page, 'profile-empty');
+  for (const [name, leadsTo] of Object.entries({ Resumes: '/optimize', Scores: '/score', Interview: '/optimize' })) {
+    await tab(page, name).click();
+    await expect(panel(page).getByRole('link')).toHaveAttribute('href', leadsTo);
+  }
+  await header.getByRole('button', { name: 'Upgrade Plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible();
+});
+
+test('the menu leads to a profile that shows what was made and bought', async ({ page }) => {
+  test.slow();
+  await signUpAt(page, '/optimize');
+  const id = await optimizeFor(page, 'Store Supervisor', 'Contoso Retail');
+  await optimizeFor(page, 'Shift Lead');
+  await scoreResume(page);
+  await buy(page, 'cover_letter', id);
+  await buy(page, 'pro');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+
+  await expect(page.getByText('Pro', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Expires [A-Z][a-z]{2} \d{2}, \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['2', '1', '0', '0', '2']);
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: 'Latest optimizations' })).toBeVisible();
+  await inspect(page, 'profile-overview');
+
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Choose Foothold Platinum']);
+  await page.keyboard.press('Escape');
+
+  await tab(page, 'Scores').click();
+  await expect(panel(page).getByRole('article')).toContainText(/Resume assessment.*\d+ out of 100/s);
+  await expect(panel(page).getByRole('link', { name: /^View Resume assessment/ })).toHaveAttribute(
+    'href',
+    /^\/score\?result=[\da-f-]{36}$/,
+  );
+  await tab(page, 'LinkedIn').click();
+  await expect(panel(page)).toContainText('No LinkedIn enhancements yet');
+  await tab(page, 'Resumes').click();
+  await page.reload();
+  await expect(tab(page, 'Resumes')).toHaveAttribute('aria-selected', 'true');
+  const card = panel(page).getByRole('article').filter({ hasText: 'Contoso Retail' });
+  for (const text of ['Store Supervisor', 'Completed', 'Cover Letter']) await expect(card).toContainText(text);
+  await expect(card).toContainText(/\d+% match/);
+  await card.getByRole('link', { name: 'View Store Supervisor at Contoso Retail' }).click();
+  await expect(page).toHaveURL(`/optimize?result=${id}`);
+});
+
+test('one optimization is deleted after a question that says what was paid for it', async ({ page }) => {
+  await signUpAt(page, '/optimize');
+  const id = await optimizeFor(page, 'Store Supervisor');
+  await optimizeFor(page, 'Shift Lead');
+  await buy(page, 'complete', id);
+  await page.goto('/profile?tab=resumes');
+  const cards = panel(page).getByRole('article');
+  await expect(cards).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Delete Store Supervisor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this optimization?' });
+  await expect(dialog).toContainText('You paid for it (Complete Package).');
+  await inspect(page, 'profile-delete-optimization');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Store Supervisor' })).toBeFocused();
+  await expect(cards).toHaveCount(2);
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete optimization' }).click();
+  await expect(toast(page)).toContainText('Optimization deleted');
+  await expect(cards).toHaveCount(1);
+  await expect(panel(page)).toBeFocused();
+  await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '1']);
+});
+
+test('the name is edited by the rules', async ({ page }) => {
+  await signUpAt(page, '/profile?tab=settings');
+  const edit = page.getByRole('button', { name: 'Edit full name' });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postData() ?? ''));
+
+  await edit.click();
+  await expect(nameField(page)).toBeFocused();
+  await nameField(page).fill('R');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await nameField(page).fill('R'.repeat(81));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Name must be less than 80 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(nameField(page)).toHaveValue('Robin Example');
+  await expect(edit).toBeFocused();
+
+  for (const same of ['   ', '  Robin Example ']) {
+    await edit.click();
+    await nameField(page).fill(same);
+    await page.keyboard.press('Enter');
+    await expect(edit).toBeVisible();
+    await expect(nameField(page)).toHaveValue('Robin Example');
+  }
+  expect(sent).toEqual([]);
+
+  await edit.click();
+  await nameField(page).fill('  Robin Q. Example ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Profile updated');
+  await expect(nameField(page)).toHaveValue('Robin Q. Example');
+  await expect(page.getByRole('button', { name: 'Menu of Robin Q. Example' })).toBeVisible();
+  expect(sent).toEqual(['{"name":"Robin Q. Example"}']);
+});
+
+test('the settings hand out the data, say how to delete the account, and leave the rest alone', async ({ page }) => {
+  test.slow();
+  const email = await signUpAt(page, '/optimize');
+  await optimizeFor(page, 'Store Supervisor');
+  await scoreResume(page);
+  await page.goto('/profile?tab=settings');
+  await expect(page.getByText('Your email cannot be changed for security reasons.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'privacy@localhost' })).toBeVisible();
+  await inspect(page, 'profile-settings');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as Record<string, unknown>;
+  expect(file).toMatchObject({
+    userData: {
+      profile: { email, name: 'Robin Example' },
+      resumes: [{ jobTitle: 'Store Supervisor' }],
+      assessments: [{ type: 'resume' }],
+      preferences: { theme: 'light' },
+    },
+    requestDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    dataTypes: ['profile', 'resumes', 'assessments', 'preferences'],
+  });
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const name of [/^Opt Out/, /^Manage: AI/, /^Cookie Preferences/]) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'privacy@localhost' })).toBeVisible();
+  await inspect(page, 'profile-delete-account');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(requests).toEqual([]);
+
+  await page.getByRole('button', { name: 'Password & sessions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Password & sessions' })).toBeVisible();
+});
+
+test.describe('at the address that the server says is its own', () => {
+  test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) });
+
+  test('billing is managed in a tab of its own, where Pro can be ended', async ({ page }) => {
+    await signUpAt(page, '/optimize');
+    await buy(page, 'pro');
+    await page.goto('/profile?tab=settings');
+    await expect(page.getByText('Sandbox: no money moves')).toBeHidden();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Manage Billing' }).click();
+    const portal = await opened;
+    await expect(portal).toHaveURL('/profile#billing');
+    await expect(portal.getByText('Pro renews each month until you end it.')).toBeVisible();
+    await portal.getByRole('button', { name: 'End Pro with this month' }).click();
+    await expect(toast(portal)).toContainText(/Pro will not renew.*It stays open until [A-Z][a-z]+ \d+, \d{4}/s);
+    await expect(portal.getByText('Pro', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('where payments do not answer', () => {
+  test.use({ expectedComplaints: ['status of 503'] });
+
+  test('the way to billing says so and leaves no empty tab', async ({ page, context }) => {
+    await signUpAt(page, '/profile?tab=settings');
+    const error = 'The card payment service did not answer.';
+    await page.route('**/api/billing/portal', (route) =>
+      route.fulfill({ status: 503, json: { error, code: 'PAYMENT_PROVIDER_FAILED' } }),
+    );
+    await page.getByRole('button', { name: 'Manage Billing' }).click();
+    await expect(toast(page)).toContainText('Portal access failed');
+    await expect(toast(page)).toContainText(error);
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+});
+
+test.describe('while the profile does not come', () => {
+  test.use({ expectedComplaints: ['status of 500'] });
+
+  test('three entries hold its place, and a failure can be tried again', async ({ page }) => {
+    await signUpAt(page, '/optimize');
+    let answered = false;
+    await page.route('**/api/profile', async (route) => {
+      if (answered) return route.continue();
+      answered = true;
+      return route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'INTERNAL' } });
+    });
+    await page.goto('/profile');
+    await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('main').locator('ul[aria-hidden] > li')).toHaveCount(3);
+    await inspect(page, 'profile-failed');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(tab(page, 'Overview')).toBeVisible();
+  });
+});

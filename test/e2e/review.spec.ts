@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { getOptimization } from '#contract/optimizations.ts';
+import { getUpload } from '#contract/uploads.ts';
+import { claimChecker } from '#domain/claims/check-claims.ts';
+import { applyCorrections } from '#domain/resume/apply-corrections.ts';
+import { newAddress, password, payWith, register } from './support/customer.ts';
+import { doubtfulResume } from './support/doubtful-resume.ts';
+import { inspect } from './support/inspect.ts';
+import { ad, sampleResume } from './support/material.ts';
+import { expect, test } from './support/watched.ts';
+import { descriptionField, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
+
+const panel = (page: Page) => page.locator('details').filter({ hasText: 'Check what we read' }).first();
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => panel(page).getByRole('heading', { level: 5, name });
+const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
+const kept = (page: Page) => panel(page).getByText('Your corrections are kept.');
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue to Job Details' });
+
+async function correctEmployer(page: Page, employer: string): Promise<void> {
+  await section(page, 'Experience').click();
+  await panel(page)
+    .getByRole('button', { name: /^Correct the employer: Northwind/ })
+    .click();
+  await field(page, 'The employer').fill(employer);
+  await field(page, 'The employer').press('Enter');
+  await expect(panel(page).locator('ins', { hasText: employer })).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+}
+
+/** What the server answers, to the browser's own session. */
+const answerOf = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (address) => (await fetch(address)).json(), path);
+
+const uploadIdOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      (JSON.parse(sessionStorage.getItem('foothold.optimize') ?? '') as { resume: { uploadId: string } }).resume
+        .uploadId,
+  );
+
+test('what a visitor corrects stands in the resume they pay for, and counts as theirs', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/optimize');
+  await uploadResume(page, doubtfulResume());
+  await expect(panel(page).getByText('Is this your phone number?')).toBeVisible();
+  await expect(panel(page).locator('mark', { hasText: '5550199222' }).first()).toBeVisible();
+  await expect(onward(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await inspect(page, 'review-doubtful');
+
+  await button(page, 'Yes, 5550199222 is the phone number').click();
+  await expect(panel(page).getByText('You said that this is right').first()).toBeVisible();
+  await panel(page).getByLabel('Where does this belong? Driving licence').selectOption({ label: 'Certificate' });
+  await panel(page).getByRole('button', { name: 'Put it there' }).first().click();
+  await expect(panel(page).getByText('Put under: Certificate')).toBeVisible();
+  await button(page, 'Leave out the line: Reads to children at the town library').click();
+  await button(page, 'Undo: Reads to children at the town library').click();
+  await expect(panel(page).getByLabel('Where does this belong? Reads to children')).toBeVisible();
+  await button(page, 'Leave out the line: Reads to children at the town library').click();
+  await correctEmployer(page, 'Northbound Freight');
+  await inspect(page, 'review-corrected');
+
+  await page.reload();
+  await expect(panel(page).getByText('Put under: Certificate')).toBeVisible();
+  await section(page, 'Experience').click();
+  await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
+  const uploadId = await uploadIdOf(page);
+
+  await onward(page).click();
+  await page.getByRole('button', { name: 'Optimize for Job' }).click();
+  await titleField(page).fill('Store Supervisor');
+  await descriptionField(page).fill(ad);
+  await submitButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible({ timeout: 45_000 });
+  const id = new URL(page.url()).searchParams.get('result') ?? '';
+  await page.getByRole('link', { name: 'Sign Up to Access' }).click();
+  await register(page, newAddress());
+  await page.getByRole('link', { name: 'Pay to Unlock' }).click();
+  await payWith(page, '4242 4242 4242 4242');
+  await expect(heading(page, 'Your optimization is ready')).toBeVisible();
+
+  const { optimizedContent } = getOptimization.response.parse(await answerOf(page, `/api/optimization/${id}`));
+  expect(optimizedContent).toContain('Northbound Freight');
+  expect(optimizedContent).toContain('Driving licence classes B and C');
+  expect(optimizedContent).not.toMatch(/Northwind|town library/);
+  const { parsed, corrections } = getUpload.response.parse(await answerOf(page, `/api/uploads/${uploadId}`));
+  const check = claimChecker(applyCorrections(parsed, corrections));
+  expect(check([{ text: optimizedContent ?? '' }]).unsupported).toEqual([]);
+});
+
+test('a resume without a doubt is passed by, and can be looked through all the same', async ({ page }) => {
+  await page.goto('/optimize');
+  await uploadResume(page, await sampleResume(page));
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByText('nothing left to check')).toBeVisible();
+  await expect(onward(page)).toBeInViewport();
+  await expect(section(page, 'Experience')).toBeHidden();
+  await page.getByRole('heading', { name: 'Check what we read' }).click();
+  await expect(panel(page).getByText('Nothing looked doubtful.')).toBeVisible();
+  await section(page, 'Education').click();
+  await inspect(page, 'review-plain');
+});
+
+test('by keyboard a value is corrected, left as it was, or passed by', async ({ page }) => {
+  await page.goto('/optimize');
+  await uploadResume(page, doubtfulResume());
+  await button(page, 'Correct the phone number: 5550199222').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'The phone number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'The phone number')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Yes, 5550199222 is the phone number')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await field(page, 'The phone number').fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please write something, or leave it out.')).toBeVisible();
+  await field(page, 'The phone number').fill('+1 555 019 9222');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('ins', { hasText: '+1 555 019 9222' }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo: 5550199222').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Go on to the templates' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /Modern/ })).toBeFocused();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedComplaints: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
+  test('it says that the corrections are not kept, and keeps them when asked again', async ({ page }) => {
+    await page.goto('/optimize');
+    await uploadResume(page, doubtfulResume());
+    await page.route('**/api/uploads/*', (route) => route.abort());
+    await button(page, 'Yes, 5550199222 is the phone number').click();
+    await expect(panel(page).getByText('Your last corrections could not be kept.')).toBeVisible();
+    await expect(panel(page).getByText('You said that this is right').first()).toBeVisible();
+    await inspect(page, 'review-failing');
+    await page.unroute('**/api/uploads/*');
+    await button(page, 'Try Again').click();
+    await expect(kept(page)).toBeVisible();
+  });
+});
+
+test('a signed-in person is offered their last resume again, as they corrected it', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/register');
+  await register(page, email);
+  await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+  await page.goto('/optimize');
+  await uploadResume(page, doubtfulResume());
+  await correctEmployer(page, 'Northbound Freight');
+  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/optimize/);
+  await expect(page.getByRole('heading', { name: 'Your last resume' })).toBeVisible();
+  await inspect(page, 'last-resume');
+  await page.getByRole('button', { name: 'Use this resume: robin.pdf' }).click();
+  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
+  await section(page, 'Experience').click();
+  await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
+});
+
+test('on /score what was read can be corrected too, and is scored again as corrected', async ({ page }) => {
+  await page.goto('/score');
+  await page.locator('input[type=file]').setInputFiles(doubtfulResume());
+  await page.getByRole('button', { name: 'Score Resume' }).click();
+  const score = page.getByText('out of 100').first();
+  await expect(score).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page).getByText(/to check$/)).toBeVisible();
+  await expect(section(page, 'Experience')).toBeHidden();
+  await page.getByRole('heading', { name: 'Check what we read' }).click();
+  await correctEmployer(page, 'Northbound Freight');
+  await inspect(page, 'score-review');
+  await page.getByRole('button', { name: 'Score it as corrected' }).click();
+  await expect(page.getByRole('button', { name: 'Score it as corrected' })).toHaveCount(0);
+  await expect(score).toBeVisible();
+  await page.getByRole('heading', { name: 'Check what we read' }).click();
+  await section(page, 'Experience').click();
+  await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { resumeText } from '#test/support/people.ts';
+import { newAddress, register } from './support/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { realResume, realResumes, sampleResume } from './support/material.ts';
+import { expect, test } from './support/watched.ts';
+import { fileInput, heading, toast } from './support/wizard.ts';
+
+const profile = `Robin Example
+Warehouse Supervisor at Northwind Logistics
+About
+I run warehouses, and I like to see them run well.
+Experience
+Warehouse Supervisor
+Northwind Logistics
+Mar 2019 - Present
+- Led 14 pickers on two shifts
+- Responsible for the stock count
+Skills
+SAP
+Inventory management`;
+
+test('a visitor scores a file and reads each finding beside the line it is about', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Free AI Score' }).click();
+  await expect(page).toHaveURL('/score');
+  await expect(page.getByText('No Assessments Yet')).toBeVisible();
+  await inspect(page, 'score-empty');
+  await page.getByRole('button', { name: 'Score Resume' }).click();
+  await expect(toast(page)).toContainText('Please select a resume file to upload.');
+
+  const path = realResumes[5];
+  await fileInput(page).setInputFiles(path === undefined ? await sampleResume(page) : realResume(path));
+  await page.getByRole('button', { name: 'Score Resume' }).click();
+  await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, 'Your resume score')).toBeFocused();
+  await expect(page.getByRole('note').first()).toContainText(/Worth about [\d.]+ points? of your score/);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await inspect(page, 'score-result');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notes? 1/ }).click();
+  await expect(page.getByRole('note', { name: 'Note 1', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('tab', { name: 'As an ATS sees it' }).click();
+  const picture = page.getByRole('img', { name: 'Page 1 of your file' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1240);
+  await expect(page.getByRole('list', { name: 'What is read from page 1' })).toBeVisible();
+  await inspect(page, 'score-as-ats');
+
+  await page.getByRole('button', { name: 'Score another' }).click();
+  await expect(page.getByRole('tab', { name: 'Resume Score' })).toBeVisible();
+});
+
+test('what is missing is said in the specified words', async ({ page }) => {
+  await page.goto('/score');
+  await page.getByText('Paste Resume Text').click();
+  await page.getByRole('button', { name: 'Score Resume' }).click();
+  await expect(toast(page)).toContainText('Input Required');
+  await expect(page.getByRole('textbox', { name: 'Resume text' })).toHaveAccessibleDescription(
+    /Please enter resume text\./,
+  );
+  await page.getByText('From My Optimizations').click();
+  await expect(page.getByText('Sign in to score one of your optimizations.')).toBeVisible();
+  await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
+  const submit = page.getByRole('button', { name: 'Score LinkedIn Profile' });
+  await submit.click();
+  await expect(toast(page)).toContainText('Please enter your LinkedIn profile URL.');
+  await page.getByLabel('Profile URL').fill('https://example.com/in/robin');
+  await submit.click();
+  await expect(toast(page)).toContainText('Invalid URL');
+  await inspect(page, 'score-invalid');
+});
+
+test.describe('an address of LinkedIn', () => {
+  test.use({ expectedComplaints: ['status of 422'] });
+
+  test('is not opened: the form asks for the text, and scores that', async ({ page }) => {
+    await page.goto('/score');
+    await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
+    await page.getByLabel('Profile URL').fill('https://www.linkedin.com/in/robin-example');
+    const submit = page.getByRole('button', { name: 'Score LinkedIn Profile' });
+    await submit.click();
+    await expect(toast(page)).toContainText('LinkedIn Blocked Automatic Extraction');
+    await submit.click();
+    await expect(toast(page)).toContainText('Please enter your LinkedIn profile content.');
+    await page.getByLabel('Profile text').fill(profile);
+    await submit.click();
+    await expect(heading(page, 'Your LinkedIn profile score')).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'as LinkedIn writes it by itself' })).toBeVisible();
+    await inspect(page, 'score-linkedin');
+  });
+});
+
+test.describe('an account', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
+
+  test('keeps its assessments, filters them and opens them again', async ({ page }) => {
+    await page.goto('/register');
+    await register(page, newAddress());
+    await expect(page).toHaveURL('/optimize');
+    await page.goto('/score');
+    await expect(page.getByText('No Assessments Yet')).toBeVisible();
+    await page.getByText('Paste Resume Text').click();
+    await page.getByRole('textbox', { name: 'Resume text' }).fill(resumeText);
+    await page.getByRole('button', { name: 'Score Resume' }).click();
+    await expect(heading(page, 'Your resume score')).toBeVisible();
+    await expect(page).toHaveURL(/\/score\?result=/);
+    await page.reload();
+    await expect(page.getByRole('note').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Score another' }).click();
+    await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
+    await page.getByText('Manual Text').click();
+    await page.getByLabel('Profile text').fill(profile);
+    await page.getByRole('button', { name: 'Score LinkedIn Profile' }).click();
+    await expect(heading(page, 'Your LinkedIn profile score')).toBeVisible();
+
+    const kept = page.getByRole('list', { name: 'Your assessments' }).getByRole('listitem');
+    await expect(kept).toHaveCount(2);
+    await inspect(page, 'score-history');
+    await page.getByText('Resume', { exact: true }).first().click();
+    await expect(kept).toHaveCount(1);
+    await kept.getByRole('link').click();
+    await expect(heading(page, 'Your resume score')).toBeVisible();
+
+    await page.goto('/score?result=00000000-0000-4000-8000-000000000000');
+    await expect(heading(page, 'Assessment not found')).toBeVisible();
+  });
+});
+
+test('a visitor who opens an assessment is asked to sign in', async ({ page }) => {
+  await page.goto('/score?result=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Sign in to see this assessment.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute(
+    'href',
+    /returnTo=%2Fscore%3Fresult/,
+  );
+});

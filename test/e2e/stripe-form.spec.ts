@@ -1,0 +1,45 @@
+import { newAddress, register } from './support/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { useStripeDouble } from './support/stripe-double.ts';
+import { expect, test } from './support/watched.ts';
+import { toast } from './support/wizard.ts';
+
+const submit = 'Complete Payment - $99.00';
+
+test('Stripe’s form takes the card: a declined one is told of, a good one opens what was bought', async ({ page }) => {
+  await useStripeDouble(page);
+  // The document that leads here was loaded under another page's policy.
+  await page.goto('/register?returnTo=/checkout?plan=unlimited');
+  await register(page, newAddress());
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(frame.getByText('Card')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-stripe-key', 'pk_live_double');
+  await expect(page.locator('html')).toHaveAttribute('data-stripe-accent', /^rgb\(\d+, \d+, \d+\)$/);
+  await expect(page.getByText('Sandbox')).toHaveCount(0);
+  await inspect(page, 'checkout-stripe');
+
+  await page.getByRole('button', { name: submit }).click();
+  await expect(toast(page).getByText('Payment Failed')).toBeVisible();
+  await expect(toast(page).getByText('Your card has insufficient funds.')).toBeVisible();
+  await page.getByRole('button', { name: submit }).click();
+  await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/optimize$/);
+  const membership = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as unknown);
+  expect(membership).toMatchObject({ membership: { plan: 'unlimited' } });
+});
+
+test.describe('where Stripe’s script does not come', () => {
+  test.use({ expectedComplaints: ['net::ERR_FAILED'] });
+  test('the checkout says so, and tries again when asked', async ({ page }) => {
+    await useStripeDouble(page);
+    let blocked = true;
+    await page.route('https://js.stripe.com/**', (route) => (blocked ? route.abort() : route.fallback()));
+    await page.goto('/register?returnTo=/checkout?plan=unlimited');
+    await register(page, newAddress());
+    await expect(page.getByRole('alert').getByText('The card form could not be loaded')).toBeVisible();
+    await inspect(page, 'checkout-stripe-blocked');
+    blocked = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: submit })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { ad } from './material.ts';
+import { newAddress, register } from './customer.ts';
+import { expect } from './watched.ts';
+
+/** Sends what the page itself would send, with its cookies and a token. */
+export async function send(page: Page, method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) {
+  const token = await page.request.get('/api/csrf-token');
+  const { csrfToken } = (await token.json()) as { csrfToken: string };
+  const answer = await page.request.fetch(path, { method, data, headers: { 'x-csrf-token': csrfToken } });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Makes an account on a page that then stands at `address`. */
+export async function signUpAt(page: Page, address: string): Promise<string> {
+  const email = newAddress();
+  await page.goto(`/register?returnTo=${encodeURIComponent(address)}`);
+  await register(page, email);
+  await expect(page).toHaveURL(address);
+  return email;
+}
+
+const resumeText = `Robin Example
+robin@example.com | +1 555 0100 | Springfield, IL
+Experience
+Store Assistant, Northwind Foods
+Mar 2019 - Present
+• Responsible for managing the stock counts of 3 stores
+• Trained 12 new colleagues at the point of sale
+Education
+Associate Degree in Business, Springfield College, 2018
+Skills
+Inventory management, SAP, point of sale`;
+
+/** Has the account optimize a resume for a job; answers when it is done. */
+export async function optimizeFor(page: Page, jobTitle: string, companyName?: string): Promise<string> {
+  const body = {
+    originalFileName: 'resume.txt',
+    originalContent: resumeText,
+    jobTitle,
+    companyName,
+    jobDescription: ad,
+  };
+  const { optimizationId } = await send(page, 'POST', '/api/optimize-resume', body);
+  const id = String(optimizationId);
+  await expect
+    .poll(
+      async () => ((await (await page.request.get(`/api/optimization/${id}`)).json()) as { status: string }).status,
+      {
+        timeout: 45_000,
+      },
+    )
+    .toBe('completed');
+  return id;
+}
+
+export const scoreResume = (page: Page) => send(page, 'POST', '/api/score-resume', { resumeText });
+
+/** Buys something with a test card. */
+export async function buy(page: Page, paymentType: string, optimizationId?: string): Promise<void> {
+  const { clientSecret } = await send(page, 'POST', '/api/create-payment-intent', { paymentType, optimizationId });
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
+  const { status } = await send(page, 'POST', '/api/sandbox/confirm-payment', { clientSecret, ...card });
+  expect(status).toBe('succeeded');
+}

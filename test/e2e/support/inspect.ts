@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './watched.ts';
+
+const widths = [360, 768, 1440];
+const themes = ['light', 'dark'] as const;
+const height = 900;
+
+/**
+ * Looks at a page as it stands: no accessibility violation in either theme, no horizontal scrolling at any width, and a
+ * screenshot of each into `ci-output/screenshots`. Leaves the page as wide and as light as it was.
+ */
+export async function inspect(page: Page, name: string): Promise<void> {
+  // A dialog covers the window, not the page behind it.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => document.fonts.ready);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `ci-output/screenshots/${name}-${width}-${theme}.png`, fullPage });
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect.soft(found, `${name} in the ${theme} theme`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const folderOf = (...path: string[]) => {
+  const folder = join(sharedData, ...path);
+  return hasSharedData && existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((name) => join(folder, name))
+    : [];
+};
+
+/** Real resumes and real ads, where the data folder lies beside the project. */
+export const realResumes = folderOf('resumes', 'unlabelled').filter((path) => path.endsWith('.pdf'));
+export const realAds = folderOf('job-ads').filter((path) => path.endsWith('.txt'));
+
+/** An ad to test with where there are no real ones. */
+export const ad = `Store supervisor. We look for a supervisor who leads a team of sales assistants, orders stock, trains new
+starters and keeps the point-of-sale system running. You have three years of experience in retail and know SAP.`;
+
+/** A resume that the product itself sets in type: the preview of its modern template. */
+export async function sampleResume(page: Page): Promise<Upload> {
+  const answer = await page.request.get('/api/template-preview/modern');
+  return { name: 'sample-resume.pdf', mimeType: 'application/pdf', buffer: await answer.body() };
+}
+
+export const realResume = (path: string): Upload => ({
+  name: 'resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: readFileSync(path),
+});
+
+/** A PDF of one page with a drawing on it and no text: what a scanner makes. */
+export function scan(): Upload {
+  const drawing = '0.9 g 40 40 500 700 re f 0.2 g 60 600 300 12 re f';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return String(offset).padStart(10, '0');
+  });
+  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const tail = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`;
+  return { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(body + tail) };
+}

@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Watched {
+  /** What the browser is to complain about in this test, and may: parts of its console messages. */
+  expectedComplaints: string[];
+  watch: void;
+}
+
+/**
+ * A test whose page is watched: whatever it writes to the console as an error or warning, throws, or violates of its
+ * content security policy fails the test.
+ */
+export const test = base.extend<Watched>({
+  expectedComplaints: [[], { option: true }],
+  watch: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          // eslint-disable-next-line no-console -- how the watcher hears of it.
+          console.error(`CSP: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+        ),
+      );
+      await use();
+      expect(complaints.filter((text) => !expectedComplaints.some((part) => text.includes(part)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

@@ -1,0 +1,98 @@
+import { isQuantified } from '#domain/matching/quantities.ts';
+import { sentencesOf } from '#domain/matching/sentences.ts';
+import type { JsonResume } from '#domain/resume/json-resume.ts';
+import type { Finding } from '#domain/scoring/evaluation.ts';
+import { verbOfPast } from '#domain/tailoring/wording/verbs.ts';
+
+type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
+
+const withBasics = (resume: JsonResume, basics: JsonResume['basics']): JsonResume => ({
+  ...resume,
+  basics: { ...resume.basics, ...basics },
+});
+
+const contact: Record<string, JsonResume['basics']> = {
+  name: { name: 'Robin Example' },
+  email: { email: 'robin.example@mail.example' },
+  phone: { phone: '+49 30 5550123' },
+  place: { location: { city: 'Berlin', countryCode: 'DE' } },
+  link: { url: 'https://robin.example' },
+};
+
+/** The resume with each line about work made anew. */
+const eachLine = (resume: JsonResume, change: (line: string) => string): JsonResume => ({
+  ...resume,
+  work: resume.work?.map((entry) => ({
+    ...entry,
+    summary: entry.summary && change(entry.summary),
+    highlights: entry.highlights?.map(change),
+  })),
+  projects: resume.projects?.map((entry) => ({ ...entry, highlights: entry.highlights?.map(change) })),
+  volunteer: resume.volunteer?.map((entry) => ({ ...entry, highlights: entry.highlights?.map(change) })),
+});
+
+const quoted = ({ quotes }: Finding) => new Set(quotes.map(({ text }) => text.trim()));
+
+/** Each of a line's sentences made anew. */
+const eachSentence = (resume: JsonResume, change: (sentence: string) => string): JsonResume =>
+  eachLine(resume, (line) => sentencesOf(line).map(change).join(' '));
+
+/** Adds a line to the newest job. */
+function withLine(resume: JsonResume, line: string): JsonResume | undefined {
+  const [first, ...rest] = resume.work ?? [];
+  if (first === undefined) return undefined;
+  return { ...resume, work: [{ ...first, highlights: [...(first.highlights ?? []), line] }, ...rest] };
+}
+
+const named = (facts: Finding['facts'], key: string): string => String(facts[key] ?? '');
+
+/** What a person who follows a finding's advice does to the resume; undefined where a program cannot. */
+export const doings: Partial<Record<string, Doing>> = {
+  'contact-missing': (resume, { facts }) => withBasics(resume, contact[named(facts, 'what')]),
+  'email-missing': (resume) => withBasics(resume, contact['email']),
+  'email-informal': (resume) => withBasics(resume, contact['email']),
+  'lines-without-numbers': (resume) =>
+    eachSentence(resume, (line) => (isQuantified(line) ? line : line.replace(/[.;!]*$/, (end) => ` by 12 %${end}`))),
+  'endings-mixed': (resume) => eachLine(resume, (line) => line.replace(/[.!;]+\s*$/, '')),
+  'beginnings-mixed': (resume) => eachLine(resume, (line) => line.replace(/\p{L}/u, (letter) => letter.toUpperCase())),
+  'weak-openings': (resume) =>
+    eachSentence(resume, (line) => {
+      const first = /\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '';
+      return verbOfPast(first) === undefined ? `Managed ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
+    }),
+  'dates-missing': (resume) => ({
+    ...resume,
+    work: resume.work?.map((entry) =>
+      entry.startDate ? entry : { ...entry, startDate: '2012-01', endDate: '2012-03' },
+    ),
+    education: resume.education?.map((entry) =>
+      (entry.startDate ?? entry.endDate) ? entry : { ...entry, endDate: '2010' },
+    ),
+  }),
+  'section-missing': (resume, { facts }) =>
+    named(facts, 'section') === 'skills'
+      ? { ...resume, skills: ['Filing', 'Scheduling', 'Bookkeeping', 'Typing', 'Archiving'].map((name) => ({ name })) }
+      : undefined,
+  'skills-few': (resume) => ({
+    ...resume,
+    skills: [
+      ...(resume.skills ?? []),
+      ...['Filing', 'Scheduling', 'Bookkeeping', 'Typing', 'Archiving'].map((name) => ({ name })),
+    ],
+  }),
+  'skill-missing': (resume, { facts }) => withLine(resume, `Introduced ${named(facts, 'keyword')} for the whole team`),
+  'skill-listed': (resume, { facts }) => withLine(resume, `Introduced ${named(facts, 'keyword')} for the whole team`),
+  'skill-related': (resume, { facts }) => withLine(resume, `Introduced ${named(facts, 'keyword')} for the whole team`),
+  'work-untold': (resume, { facts }) => ({
+    ...resume,
+    work: resume.work?.map((entry) =>
+      (entry.position ?? entry.name) === named(facts, 'title') && (entry.highlights ?? []).length === 0
+        ? { ...entry, highlights: ['Answered the letters of readers every week'] }
+        : entry,
+    ),
+  }),
+  capitals: (resume, finding) =>
+    eachLine(resume, (line) =>
+      quoted(finding).has(line.trim()) ? `${line.charAt(0)}${line.slice(1).toLowerCase()}` : line,
+    ),
+};

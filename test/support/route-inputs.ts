@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { RouteShape } from '#contract/route.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What strings of a name are filled with: `optimizationId` with the id of an optimization that is there. */
+export type Known = (name: string) => string | undefined;
+
+/** One way to call a route. */
+export interface RouteCall {
+  params: Record<string, string>;
+  query: Record<string, string | number | boolean>;
+  body: unknown;
+}
+
+const jsonSchema = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const isSchema = (schema: Schema | boolean | undefined): schema is Schema => typeof schema === 'object';
+
+/** A string that a schema takes: the known one of the name, or one of the schema's pattern or length. */
+function textFor({ pattern, format, minLength = 0 }: Schema, name: string, known: Known): string {
+  const filled = known(name) ?? (format === undefined ? undefined : known(format));
+  if (filled !== undefined) return filled;
+  if (pattern !== undefined && format === undefined) {
+    return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 })[0] ?? '';
+  }
+  return 'anything'.padEnd(minLength, '.');
+}
+
+/** Values that a schema takes: every one of an enumeration, one of what has no end of them. */
+function valuesOf(schema: Schema, name: string, known: Known): unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return [...schema.enum];
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
+  if (choices.length > 0) return choices.flatMap((choice) => valuesOf(choice, name, known));
+  switch (schema.type) {
+    case 'boolean':
+      return [true, false];
+    case 'integer':
+    case 'number':
+      return [schema.minimum ?? Number(schema.exclusiveMinimum ?? 0) + 1];
+    case 'array': {
+      const items = Array.isArray(schema.items) ? schema.items[0] : schema.items;
+      return [isSchema(items) ? valuesOf(items, name, known).slice(0, 1) : []];
+    }
+    case 'object':
+      return objectsOf(schema, known);
+    case 'null':
+      return [null];
+    default:
+      return [textFor(schema, name, known)];
+  }
+}
+
+const propertiesOf = ({ properties = {} }: Schema): [string, Schema][] =>
+  Object.entries(properties).flatMap(([name, schema]) => (isSchema(schema) ? [[name, schema]] : []));
+
+/** The least object that a schema takes, each further value of a property in turn added to it, and the fullest one. */
+function objectsOf(schema: Schema, known: Known): Record<string, unknown>[] {
+  const values = propertiesOf(schema).map(([name, property]) => [name, valuesOf(property, name, known)] as const);
+  const first = Object.fromEntries(values.map(([name, [value]]) => [name, value]));
+  const required = new Set(schema.required);
+  const least = Object.fromEntries(Object.entries(first).filter(([name]) => required.has(name)));
+  const further = values.flatMap(([name, all]) =>
+    all.slice(required.has(name) ? 1 : 0).map((value) => ({ ...least, [name]: value })),
+  );
+  return [least, ...further, ...(further.length > 1 ? [first] : [])];
+}
+
+/** Every combination of the values of a query's fields, each of them left out, too. */
+function queriesOf(schema: Schema, known: Known): Record<string, unknown>[] {
+  return propertiesOf(schema).reduce<Record<string, unknown>[]>(
+    (queries, [name, property]) =>
+      queries.flatMap((query) => [
+        query,
+        ...valuesOf(property, name, known).map((value) => Object.assign({}, query, { [name]: value })),
+      ]),
+    [{}],
+  );
+}
+
+/** Every path that a route's parameters make. */
+function paramsOf(schema: Schema, known: Known): Record<string, unknown>[] {
+  return propertiesOf(schema).reduce<Record<string, unknown>[]>(
+    (made, [name, property]) =>
+      made.flatMap((params) =>
+        valuesOf(property, name, known).map((value) => Object.assign({}, params, { [name]: value })),
+      ),
+    [{}],
+  );
+}
+
+/**
+ * The ways to call a route, made from its value alone: all values of its parameters, all combinations of its query, and
+ * bodies from the least to the fullest. `known` fills the strings that name something.
+ */
+export function callsOf({ params, query, body }: RouteShape, known: Known): RouteCall[] {
+  const bodies = body ? valuesOf(jsonSchema(body), '', known) : [undefined];
+  const calls: RouteCall[] = [];
+  for (const made of params ? paramsOf(jsonSchema(params), known) : [{}]) {
+    for (const asked of query ? queriesOf(jsonSchema(query), known) : [{}]) {
+      for (const sent of bodies) {
+        calls.push({ params: made as RouteCall['params'], query: asked as RouteCall['query'], body: sent });
+      }
+    }
+  }
+  return calls;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { fromPglite } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { templateDump, templateName, testPostgresUrl } from './template-database.ts';
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function clonePostgres(url: string): Promise<OpenDatabase> {
+  const name = `foothold_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name} template ${await templateName(url)}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openPostgres(own.href);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** A database of the test's own, with all tables and nothing in them: PGlite, or PostgreSQL where one is named. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  if (testPostgresUrl !== undefined) return clonePostgres(testPostgresUrl);
+  return fromPglite(await PGlite.create({ loadDataDir: await templateDump() }));
+}
