@@ -1,0 +1,47 @@
+// Builds the parts of the product that are missing or older than what they are made from.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const shared = ['src/domain', 'src/copy', 'src/contract'];
+
+/** For each part: a file that its build ends with, and the folders and files it is made from. */
+const parts = {
+  workers: {
+    made: 'build/workers/typst.js',
+    from: [...shared, 'src/server/adapters', 'src/server/engine', 'scripts/build.mjs'],
+  },
+  server: { made: 'build/server/main.js', from: [...shared, 'src/server', 'src/cli', 'scripts/build.mjs'] },
+  web: {
+    made: 'build/web/client/index.html',
+    from: [...shared, 'src/web', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  },
+};
+
+const newest = (path) => {
+  const full = join(root, path);
+  if (!existsSync(full)) return 0;
+  const stat = statSync(full);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .reduce((latest, { name }) => Math.max(latest, newest(join(path, name))), 0);
+};
+
+const isStale = ({ made, from }) => {
+  if (!existsSync(join(root, made))) return true;
+  const builtAt = statSync(join(root, made)).mtimeMs;
+  return from.some((path) => newest(path) > builtAt);
+};
+
+/** Builds the stale ones of `wanted`; says so on standard error. Where the sources are not there, nothing is stale. */
+export async function ensureBuilt(wanted) {
+  if (!existsSync(join(root, 'src'))) return;
+  const stale = wanted.filter((name) => isStale(parts[name]));
+  if (stale.length === 0) return;
+  process.stderr.write(`Building ${stale.join(', ')} ...\n`);
+  const { buildServer, buildWeb, buildWorkers } = await import('./build.mjs');
+  const builds = { workers: buildWorkers, server: buildServer, web: buildWeb };
+  for (const name of stale) await builds[name]();
+}

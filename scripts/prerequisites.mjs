@@ -1,0 +1,44 @@
+// The programs that tests need beside Node: a Chromium for the browser tests and pdftotext for reading PDFs back.
+// Where one is missing this tries to install it, and otherwise says the line to run.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const onPath = (program) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
+
+/** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. */
+export async function chromiumPath() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  );
+  if (system) return system;
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+const missingPrograms = async () => {
+  const missing = [];
+  if ((await chromiumPath()) === undefined) missing.push('chromium');
+  if (!onPath('pdftotext')) missing.push('poppler-utils');
+  return missing;
+};
+
+/** Installs what is missing, if it can; throws an error that says the line to run otherwise. */
+export async function ensurePrerequisites() {
+  const missing = await missingPrograms();
+  if (missing.length === 0) return;
+  const root = process.getuid?.() === 0;
+  if (onPath('apt-get') && root) {
+    process.stderr.write(`Installing ${missing.join(' and ')} for the tests ...\n`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2], env });
+    spawnSync('apt-get', ['install', '-y', '-qq', ...missing], { stdio: ['ignore', 'ignore', 2], env });
+  }
+  const still = await missingPrograms();
+  if (still.length === 0) return;
+  throw new Error(
+    `The tests need ${still.join(' and ')}. On Debian or Ubuntu run: sudo apt-get install -y ${still.join(' ')}\n` +
+      'Elsewhere install Chromium and poppler, and set CHROMIUM_PATH to the browser.',
+  );
+}

@@ -1,0 +1,100 @@
+// The test command. `node scripts/test.mjs [check|browser|postgres] ...`: without arguments all but postgres.
+// Every step runs even when an earlier one failed; the last line counts what passed and what failed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath, ensurePrerequisites } from './prerequisites.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const output = join(root, 'ci-output');
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+/** A step that passes or fails as one: a check of the code. */
+const check = (name, command, args) => {
+  process.stdout.write(`\n== ${name}\n`);
+  const ok = run(command, args);
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+};
+
+/** A step whose runner writes a JSON report with counts. */
+const suite = (name, command, args, report, counts, env) => {
+  process.stdout.write(`\n== ${name}\n`);
+  rmSync(report, { force: true });
+  const ok = run(command, args, env);
+  const { passed, failed } = existsSync(report)
+    ? counts(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
+};
+
+const vitest = (name, filters, env) => {
+  const report = join(output, `${name.replace(/\W+/g, '-')}.json`);
+  return suite(
+    name,
+    bin('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
+    report,
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    env,
+  );
+};
+
+const steps = {
+  check: () => [
+    check('formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+    check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+    check('types of routes', bin('react-router'), ['typegen']),
+    check('types', bin('tsc'), ['-b']),
+    check('unused code', bin('knip'), []),
+    vitest('unit and integration tests', []),
+  ],
+  browser: async () => {
+    const report = join(output, 'browser.json');
+    const built = check('build', process.execPath, ['scripts/build.mjs']);
+    const browser = suite(
+      'browser tests',
+      bin('playwright'),
+      ['test'],
+      report,
+      ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    );
+    return [built, browser];
+  },
+  postgres: () => [
+    vitest(
+      'store, queue and API tests on PostgreSQL',
+      ['src/server/db', 'src/server/queue', 'src/server/features', 'src/server/http', 'test/'],
+      {
+        FOOTHOLD_TEST_DATABASE_URL: process.env.FOOTHOLD_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test',
+      },
+    ),
+  ],
+};
+
+mkdirSync(output, { recursive: true });
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? wanted : ['check', 'browser'];
+const unknown = chosen.find((name) => !(name in steps));
+if (unknown !== undefined)
+  throw new Error(`There is no step named ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
+await ensurePrerequisites();
+
+const results = [];
+for (const name of chosen) results.push(...(await steps[name]()));
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.stdout.write('\n');
+for (const result of results) {
+  process.stdout.write(
+    `${result.failed === 0 ? 'ok    ' : 'FAILED'} ${result.name}: ${result.passed} passed, ${result.failed} failed\n`,
+  );
+}
+if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, `${passed} ${failed}\n`, { flag: 'a' });
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
