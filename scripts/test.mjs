@@ -60,7 +60,10 @@ const steps = {
       bin('playwright'),
       ['test'],
       report,
-      ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      ({ stats }) => {
+        if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of them passed only when tried again.\n`);
+        return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      },
       { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     );
     return [built, browser];

@@ -46,7 +46,7 @@ test.describe('a file that cannot be used', () => {
       await page.goto('/optimize');
       await fileInput(page).setInputFiles(file());
       const panel = page.getByRole('region', { name: 'Upload your resume' });
-      await expect(panel.getByText('Upload failed. Please try again.')).toBeVisible({ timeout: 15_000 });
+      await expect(panel.getByText('Upload failed. Please try again.')).toBeVisible({ timeout: 30_000 });
       await expect(panel.getByText(says)).toBeVisible();
       await expect(toast(page).getByText('Upload failed', { exact: true })).toBeVisible();
       await expect(toast(page).getByText(says)).toBeVisible();

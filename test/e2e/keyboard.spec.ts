@@ -35,7 +35,7 @@ test('the whole wizard can be gone through by keyboard', async ({ page }) => {
   await tabTo(page, 'Choose a file');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await sampleResume(page));
-  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible({ timeout: 90_000 });
   expect(await focusedText(page)).toBe('Choose Your Resume Template');
 
   await tabTo(page, /Modern/);
@@ -55,7 +55,7 @@ test('the whole wizard can be gone through by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   const preview = page.getByRole('dialog', { name: 'FREE PREVIEW' });
-  await expect(preview).toBeVisible({ timeout: 45_000 });
+  await expect(preview).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await tabTo(page, 'Open the free preview');

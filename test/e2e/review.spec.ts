@@ -72,7 +72,7 @@ test('what a visitor corrects stands in the resume they pay for, and counts as t
   await titleField(page).fill('Store Supervisor');
   await descriptionField(page).fill(ad);
   await submitButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible({ timeout: 90_000 });
   const id = new URL(page.url()).searchParams.get('result') ?? '';
   await page.getByRole('link', { name: 'Sign Up to Access' }).click();
   await register(page, newAddress());
@@ -171,7 +171,7 @@ test('on /score what was read can be corrected too, and is scored again as corre
   await page.locator('input[type=file]').setInputFiles(doubtfulResume());
   await page.getByRole('button', { name: 'Score Resume' }).click();
   const score = page.getByText('out of 100').first();
-  await expect(score).toBeVisible({ timeout: 20_000 });
+  await expect(score).toBeVisible({ timeout: 90_000 });
   await expect(panel(page).getByText(/to check$/)).toBeVisible();
   await expect(section(page, 'Experience')).toBeHidden();
   await page.getByRole('heading', { name: 'Check what we read' }).click();

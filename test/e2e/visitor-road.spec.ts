@@ -19,7 +19,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'FREE PREVIEW' 
 
 /** Waits for a completed optimization, seen as a visitor sees it. */
 async function expectFreePreview(page: Page): Promise<void> {
-  await expect(overlay(page)).toBeVisible({ timeout: 45_000 });
+  await expect(overlay(page)).toBeVisible({ timeout: 90_000 });
   await expect(overlay(page).getByText('Create an account and pay to unlock your optimized content')).toBeVisible();
   await expect(
     overlay(page)

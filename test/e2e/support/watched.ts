@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+/** A remark of Chromium about its own slowness, not about the page: a font that came, and was drawn seconds later. */
+const slowMachine = 'was preloaded using link preload but not used within a few seconds';
+
 interface Watched {
   /** What the browser is to complain about in this test, and may: parts of its console messages. */
   expectedComplaints: string[];
@@ -26,7 +29,8 @@ export const test = base.extend<Watched>({
         ),
       );
       await use();
-      expect(complaints.filter((text) => !expectedComplaints.some((part) => text.includes(part)))).toEqual([]);
+      const accepted = [...expectedComplaints, slowMachine];
+      expect(complaints.filter((text) => !accepted.some((part) => text.includes(part)))).toEqual([]);
     },
     { auto: true },
   ],
