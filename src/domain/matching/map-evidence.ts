@@ -13,7 +13,7 @@ import { recencyOf } from './recency.ts';
 import { jobsBeside } from './relevance.ts';
 import { titleFit } from './title-fit.ts';
 import { readStatements, type Statement } from './statements.ts';
-import { coverage, stemsOf, termsOf, termsOfText, type Term } from './term-match.ts';
+import { coverage, termsOf, termsOfText, type Term } from './term-match.ts';
 
 /** What evidence is worth; shares and strengths are 0-1. */
 export const evidenceNumbers = {
@@ -36,7 +36,7 @@ export const evidenceNumbers = {
 const { shownFrom, relatedFrom, partlyWorth, neighbourStrength } = evidenceNumbers;
 
 /** What a requirement looks for in a statement. */
-interface Sought {
+export interface Sought {
   terms: Term[];
   skills: ReadonlySet<string>;
   families: ReadonlySet<string>;
@@ -76,7 +76,7 @@ export function mapStatements(
   return posting.requirements.map(
     (requirement) =>
       formalEvidence(requirement, statements, parsed, posting, today) ??
-      spokenEvidence(requirement, statements, parsed, today, listWorth),
+      spokenEvidence(requirement, soughtBy(requirement, parsed), statements, parsed, today, listWorth),
   );
 }
 
@@ -104,14 +104,15 @@ function titleToldOf(statements: readonly Statement[], posting: Posting, parsed:
   return Math.max(0, ...told.map(({ stems }) => coverage(terms, stems)));
 }
 
-function spokenEvidence(
+/** What statements show of a requirement that sentences show. */
+export function spokenEvidence(
   requirement: Requirement,
+  sought: Sought,
   statements: readonly Statement[],
   parsed: ParsedResume,
   today: string,
   listWorth: number,
 ): RequirementEvidence {
-  const sought = soughtBy(requirement, parsed);
   const direct: Match[] = [];
   const listed: Match[] = [];
   const related: Match[] = [];
@@ -144,7 +145,7 @@ function relatedStrength({ families }: Statement, degree: number, sought: Sought
   return Math.max(neighbour, degree >= relatedFrom ? degree * partlyWorth : 0);
 }
 
-function soughtBy(requirement: Requirement, parsed: ParsedResume): Sought {
+export function soughtBy(requirement: Requirement, parsed: ParsedResume): Sought {
   const skills = requirement.skill
     ? [requirement.skill]
     : findSkills(requirement.text, { list: true }).map((mention) => mention.skill);
@@ -166,28 +167,6 @@ function degreeOf(statement: Pick<Statement, 'stems' | 'skills'>, { terms, skill
   for (const skill of skills) if (statement.skills.has(skill)) found += 1;
   return Math.max(words, found / skills.size);
 }
-
-/** The requirements that a sentence naming one of them would show, with the share of each, 0-1. */
-export type AnsweredTogether = (item: RequirementEvidence) => { item: RequirementEvidence; share: number }[];
-
-/**
- * For each requirement the others that a sentence naming it would show as well, with the share of each: a phrase of the ad
- * often says again what a skill of it says.
- */
-export function answeredTogether(map: EvidenceMap, parsed: ParsedResume): AnsweredTogether {
-  const sought = map.map((item) => ({ item, sought: soughtBy(item.requirement, parsed) }));
-  return (named) => {
-    const name = named.requirement.skill ?? named.requirement.text;
-    const said = { stems: stemsOf(name, parsed.language), skills: skillsIn(name) };
-    return sought.flatMap(({ item, sought }) => {
-      const share = item === named ? 1 : degreeOf(said, sought);
-      return share >= shownFrom && item.requirement.kind !== 'experience' ? [{ item, share }] : [];
-    });
-  };
-}
-
-const skillsIn = (text: string): ReadonlySet<string> =>
-  new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
 
 const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   for (const item of b) if (a.has(item)) return true;

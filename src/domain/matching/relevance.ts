@@ -19,18 +19,21 @@ export interface JobBesideAd extends HeldJob {
 /** All of {@link heldJobs}, with what each has to do with the ad. */
 export function jobsBeside(map: EvidenceMap, parsed: ParsedResume, posting: Posting): JobBesideAd[] {
   const asked = readJobTitle(posting.title, posting.language);
+  return heldJobs(parsed).map((job) => ({
+    ...job,
+    byTitle: job.title === undefined ? 0 : titleSimilarity(asked, readJobTitle(job.title, parsed.language)),
+    shown: shareShownUnder(job.entry, map),
+  }));
+}
+
+/** The share of the ad's weight, 0-1, that the values under an entry show. */
+export function shareShownUnder(entry: string, map: EvidenceMap): number {
+  if (entry === '') return 0;
   const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  return heldJobs(parsed).map((job) => {
-    const isOfJob = (pointer: string): boolean => job.entry !== '' && pointer.startsWith(`${job.entry}/`);
-    const weight = map
-      .filter(({ kind, pointers }) => kind === 'shown' && pointers.some(isOfJob))
-      .reduce((sum, { requirement }) => sum + requirement.weight, 0);
-    return {
-      ...job,
-      byTitle: job.title === undefined ? 0 : titleSimilarity(asked, readJobTitle(job.title, parsed.language)),
-      shown: total === 0 ? 0 : weight / total,
-    };
-  });
+  const weight = map
+    .filter(({ kind, pointers }) => kind === 'shown' && pointers.some((pointer) => pointer.startsWith(`${entry}/`)))
+    .reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  return total === 0 ? 0 : weight / total;
 }
 
 /** How much a job has to do with the ad, 0-1: the nearer of its title, and what it shows of what the ad asks. */

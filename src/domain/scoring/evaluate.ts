@@ -1,7 +1,8 @@
 import { adWords } from '../matching/copied-lines.ts';
 import { copiedStatements, ownStatements } from '../matching/own-words.ts';
 import { fitScore } from '../matching/fit.ts';
-import { answeredTogether, mapStatements } from '../matching/map-evidence.ts';
+import { mapStatements } from '../matching/map-evidence.ts';
+import { oneMoreLine } from '../matching/one-more-line.ts';
 import { ownResume } from '../matching/own-resume.ts';
 import { jobsBeside } from '../matching/relevance.ts';
 import { readStatements, type Statement } from '../matching/statements.ts';
@@ -77,7 +78,7 @@ function readForRules({ parsed: whole, posting, layout, grammar, today }: Evalua
     posting,
     map,
     jobs: jobsBeside(map, parsed, posting),
-    together: answeredTogether(map, parsed),
+    withLine: oneMoreLine(map, statements, parsed, posting, today),
     copied: [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)],
   };
   return { parsed, statements, told, job, layout, grammar, today };

@@ -1,5 +1,5 @@
 import type { EvidenceMap } from '../matching/evidence-map.ts';
-import type { AnsweredTogether } from '../matching/map-evidence.ts';
+import type { WithLine } from '../matching/one-more-line.ts';
 import type { JobBesideAd } from '../matching/relevance.ts';
 import type { Statement } from '../matching/statements.ts';
 import type { Posting } from '../posting/posting.ts';
@@ -14,8 +14,8 @@ export interface Target {
   posting: Posting;
   map: EvidenceMap;
   jobs: readonly JobBesideAd[];
-  /** {@link answeredTogether} of the map. */
-  together: AnsweredTogether;
+  /** {@link oneMoreLine} beside the map. */
+  withLine: WithLine;
   /** What stands in the resume and repeats the ad word for word. */
   copied: Finding['quotes'];
 }

@@ -1,10 +1,16 @@
-import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
+import type { EvidenceMap } from '../../matching/evidence-map.ts';
 import { recencyOf, recencyOfDates } from '../../matching/recency.ts';
-import { relevanceOf, relevantFrom, relevantYears, type JobBesideAd } from '../../matching/relevance.ts';
+import {
+  relevanceOf,
+  relevantFrom,
+  relevantYears,
+  shareShownUnder,
+  type JobBesideAd,
+} from '../../matching/relevance.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
-import { clamp, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
+import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
 
 /** Years that an ad of each rank asks for when it does not say: the middle of what such ads ask. */
 const usualYears: Record<Seniority, number> = {
@@ -57,20 +63,17 @@ function experienceOf(jobs: readonly JobBesideAd[], posting: Posting, today: str
 /** An entry that ended so lately, or goes on, counts as recent: {@link recencyOf} from here. */
 const recentFrom = 0.9;
 
-/** What a line in the newest job that shows these requirements brings to the checks that look at where things are shown. */
-export function gainsOfShowing(items: EvidenceMap, { job, parsed, today }: RuleInput): RuleFinding['gains'] {
-  const [newest, ...older] = job?.jobs ?? [];
-  if (!job || newest === undefined || newest.entry === '') return {};
-  const total = job.map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  const isNew = ({ kind }: RequirementEvidence): boolean => kind !== 'shown';
-  const weight = items.filter(isNew).reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  const part = total === 0 ? 0 : weight / total;
-  const grown = [{ ...newest, shown: newest.shown + part }, ...older];
+/** What a line in the newest job brings to the checks that look at where things are shown, when the map is `after` with it. */
+export function gainsOfShowing(after: EvidenceMap, input: RuleInput & { job: Target }): RuleFinding['gains'] {
+  const { job, today } = input;
+  const [newest, ...older] = job.jobs;
+  if (newest === undefined || newest.entry === '') return {};
+  const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
   const before = experienceOf(job.jobs, job.posting, today).score;
-  const gains = { relevantExperience: experienceOf(grown, job.posting, today).score - before };
-  if (recencyOf(newest.entry, parsed.resume, today) < recentFrom) return gains;
-  const recent = recentShareOf(job.map, parsed, today);
-  return { ...gains, tailoredContent: share.recent * (fullOf(recent + part) - fullOf(recent)) };
+  return {
+    relevantExperience: experienceOf(grown, job.posting, today).score - before,
+    tailoredContent: tailoringOf(after, input).score - tailoringOf(job.map, input).score,
+  };
 }
 
 /** The share of the ad's weight that recent entries show. */
@@ -85,28 +88,32 @@ function recentShareOf(map: EvidenceMap, { resume }: ParsedResume, today: string
 
 const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
 
-/**
- * Whether this resume was written for this ad: the summary speaks of what the work shows, recent entries show what the
- * ad asks. What is copied from the ad is taken off.
- */
-export function tailoredContent({ job, parsed, statements, today }: RuleInput): Judgement | undefined {
-  if (!job || job.map.length === 0) return undefined;
-  const shown = job.map.filter(({ kind }) => kind === 'shown');
-  const recentShare = fullOf(recentShareOf(job.map, parsed, today));
+/** How far what is shown lately and what the summary speaks of make this a resume for this ad. */
+function tailoringOf(map: EvidenceMap, { job, parsed, statements, today }: RuleInput & { job: Target }) {
+  const shown = map.filter(({ kind }) => kind === 'shown');
+  const recentShare = fullOf(recentShareOf(map, parsed, today));
   const claims = statements.filter(({ role }) => role === 'claim');
   const spoken = shown.filter(
     ({ requirement, pointers }) =>
       pointers.some((pointer) => pointer.startsWith('/basics/')) ||
       claims.some((claim) => mentions(claim, requirement)),
   );
-  const summaryShare = Math.min(1, spoken.length / Math.min(share.summaryMentions, Math.max(1, job.map.length)));
+  const summaryShare = Math.min(1, spoken.length / Math.min(share.summaryMentions, Math.max(1, map.length)));
   const copies = Math.min(share.copiesMost, job.copied.length * share.copy);
+  const score = clamp(share.summary * summaryShare + share.recent * recentShare - copies);
+  return { score, summaryShare, recentShare, copies, unspoken: shown.filter((item) => !spoken.includes(item)) };
+}
+
+/**
+ * Whether this resume was written for this ad: the summary speaks of what the work shows, recent entries show what the
+ * ad asks. What is copied from the ad is taken off.
+ */
+export function tailoredContent({ job, ...input }: RuleInput): Judgement | undefined {
+  if (!job || job.map.length === 0) return undefined;
+  const { score, summaryShare, recentShare, copies, unspoken } = tailoringOf(job.map, { ...input, job });
   const findings: RuleFinding[] = [];
   if (summaryShare < 1) {
-    const keywords = shown
-      .filter((item) => !spoken.includes(item))
-      .slice(0, 3)
-      .map(({ requirement }) => requirement.skill ?? requirement.text);
+    const keywords = unspoken.slice(0, 3).map(({ requirement }) => requirement.skill ?? requirement.text);
     findings.push({
       code: 'summary-untailored',
       facts: { keywords },
@@ -122,7 +129,7 @@ export function tailoredContent({ job, parsed, statements, today }: RuleInput): 
       gains: { tailoredContent: copies },
     });
   }
-  return { score: clamp(share.summary * summaryShare + share.recent * recentShare - copies), findings };
+  return { score, findings };
 }
 
 const mentions = (

@@ -1,5 +1,4 @@
 import type { RequirementEvidence } from '../../matching/evidence-map.ts';
-import type { AnsweredTogether } from '../../matching/map-evidence.ts';
 import { creditOf, weightOf } from '../../matching/fit.ts';
 import { titleFit } from '../../matching/title-fit.ts';
 import { gainsOfShowing } from './experience.ts';
@@ -13,19 +12,11 @@ const { enoughShown, enoughTitle } = ruleNumbers;
 
 const sumOf = (map: readonly RequirementEvidence[]): number => map.reduce((sum, item) => sum + weightOf(item), 0);
 
-type Answered = ReturnType<AnsweredTogether>;
+/** The score of a check that counts what is shown of these requirements. */
+const shownScore = (map: readonly RequirementEvidence[]): number =>
+  clamp((100 * map.reduce((sum, item) => sum + weightOf(item) * creditOf(item), 0)) / sumOf(map) / enoughShown);
 
-/** How many of a check's 100 points one more line brings that shows these requirements. */
-function gainOf(answered: Answered, map: readonly RequirementEvidence[]): number {
-  const meant = answered.filter(({ item }) => map.includes(item));
-  const gained = meant.reduce((sum, { item, share }) => sum + weightOf(item) * Math.max(0, share - creditOf(item)), 0);
-  return (100 * gained) / sumOf(map) / enoughShown;
-}
-
-const shareShown = (map: readonly RequirementEvidence[]): number =>
-  map.reduce((sum, item) => sum + weightOf(item) * creditOf(item), 0) / sumOf(map);
-
-const skillsOf = ({ map }: Target): RequirementEvidence[] =>
+const skillsOf = (map: readonly RequirementEvidence[]): RequirementEvidence[] =>
   map.filter(({ requirement }) => requirement.kind === 'skill');
 
 function lineQuotes(item: RequirementEvidence, { parsed }: RuleInput): Finding['quotes'] {
@@ -41,18 +32,18 @@ export function keywordOptimization({ job, ...input }: RuleInput): Judgement | u
   // Skills are worded by skillsAlignment, which counts their gain here too.
   const open = job.map.filter(({ kind, requirement }) => kind !== 'shown' && requirement.kind !== 'skill');
   return {
-    score: clamp((100 * shareShown(job.map)) / enoughShown),
+    score: shownScore(job.map),
     findings: open.map((item) => findingOf('keyword', item, { ...input, job })),
   };
 }
 
 /** The skills the ad names: shown at work counts whole, a neighbour a third, a bare name in a list nothing. */
 export function skillsAlignment({ job, ...input }: RuleInput): Judgement | undefined {
-  const skills = job ? skillsOf(job) : [];
+  const skills = job ? skillsOf(job.map) : [];
   if (!job || skills.length === 0) return undefined;
   const open = skills.filter(({ kind }) => kind !== 'shown');
   return {
-    score: clamp((100 * shareShown(skills)) / enoughShown),
+    score: shownScore(skills),
     findings: open.map((item) => findingOf('skill', item, { ...input, job })),
   };
 }
@@ -63,20 +54,17 @@ function findingOf(
   item: RequirementEvidence,
   input: RuleInput & { job: Target },
 ): RuleFinding {
-  const { map, together } = input.job;
-  const answered = together(item);
-  const skills = skillsOf(input.job);
+  const { map, withLine, jobs } = input.job;
+  const after = withLine(keywordOf(item.requirement), jobs[0]?.entry ?? '');
+  const skills = skillsOf(map);
   return {
     code: codeFor(about, item),
     facts: { keyword: keywordOf(item.requirement), ad: item.requirement.sentence },
     quotes: lineQuotes(item, input),
     gains: {
-      ...gainsOfShowing(
-        answered.map((each) => each.item),
-        input,
-      ),
-      ...(skills.length > 0 && { skillsAlignment: gainOf(answered, skills) }),
-      keywordOptimization: gainOf(answered, map),
+      ...gainsOfShowing(after, input),
+      ...(skills.length > 0 && { skillsAlignment: shownScore(skillsOf(after)) - shownScore(skills) }),
+      keywordOptimization: shownScore(after) - shownScore(map),
     },
   };
 }

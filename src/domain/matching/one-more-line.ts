@@ -1,0 +1,67 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
+import { formalEvidence } from './formal-evidence.ts';
+import { soughtBy, spokenEvidence } from './map-evidence.ts';
+import { hasDate } from './recency.ts';
+import type { Statement } from './statements.ts';
+import { stemsOf } from './term-match.ts';
+
+/** What the map would be with one more sentence under the job that `entry` points at (`/work/0`), which says `text`. */
+export type WithLine = (text: string, entry: string) => EvidenceMap;
+
+/** Reads a map's requirements once, to tell of line after line what it would add; the rest of the resume stays as it is. */
+export function oneMoreLine(
+  map: EvidenceMap,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  posting: Posting,
+  today: string,
+): WithLine {
+  const sought = map.map(({ requirement }) => soughtBy(requirement, parsed));
+  return (text, entry) => {
+    const line = sentenceOf(text, entry, parsed);
+    const isTouched = ({ terms, skills }: (typeof sought)[number]): boolean =>
+      terms.some(({ stem }) => line.stems.has(stem)) || [...skills].some((skill) => line.skills.has(skill));
+    return map.map((item, at) => {
+      const seeks = sought[at];
+      if (seeks === undefined) return item;
+      const formal = item.requirement.kind !== 'skill' && isTouched(seeks);
+      const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, posting, today);
+      return held || better(item, spokenEvidence(item.requirement, seeks, [line], parsed, today, 0));
+    });
+  };
+}
+
+function sentenceOf(text: string, entry: string, parsed: ParsedResume): Statement {
+  const mentions = findSkills(text, { list: true });
+  const trade = mentions.filter(({ family }) => family !== 'soft skills');
+  return {
+    pointer: `${entry}/highlights/-`,
+    section: 'work',
+    entry,
+    role: 'sentence',
+    text,
+    dated: hasDate(parsed.resume, entry),
+    lines: [],
+    words: [],
+    stems: stemsOf(text, parsed.language),
+    smallWords: 0,
+    skills: new Set(mentions.map(({ skill }) => skill)),
+    trade: new Set(trade.map(({ skill }) => skill)),
+    families: new Set(trade.map(({ family }) => family)),
+  };
+}
+
+/** What is known and what a line adds to it, as if both had been read together. */
+function better(known: RequirementEvidence, added: RequirementEvidence): RequirementEvidence {
+  if (added.kind === 'missing') return known;
+  if (known.kind === 'missing') return added;
+  const pointers = [...known.pointers, ...added.pointers];
+  if (added.kind === 'shown') {
+    const share = Math.max(known.kind === 'shown' ? (known.share ?? 1) : 0, added.share ?? 1);
+    return known.kind === 'shown' ? { ...known, share, pointers } : { ...added, share };
+  }
+  return known.kind === 'shown' ? known : { ...known, strength: Math.max(known.strength, added.strength) };
+}
