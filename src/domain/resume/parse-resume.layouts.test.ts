@@ -100,6 +100,21 @@ test('dates stacked at the far edge, with the time they span below', () => {
   ]);
 });
 
+test('a level on a row of its own is a level, and no part of the name above it', () => {
+  const cell = (x: number, texts: readonly string[]): Stretch[] =>
+    texts.map((text, index) => ({ x, y: 120 + 8 * index, text, bold: index === 0 }));
+  const { skills } = parse([
+    name,
+    heading(40, 100, 'Skills'),
+    ...cell(40, ['Web Technologies', 'Advanced', 'HTML, CSS, PHP, SQL']),
+    ...cell(220, ['Data', 'Beginner', 'Spark, Kafka, dbt']),
+  ]);
+  expect(skills).toEqual([
+    { name: 'Web Technologies', level: 'Advanced', keywords: ['HTML', 'CSS', 'PHP', 'SQL'] },
+    { name: 'Data', level: 'Beginner', keywords: ['Spark', 'Kafka', 'dbt'] },
+  ]);
+});
+
 test('a margin with dates broken over lines and names of skills, beside sections with headings', () => {
   const { work, skills } = parse([
     name,

@@ -43,7 +43,7 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
   const skills: Draft<Skill>[] = [];
   const loose: Draft<Skill>[] = [];
   let open: Draft<Skill> | undefined;
-  for (const part of paragraphs(rows.flatMap(cells))) {
+  for (const part of withLevelsApart(rows.flatMap(cells)).flatMap(paragraphs)) {
     const ids = part.rows.flatMap((row) => row.lines);
     const text = joinLines(part.rows.map((row) => row.pieces.map((piece) => piece.text).join('\t')));
     const labelled = category.exec(text) ?? labelledByLook(part.rows);
@@ -68,6 +68,17 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
     else loose.push(...items.map((word) => ({ name: reading(word, ids, 0.85) })));
   }
   return [...loose, ...skills];
+}
+
+/** A row that is a level alone ("Advanced") goes on with no name above it, unless that one ends in the middle of a list. */
+function withLevelsApart(rows: readonly TextRow[]): TextRow[][] {
+  const runs: TextRow[][] = [[]];
+  for (const [index, row] of rows.entries()) {
+    const alone = levels.test(row.text.trim()) && !/,\s*$/.test(rows[index - 1]?.text ?? '');
+    if (alone) runs.push([row], []);
+    else runs.at(-1)?.push(row);
+  }
+  return runs.filter((run) => run.length > 0);
 }
 
 /** Cells beside each other are lists of their own. */

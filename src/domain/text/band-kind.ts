@@ -71,7 +71,8 @@ function isGrid(left: readonly Fragment[], right: readonly Fragment[]): boolean 
   const first = looks(left);
   const second = looks(right);
   const rows = Math.min(first.length, second.length);
-  if (rows < 2 || Math.max(first.length, second.length) > rows + 2 || first[0] === first[1]) return false;
+  if (rows < 2 || Math.max(first.length, second.length) > rows + 2) return false;
+  if (first.every((look) => look === first[0])) return false;
   return first.slice(0, rows).every((look, index) => look === second[index]);
 }
 
