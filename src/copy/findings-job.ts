@@ -13,6 +13,7 @@ const jobCodes = [
   'experience-short',
   'experience-undated',
   'experience-unrelated',
+  'experience-unspoken',
   'summary-untailored',
   'recent-work-untailored',
   'ad-copied',
@@ -75,6 +76,11 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
     issue: `Your recent jobs show little of what “${facts.text('title')}” is about.`,
     why: 'Readers look at the latest job first, and most stop there.',
     fix: 'Lead your latest jobs with the lines that are nearest to this ad.',
+  }),
+  'experience-unspoken': () => ({
+    issue: "Not much of what you tell is about this ad's kind of work, or said in its words.",
+    why: 'How much of your work was like this job says more than whether some of it was.',
+    fix: 'Tell more of the work that is nearest to this ad, in the words of the trade, and less of the rest.',
   }),
   'summary-untailored': (facts) => ({
     issue: 'Your summary does not speak of what this ad asks for.',

@@ -2,8 +2,7 @@ import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { relevantYears, type JobBesideAd } from './relevance.ts';
-import { fieldShare, toldShare } from './speech.ts';
-import type { Statement } from './statements.ts';
+import type { Speech } from './speech.ts';
 import { titleFit } from './title-fit.ts';
 
 /** What each part of the match weighs; a part that the ad says nothing about is left out. */
@@ -18,14 +17,14 @@ export const niceWeight = 0.4;
 /** How far a resume shows what an ad asks for, part by part, each 0-1; absent where the ad does not ask. */
 export type FitParts = { [Part in keyof typeof fitWeights]?: number | undefined };
 
-/** A resume beside an ad: its own statements, and what they show of each requirement. */
+/** A resume beside an ad: what its own statements show of each requirement. */
 export interface Beside {
   parsed: ParsedResume;
   posting: Posting;
-  /** The person's own ({@link ownStatements}). */
-  statements: readonly Statement[];
-  /** {@link mapStatements} of them. */
+  /** {@link mapStatements} of the person's own ({@link ownStatements}). */
   map: EvidenceMap;
+  /** {@link speechOf} them. */
+  speech: Speech;
   /** {@link jobsBeside} of the resume. */
   jobs: readonly JobBesideAd[];
   /** ISO date. */
@@ -66,12 +65,12 @@ function onScale(percent: number): number {
 }
 
 /** The parts of the match score. */
-export function fitParts({ parsed, posting, statements, map, jobs, today }: Beside): FitParts {
+export function fitParts({ parsed, posting, map, speech, jobs, today }: Beside): FitParts {
   const isAsked = map.length > 0;
   return {
     requirements: isAsked ? coverageOf(map) : undefined,
-    told: isAsked ? toldShare(statements, posting, parsed.language) : undefined,
-    field: isAsked ? fieldShare(statements, map) : undefined,
+    told: isAsked ? speech.told : undefined,
+    field: isAsked ? speech.field : undefined,
     title: posting.title.trim() === '' ? undefined : titleFit(parsed, posting, today).similarity,
     years: posting.years === undefined ? undefined : yearsFit(jobs, posting.years, today),
   };

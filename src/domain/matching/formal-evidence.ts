@@ -23,6 +23,7 @@ const met = (requirement: Requirement, strength: number, statements: readonly St
         requirement,
         kind: strength >= 0.8 ? 'shown' : 'related',
         strength: strength >= 0.8 ? strength : strength * 0.5,
+        ...(strength >= 0.8 && { share: strength }),
         lines: [...new Set(statements.flatMap(({ lines }) => lines))],
         pointers: [...new Set(statements.map(({ pointer }) => pointer).filter((pointer) => pointer !== ''))],
       };

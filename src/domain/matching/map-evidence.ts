@@ -11,6 +11,7 @@ import { copiedStatements, ownStatements } from './own-words.ts';
 import { isQuantified } from './quantities.ts';
 import { recencyOf } from './recency.ts';
 import { jobsBeside } from './relevance.ts';
+import { speechOf } from './speech.ts';
 import { titleFit } from './title-fit.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { coverage, termsOf, termsOfText, type Term } from './term-match.ts';
@@ -62,7 +63,8 @@ export function besideAd(parsed: ParsedResume, posting: Posting, today: string):
   const all = readStatements(parsed).filter(({ lines }) => lines.length === 0 || lines.some((id) => !copied.has(id)));
   const statements = ownStatements(all, copiedStatements(all, ad));
   const map = mapStatements(statements, parsed, posting, today);
-  return { parsed, posting, statements, map, jobs: jobsBeside(map, parsed, posting), today };
+  const speech = speechOf(statements, posting, map, parsed.language);
+  return { parsed, posting, map, speech, jobs: jobsBeside(map, parsed, posting), today };
 }
 
 /** {@link mapEvidence} over statements that were read already; they must be the person's own ({@link ownStatements}). */

@@ -8,8 +8,14 @@ import { hasDate } from './recency.ts';
 import type { Statement } from './statements.ts';
 import { stemsOf } from './term-match.ts';
 
-/** What the map would be with one more sentence under the job that `entry` points at (`/work/0`), which says `text`. */
-export type WithLine = (text: string, entry: string) => EvidenceMap;
+/** One more sentence, and what the map would be with it. */
+export interface OneMore {
+  line: Statement;
+  map: EvidenceMap;
+}
+
+/** Adds a sentence that says `text` under the job that `entry` points at (`/work/0`). */
+export type WithLine = (text: string, entry: string) => OneMore;
 
 /** Reads a map's requirements once, to tell of line after line what it would add; the rest of the resume stays as it is. */
 export function oneMoreLine(
@@ -24,13 +30,14 @@ export function oneMoreLine(
     const line = sentenceOf(text, entry, parsed);
     const isTouched = ({ terms, skills }: (typeof sought)[number]): boolean =>
       terms.some(({ stem }) => line.stems.has(stem)) || [...skills].some((skill) => line.skills.has(skill));
-    return map.map((item, at) => {
+    const after = map.map((item, at) => {
       const seeks = sought[at];
       if (seeks === undefined) return item;
       const formal = item.requirement.kind !== 'skill' && isTouched(seeks);
       const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, posting, today);
       return held || better(item, spokenEvidence(item.requirement, seeks, [line], parsed, today, 0));
     });
+    return { line, map: after };
   };
 }
 

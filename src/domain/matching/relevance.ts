@@ -43,9 +43,16 @@ export const relevanceOf = ({ byTitle, shown }: JobBesideAd): number =>
 /** From here on a job counts toward the years of relevant work. */
 export const relevantFrom = 0.35;
 
+/** The steps by which it counts: a job just short of being relevant is not worth nothing, nor one just over it everything. */
+const relevantSteps = [0.2, relevantFrom, 0.5];
+
 /** Years that jobs of the ad's kind cover, overlaps once. */
-export const relevantYears = (jobs: readonly JobBesideAd[], today: string): number =>
-  monthsOfWork(
-    jobs.filter((job) => relevanceOf(job) >= relevantFrom),
-    today,
-  ) / 12;
+export function relevantYears(jobs: readonly JobBesideAd[], today: string): number {
+  const months = relevantSteps.map((from) =>
+    monthsOfWork(
+      jobs.filter((job) => relevanceOf(job) >= from),
+      today,
+    ),
+  );
+  return months.reduce((sum, each) => sum + each, 0) / relevantSteps.length / 12;
+}

@@ -2,9 +2,9 @@ import { findSkills } from '../lexicon/find-skills.ts';
 import { skillByName } from '../lexicon/lexicon.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
-import type { EvidenceMap } from './evidence-map.ts';
+import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import type { Statement } from './statements.ts';
-import { termsOfText } from './term-match.ts';
+import { termsOfText, type Term } from './term-match.ts';
 
 /** How much of a resume speaks of what an ad speaks of. */
 export const speechNumbers = {
@@ -19,38 +19,77 @@ export const speechNumbers = {
 /** Whether a statement tells of something, and does not just name or claim it. */
 const isTold = ({ role }: Statement): boolean => role !== 'list' && role !== 'claim';
 
-/**
- * How often the resume's own statements use the words of the ad, 0-1: each word by the number of statements that have it,
- * the second one worth less than the first; words that every ad has count less.
- */
-export function toldShare(statements: readonly Statement[], { title, body }: Posting, language: Language): number {
-  const times = new Map<string, number>();
-  for (const { stems } of statements.filter(isTold))
-    for (const stem of stems) times.set(stem, (times.get(stem) ?? 0) + 1);
+/** How far a resume speaks of what an ad speaks of, each 0-1. */
+export interface Spoken {
+  /**
+   * How often the resume's own statements use the words of the ad: each word by the number of statements that have it, the
+   * second one worth less than the first; words that every ad has count less.
+   */
+  told: number;
+  /** How much of the resume is about the fields of what is asked, by the requirements' weight: ten years of nursing for an ad for a nurse. */
+  field: number;
+}
+
+/** {@link Spoken} of a resume, and what it would be with one more statement. */
+export interface Speech extends Spoken {
+  withLine: (line: Statement) => Spoken;
+}
+
+/** Counts a resume's statements once by the ad's words and fields. */
+export function speechOf(
+  statements: readonly Statement[],
+  { title, body }: Posting,
+  map: EvidenceMap,
+  language: Language,
+): Speech {
+  const words = new Map<string, number>();
+  const families = new Map<string, number>();
+  const count = (counts: Map<string, number>, of: Iterable<string>) => {
+    for (const each of of) counts.set(each, (counts.get(each) ?? 0) + 1);
+  };
+  for (const statement of statements.filter(isTold)) {
+    count(words, statement.stems);
+    count(families, statement.families);
+  }
+  const terms = termsOfText(`${title}\n${body}`, language);
+  const fields = map.map(fieldOf);
+  const spoken = (line?: Statement): Spoken => ({
+    told: toldShare(terms, (stem) => (words.get(stem) ?? 0) + (line?.stems.has(stem) ? 1 : 0)),
+    field: fieldShare(fields, (family) => (families.get(family) ?? 0) + (line?.families.has(family) ? 1 : 0)),
+  });
+  return { ...spoken(), withLine: spoken };
+}
+
+function toldShare(terms: readonly Term[], timesOf: (stem: string) => number): number {
   let total = 0;
   let sum = 0;
-  for (const { stem, weight } of termsOfText(`${title}\n${body}`, language)) {
-    const count = times.get(stem) ?? 0;
+  for (const { stem, weight } of terms) {
+    const times = timesOf(stem);
     total += weight;
-    sum += (weight * count) / (count + speechNumbers.halfAt);
+    sum += (weight * times) / (times + speechNumbers.halfAt);
   }
   return total === 0 ? 0 : Math.min(1, sum / total / speechNumbers.enoughTold);
 }
 
-/** How much of the resume is about the fields of what is asked, 0-1, by the requirements' weight: ten years of nursing for an ad for a nurse. */
-export function fieldShare(statements: readonly Statement[], map: EvidenceMap): number {
-  const counts = new Map<string, number>();
-  for (const { families } of statements.filter(isTold))
-    for (const family of families) counts.set(family, (counts.get(family) ?? 0) + 1);
+/** The families of what a requirement asks, and what it weighs. */
+interface Field {
+  families: readonly string[];
+  weight: number;
+}
+
+function fieldOf({ requirement }: RequirementEvidence): Field {
+  const names =
+    requirement.skill === undefined ? findSkills(requirement.text, { list: true }) : [{ skill: requirement.skill }];
+  return { families: names.map(({ skill }) => skillByName(skill)?.family ?? ''), weight: requirement.weight };
+}
+
+function fieldShare(fields: readonly Field[], timesOf: (family: string) => number): number {
   let total = 0;
   let sum = 0;
-  for (const { requirement } of map) {
-    const names =
-      requirement.skill === undefined ? findSkills(requirement.text, { list: true }) : [{ skill: requirement.skill }];
-    const families = names.map(({ skill }) => skillByName(skill)?.family ?? '');
-    const count = Math.max(0, ...families.map((family) => counts.get(family) ?? 0));
-    total += requirement.weight;
-    sum += requirement.weight * (1 - Math.exp(-count / speechNumbers.fieldAt));
+  for (const { families, weight } of fields) {
+    const times = Math.max(0, ...families.map(timesOf));
+    total += weight;
+    sum += weight * (1 - Math.exp(-times / speechNumbers.fieldAt));
   }
   return total === 0 ? 0 : sum / total;
 }

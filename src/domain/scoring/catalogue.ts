@@ -1,7 +1,7 @@
 import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
 
 /** Raised whenever a rule, weight or band changes what some input scores. */
-export const rulesetVersion = '5';
+export const rulesetVersion = '6';
 
 /**
  * What a check looks at: the `job` named, what the resume tells (`content`), how to reach the `person`, or the `layout`
@@ -31,11 +31,11 @@ const entry = (
 
 /** The one table of what each check weighs and where it counts. `docs/scoring.md` is written from it. */
 export const catalogue: Record<CheckName, CatalogueEntry> = {
-  keywordOptimization: entry(24, 'high', 'keywords', 'atsOptimizationScore', 'job'),
-  jobTitleMatch: entry(10, 'high', 'keywords', 'atsOptimizationScore', 'job'),
-  skillsAlignment: entry(18, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  keywordOptimization: entry(50, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  jobTitleMatch: entry(18, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  skillsAlignment: entry(20, 'high', 'keywords', 'atsOptimizationScore', 'job'),
   quantifiedAchievements: entry(9, 'high', 'impact', 'contentQualityScore', 'content'),
-  relevantExperience: entry(14, 'high', 'content', 'applicationReadyScore', 'job'),
+  relevantExperience: entry(60, 'high', 'content', 'applicationReadyScore', 'job'),
   standardSections: entry(5, 'high', 'ats', 'atsOptimizationScore', 'content'),
   cleanFormatting: entry(4, 'medium', 'formatting', 'formattingScore', 'layout', false),
   appropriateLength: entry(4, 'medium', 'content', 'contentQualityScore', 'content'),

@@ -5,6 +5,7 @@ import { mapStatements } from '../matching/map-evidence.ts';
 import { oneMoreLine } from '../matching/one-more-line.ts';
 import { ownResume } from '../matching/own-resume.ts';
 import { jobsBeside } from '../matching/relevance.ts';
+import { speechOf } from '../matching/speech.ts';
 import { readStatements, type Statement } from '../matching/statements.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
@@ -78,6 +79,7 @@ function readForRules({ parsed: whole, posting, layout, grammar, today }: Evalua
     posting,
     map,
     jobs: jobsBeside(map, parsed, posting),
+    speech: speechOf(statements, posting, map, parsed.language),
     withLine: oneMoreLine(map, statements, parsed, posting, today),
     copied: [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)],
   };

@@ -11,6 +11,7 @@ export const findingCodes = [
   'experience-short',
   'experience-undated',
   'experience-unrelated',
+  'experience-unspoken',
   'summary-untailored',
   'recent-work-untailored',
   'ad-copied',

@@ -51,6 +51,7 @@ export const ruleNumbers = {
   grammar: { mistake: 14, words: 300, leastWords: 150, floor: 30 },
   style: { endingsMost: 50, beginningsMost: 50 },
   verbs: { share: 0.8, repeated: 15 },
-  experience: { years: 60, nearness: 40, enoughNearness: 0.8 },
+  /** Where the ad asks for neither years nor a rank, the rest counts for all. */
+  experience: { years: 40, nearness: 10, field: 20, told: 30, enoughNearness: 0.8 },
   tailored: { summary: 30, recent: 70, recentShare: 0.6, summaryMentions: 3, copy: 10, copiesMost: 40 },
 } as const;

@@ -1,6 +1,7 @@
 import type { EvidenceMap } from '../matching/evidence-map.ts';
 import type { WithLine } from '../matching/one-more-line.ts';
 import type { JobBesideAd } from '../matching/relevance.ts';
+import type { Speech } from '../matching/speech.ts';
 import type { Statement } from '../matching/statements.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
@@ -14,6 +15,8 @@ export interface Target {
   posting: Posting;
   map: EvidenceMap;
   jobs: readonly JobBesideAd[];
+  /** {@link speechOf} the statements. */
+  speech: Speech;
   /** {@link oneMoreLine} beside the map. */
   withLine: WithLine;
   /** What stands in the resume and repeats the ad word for word. */

@@ -1,4 +1,5 @@
 import type { EvidenceMap } from '../../matching/evidence-map.ts';
+import type { OneMore } from '../../matching/one-more-line.ts';
 import { recencyOf, recencyOfDates } from '../../matching/recency.ts';
 import {
   relevanceOf,
@@ -7,6 +8,7 @@ import {
   shareShownUnder,
   type JobBesideAd,
 } from '../../matching/relevance.ts';
+import type { Spoken } from '../../matching/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
@@ -27,51 +29,68 @@ const usualYears: Record<Seniority, number> = {
 const points = ruleNumbers.experience;
 const share = ruleNumbers.tailored;
 
-/** Years of relevant work against the years asked, and how near the best recent job comes. */
+/**
+ * Years of relevant work against the years asked, how near the best recent job comes, and how much of what the resume tells is
+ * about the ad's field and in its words.
+ */
 export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
   if (!job) return undefined;
   const { posting, jobs } = job;
-  const { asked, years, enough, near, score } = experienceOf(jobs, posting, today);
+  const { score, years, near, spoken, worthOf } = experienceOf(jobs, job.speech, posting, today);
   const findings: RuleFinding[] = [];
   const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
-  if (enough < 1) {
+  if (years !== undefined && years.enough < 1) {
     findings.push({
       code: undated.length > 0 ? 'experience-undated' : 'experience-short',
-      facts: { asked, years: Math.round(years * 10) / 10, title: undated[0]?.title ?? posting.title },
-      gains: { relevantExperience: points.years * (1 - enough) },
+      facts: { asked: years.asked, years: Math.round(years.held * 10) / 10, title: undated[0]?.title ?? posting.title },
+      gains: { relevantExperience: worthOf(points.years * (1 - years.enough)) },
     });
   }
   if (near < 1) {
     findings.push({
       code: 'experience-unrelated',
       facts: { title: posting.title },
-      gains: { relevantExperience: points.nearness * (1 - near) },
+      gains: { relevantExperience: worthOf(points.nearness * (1 - near)) },
+    });
+  }
+  if (spoken < points.field + points.told) {
+    findings.push({
+      code: 'experience-unspoken',
+      gains: { relevantExperience: worthOf(points.field + points.told - spoken) },
     });
   }
   return { score, findings };
 }
 
-function experienceOf(jobs: readonly JobBesideAd[], posting: Posting, today: string) {
-  const asked = posting.years ?? usualYears[posting.seniority ?? 'mid'];
-  const years = relevantYears(jobs, today);
+function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, posting: Posting, today: string) {
+  const asked = posting.years ?? (posting.seniority && usualYears[posting.seniority]);
+  const held = relevantYears(jobs, today);
+  const years = asked === undefined ? undefined : { asked, held, enough: asked === 0 ? 1 : Math.min(1, held / asked) };
   const nearest = Math.max(0, ...jobs.map((job) => relevanceOf(job) * (0.5 + 0.5 * recencyOfDates(job, today))));
-  const enough = asked === 0 ? 1 : Math.min(1, years / asked);
   const near = Math.min(1, nearest / points.enoughNearness);
-  return { asked, years, enough, near, score: clamp(points.years * enough + points.nearness * near) };
+  const spoken = points.field * field + points.told * told;
+  const most = (years ? points.years : 0) + points.nearness + points.field + points.told;
+  // What the ad does not ask for leaves the sum.
+  const worthOf = (part: number): number => (100 * part) / most;
+  const score = clamp(worthOf((years ? points.years * years.enough : 0) + points.nearness * near + spoken));
+  return { years, near, spoken, worthOf, score };
 }
 
 /** An entry that ended so lately, or goes on, counts as recent: {@link recencyOf} from here. */
 const recentFrom = 0.9;
 
-/** What a line in the newest job brings to the checks that look at where things are shown, when the map is `after` with it. */
-export function gainsOfShowing(after: EvidenceMap, input: RuleInput & { job: Target }): RuleFinding['gains'] {
+/** What one more line in the newest job brings to the checks that look at where things are shown. */
+export function gainsOfShowing(
+  { line, map: after }: OneMore,
+  input: RuleInput & { job: Target },
+): RuleFinding['gains'] {
   const { job, today } = input;
   const [newest, ...older] = job.jobs;
   if (newest === undefined || newest.entry === '') return {};
   const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
-  const before = experienceOf(job.jobs, job.posting, today).score;
+  const before = experienceOf(job.jobs, job.speech, job.posting, today).score;
   return {
-    relevantExperience: experienceOf(grown, job.posting, today).score - before,
+    relevantExperience: experienceOf(grown, job.speech.withLine(line), job.posting, today).score - before,
     tailoredContent: tailoringOf(after, input).score - tailoringOf(job.map, input).score,
   };
 }

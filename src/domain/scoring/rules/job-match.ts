@@ -55,14 +55,15 @@ function findingOf(
   input: RuleInput & { job: Target },
 ): RuleFinding {
   const { map, withLine, jobs } = input.job;
-  const after = withLine(keywordOf(item.requirement), jobs[0]?.entry ?? '');
+  const more = withLine(keywordOf(item.requirement), jobs[0]?.entry ?? '');
+  const after = more.map;
   const skills = skillsOf(map);
   return {
     code: codeFor(about, item),
     facts: { keyword: keywordOf(item.requirement), ad: item.requirement.sentence },
     quotes: lineQuotes(item, input),
     gains: {
-      ...gainsOfShowing(after, input),
+      ...gainsOfShowing(more, input),
       ...(skills.length > 0 && { skillsAlignment: shownScore(skillsOf(after)) - shownScore(skills) }),
       keywordOptimization: shownScore(after) - shownScore(map),
     },
