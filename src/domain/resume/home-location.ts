@@ -42,7 +42,7 @@ function candidatesOf(
   before: TextRow | undefined,
   others: readonly (Reading | undefined)[],
 ): Candidate[] {
-  if (isProse(row) && row.text.length > 160) return [];
+  if (row.bullet ? row.text.length > 70 : isProse(row) && row.text.length > 160) return [];
   const found: Candidate[] = [];
   const chunks = withoutContacts(row.text).split(separator);
   chunks.forEach((chunk, index) => {
@@ -54,7 +54,8 @@ function candidatesOf(
         : before !== undefined &&
           before.pieces.length === 1 &&
           label.exec(before.text)?.[0].length === before.text.length);
-    const text = chunk.replace(label, '').replace(/^[,\s]+|[,\s]+$/g, '');
+    // An icon's glyph before a place reads as anything but a letter.
+    const text = chunk.replace(label, '').replace(/^[^\p{L}\p{Nd}]+|[,\s]+$/gu, '');
     if (text === '' || others.some((other) => other?.text === text) || unlikely(text)) return;
     found.push({
       text,

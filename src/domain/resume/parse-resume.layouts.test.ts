@@ -30,6 +30,23 @@ test('a street and its town on one line', () => {
   expect(cityOf('27, quai de la Loire, 44000 Nantes')).toBe('Nantes');
 });
 
+test('a list of work in a bullet is no place, and an icon before a place is no part of it', () => {
+  const { basics } = parseText(
+    'Robin Example',
+    '½ Bremen, Germany',
+    'robin@example.org',
+    '• 10+ years of experience in designing, development, administration, analysis and management of',
+    'data warehouses.',
+  );
+  expect(basics?.location).toEqual({ city: 'Bremen', countryCode: 'DE' });
+});
+
+test('a name on a network, whose icon is not read, is no title', () => {
+  const contacts = ['San Francisco, CA', 'robin@example.org', 'robinex', 'robinex'];
+  const { basics } = parse([name, ...contacts.map((text, index): Stretch => ({ x: 40 + 130 * index, y: 70, text }))]);
+  expect(basics?.label).toBeUndefined();
+});
+
 test('an address below a whole e-mail address is not its end', () => {
   const lines = ['robin@example.org', 'robin.example.dev', '555-010-0123'];
   const { basics } = parse([

@@ -49,8 +49,12 @@ function labelScore(text: string, row: TextRow): number {
   if (findDates(text).length > 0) return -1;
   if (/^["“'].*["”']$|[:：]$/.test(text) || row.bullet) return -1;
   if (isProse({ text }) && titleScore(text) < 2) return -1;
+  if (handle.test(text) && titleScore(text) < 1) return -1;
   return 0.8 + titleScore(text);
 }
+
+/** One word that no person would write so as a title: a name on some network, whose icon is not read. */
+const handle = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
 
 /** The summary: what stands under its heading, or running text among the contact lines at the top. */
 export function findSummary(

@@ -127,16 +127,29 @@ export const readAwards = (rows: readonly TextRow[]): Item<'awards'>[] =>
     .filter((entry) => entry.first)
     .map(({ first, second, date, entry }) => ({ title: first, awarder: second, date, summary: wholeBody(entry) }));
 
-export const readPublications = (rows: readonly TextRow[]): Item<'publications'>[] =>
-  simpleEntries(rows)
-    .filter((entry) => entry.first)
-    .map(({ first, second, date, url, entry }) => ({
+export function readPublications(rows: readonly TextRow[]): Item<'publications'>[] {
+  const found: Item<'publications'>[] = [];
+  for (const { first, second, date, url, entry } of simpleEntries(rows)) {
+    const last = found.at(-1);
+    if (!first) continue;
+    if (last && identifier.test(first.text)) {
+      last.summary ??= reading(joinLines(entry.header.map((row) => row.text)), first.lines, 0.7);
+      last.releaseDate ??= date;
+      continue;
+    }
+    found.push({
       name: first,
       publisher: second && isPublisher(second.text) ? second : undefined,
       releaseDate: date,
       url,
       summary: wholeBody(entry),
-    }));
+    });
+  }
+  return found;
+}
+
+/** A digital object identifier: it belongs to what stands above it, and names nothing. */
+const identifier = /^(?:doi:?\s*)?10\.\d{4,9}\/\S+/i;
 
 /** Names of authors, page numbers and identifiers stand where a publisher could. */
 const isPublisher = (text: string): boolean =>
