@@ -6,6 +6,7 @@ import { findLocation } from './home-location.ts';
 import { findName } from './person-name.ts';
 import { findLabel, findSummary } from './profile-text.ts';
 import { findProfiles, findUrl } from './profiles.ts';
+import type { SectionKind } from './parsed-resume.ts';
 import type { Section } from './sections.ts';
 import { sameLook, type TextRow } from './text-row.ts';
 
@@ -16,7 +17,7 @@ export function readBasics(rows: readonly TextRow[], sections: readonly Section[
   const contactRows = withNeighbours(ownRows, rows, email);
   const phone = findPhone(contactRows) ?? findPhone(rows.filter((row) => row.page === 1).slice(0, 12));
   const profiles = findProfiles(contactRows, rows);
-  const url = findUrl(contactRows, rows, email);
+  const url = findUrl(contactRows, outsideEntries(rows, sections), email);
   const firstHeading = rows.findIndex((row) => sections.some((section) => section.heading === row));
   const hints = [email?.text.split('@')[0] ?? '', ...profiles.map((profile) => profile.username?.text ?? '')]
     .concat(url?.text.replace(/^https?:\/\/(?:www\.)?/, '').split('/')[0] ?? '')
@@ -36,6 +37,13 @@ export function readBasics(rows: readonly TextRow[], sections: readonly Section[
     location: findLocation(contactRows, rows, [name, label]),
     profiles,
   };
+}
+
+/** An address in an entry of work or projects is that entry's. */
+function outsideEntries(rows: readonly TextRow[], sections: readonly Section[]): TextRow[] {
+  const kinds: readonly SectionKind[] = ['work', 'volunteer', 'projects', 'certificates', 'publications'];
+  const told = new Set(sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.rows));
+  return rows.filter((row) => !told.has(row));
 }
 
 /** Contacts at a page's foot stand in no section of their own: what is close to the e-mail address belongs to it. */

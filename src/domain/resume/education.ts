@@ -3,6 +3,7 @@ import { splitEntries } from './entries.ts';
 import type { Entry } from './entry-header.ts';
 import { paragraphs } from './entry-body.ts';
 import { reading, type Draft, type Reading } from './evidence.ts';
+import { dottedCourses } from './dotted-courses.ts';
 import { headerParts, type HeaderPart } from './header-parts.ts';
 import type { Education } from './json-resume.ts';
 import { degreeCapitals } from './lexicon/degree-words.ts';
@@ -21,7 +22,12 @@ const gradePattern =
 /** The courses of study of a section. */
 export function readEducation(rows: readonly TextRow[]): Draft<Education>[] {
   const found = splitEntries(rows, (text) => degreeScore(text) >= 1 || schoolScore(text) >= 1.2);
-  const entries = found.flatMap(splitSchools);
+  const entries = found.flatMap((entry) => (entry.cells ? [entry] : splitSchools(entry)));
+  const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
+  if (cells.length === entries.length) {
+    const named = dottedCourses(cells);
+    return entries.map((entry, index) => ({ ...named[index], ...dates(entry.date), ...taught(entry.body) }));
+  }
   const headers = entries.map((entry) =>
     headerParts(entry.header, entry.date?.rows[0]).filter((part) => findAddresses(part.text).length === 0),
   );
@@ -69,6 +75,12 @@ function learnHabits(headers: readonly (readonly HeaderPart[])[]): Habits {
     habits.set(slot(part), { sum: habit.sum + lean(part.text), count: habit.count + 1 });
   }
   return habits;
+}
+
+/** The grade and the courses below a header that says all the rest. */
+function taught(body: readonly TextRow[]): Pick<Draft<Education>, 'score' | 'courses'> {
+  const score = findGrade(body);
+  return { score, courses: courses(body, score) };
 }
 
 function toEducation(entry: Entry, parts: readonly HeaderPart[], habits: Habits): Draft<Education> {
@@ -246,7 +258,9 @@ const coursesLabel =
   /^(?:relevant\s+)?(?:courses?|coursework|modules|kurse|cours|cursos|asignaturas|disciplinas|materie|vakken)[^:]{0,24}:\s*/i;
 
 function courses(body: readonly TextRow[], grade: Reading | undefined): Reading[] {
-  const parts = paragraphs(body.filter((row) => !(grade?.lines.includes(row.id) && row.text.length < 24)));
+  const parts = paragraphs(
+    body.filter((row) => !(grade?.lines.includes(row.id) && (row.text.length < 24 || labelledGrade.test(row.text)))),
+  );
   return parts.flatMap((part) => {
     const ids = part.rows.flatMap((row) => row.lines);
     if (coursesLabel.test(part.text))

@@ -1,3 +1,4 @@
+import { dottedEntries } from './dotted-entries.ts';
 import { findAnchors } from './entry-dates.ts';
 import { doneWord, splitUndated, toEntry, withSecondNames, type Entry, type NameTest } from './entry-header.ts';
 import { datedStarts, undatedStarts } from './entry-starts.ts';
@@ -13,6 +14,8 @@ const isPositionName: NameTest = (text) =>
 /** Cuts a section into entries: by the dates in their headers, or by typography where there are none. */
 export function splitEntries(lines: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {
   if (lines.length === 0) return [];
+  const dotted = dottedEntries(lines);
+  if (dotted) return dotted;
   const body = sectionBody(lines);
   const rows = joinWrappedNames(lines, body);
   const anchors = findAnchors(rows);

@@ -84,12 +84,6 @@ function withIndents(rows: readonly TextRow[]): TextRow[] {
 export function told(rows: readonly TextRow[]): Told {
   const telling = rows.filter((row) => row.bullet || !isPartLabel(row));
   const parts = paragraphs(withIndents(telling));
-  const value = (part: Paragraph): Reading =>
-    reading(
-      part.text,
-      part.rows.flatMap((row) => row.lines),
-      part.bullet ? 0.95 : 0.85,
-    );
   const firstBullet = parts.findIndex((part) => part.bullet);
   if (firstBullet < 0) {
     const [only, ...more] = parts;
@@ -101,14 +95,31 @@ export function told(rows: readonly TextRow[]): Told {
       ? { summary: value(only), highlights: more.map(value) }
       : { highlights: parts.map(value) };
   }
-  const lead = parts.slice(0, firstBullet);
-  const summary =
-    lead.length === 0
-      ? undefined
-      : reading(
-          joinLines(lead.map((part) => part.text)),
-          lead.flatMap((part) => part.rows.flatMap((row) => row.lines)),
-          0.85,
-        );
-  return { summary, highlights: parts.slice(firstBullet).map(value) };
+  return { summary: leadOf(parts.slice(0, firstBullet)), highlights: parts.slice(firstBullet).map(value) };
+}
+
+const value = (part: Paragraph): Reading =>
+  reading(
+    part.text,
+    part.rows.flatMap((row) => row.lines),
+    part.bullet ? 0.95 : 0.85,
+  );
+
+/** Paragraphs as one text. */
+const leadOf = (parts: readonly Paragraph[]): Reading | undefined =>
+  parts.length === 0
+    ? undefined
+    : reading(
+        joinLines(parts.map((part) => part.text)),
+        parts.flatMap((part) => part.rows.flatMap((row) => row.lines)),
+        0.85,
+      );
+
+/** What an entry tells where bullets are always written: paragraphs are its summary, bullets its highlights. */
+export function toldPlainly(rows: readonly TextRow[]): Told {
+  const parts = paragraphs(rows);
+  return {
+    summary: leadOf(parts.filter((part) => !part.bullet)),
+    highlights: parts.filter((part) => part.bullet).map(value),
+  };
 }

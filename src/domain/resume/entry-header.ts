@@ -1,7 +1,7 @@
 import { findDates, type DateSpan } from '../text/dates.ts';
 import type { Anchor } from './entry-dates.ts';
 import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
-import { headerParts } from './header-parts.ts';
+import { headerParts, type HeaderPart } from './header-parts.ts';
 import { headingMeaning } from '../text/headings.ts';
 import { placeScore } from './location.ts';
 import { goesOn, isProse } from './prose.ts';
@@ -14,6 +14,8 @@ export interface Entry {
   header: TextRow[];
   body: TextRow[];
   date?: { span: DateSpan; rows: TextRow[] } | undefined;
+  /** The header's parts without its date, where the marks between them say exactly what they are. */
+  cells?: HeaderPart[] | undefined;
 }
 
 /** Whether a row's words name what the section's entries are about: positions, or courses of study. */

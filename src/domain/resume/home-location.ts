@@ -96,13 +96,22 @@ const contact = /\S@\S+\.\S|\+?\d[\d\s().-]{7,}\d|(?:https?:\/\/|www\.)\S/;
 /** A bare name between the person's contacts that is nothing else: a town that no list holds. */
 function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRow | undefined)[]): number {
   const words = text.split(/\s+/);
-  if (!properName.test(text) || words.length > 4 || text.length < 3 || isCaps(text)) return 0;
+  if (
+    !(properName.test(text) || uncasedName.test(text)) ||
+    words.length > 4 ||
+    text.length < (uncasedName.test(text) ? 2 : 3) ||
+    isCaps(text)
+  )
+    return 0;
   if (titleScore(text) >= 0.4 || employerScore(text) >= 0.7 || headingMeaning(text) !== undefined) return 0;
   if (networkNames.has(text.toLowerCase()) || languageNames.has(plainWords(text)) || civilState.test(text)) return 0;
   if (text !== row.text && contact.test(row.text)) return 0.6;
   const beside = neighbours.filter((other) => other && sameLook(other.look, row.look) && contact.test(other.text));
   return text === row.text && row.look.size > 0 ? ([0, 0.5, 0.55][beside.length] ?? 0) : 0;
 }
+
+/** A name in a script without capitals. */
+const uncasedName = /^[\p{Lo}\p{M}][\p{Lo}\p{M}\s'’־-]*$/u;
 
 /** What else stands among the contacts, and is no place. */
 const civilState =

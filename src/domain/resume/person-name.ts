@@ -17,6 +17,9 @@ const credentials =
 const nameWord =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|da|do|dos|das|del|della|di|van|von|der|den|ter|la|le|el|al|bin|ibn|zu|y|e|af|av)|["“(]\p{Lu}[\p{L}.]+[")”])$/u;
 
+/** Letters of scripts that have no capitals, Hebrew and Arabic among them, with the marks that stand in names. */
+const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;
+
 interface Candidate {
   text: string;
   lines: string[];
@@ -84,7 +87,7 @@ function nameScore(
   if (hints.length === 0 && largest === 0 && titleScore(text) >= 2) return 0;
   let score = 0;
   if (words.every((word) => nameWord.test(word)) && words.length >= 2) score += 2;
-  else if (cjk) score += 2;
+  else if (cjk || (words.length >= 2 && words.length <= 5 && uncased.test(text))) score += 2;
   else if (words.length === 1 && /^\p{Lu}/u.test(text)) score += 0.5;
   else if (words.length >= 2 && words.length <= 4 && /^\p{L}[\p{L}\s'’.-]+$/u.test(text)) score += 0.5;
   else return 0;

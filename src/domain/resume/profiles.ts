@@ -115,7 +115,9 @@ export function findUrl(
   rows: readonly TextRow[],
   email: Reading | undefined,
 ): Reading | undefined {
-  const sources = [...new Set([...contactRows, ...rows.slice(0, 12)])].filter((row) => !isProse(row));
+  const sources = [...new Set([...contactRows, ...rows.slice(0, 12)])].filter(
+    (row) => !isProse(row) || (contactRows.includes(row) && /\s[·|•]\s/.test(row.text)),
+  );
   const found = addresses(sources).filter(({ address }) => !profileOf(address));
   const written = found.filter((candidate) => !candidate.linked);
   const user = email?.text.split('@')[0]?.toLowerCase() ?? '';

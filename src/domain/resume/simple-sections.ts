@@ -1,7 +1,9 @@
 import { findDates, isoDate } from '../text/dates.ts';
+import { dottedEntries } from './dotted-entries.ts';
+import { withoutAddress } from './dotted-positions.ts';
 import { splitEntries } from './entries.ts';
 import type { Entry } from './entry-header.ts';
-import { paragraphs, told } from './entry-body.ts';
+import { paragraphs, told, toldPlainly } from './entry-body.ts';
 import { isProse, joinLines } from './prose.ts';
 import { reading, type Draft, type Reading } from './evidence.ts';
 import { headerParts, type HeaderPart } from './header-parts.ts';
@@ -31,6 +33,8 @@ const partReading = (part: HeaderPart | undefined, confidence: number): Reading 
 /** Entries that have a name, an organisation and a date. */
 function simpleEntries(rows: readonly TextRow[]): Simple[] {
   const lists = rows.length > 0 && rows.every((row) => row.bullet);
+  const dotted = dottedEntries(rows, true);
+  if (dotted) return dotted.map(dottedSimple);
   const apart = lists ? paragraphs(rows).map((part) => part.rows) : separatedLines(rows);
   const entries: Entry[] = apart
     ? apart.map((header) => ({ header, body: [], date: splitEntries(header)[0]?.date ?? dateBetween(header) }))
@@ -44,23 +48,39 @@ function simpleEntries(rows: readonly TextRow[]): Simple[] {
       (part) => !findAddresses(part.text).some((found) => found.text.length > 0.7 * part.text.length),
     );
     const [first, second, ...others] = names.length === 1 ? names.flatMap((part) => splitIssuer(part, entry)) : names;
-    const point = entry.date?.span.finish ?? entry.date?.span.start;
     return {
       first: partReading(first, 0.8),
       second: partReading(second, 0.7),
       others,
       url: address && reading(followed(address.found.text, address.part), address.part.row.lines, 0.9),
-      date:
-        point &&
-        entry.date &&
-        reading(
-          isoDate(point),
-          entry.date.rows.flatMap((row) => row.lines),
-          0.9,
-        ),
+      date: dateOf(entry),
       entry,
     };
   });
+}
+
+function dateOf({ date }: Entry): Reading | undefined {
+  const point = date?.span.finish ?? date?.span.start;
+  if (!date || !point) return undefined;
+  return reading(
+    isoDate(point),
+    date.rows.flatMap((row) => row.lines),
+    0.9,
+  );
+}
+
+/** "Name · Issuer · 2023 · example.org/1": an address is what can be followed or stands last, so that an issuer may be called Example.org. */
+function dottedSimple(entry: Entry): Simple {
+  const { names, url } = withoutAddress(entry.cells ?? []);
+  const [first, second, ...others] = names;
+  return {
+    first: partReading(first, 0.9),
+    second: partReading(second, 0.9),
+    others,
+    url,
+    date: dateOf(entry),
+    entry,
+  };
 }
 
 /** The address that a printed one leads to: the same, with its scheme. */
@@ -139,7 +159,7 @@ export function readPublications(rows: readonly TextRow[]): Item<'publications'>
     }
     found.push({
       name: first,
-      publisher: second && isPublisher(second.text) ? second : undefined,
+      publisher: second && (entry.cells || isPublisher(second.text)) ? second : undefined,
       releaseDate: date,
       url,
       summary: wholeBody(entry),
@@ -172,12 +192,12 @@ const keywordLabel =
   /^(?:technologies(?: used)?|tech(?: stack)?|tools|stack|keywords|technologien|outils|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
 
 /** What a project was done with: a bare list of names that ends what is told of it. */
-function closingKeywords(body: readonly TextRow[]): Reading[] | undefined {
+function closingKeywords({ body, cells }: Entry): Reading[] | undefined {
   const last = body.at(-1);
   if (!last || last.bullet || last.pieces.length > 1) return undefined;
   const words = splitList(last.text.replace(keywordLabel, ''));
   const bare = words.length >= 2 && words.every((word) => word.length <= 30 && word.split(/\s+/).length <= 3);
-  const listed = bare && body.length >= 2 && !isProse(last) && !/[.!?]$/.test(last.text);
+  const listed = bare && (body.length >= 2 || cells !== undefined) && !isProse(last) && !/[.!?]$/.test(last.text);
   return listed || (bare && keywordLabel.test(last.text))
     ? words.map((word) => reading(word, last.lines, 0.75))
     : undefined;
@@ -187,8 +207,9 @@ export const readProjects = (rows: readonly TextRow[]): Draft<Project>[] =>
   simpleEntries(rows)
     .filter((entry) => entry.first)
     .map(({ first, second, text, url, entry }) => {
-      const keywords = closingKeywords(entry.body);
-      const { summary = text, highlights } = told(keywords ? entry.body.slice(0, -1) : entry.body);
+      const keywords = closingKeywords(entry);
+      const body = keywords ? entry.body.slice(0, -1) : entry.body;
+      const { summary = text, highlights } = entry.cells ? toldPlainly(body) : told(body);
       const isRole = second !== undefined && titleScore(second.text) >= 1 && employerScore(second.text) < 1;
       const dates = ends(entry.date);
       return {
@@ -206,17 +227,22 @@ export const readProjects = (rows: readonly TextRow[]): Draft<Project>[] =>
 export function readInterests(rows: readonly TextRow[]): Item<'interests'>[] {
   return paragraphs(rows).flatMap((part) => {
     const ids = part.rows.flatMap((row) => row.lines);
-    const labelled = /^([^:,;]{2,40}):\s*(.+)$/.exec(part.text);
-    if (labelled?.[1] && labelled[2])
-      return [
-        {
-          name: reading(labelled[1], ids, 0.85),
-          keywords: splitList(labelled[2]).map((word) => reading(word, ids, 0.8)),
-        },
-      ];
-    const items = part.text.length > 200 ? [part.text] : splitList(part.text);
-    return items.map((item) => ({ name: reading(item, ids, 0.75) }));
+    return part.text.split(/\s+·\s+/u).flatMap((text) => interestsIn(text, ids));
   });
+}
+
+/** "Music: piano, choir" is one interest with what belongs to it; anything else a list of them. */
+function interestsIn(text: string, ids: readonly string[]): Item<'interests'>[] {
+  const labelled = /^([^:,;]{2,40})\s*:\s*(.+)$/.exec(text);
+  if (labelled?.[1] && labelled[2])
+    return [
+      {
+        name: reading(labelled[1].trim(), ids, 0.85),
+        keywords: splitList(labelled[2]).map((word) => reading(word, ids, 0.8)),
+      },
+    ];
+  const items = text.length > 200 ? [text] : splitList(text);
+  return items.map((item) => ({ name: reading(item, ids, 0.75) }));
 }
 
 const onRequest =

@@ -2,8 +2,9 @@ import { isoDate } from '../text/dates.ts';
 import type { DateSpan } from '../text/dates.ts';
 import { splitEntries } from './entries.ts';
 import type { Entry } from './entry-header.ts';
-import { told } from './entry-body.ts';
+import { told, toldPlainly } from './entry-body.ts';
 import { reading, type Draft, type Reading } from './evidence.ts';
+import { dottedPositions } from './dotted-positions.ts';
 import { headerParts } from './header-parts.ts';
 import type { Work } from './json-resume.ts';
 import { nameAndTitle, type Named, type PositionHeader } from './name-and-title.ts';
@@ -42,7 +43,11 @@ export function ends(date: Entry['date']): { start?: Reading | undefined; end?: 
 /** The positions of a section of work or volunteering. */
 export function readPositions(rows: readonly TextRow[]): Position[] {
   const entries = splitEntries(rows);
-  const headers = nameAndTitle(entries.map((entry) => headerParts(entry.header, entry.date?.rows[0])));
+  const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
+  const headers =
+    cells.length === entries.length
+      ? dottedPositions(cells)
+      : nameAndTitle(entries.map((entry) => headerParts(entry.header, entry.date?.rows[0])));
   const positions: Position[] = [];
   let group: PositionHeader['employer'];
   entries.forEach((entry, index) => {
@@ -81,7 +86,7 @@ const startsGroup = (entry: Entry, header: PositionHeader): boolean =>
   !header.employer.part.afterDate;
 
 function toPosition(entry: Entry, header: PositionHeader, employer: Named | undefined): Position {
-  const { summary, highlights } = told(entry.body);
+  const { summary, highlights } = entry.cells ? toldPlainly(entry.body) : told(entry.body);
   return {
     title: named(header.title),
     employer: named(employer),
