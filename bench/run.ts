@@ -10,6 +10,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   worker: async () => (await import('./worker.ts')).benchWorker(),
   optimize: async () => (await import('./optimize.ts')).benchOptimize(),
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
+  readback: async (args) => (await import('./readback.ts')).benchReadback(args),
   http: async () => (await import('./http.ts')).benchHttp(),
 };
 

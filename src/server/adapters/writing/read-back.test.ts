@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readBack } from '#test/support/read-back.ts';
+import { variedPerson } from '#test/support/varied-people/person.ts';
+import { projectRoot } from '../../root.ts';
+import { createInProcessReader } from '../reading/read-document.ts';
+import { createTypstWriter } from './typst-writer.ts';
+
+const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/workers/typst.js') });
+const reader = createInProcessReader();
+afterAll(() => writer.close());
+
+/** One person in each language that is read, and more where most people write; `npm run bench -- readback` takes a hundred. */
+const people = [0, 1, 2, 3, 4, 6, 7, 8, 10, 18].map((number) => variedPerson(number));
+
+test.each(people)('resume $number ($language) says in every template what went into it', async (person) => {
+  const outcomes = await readBack(person, writer, reader);
+  expect(outcomes).toHaveLength(8);
+  expect(
+    outcomes.flatMap(({ template, format, differences }) => differences.map((one) => ({ template, format, ...one }))),
+  ).toEqual([]);
+});

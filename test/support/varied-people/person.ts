@@ -1,0 +1,205 @@
+import type { JsonResume } from '#domain/resume/json-resume.ts';
+import type { Language } from '#domain/resume/parsed-resume.ts';
+import { english } from './english.ts';
+import { dutch, german } from './german-dutch.ts';
+import { arabic, chinese, hebrew, japanese } from './other-scripts.ts';
+import { french, italian, portuguese, spanish } from './romance.ts';
+import type { Tongue, Trade } from './tongue.ts';
+
+export interface VariedPerson {
+  number: number;
+  language: Language;
+  resume: JsonResume;
+}
+
+/** Of twelve persons in a row four write English, six another of the languages that are read, and one or two another script. */
+const tongues: Tongue[] = [
+  [english, german, french, english, spanish, hebrew, english, portuguese, italian, english, dutch, arabic],
+  [english, german, french, english, spanish, chinese, english, portuguese, german, english, french, japanese],
+].flat();
+
+/** A small generator of numbers that are the same everywhere (mulberry32). */
+function dice(seed: number) {
+  let state = (seed + 1) * 0x9e3779b1;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const upTo = (most: number): number => Math.floor(next() * (most + 1));
+  const pick = <T>(list: readonly T[]): T => list[upTo(list.length - 1)] as T;
+  const some = <T>(list: readonly T[], least: number, most: number): T[] => {
+    const count = Math.min(least + upTo(most - least), list.length);
+    const left = [...list];
+    return Array.from({ length: count }, () => left.splice(upTo(left.length - 1), 1)[0] as T);
+  };
+  return { upTo, pick, some, chance: (share: number): boolean => next() < share };
+}
+type Dice = ReturnType<typeof dice>;
+
+const month = ({ upTo }: Dice): string => String(1 + upTo(11)).padStart(2, '0');
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[^A-Za-z]+/g, '')
+    .toLowerCase();
+
+/** Empty lists and empty texts are left out, as a careful program writes JSON Resume. */
+const filled = <T extends object>(entry: T): T =>
+  Object.fromEntries(
+    Object.entries(entry).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as T;
+
+function basicsOf(die: Dice, tongue: Tongue, trade: Trade, number: number): NonNullable<JsonResume['basics']> {
+  const [first, last] = [die.pick(tongue.first), die.pick(tongue.last)];
+  const han = /\p{Script=Han}/u.test(first);
+  const user = plain(first + last) || `person${number}`;
+  const [city, region, countryCode, postalCode, address] = die.pick(tongue.places);
+  return filled({
+    name: han ? first + last : `${first} ${last}`,
+    label: die.chance(0.8) ? die.pick(trade.titles) : '',
+    email: `${user}@mail.example.com`,
+    phone: die.chance(0.85) ? die.pick(tongue.phones) : '',
+    url: die.chance(0.4) ? `https://${user}.example.com` : '',
+    summary: die.chance(0.7) ? [...die.some(trade.tells, 1, 2), ...die.some(tongue.praise, 1, 1)].join(' ') : '',
+    location: filled({ address, postalCode, city, region, countryCode }),
+    profiles: [
+      ...(die.chance(0.7) ? [{ network: 'LinkedIn', username: user, url: `https://www.linkedin.com/in/${user}` }] : []),
+      ...(die.chance(0.35) ? [{ network: 'GitHub', username: user, url: `https://github.com/${user}` }] : []),
+    ],
+  });
+}
+
+/** Jobs from the newest to the oldest; some are promotions at the same employer, some have years alone. */
+function workOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume['work']> {
+  const yearsOnly = die.chance(0.25);
+  const placed = die.chance(0.6);
+  const date = (year: number): string => (yearsOnly ? String(year) : `${year}-${month(die)}`);
+  const count = die.pick([0, 1, 1, 2, 2, 3, 3, 3, 4, 5, 6, 8]);
+  let end = 2026 - die.upTo(2);
+  let employer = '';
+  return Array.from({ length: count }, (_, index) => {
+    const promoted = employer !== '' && die.chance(0.25);
+    if (!promoted) employer = die.pick(trade.employers);
+    const start = end - 1 - die.upTo(3);
+    const ongoing = index === 0 && die.chance(0.6);
+    const entry = {
+      name: employer,
+      position: die.pick(trade.titles),
+      location: placed ? die.pick(tongue.offices) : '',
+      url: !promoted && die.chance(0.15) ? `https://www.employer${die.upTo(99)}.example.com` : '',
+      startDate: date(start),
+      endDate: ongoing ? '' : date(end),
+      summary: die.chance(0.35) ? die.pick(trade.tells) : '',
+      highlights: die.some(trade.points, die.chance(0.15) ? 0 : 1, 5),
+    };
+    end = start;
+    return filled(entry);
+  });
+}
+
+function educationOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume['education']> {
+  return Array.from({ length: die.pick([0, 1, 1, 1, 2, 2, 3]) }, (_, index) => {
+    const end = 2015 - 4 * index - die.upTo(2);
+    const [studyType, area] = die.pick(trade.degrees);
+    const form = die.upTo(2);
+    return filled({
+      institution: die.pick(tongue.schools),
+      studyType,
+      area,
+      startDate: form === 0 ? '' : form === 1 ? String(end - 3) : `${end - 3}-09`,
+      endDate: form < 2 ? String(end) : `${end}-06`,
+      score: die.chance(0.4) ? die.pick(tongue.grades) : '',
+      courses: die.chance(0.3) ? die.some(tongue.courses, 2, 3) : [],
+    });
+  });
+}
+
+function listsOf(die: Dice, tongue: Tongue, trade: Trade): Omit<JsonResume, 'basics' | 'work' | 'education'> {
+  const site = (): string => `https://site${die.upTo(99)}.example.com/p/${die.upTo(999)}`;
+  const day = (): string => die.pick([`${2010 + die.upTo(14)}`, `${2010 + die.upTo(14)}-${month(die)}`]);
+  const bare = die.chance(0.3);
+  const often = (share: number, most: number): number => (die.chance(share) ? 1 + die.upTo(most - 1) : 0);
+  const groups = die.chance(0.9) ? die.some(trade.skills, 1, 4) : [];
+  return {
+    skills: bare
+      ? groups.flatMap(([, words]) => words.map((name) => ({ name })))
+      : groups.map(([name, keywords]) => ({ name, keywords })),
+    projects: die.some(trade.projects, often(0.5, 3), 3).map(([name, description]) => {
+      const start = 2012 + die.upTo(10);
+      const dated = die.chance(0.7);
+      return filled({
+        name,
+        description: die.chance(0.85) ? description : '',
+        highlights: die.chance(0.4) ? die.some(trade.points, 1, 2) : [],
+        keywords: die.chance(0.4) ? (trade.skills[0]?.[1] ?? []).slice(0, 3) : [],
+        startDate: dated ? `${start}-${month(die)}` : '',
+        endDate: dated ? `${start + 1}-${month(die)}` : '',
+        url: die.chance(0.5) ? site() : '',
+      });
+    }),
+    certificates: die
+      .some(trade.certificates, often(0.6, 3), 3)
+      .map(([name, issuer]) =>
+        filled({ name, issuer, date: die.chance(0.8) ? day() : '', url: die.chance(0.3) ? site() : '' }),
+      ),
+    awards: die.some(trade.awards, often(0.45, 2), 3).map(([title, awarder]) =>
+      filled({
+        title,
+        awarder,
+        date: die.chance(0.8) ? day() : '',
+        summary: die.chance(0.3) ? die.pick(tongue.praise) : '',
+      }),
+    ),
+    publications: die.some(trade.publications, often(0.35, 2), 3).map(([name, publisher]) =>
+      filled({
+        name,
+        publisher,
+        releaseDate: die.chance(0.85) ? day() : '',
+        url: die.chance(0.5) ? site() : '',
+        summary: die.chance(0.3) ? die.pick(trade.tells) : '',
+      }),
+    ),
+    volunteer: die.some(tongue.charities, often(0.45, 2), 3).map((organization) => {
+      const start = 2011 + die.upTo(11);
+      return filled({
+        organization,
+        position: die.pick(tongue.volunteering),
+        url: die.chance(0.3) ? site() : '',
+        startDate: `${start}-${month(die)}`,
+        endDate: die.chance(0.5) ? `${start + 2}-${month(die)}` : '',
+        summary: die.chance(0.3) ? die.pick(trade.tells) : '',
+        highlights: die.chance(0.4) ? die.some(trade.points, 1, 2) : [],
+      });
+    }),
+    languages: die
+      .some(tongue.spoken, often(0.8, 4), 4)
+      .map((language) => filled({ language, fluency: die.chance(0.85) ? die.pick(tongue.fluencies) : '' })),
+    interests: die
+      .some(tongue.interests, often(0.4, 4), 4)
+      .map((name, index) =>
+        index === 0 && die.chance(0.2) ? { name, keywords: tongue.interests.slice(-2) } : { name },
+      ),
+    references: die.chance(0.15)
+      ? [{ name: `${die.pick(tongue.first)} ${die.pick(tongue.last)}`, reference: die.pick(tongue.praise) }]
+      : [],
+  };
+}
+
+/** An invented person's resume, always the same for a number; any two differ in language, trade, length or form. */
+export function variedPerson(number: number, spoken: readonly Tongue[] = tongues): VariedPerson {
+  const die = dice(number);
+  const tongue = spoken[number % spoken.length] as Tongue;
+  const trade = die.pick(tongue.trades);
+  const resume = {
+    basics: basicsOf(die, tongue, trade, number),
+    work: workOf(die, tongue, trade),
+    education: educationOf(die, tongue, trade),
+    ...listsOf(die, tongue, trade),
+  };
+  return { number, language: tongue.language, resume: filled(resume) };
+}

@@ -1,0 +1,105 @@
+import type { Language } from '#domain/resume/parsed-resume.ts';
+
+/** What people of one language and trade write on a resume; lists of alternatives to pick from. */
+export interface Trade {
+  titles: string[];
+  employers: string[];
+  tells: string[];
+  points: string[];
+  degrees: [studyType: string, area: string][];
+  skills: [name: string, keywords: string[]][];
+  certificates: [name: string, issuer: string][];
+  awards: [title: string, awarder: string][];
+  publications: [name: string, publisher: string][];
+  projects: [name: string, description: string][];
+}
+
+/** What does not depend on the trade: names, places, spoken languages. */
+export interface Tongue {
+  language: Language;
+  first: string[];
+  last: string[];
+  /** City, region, country code, postal code, street; a country code is needed where there is a region. */
+  places: [city: string, region: string, country: string, postalCode: string, address: string][];
+  phones: string[];
+  schools: string[];
+  offices: string[];
+  charities: string[];
+  volunteering: string[];
+  fluencies: string[];
+  spoken: string[];
+  interests: string[];
+  praise: string[];
+  grades: string[];
+  courses: string[];
+  trades: Trade[];
+}
+
+const list = (text: string, mark = '|'): string[] =>
+  text
+    .split(mark)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const pairs = (text: string): [string, string][] =>
+  list(text).map((item) => {
+    const [a = '', b = ''] = item.split(/\s+@\s*/u);
+    return [a, b];
+  });
+
+/** `key: a | b` lines, those that begin with spaces going on in the next. */
+function fields(text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const line of text.trim().split('\n')) {
+    const [, key = '', value = ''] = /^(\w+): (.*)$/u.exec(line.trim()) ?? [];
+    found[key] = value;
+  }
+  return found;
+}
+
+function trade(text: string): Trade {
+  const of = fields(text);
+  const at = (key: string): string => of[key] ?? '';
+  return {
+    titles: list(at('titles')),
+    employers: list(at('employers')),
+    tells: list(at('tells')),
+    points: list(at('points')),
+    degrees: pairs(at('degrees')),
+    skills: pairs(at('skills')).map(([name, words]) => [name, list(words, ';')]),
+    certificates: pairs(at('certificates')),
+    awards: pairs(at('awards')),
+    publications: pairs(at('publications')),
+    projects: pairs(at('projects')),
+  };
+}
+
+/** Reads a language's lists: a block of its own, then a block for each trade, parted by empty lines. */
+export function tongue(language: Language, text: string): Tongue {
+  const [own = '', ...trades] = text.trim().split(/\n\s*\n/);
+  const of = fields(own);
+  const at = (key: string): string[] => list(of[key] ?? '');
+  return {
+    language,
+    first: at('first'),
+    last: at('last'),
+    places: at('places').map((place) => {
+      const [city = '', region = '', country = '', postalCode = '', address = ''] = place
+        .split(';')
+        .map((item) => item.trim());
+      return [city, region, country, postalCode, address];
+    }),
+    phones: at('phones'),
+    schools: at('schools'),
+    offices: at('offices'),
+    charities: at('charities'),
+    volunteering: at('volunteering'),
+    fluencies: at('fluencies'),
+    spoken: at('spoken'),
+    interests: at('interests'),
+    praise: at('praise'),
+    grades: at('grades'),
+    courses: at('courses'),
+    trades: trades.map(trade),
+  };
+}
