@@ -18,7 +18,12 @@ export interface SkillIndex {
   /** By the keys of a spelling's words put together: "front end", "front-end" and "frontend" are one. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly skills: ReadonlyMap<string, Skill>;
+  /** By the first {@link headLength} letters of keys, how long the longest key is that begins so. */
+  readonly reach: ReadonlyMap<string, number>;
 }
+
+/** So many letters of a key tell whether it is worth to read on. */
+export const headLength = 5;
 
 /** The key of a phrase: its words' keys without spaces. */
 export function phraseKey(phrase: string): { key: string; words: number } {
@@ -85,7 +90,16 @@ export function buildIndex({ tables, translations, notSkills }: SkillTables): Sk
       if (skill) for (const way of ways.split(', ')) addWay(way, { skill }, entries);
     }
   }
-  return { entries, skills };
+  return { entries, skills, reach: reachOf(entries.keys()) };
+}
+
+function reachOf(keys: Iterable<string>): Map<string, number> {
+  const reach = new Map<string, number>();
+  for (const key of keys) {
+    const head = key.slice(0, headLength);
+    if (key.length > (reach.get(head) ?? 0)) reach.set(head, key.length);
+  }
+  return reach;
 }
 
 const lines = (table: string): string[] => table.split('\n').filter((line) => line !== '');

@@ -1,5 +1,5 @@
 import { tokenise, type Token } from '../text/tokenise.ts';
-import { noSkill, type Entry, type SkillIndex } from './build-index.ts';
+import { headLength, noSkill, type Entry, type SkillIndex } from './build-index.ts';
 import { lexicon } from './lexicon.ts';
 import type { SkillMention } from './skill.ts';
 
@@ -37,11 +37,11 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
 }
 
 function findHits(text: string, tokens: Token[]): Hit[] {
-  const { entries } = lexicon();
+  const index = lexicon();
   const hits: Hit[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const hit = longestAt(entries, text, tokens, at);
+    const hit = longestAt(index, text, tokens, at);
     if (hit) hits.push(hit);
     at = hit ? hit.last + 1 : at + 1;
   }
@@ -49,14 +49,20 @@ function findHits(text: string, tokens: Token[]): Hit[] {
 }
 
 /** The longest spelling that begins at a token. Words of one spelling stand side by side, parted by a space or hyphen at most. */
-function longestAt(entries: SkillIndex['entries'], text: string, tokens: Token[], first: number): Hit | undefined {
+function longestAt({ entries, reach }: SkillIndex, text: string, tokens: Token[], first: number): Hit | undefined {
   let key = '';
   let best: Hit | undefined;
+  let farthest: number | undefined;
   for (let last = first; last < tokens.length && last < first + longest; last += 1) {
     const token = tokens[last];
     const before = tokens[last - 1];
     if (!token || (last > first && before && !isJoined(text, before.end, token.start))) break;
     key += token.key;
+    if (key.length >= headLength) {
+      // Few words begin a skill's name: most are done with here, at the first or second of six.
+      farthest ??= reach.get(key.slice(0, headLength)) ?? 0;
+      if (key.length > farthest) break;
+    }
     const entry = fitting(entries.get(key), text, tokens, first, last);
     if (entry) best = { entry, first, last };
   }

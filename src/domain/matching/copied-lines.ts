@@ -42,11 +42,11 @@ export function adWords({ title, ad, requirements }: Posting): AdWords {
 
 /** A whole sentence of the ad. */
 export const isLongCopy = (words: readonly string[], ad: AdWords): boolean =>
-  words.length >= longWords && shareIn(words, ad.long, longRun) >= longShare;
+  words.length >= longWords && shareOf(words, ad) >= longShare && shareIn(words, ad.long, longRun) >= longShare;
 
 /** A few words of the ad in its order. */
 const isShortCopy = (words: readonly string[], ad: AdWords): boolean =>
-  words.length >= shortRun && shareIn(words, ad.short, shortRun) >= shortShare;
+  words.length >= shortRun && shareOf(words, ad) >= shortShare && shareIn(words, ad.short, shortRun) >= shortShare;
 
 /** Words of the ad strung together, with next to no small ones between them. */
 export const isStrung = (words: readonly string[], smallWords: number, ad: AdWords): boolean =>
@@ -91,7 +91,7 @@ const year = /^(?:19|20)\d\d$/;
 function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: ReadonlySet<string>): Kind | undefined {
   const words = tokenise(text).map((token) => token.key);
   // A year that the ad does not have is the person's: "Systems administrator (2013 - 2016)".
-  if (words.some((word) => year.test(word) && !ad.words.has(word))) return undefined;
+  if (words.some((word) => word.length === 4 && year.test(word) && !ad.words.has(word))) return undefined;
   if (isLongCopy(words, ad)) return 'long';
   const smallWords = words.filter((word) => stops.has(word)).length;
   const isSkills = section === 'skills';

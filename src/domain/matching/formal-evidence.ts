@@ -5,7 +5,7 @@ import { monthsOfWork } from '../tailoring/experience-length.ts';
 import { degreeLevelOf, degreeRank } from './degree-level.ts';
 import type { RequirementEvidence } from './evidence-map.ts';
 import type { Statement } from './statements.ts';
-import { heldJobs, type HeldJob } from './held-jobs.ts';
+import type { HeldJob } from './held-jobs.ts';
 import { coverage, stemsOf, termsOf } from './term-match.ts';
 
 const missing = (requirement: Requirement): RequirementEvidence => ({
@@ -30,6 +30,7 @@ const met = (requirement: Requirement, strength: number, statements: readonly St
 
 /**
  * Evidence for what is held rather than told: a degree, a language, years. Undefined for requirements that sentences show.
+ * `jobs` are all that the resume tells of.
  */
 export function formalEvidence(
   requirement: Requirement,
@@ -37,12 +38,13 @@ export function formalEvidence(
   parsed: ParsedResume,
   posting: Posting,
   today: string,
+  jobs: readonly HeldJob[],
 ): RequirementEvidence | undefined {
   if (requirement.kind === 'degree') return degreeEvidence(requirement, statements, parsed, posting);
   if (requirement.kind === 'language') return languageEvidence(requirement, statements, parsed);
   if (requirement.kind === 'licence') return licenceEvidence(requirement, statements, parsed);
   if (requirement.kind === 'experience' && requirement.years !== undefined) {
-    return yearsEvidence(requirement, requirement.years, statements, parsed, today);
+    return yearsEvidence(requirement, requirement.years, statements, parsed, today, jobs);
   }
   return undefined;
 }
@@ -116,6 +118,7 @@ function yearsEvidence(
   statements: readonly Statement[],
   parsed: ParsedResume,
   today: string,
+  jobs: readonly HeldJob[],
 ): RequirementEvidence {
   const terms = termsOf(requirement, parsed.language).filter(({ weight }) => weight === 1);
   const skills = new Set(findSkills(requirement.text).map(({ skill }) => skill));
@@ -129,7 +132,7 @@ function yearsEvidence(
       own.some((statement) => [...skills].some((skill) => statement.skills.has(skill)))
     );
   };
-  const about = heldJobs(parsed).filter(isAbout);
+  const about = jobs.filter(isAbout);
   const years = monthsOfWork(about, today) / 12;
   const entries = new Set(about.map(({ entry }) => entry));
   const shown = statements.filter(({ entry, role }) => entries.has(entry) && role === 'title');

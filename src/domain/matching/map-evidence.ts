@@ -6,6 +6,7 @@ import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { adWords } from './copied-lines.ts';
 import type { Beside } from './fit.ts';
 import { formalEvidence } from './formal-evidence.ts';
+import { heldJobs } from './held-jobs.ts';
 import { ownResume } from './own-resume.ts';
 import { copiedStatements, ownStatements } from './own-words.ts';
 import { isQuantified } from './quantities.ts';
@@ -75,9 +76,10 @@ export function mapStatements(
   today: string,
 ): EvidenceMap {
   const listWorth = listWorthOf(statements, parsed, posting, today);
+  const jobs = heldJobs(parsed);
   return posting.requirements.map(
     (requirement) =>
-      formalEvidence(requirement, statements, parsed, posting, today) ??
+      formalEvidence(requirement, statements, parsed, posting, today, jobs) ??
       spokenEvidence(requirement, soughtBy(requirement, parsed), statements, parsed, today, listWorth),
   );
 }

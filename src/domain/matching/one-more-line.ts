@@ -3,6 +3,7 @@ import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
+import { heldJobs } from './held-jobs.ts';
 import { soughtBy, spokenEvidence } from './map-evidence.ts';
 import { hasDate } from './recency.ts';
 import type { Statement } from './statements.ts';
@@ -26,6 +27,7 @@ export function oneMoreLine(
   today: string,
 ): WithLine {
   const sought = map.map(({ requirement }) => soughtBy(requirement, parsed));
+  const jobs = heldJobs(parsed);
   return (text, entry) => {
     const line = sentenceOf(text, entry, parsed);
     const isTouched = ({ terms, skills }: (typeof sought)[number]): boolean =>
@@ -34,7 +36,7 @@ export function oneMoreLine(
       const seeks = sought[at];
       if (seeks === undefined) return item;
       const formal = item.requirement.kind !== 'skill' && isTouched(seeks);
-      const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, posting, today);
+      const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, posting, today, jobs);
       return held || better(item, spokenEvidence(item.requirement, seeks, [line], parsed, today, 0));
     });
     return { line, map: after };

@@ -19,4 +19,8 @@ export function shareIn(words: readonly string[], runs: ReadonlySet<string>, siz
   return words.length === 0 ? 0 : covered / words.length;
 }
 
-const runAt = (words: readonly string[], at: number, size: number): string => words.slice(at, at + size).join(' ');
+function runAt(words: readonly string[], at: number, size: number): string {
+  let run = words[at] ?? '';
+  for (let next = at + 1; next < at + size; next += 1) run += ` ${words[next] ?? ''}`;
+  return run;
+}

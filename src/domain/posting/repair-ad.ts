@@ -79,6 +79,7 @@ export function repairAd(text: string): string {
   if (/[ÂÃâ]/.test(repaired)) for (const [broken, whole] of mojibake) repaired = repaired.replaceAll(broken, whole);
   repaired = repaired.replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
   repaired = repaired.replace(/<(?:li)(?: [^<>]*)?>/gi, '\n• ').replace(/<\/(?:li|p|div|ul|h\d)>/gi, '\n');
-  for (const pattern of debris) repaired = repaired.replace(pattern, ' ');
+  const marked = /[{<]|\b(?:var|function) /.test(repaired);
+  if (marked) for (const pattern of debris) repaired = repaired.replace(pattern, ' ');
   return repaired.replace(/[\u200b-\u200d\ufeff\u00ad]/g, '').replace(/\u037e/g, ';');
 }

@@ -15,7 +15,7 @@ export function findEmail(rows: readonly TextRow[]): Reading | undefined {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const tail = /@\S*$/.test(row.text) ? brokenOff(row, next) : undefined;
-    const match = emailPattern.exec(row.text + (tail ?? ''))?.[0];
+    const match = row.text.includes('@') ? emailPattern.exec(row.text + (tail ?? ''))?.[0] : undefined;
     const lines = tail === undefined ? row.lines : [...row.lines, ...(next?.lines ?? [])];
     if (match) return reading(match.replace(/\s/g, '').replace(/^[.-]+|[.-]+$/g, ''), lines, 0.98);
   }

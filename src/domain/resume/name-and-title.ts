@@ -101,11 +101,12 @@ function assign(header: Sorted, habits: Habits): PositionHeader {
   if (!only) return { place: header.place, url, rest: [] };
   if (names.length === 1) return { place: header.place, url, rest: [], ...splitSingle(only, habits) };
   let best: { title: HeaderPart; employer: HeaderPart; score: number } | undefined;
+  const leans = names.map((name) => lean(name, habits));
   names.forEach((title, i) => {
     names.forEach((employer, j) => {
       if (i === j) return;
       const order = 0.35 * Math.max(Math.max(i, j) - 1, 0) + (i < j ? 0 : 0.05);
-      const score = lean(title, habits) - lean(employer, habits) - order;
+      const score = (leans[i] ?? 0) - (leans[j] ?? 0) - order;
       if (score > (best?.score ?? -Infinity)) best = { title, employer, score };
     });
   });

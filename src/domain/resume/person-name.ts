@@ -79,18 +79,20 @@ function nameScore(
     hints,
   }: { index: number; firstHeading: number; largest: number; hints: readonly string[] },
 ): number {
+  if (text.length < 2 || text.length > 48 || /[\d@/\\:;!?%]|https?|www\./.test(text)) return 0;
   const words = text.split(/\s+/).filter(Boolean);
+  if (words.length > 6) return 0;
   const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,12}$/u.test(text);
-  if (text.length < 2 || text.length > 48 || words.length > 6 || /[\d@/\\:;!?%]|https?|www\./.test(text)) return 0;
-  if (headingMeaning(text) !== undefined || findDates(text).length > 0) return 0;
-  // Without any contact the resume may bear no name: a title at its head is a title then.
-  if (hints.length === 0 && largest === 0 && titleScore(text) >= 2) return 0;
   let score = 0;
   if (words.every((word) => nameWord.test(word)) && words.length >= 2) score += 2;
   else if (cjk || (words.length >= 2 && words.length <= 5 && uncased.test(text))) score += 2;
   else if (words.length === 1 && /^\p{Lu}/u.test(text)) score += 0.5;
   else if (words.length >= 2 && words.length <= 4 && /^\p{L}[\p{L}\s'’.-]+$/u.test(text)) score += 0.5;
   else return 0;
+  if (headingMeaning(text) !== undefined || findDates(text).length > 0) return 0;
+  const titled = titleScore(text);
+  // Without any contact the resume may bear no name: a title at its head is a title then.
+  if (hints.length === 0 && largest === 0 && titled >= 2) return 0;
   if (largest > 0 && row.look.size >= largest - 0.6) score += 3;
   else if (largest > 0 && row.look.size >= 0.75 * largest) score += 1;
   if (index === 0) score += 2;
@@ -99,7 +101,7 @@ function nameScore(
   if (row.bullet) score -= 2;
   // Baker, Cook and Mason are names too: where a name is expected, a title's noun says little.
   const alone = largest > 0 ? row.look.size >= largest - 0.6 : index < Math.min(firstHeading, 3);
-  score -= (alone ? 0.4 : 2.5) * Math.max(titleScore(text), 0) + (cjk ? 0 : 1.5 * employerScore(text));
+  score -= (alone ? 0.4 : 2.5) * Math.max(titled, 0) + (cjk ? 0 : 1.5 * employerScore(text));
   if (placeScore(text) > 0.8 && !(row.look.size >= largest - 0.6)) score -= 2;
   const tokens = words.map(squeeze).filter((word) => word.length >= 2);
   const matched = tokens.filter((token) => hints.some((hint) => hint.includes(token))).length;

@@ -20,6 +20,9 @@ const singular = (word: string): string =>
 const isTitleNoun = (word: string): boolean =>
   titleNouns.has(word) || titleNouns.has(singular(word)) || titleEndings.test(word);
 
+const titleParts = (text: string): string[][] =>
+  text.split(/[,/|&–—]|\s-\s|\b(?:and|und|et|y|e|of|for|de|für)\b/i).map(wordsOf);
+
 /**
  * How much a short text looks like a job title, from about -1 to 3. A title's noun counts most where English and German
  * (last) or the Romance languages (first) put it; a sentence is no title.
@@ -29,9 +32,10 @@ export function titleScore(text: string): number {
   const head = text.replace(/\([^)]*\)/g, ' ');
   const words = wordsOf(head).flatMap((word) => (titleNouns.has(word) ? [word] : word.split('-').filter(Boolean)));
   if (words.length === 0 || words.length > 14) return -0.5;
-  const parts = head.split(/[,/|&–—]|\s-\s|\b(?:and|und|et|y|e|of|for|de|für)\b/i).map(wordsOf);
-  let score = 0;
-  if (words.some(isTitleNoun)) score += 1;
+  const named = words.some(isTitleNoun);
+  // Where no word is a title's noun, a part of the text has one only if it is cut in another way than the words are.
+  const parts = !named && !/[&-]|[^\p{ASCII}]/u.test(head) ? [] : titleParts(head);
+  let score = named ? 1 : 0;
   if (
     parts.some(
       (part) =>

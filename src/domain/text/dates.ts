@@ -54,6 +54,8 @@ const pointPattern = new RegExp(
   ].join('|'),
   'gu',
 );
+/** What every date has: a year, in two digits at least behind a month or a sign. Most numbers of a resume are none. */
+const anyYear = new RegExp(`${year}|['’‘]\\d{2}|\\d/\\d{2}|${month}\\.?[-.,\\s/]*(?:(?:of|de|del|do)\\s+)?\\d{2}`, 'u');
 const presentPattern = new RegExp(`^(?:${alternatives(presentPhrases)})(?![\\p{L}])`, 'u');
 const connector = `(?:[-–—‒−―~〜～→⟶>]+|\\b(?:${alternatives(rangeWords)})(?![\\p{L}]))`;
 const betweenPattern = new RegExp(
@@ -131,7 +133,7 @@ const point = (found: Found): CalendarPoint => ({ year: found.year, month: found
 export function findDates(text: string): DateSpan[] {
   if (!/\d|年/.test(text)) return [];
   const folded = foldInPlace(text).toLowerCase();
-  if (folded.length !== text.length) return [];
+  if (folded.length !== text.length || !anyYear.test(folded)) return [];
   const points: Found[] = [];
   for (const match of folded.matchAll(pointPattern)) {
     const found = toFound(match.groups ?? {}, match.index, match.index + match[0].trimEnd().length, match[0].trimEnd());

@@ -28,7 +28,7 @@ const sample = 6000;
 export function detectLanguage(text: string): Language {
   const head = text.slice(0, sample);
   const words = foldAccents(head).match(/\p{L}+/gu) ?? [];
-  const latin = words.filter((word) => /^[a-z]/.test(word)).length;
+  const latin = words.filter((word) => word >= 'a' && word < '{').length;
   if (words.length > 0 && latin < words.length / 2) return 'other';
   const scores = scoreLanguages(words);
   for (const [language, pattern] of letters) {
@@ -39,14 +39,24 @@ export function detectLanguage(text: string): Language {
   return best;
 }
 
+const sets: readonly (readonly [Language, ReadonlySet<string>])[] = [
+  ...readLanguages.map((language) => [language, stopWords(language)] as const),
+  ['other', otherWords],
+];
+
+/** The languages that have a small word. */
+const owners: ReadonlyMap<string, readonly Language[]> = new Map(
+  sets
+    .flatMap(([, words]) => [...words])
+    .map((word) => [word, sets.flatMap(([language, words]) => (words.has(word) ? language : []))]),
+);
+
 /** Each small word counts for the languages that have it, less when many share it. */
 function scoreLanguages(words: string[]): Map<Language, number> {
-  const sets: [Language, ReadonlySet<string>][] = readLanguages.map((language) => [language, stopWords(language)]);
-  sets.push(['other', otherWords]);
   const scores = new Map<Language, number>(sets.map(([language]) => [language, 0]));
   for (const word of words) {
-    const owners = sets.filter(([, set]) => set.has(word));
-    for (const [language] of owners) scores.set(language, (scores.get(language) ?? 0) + 1 / owners.length);
+    const having = owners.get(word) ?? [];
+    for (const language of having) scores.set(language, (scores.get(language) ?? 0) + 1 / having.length);
   }
   return scores;
 }

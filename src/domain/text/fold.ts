@@ -3,12 +3,15 @@
  * in it can be cut out of the original. Characters that fold to more than one stay as they are.
  */
 export function foldInPlace(text: string): string {
+  if (!beyondAscii.test(text)) return text;
   return text.replace(/[^\p{ASCII}]/gu, (letter) => {
     if ('’‘´'.includes(letter)) return "'";
     const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
     return plain.length === letter.length ? plain : letter;
   });
 }
+
+const beyondAscii = /[^\p{ASCII}]/u;
 
 /** Letters and digits alone, lower case and without accents: for comparing what is written in different ways. */
 export const squeeze = (text: string): string =>

@@ -60,12 +60,17 @@ function composed(words: string): HeadingMeaning | undefined {
 
 function modified(words: string): HeadingMeaning | undefined {
   const tokens = words.split(' ');
-  if (tokens.length < 2 || tokens.length > 5) return undefined;
-  for (let size = tokens.length - 1; size >= 1; size--) {
-    for (let from = 0; from + size <= tokens.length; from++) {
+  const count = tokens.length;
+  if (count < 2 || count > 5) return undefined;
+  // Only modifiers may stand before and behind a phrase.
+  const firstOther = tokens.findIndex((token) => !modifiers.has(token));
+  const lastOther = tokens.findLastIndex((token) => !modifiers.has(token));
+  const most = firstOther < 0 ? count - 1 : firstOther;
+  for (let size = count - 1; size >= 1; size--) {
+    const least = Math.max(0, lastOther + 1 - size);
+    for (let from = least; from <= most && from + size <= count; from++) {
       const kind = phrases.get(tokens.slice(from, from + size).join(' '));
-      const rest = [...tokens.slice(0, from), ...tokens.slice(from + size)];
-      if (kind && kind !== 'label' && rest.every((token) => modifiers.has(token))) return kind;
+      if (kind && kind !== 'label') return kind;
     }
   }
   return undefined;

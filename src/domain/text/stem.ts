@@ -4,18 +4,29 @@ import { foldAccents } from './tokenise.ts';
 /** An ending, what stands in its place, and the fewest letters that must remain before it. */
 type Rule = readonly [ending: string, replacement: string, least: number];
 
-const table = (text: string): Rule[] =>
-  text
-    .trim()
-    .split(/\s+/)
+/** The rules of one step by the last letter of their ending, the longest ending first. */
+type Step = ReadonlyMap<string, readonly Rule[]>;
+
+function table(text: string): Step {
+  const rules = text
+    .split(' ')
     .map((entry) => {
       const [ending = '', replacement = '', least = '3'] = entry.split(':');
       return [ending, replacement, Number(least)] as const;
     })
     .toSorted((a, b) => b[0].length - a[0].length);
+  const step = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const last = rule[0].at(-1) ?? '';
+    const others = step.get(last);
+    if (others) others.push(rule);
+    else step.set(last, [rule]);
+  }
+  return step;
+}
 
 /** Steps of endings per language; in each step the longest ending that fits is taken off. Written for comparing, not for reading. */
-const steps: Record<Exclude<Language, 'other'>, Rule[][]> = {
+const steps: Record<Exclude<Language, 'other'>, Step[]> = {
   en: [
     table('sses:ss ies:y:2 xes:x ches:ch shes:sh ss:ss us:us is:is s::3'),
     table('ied:y:2 eed:ee ed::3 ing::3 ingly::3 edly::3'),
@@ -79,15 +90,12 @@ export function stem(word: string, language: Language): string {
   return stemmed;
 }
 
-function strip(word: string, rules: Rule[]): string {
-  for (const [ending, replacement, least] of rules) {
-    if (
-      word.endsWith(ending) &&
-      word.length - ending.length >= least &&
-      /[aeiouy]/.test(word.slice(0, -ending.length))
-    ) {
-      return word.slice(0, -ending.length) + replacement;
-    }
+function strip(word: string, step: Step): string {
+  for (const [ending, replacement, least] of step.get(word.charAt(word.length - 1)) ?? []) {
+    const length = word.length - ending.length;
+    if (length < least || !word.endsWith(ending)) continue;
+    const rest = word.slice(0, length);
+    if (/[aeiouy]/.test(rest)) return rest + replacement;
   }
   return word;
 }

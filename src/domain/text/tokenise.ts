@@ -17,7 +17,7 @@ const inWord = '\\p{L}\\p{N}';
 
 const pattern = new RegExp(
   [
-    // Most words by far: ASCII letters with nothing special behind them. First, for speed.
+    // ASCII letters with nothing special behind them: `plainWordEnd` finds most of these without this pattern.
     "[A-Za-z]+(?![\\w'’.&/#+@:\\u0080-\\uffff]| ?/)",
     // Addresses are one token each: their parts are no words of the text.
     'https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
@@ -42,13 +42,51 @@ const pattern = new RegExp(
 /** Cuts a text into words, in order; C++, C#, .NET, Node.js, CI/CD, R&D and 5+ stay whole, hyphens part words. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const start = match.index;
-    const word = match[0];
-    tokens.push({ text: word, start, end: start + word.length, key: wordKey(word) });
+  let at = 0;
+  while (at < text.length) {
+    const sign = signs[text.charCodeAt(at)];
+    if (sign === gap) {
+      at += 1;
+      continue;
+    }
+    const end = sign === letter ? plainWordEnd(text, at) : 0;
+    if (end > 0) {
+      const word = text.slice(at, end);
+      tokens.push({ text: word, start: at, end, key: singular(word.toLowerCase()) });
+      at = end;
+      continue;
+    }
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) break;
+    const [word] = match;
+    at = match.index + word.length;
+    tokens.push({ text: word, start: match.index, end: at, key: wordKey(word) });
   }
   return tokens;
 }
+
+const letter = 1;
+const gap = 2;
+/** What an ASCII character is to the tokeniser: a letter, a gap that no word begins with, or (0) what the pattern has to judge. */
+const signs: readonly number[] = Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (/[A-Za-z]/.test(sign)) return letter;
+  return /[\w.+&-]/.test(sign) ? 0 : gap;
+});
+
+/** Where the ASCII letters from an offset on end, or 0 where what is behind them could make them a part of something longer. */
+function plainWordEnd(text: string, from: number): number {
+  let end = from + 1;
+  while (signs[text.charCodeAt(end)] === letter) end += 1;
+  if (end === text.length) return end;
+  const next = text[end] ?? '';
+  if (next === ' ') return text[end + 1] === '/' ? 0 : end;
+  return next > '\u007f' || goesOn.includes(next) ? 0 : end;
+}
+
+/** Behind letters, a sign that may belong to the same word. */
+const goesOn = "0123456789_'.&/#+@:";
 
 /** Lower case without accents: "Café" and "cafe" are the same word. */
 export function foldAccents(text: string): string {

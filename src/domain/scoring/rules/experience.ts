@@ -79,19 +79,19 @@ function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, pos
 /** An entry that ended so lately, or goes on, counts as recent: {@link recencyOf} from here. */
 const recentFrom = 0.9;
 
-/** What one more line in the newest job brings to the checks that look at where things are shown. */
-export function gainsOfShowing(
-  { line, map: after }: OneMore,
-  input: RuleInput & { job: Target },
-): RuleFinding['gains'] {
+/** Tells what one more line in the newest job brings to the checks that look at where things are shown. */
+export function gainsOfShowing(input: RuleInput & { job: Target }): (more: OneMore) => RuleFinding['gains'] {
   const { job, today } = input;
   const [newest, ...older] = job.jobs;
-  if (newest === undefined || newest.entry === '') return {};
-  const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
-  const before = experienceOf(job.jobs, job.speech, job.posting, today).score;
-  return {
-    relevantExperience: experienceOf(grown, job.speech.withLine(line), job.posting, today).score - before,
-    tailoredContent: tailoringOf(after, input).score - tailoringOf(job.map, input).score,
+  if (newest === undefined || newest.entry === '') return () => ({});
+  const experience = experienceOf(job.jobs, job.speech, job.posting, today).score;
+  const tailored = tailoringOf(job.map, input).score;
+  return ({ line, map: after }) => {
+    const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
+    return {
+      relevantExperience: experienceOf(grown, job.speech.withLine(line), job.posting, today).score - experience,
+      tailoredContent: tailoringOf(after, input).score - tailored,
+    };
   };
 }
 

@@ -33,7 +33,7 @@ export function keywordOptimization({ job, ...input }: RuleInput): Judgement | u
   const open = job.map.filter(({ kind, requirement }) => kind !== 'shown' && requirement.kind !== 'skill');
   return {
     score: shownScore(job.map),
-    findings: open.map((item) => findingOf('keyword', item, { ...input, job })),
+    findings: open.map(findingsOf('keyword', { ...input, job })),
   };
 }
 
@@ -44,29 +44,30 @@ export function skillsAlignment({ job, ...input }: RuleInput): Judgement | undef
   const open = skills.filter(({ kind }) => kind !== 'shown');
   return {
     score: shownScore(skills),
-    findings: open.map((item) => findingOf('skill', item, { ...input, job })),
+    findings: open.map(findingsOf('skill', { ...input, job })),
   };
 }
 
-/** A requirement that is not shown, with what a line that shows it would bring to all checks it counts in. */
-function findingOf(
+/** Words a requirement that is not shown, with what a line that shows it would bring to all checks it counts in. */
+function findingsOf(
   about: 'keyword' | 'skill',
-  item: RequirementEvidence,
   input: RuleInput & { job: Target },
-): RuleFinding {
+): (item: RequirementEvidence) => RuleFinding {
   const { map, withLine, jobs } = input.job;
-  const more = withLine(keywordOf(item.requirement), jobs[0]?.entry ?? '');
-  const after = more.map;
   const skills = skillsOf(map);
-  return {
-    code: codeFor(about, item),
-    facts: { keyword: keywordOf(item.requirement), ad: item.requirement.sentence },
-    quotes: lineQuotes(item, input),
-    gains: {
-      ...gainsOfShowing(more, input),
-      ...(skills.length > 0 && { skillsAlignment: shownScore(skillsOf(after)) - shownScore(skills) }),
-      keywordOptimization: shownScore(after) - shownScore(map),
-    },
+  const gainsOf = gainsOfShowing(input);
+  return (item) => {
+    const more = withLine(keywordOf(item.requirement), jobs[0]?.entry ?? '');
+    return {
+      code: codeFor(about, item),
+      facts: { keyword: keywordOf(item.requirement), ad: item.requirement.sentence },
+      quotes: lineQuotes(item, input),
+      gains: {
+        ...gainsOf(more),
+        ...(skills.length > 0 && { skillsAlignment: shownScore(skillsOf(more.map)) - shownScore(skills) }),
+        keywordOptimization: shownScore(more.map) - shownScore(map),
+      },
+    };
   };
 }
 
