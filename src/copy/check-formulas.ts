@@ -27,7 +27,7 @@ export const checkFormulas: Record<CheckName, string> = {
   consistentFormatting: `100 less the percentage of lines that end differently from most (at most ${n.style.endingsMost}) and that begin differently from most (at most ${n.style.beginningsMost}).`,
   tailoredContent: `${n.tailored.summary} for a summary that names ${n.tailored.summaryMentions} things the ad asks and your work shows, ${n.tailored.recent} for what the ad asks showing in recent entries (${percent(n.tailored.recentShare)} of it is full marks); less ${n.tailored.copy} for each sentence copied from the ad (at most ${n.tailored.copiesMost}).`,
   actionVerbs: `The share of lines about work that open with what was done; ${percent(n.verbs.share)} is full marks. ${n.verbs.repeated} off where one opening word comes back in more than a third of the lines.`,
-  industryTerms: `${n.terms.base} and up to ${100 - n.terms.base} more for different skills of a trade that your sentences, titles and certificates name; ${n.terms.wanted} are full marks.`,
+  industryTerms: `${n.terms.base} and up to ${100 - n.terms.base} more for different skills of a trade that your sentences, titles and certificates name; ${n.terms.wanted} are full marks, ${n.terms.wantedElsewhere} in other languages than English, of whose words fewer are known.`,
   completeSections: `${n.complete.work} for jobs with title, employer and a line about what was done, ${n.complete.education} for education with degree and school, ${n.complete.skills} for ${n.complete.wantedSkills} skills.`,
 };
 

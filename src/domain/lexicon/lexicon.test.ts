@@ -43,9 +43,9 @@ test('no row repeats a spelling, nor holds an empty one', () => {
   expect(broken).toEqual([]);
 });
 
-test('the tables fit the worker: at most 70 kB compressed', () => {
+test('the tables fit the worker: at most 75 kB compressed', () => {
   const size = gzipSync([...files('tables'), ...files('translations')].join(''), { level: 9 }).length;
-  expect(size).toBeLessThan(70_000);
+  expect(size).toBeLessThan(75_000);
 });
 
 test('two names of one skill are the same', () => {

@@ -1,5 +1,5 @@
 import type { Posting } from '../posting/posting.ts';
-import type { ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
+import type { Language, ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { runsOf, shareIn } from './shared-runs.ts';
@@ -9,6 +9,8 @@ const longRun = 4;
 const shortRun = 3;
 /** A sentence of so many words of which this share stands in the ad word for word is the ad's and not the person's. */
 const longWords = 8;
+/** Romance languages say the same with more small words. */
+const longWordsElsewhere: Partial<Record<Language, number>> = { fr: 10, es: 10, pt: 10, it: 10 };
 const longShare = 0.6;
 /** Shorter lines repeat the ad by chance, unless each is the ad's from end to end and so many follow one another. */
 const shortShare = 0.8;
@@ -29,20 +31,27 @@ const partWords = 3.5;
 /** An ad's words, and the runs they stand in. */
 export interface AdWords {
   words: ReadonlySet<string>;
+  /** So many words make a whole sentence of its language. */
+  sentence: number;
   long: ReadonlySet<string>;
   short: ReadonlySet<string>;
 }
 
 /** The words of an ad, its boilerplate and all, and the names of the skills it asks for: whoever pastes an ad pastes that too. */
-export function adWords({ title, ad, requirements }: Posting): AdWords {
+export function adWords({ title, ad, requirements, language }: Posting): AdWords {
   const skills = requirements.flatMap(({ skill }) => skill ?? []);
   const words = [title, ad, ...skills].map((text) => tokenise(text).map((token) => token.key));
-  return { words: new Set(words.flat()), long: runsOf(words, longRun), short: runsOf(words, shortRun) };
+  return {
+    words: new Set(words.flat()),
+    sentence: longWordsElsewhere[language] ?? longWords,
+    long: runsOf(words, longRun),
+    short: runsOf(words, shortRun),
+  };
 }
 
 /** A whole sentence of the ad. */
 export const isLongCopy = (words: readonly string[], ad: AdWords): boolean =>
-  words.length >= longWords && shareOf(words, ad) >= longShare && shareIn(words, ad.long, longRun) >= longShare;
+  words.length >= ad.sentence && shareOf(words, ad) >= longShare && shareIn(words, ad.long, longRun) >= longShare;
 
 /** A few words of the ad in its order. */
 const isShortCopy = (words: readonly string[], ad: AdWords): boolean =>

@@ -13,7 +13,7 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor|bachelors|licence|licenciatura|licenciado|grado en|bacharel\w*|laurea|b\.? ?sc|b\.? ?a|b\.? ?s|b\.? ?eng|b\.? ?e|b\.?tech|b\.? ?com|b\.?b\.?a|b\.?f\.?a|b\.?s\.?n|ll\.?b|undergraduate degree|college degree|university degree|bac ?\+ ?[34]|a\.?b)\b/,
+    /\b(?:bachelor|bachelors|licence|licenciatura|licenciado|grado en|grado(?= *(?:,|$))|bacharel\w*|laurea|b\.? ?sc|b\.? ?a|b\.? ?s|b\.? ?eng|b\.? ?e|b\.?tech|b\.? ?com|b\.?b\.?a|b\.?f\.?a|b\.?s\.?n|ll\.?b|undergraduate degree|college degree|university degree|bac ?\+ ?[34]|a\.?b)\b/,
   ],
   ['associate', /\b(?:associate|associates|associate's|a\.?a\.?s?|a\.?s|bts|dut|foundation degree|bac ?\+ ?2)\b/],
   [

@@ -52,3 +52,15 @@ test('rank is read from the title', () => {
     'executive',
   ]);
 });
+
+test('a German compound is taken apart into field and role', () => {
+  const asked = readJobTitle('Leiter Vertrieb', 'de');
+  expect(titleSimilarity(asked, readJobTitle('Vertriebsleiterin', 'de'))).toBe(1);
+  expect(titleSimilarity(asked, readJobTitle('Lagerleiter', 'de'))).toBeLessThan(0.5);
+});
+
+test('titles of two languages are the same by the skill they name', () => {
+  const asked = readJobTitle('Nurse', 'en', 'fr');
+  expect(titleSimilarity(asked, readJobTitle('Infirmière', 'fr', 'en'))).toBe(1);
+  expect(titleSimilarity(asked, readJobTitle('Comptable', 'fr', 'en'))).toBeLessThan(0.5);
+});

@@ -1,3 +1,4 @@
+import { findSkills } from '../lexicon/find-skills.ts';
 import type { Seniority } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { stem } from '../text/stem.ts';
@@ -45,17 +46,35 @@ const rankWords = new Set(
 export interface JobTitle {
   roles: ReadonlySet<string>;
   field: ReadonlySet<string>;
+  /** The skills it names, where it is compared across languages: a nurse is an infirmière. */
+  skills?: ReadonlySet<string>;
 }
 
-/** Takes a job title apart; rank, place and contract words are left out. */
-export function readJobTitle(title: string, language: Language): JobTitle {
+/** Takes a job title apart, to be compared with one in the language `beside`; rank, place and contract words are left out. */
+export function readJobTitle(title: string, language: Language, beside: Language = language): JobTitle {
   const stops = stopWords(language);
   const words = tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
     .map((token) => foldAccents(token.key))
-    .filter((word) => !rankWords.has(word) && !stops.has(word) && !/^\d/.test(word));
+    .filter((word) => !rankWords.has(word) && !stops.has(word) && !/^\d/.test(word))
+    .flatMap((word) => partsOf(word, language));
   const roles = words.map((word) => roleOf.get(word)).filter((role) => role !== undefined);
   const field = words.filter((word) => !roleOf.has(word)).map((word) => stem(word, language));
-  return { roles: new Set(roles), field: new Set(field) };
+  const parts = { roles: new Set(roles), field: new Set(field) };
+  if (language === beside) return parts;
+  return { ...parts, skills: new Set(findSkills(words.join(' '), { list: true }).map(({ skill }) => skill)) };
+}
+
+/** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
+const compoundEnd =
+  /^(.{3,}?)(?:s|en|n)?((?:leiter|entwickler|ingenieur|programmierer|techniker|mechaniker|fahrer|verkaufer|berater|lehrer|assistent|buchhalter|pfleger|vertreter|arzt|koch)(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$/;
+
+/** A title's word, or the field and the role that a compound of the language puts together. */
+function partsOf(word: string, language: Language): string[] {
+  if ((language !== 'de' && language !== 'nl') || roleOf.has(word)) return [word];
+  const [, field, role] = compoundEnd.exec(word) ?? [];
+  return field === undefined || role === undefined
+    ? [word]
+    : [field, roleOf.has(role) ? role : role.replace(/in$/, '')];
 }
 
 const overlap = (asked: ReadonlySet<string>, held: ReadonlySet<string>): number => {
@@ -72,6 +91,8 @@ const overlap = (asked: ReadonlySet<string>, held: ReadonlySet<string>): number 
 export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
   if (asked.roles.size + asked.field.size === 0 || held.roles.size + held.field.size === 0) return 0;
   const role = asked.roles.size === 0 ? 0.5 : overlap(asked.roles, held.roles);
+  const known = asked.skills && held.skills && asked.skills.size > 0 ? overlap(asked.skills, held.skills) : 0;
+  if (known > 0) return Math.min(1, 0.3 * role + 0.7 * known);
   if (asked.field.size === 0) return held.field.size === 0 ? role : 0.85 * role;
   return 0.3 * role + 0.7 * overlap(asked.field, held.field) * (0.6 + 0.4 * role);
 }

@@ -18,10 +18,11 @@ export interface JobBesideAd extends HeldJob {
 
 /** All of {@link heldJobs}, with what each has to do with the ad. */
 export function jobsBeside(map: EvidenceMap, parsed: ParsedResume, posting: Posting): JobBesideAd[] {
-  const asked = readJobTitle(posting.title, posting.language);
+  const asked = readJobTitle(posting.title, posting.language, parsed.language);
   return heldJobs(parsed).map((job) => ({
     ...job,
-    byTitle: job.title === undefined ? 0 : titleSimilarity(asked, readJobTitle(job.title, parsed.language)),
+    byTitle:
+      job.title === undefined ? 0 : titleSimilarity(asked, readJobTitle(job.title, parsed.language, posting.language)),
     shown: shareShownUnder(job.entry, map),
   }));
 }

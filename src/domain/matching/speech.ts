@@ -2,6 +2,7 @@ import { findSkills } from '../lexicon/find-skills.ts';
 import { skillByName } from '../lexicon/lexicon.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
+import { isAcrossLanguages } from './across-languages.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import type { Statement } from './statements.ts';
 import { termsOfText, type Term } from './term-match.ts';
@@ -23,9 +24,9 @@ const isTold = ({ role }: Statement): boolean => role !== 'list' && role !== 'cl
 export interface Spoken {
   /**
    * How often the resume's own statements use the words of the ad: each word by the number of statements that have it, the
-   * second one worth less than the first; words that every ad has count less.
+   * second one worth less than the first; words that every ad has count less. Undefined where they are of another language.
    */
-  told: number;
+  told: number | undefined;
   /** How much of the resume is about the fields of what is asked, by the requirements' weight: ten years of nursing for an ad for a nurse. */
   field: number;
 }
@@ -38,7 +39,7 @@ export interface Speech extends Spoken {
 /** Counts a resume's statements once by the ad's words and fields. */
 export function speechOf(
   statements: readonly Statement[],
-  { title, body }: Posting,
+  { title, body, language: adLanguage }: Posting,
   map: EvidenceMap,
   language: Language,
 ): Speech {
@@ -52,9 +53,10 @@ export function speechOf(
     count(families, statement.families);
   }
   const terms = termsOfText(`${title}\n${body}`, language);
+  const isAcross = isAcrossLanguages(language, adLanguage);
   const fields = map.map(fieldOf);
   const spoken = (line?: Statement): Spoken => ({
-    told: toldShare(terms, (stem) => (words.get(stem) ?? 0) + (line?.stems.has(stem) ? 1 : 0)),
+    told: isAcross ? undefined : toldShare(terms, (stem) => (words.get(stem) ?? 0) + (line?.stems.has(stem) ? 1 : 0)),
     field: fieldShare(fields, (family) => (families.get(family) ?? 0) + (line?.families.has(family) ? 1 : 0)),
   });
   return { ...spoken(), withLine: spoken };

@@ -23,7 +23,16 @@ const genericWeight = 0.3;
 export interface Term {
   stem: string;
   weight: number;
+  /** Set where the language puts words together: "Schichtplanung" from "Schicht" and "Planung". */
+  compounds?: true;
 }
+
+/** Languages that write compounds in one word, and the fewest letters of one and of its parts. */
+const compounding: ReadonlySet<Language> = new Set(['de', 'nl']);
+const leastCompound = 8;
+const leastPart = 4;
+/** So long a word stands for what it is put together into: "Vertrieb" for "Vertriebsleiter". */
+const leastWord = 6;
 
 /** The words of a requirement that are worth looking for; those of its own text, where it is a known skill. */
 export const termsOf = (requirement: Requirement, language: Language): Term[] =>
@@ -39,7 +48,12 @@ export function termsOfText(text: string, language: Language): Term[] {
     .map((token) => token.key)
     .filter((word) => !stops.has(word) && !/^\d+[+%]?$/.test(word))
     .map((word) => stem(word, language));
-  return [...new Set(stems)].map((word) => ({ stem: word, weight: genericStems.has(word) ? genericWeight : 1 }));
+  const compounds = compounding.has(language) ? true : undefined;
+  return [...new Set(stems)].map((word) => ({
+    stem: word,
+    weight: genericStems.has(word) ? genericWeight : 1,
+    ...(compounds && { compounds }),
+  }));
 }
 
 /** The stems of a text's content words. */
@@ -53,7 +67,26 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
   let found = 0;
   for (const term of terms) {
     total += term.weight;
-    if (stems.has(term.stem)) found += term.weight;
+    if (stems.has(term.stem) || (term.compounds && isInCompound(term.stem, stems))) found += term.weight;
   }
   return total === 0 ? 0 : found / total;
+}
+
+/** Whether a word is said as part of a compound, or a compound by its parts. */
+function isInCompound(word: string, stems: ReadonlySet<string>): boolean {
+  if (word.length >= leastCompound && isPutTogether(word, stems)) return true;
+  if (word.length < leastWord) return false;
+  for (const stem of stems) if (stem.startsWith(word) || stem.endsWith(word)) return true;
+  return false;
+}
+
+/** Whether a compound's parts are both said: "plante Schichten" says "Schichtplanung". */
+function isPutTogether(compound: string, stems: ReadonlySet<string>): boolean {
+  for (const first of stems) {
+    if (first.length < leastPart || !compound.startsWith(first)) continue;
+    const rest = compound.slice(first.length).replace(/^(?:en|er|es|s|n|e|t)(?=[a-z]{4})/, '');
+    if (rest.length < leastPart) continue;
+    for (const last of stems) if (last !== first && last.length >= leastPart && rest.startsWith(last)) return true;
+  }
+  return false;
 }

@@ -35,13 +35,13 @@ const rungsBelow = (title: string, wanted: Seniority): number =>
  * `today` is an ISO date.
  */
 export function titleFit(parsed: ParsedResume, posting: Posting, today: string): TitleFit {
-  const asked = readJobTitle(posting.title, posting.language);
+  const asked = readJobTitle(posting.title, posting.language, parsed.language);
   const wanted = posting.seniority ?? seniorityOf(posting.title);
   const { basics } = parsed.resume;
   let nearest: TitleFit = { similarity: 0 };
   const consider = (title: string, weight: number) => {
     const rank = 1 - rungCost * rungsBelow(title, wanted);
-    const similarity = weight * rank * titleSimilarity(asked, readJobTitle(title, parsed.language));
+    const similarity = weight * rank * titleSimilarity(asked, readJobTitle(title, parsed.language, posting.language));
     if (similarity > nearest.similarity) nearest = { similarity, title };
   };
   for (const job of heldJobs(parsed)) {

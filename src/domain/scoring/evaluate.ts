@@ -1,3 +1,4 @@
+import { judgeable } from '../matching/across-languages.ts';
 import { adWords } from '../matching/copied-lines.ts';
 import { copiedStatements, ownStatements } from '../matching/own-words.ts';
 import { fitScore } from '../matching/fit.ts';
@@ -74,7 +75,7 @@ function readForRules({ parsed: whole, posting, layout, grammar, today }: Evalua
   const copied = ad ? copiedStatements(all, ad) : new Set<Statement>();
   const statements = ownStatements(all, copied);
   const told = statements.filter(({ role, section }) => role === 'sentence' && toldSections.has(section));
-  const map = posting ? mapStatements(statements, parsed, posting, today) : [];
+  const map = posting ? judgeable(mapStatements(statements, parsed, posting, today), parsed, posting) : [];
   const job = posting && {
     posting,
     map,

@@ -8,7 +8,8 @@ export const ruleNumbers = {
   /** A title need not be the ad's own to be the same work. */
   enoughTitle: 0.8,
   achievements: { share: 0.5, least: 3, most: 8 },
-  terms: { base: 30, wanted: 8 },
+  /** The lexicon knows more words of a trade in English than in other languages. */
+  terms: { base: 30, wanted: 8, wantedElsewhere: 6 },
   sections: { work: 40, education: 25, skills: 25, summary: 10 },
   complete: {
     work: 60,

@@ -37,7 +37,13 @@ const steps: Record<Exclude<Language, 'other'>, Step[]> = {
   ],
   de: [
     table('ungen:ung heiten:heit keiten:keit innen:in erinnen:er en::3 ern::3 em::3 er::3 es::3 e::3 n::4 s::3'),
-    table('ung::4 heit::4 keit::4 isch::4 lich::4 ig::4 end::4 st::4 in::4 er::4'),
+    table(
+      'ung::4 heit::4 keit::4 isch::4 lich::4 ig::4 end::4 st::4 in::4 er::4 iert::4 ier::4 ierung::4 ation::4 atio::4',
+    ),
+    // Past tenses: "leitete" with "Leitung", "verhandelte" with "Verhandlung"; a noun's own t goes with them.
+    table('tet:t:3'),
+    table('t::4'),
+    table('el:l:4'),
   ],
   fr: [
     table('s::3 x::3'),
@@ -49,9 +55,10 @@ const steps: Record<Exclude<Language, 'other'>, Step[]> = {
   es: [
     table('aciones:at acion:at ciones:c cion:c amientos:a amiento:a imiento:i mente::4 idades:i idad:i es::3 s::3'),
     table(
-      'ando:a iendo:i ados:a adas:a ado:a ada:a idos:i idas:i ido:i ida:i adores:a adora:a ador:a ar:a:2 er:e:3 ir:i:3 os::3 as::3 o::3 a::3 e::3 at:a',
+      'ando:a iendo:i ados:a adas:a ado:a ada:a idos:i idas:i ido:i ida:i adores:a adora:a ador:a anza::4 anzas::4 ar:a:2 er:e:3 ir:i:3 os::3 as::3 o::3 a::3 e::3 at:a',
     ),
     table('a::3 e::3 i::3'),
+    table('i::4'),
   ],
   pt: [
     table('acoes:a acao:a coes:c cao:c amentos:a amento:a imento:i mente::4 idades:i idade:i oes:ao es::3 s::3'),

@@ -40,7 +40,7 @@ Data protection|protección de datos
 Human resources|recursos humanos, gestión de personal, rrhh
 Recruiting|reclutamiento, selección de personal
 Training|capacitación, formación de personal
-Team leadership|gestión de equipos, liderazgo, dirección de equipos, manejo de personal, trabajo con equipos, liderazgo de equipos
+Team leadership|gestión de equipos, liderazgo, dirección de equipos, manejo de personal, trabajo con equipos, liderazgo de equipos, dirección de un equipo
 Project management|gestión de proyectos, dirección de proyectos, jefe de proyecto, administración de proyectos
 Process improvement|mejora de procesos, optimización de procesos
 Kaizen|mejora continua
@@ -52,7 +52,7 @@ Prospecting|prospección, captación de clientes, prospección de clientes
 Account management|gestión de cuentas, cartera de clientes, fidelización de clientes
 Customer service|atención al cliente, servicio al cliente, orientación al cliente
 Complaint handling|gestión de reclamaciones, reclamaciones
-Negotiation|negociación
+Negotiation|negociación, negociaciones
 Quotations|cotizaciones, elaboración de ofertas
 Retail|comercio minorista, tienda
 Cash handling|manejo de caja, cajero, arqueo de caja, cobro en caja
@@ -71,7 +71,7 @@ Logistics|logística
 Procurement|compras, aprovisionamiento
 Vendor management|gestión de proveedores, proveedores
 Warehouse operations|almacén, mozo de almacén, gestión de almacén, bodega
-Inventory management|control de inventarios, gestión de stocks, inventarios, control de stock
+Inventory management|control de inventarios, gestión de stocks, inventarios, control de stock, gestión de existencias, control de existencias, inventario
 Order picking|preparación de pedidos
 Forklift operation|carretillero, montacargas, carretilla elevadora
 Truck driving|camionero, conductor de camión
@@ -119,7 +119,7 @@ Machine learning|aprendizaje automático
 Agile|metodologías ágiles, metodología ágil
 Communication|comunicación, habilidades comunicativas, buena comunicación, habilidades de comunicación, capacidad de comunicación
 Interpersonal skills|don de gentes, habilidades sociales, relaciones interpersonales
-Teamwork|trabajo en equipo
+Teamwork|trabajo en equipo, espíritu de equipo
 Independence|autonomía, autónomo
 Attention to detail|atención al detalle, meticuloso
 Organizational skills|capacidad de organización, organizado
@@ -130,7 +130,7 @@ Critical thinking|pensamiento crítico, capacidad analítica
 Problem solving|resolución de problemas
 Reliability|puntualidad, responsable y puntual
 Creativity|creatividad
-Empathy|empatía
+Empathy|empatía, paciencia
 Time management|gestión del tiempo
 Learning agility|ganas de aprender
 Travel readiness|disponibilidad para viajar
@@ -141,4 +141,133 @@ German|alemán
 Portuguese|portugués
 Catalan|catalán
 Foreign languages|idiomas
+Bookkeeping|teneduría de libros
+VAT|iva, declaraciones de iva, impuesto sobre el valor añadido
+Petty cash|caja chica
+Expense reports|gastos de viaje, notas de gastos
+Financial reporting|informes financieros, reporte financiero
+Internal audit|auditoría interna
+Tax compliance|declaraciones fiscales, obligaciones fiscales
+Financial planning|planificación financiera
+Lending|concesión de créditos, préstamos
+Patient assessment|valoración de pacientes, valoración de enfermería
+Vital signs|signos vitales
+Mechanical ventilation|ventilación mecánica, pacientes ventilados
+Emergency nursing|urgencias, atención de urgencias
+Operating room nursing|quirófano
+Medical records|historia clínica, historias clínicas
+Patient education|educación del paciente
+Case management|gestión de casos
+Pediatric nursing|pediatría
+Midwifery|matrona, partera
+Psychiatric nursing|enfermería psiquiátrica
+Hospice|cuidados paliativos
+Long-term care|residencia de ancianos
+Personal care|aseo personal, higiene personal
+Surgery|cirugía
+Radiology|radiología
+Dental assisting|auxiliar dental
+Construction estimating|presupuestos de obra
+Site supervision|jefe de obra, dirección de obra
+Construction safety|seguridad en obra
+Masonry|albañilería, albañil
+Roofing|techador, cubiertas
+HVAC|climatización, calefacción
+Landscaping|paisajismo
+Gardening|jardinería
+Crane operation|gruista
+Electrical installation|instalaciones eléctricas, instalación eléctrica
+Electrical schematics|esquemas eléctricos
+Control engineering|ingeniería de control
+Automation|automatización
+Electronics|electrónica
+Machining|mecanizado
+CNC machining|mecanizado cnc, control numérico
+Assembly|ensamblaje, montaje de piezas
+Inspection|inspección de calidad
+Packaging|embalaje, envasado
+Lean construction|construcción lean
+Distribution|distribución de mercancías
+Purchase orders|órdenes de compra, pedidos de compra
+Price negotiation|negociación de precios, negociación de contratos
+Contract management|gestión de contratos
+Import/export|importación y exportación
+Customs clearance|despacho de aduanas
+Route planning|planificación de rutas
+Fleet management|gestión de flotas
+Loading and unloading|carga y descarga
+Dispatching|despacho de transporte
+Interviewing|entrevistas de selección
+Onboarding|incorporación de nuevos empleados, acogida de nuevos empleados
+Performance management|evaluación del desempeño
+Workforce planning|planificación de turnos, planificación de personal
+Supervision|supervisión, supervisión de personal
+Operations management|gestión de operaciones
+Strategic planning|planificación estratégica
+Consulting|consultoría
+B2B sales|ventas b2b, venta a empresas
+Lead generation|generación de leads
+Cold calling|llamadas en frío
+Sales management|dirección de ventas, dirección comercial
+Sales strategy|estrategia comercial, estrategia de ventas, planificación de ventas
+Sales targets|objetivos de ventas
+Sales forecasting|previsiones de ventas
+Trade shows|ferias comerciales
+Store management|gestión de tienda
+Real estate|inmobiliaria, bienes inmuebles
+Property management|administración de fincas
+Call center|centro de llamadas
+Market research|investigación de mercados, estudios de mercado
+Advertising|publicidad
+Campaign management|gestión de campañas, campañas publicitarias
+Event marketing|marketing de eventos
+Copywriting|redacción publicitaria
+Photography|fotografía
+Food preparation|preparación de alimentos, preparación de platos
+Kitchen management|gestión de cocina
+Menu planning|elaboración de menús, planificación de menús
+Food cost control|control de costes de alimentos
+Baking|panadería
+Pastry|pastelería, repostería
+Hotel front desk|recepción de hotel
+Reservations|reservas
+Hotel housekeeping|limpieza de habitaciones
+Catering|servicio de comidas
+Classroom management|gestión del aula
+Curriculum development|desarrollo curricular, programación didáctica
+Student assessment|evaluación de alumnos
+Special education|educación especial, necesidades educativas especiales
+Parent communication|tutorías con padres, comunicación con las familias
+Tutoring|clases particulares, refuerzo escolar
+Counseling|orientación psicológica
+Child protection|protección de menores
+Crisis intervention|intervención en crisis
+Litigation|litigios
+Legal research|investigación jurídica
+Corporate law|derecho mercantil, derecho societario
+Family law|derecho de familia
+Criminal law|derecho penal
+Compliance|cumplimiento normativo
+GDPR|rgpd, protección de datos
+Laboratory techniques|técnicas de laboratorio
+Chemistry|química
+Biology|biología
+Software architecture|arquitectura de software
+Technical documentation|documentación técnica
+Root cause analysis|análisis de causas
+Distributed systems|sistemas distribuidos
+Object-oriented programming|programación orientada a objetos
+Data warehousing|almacén de datos
+Spreadsheets|hojas de cálculo
+Document management|gestión documental
+Renewable energy|energías renovables
+Conflict resolution|resolución de conflictos
+Planning|planificación
+Infection control|control de infecciones, prevención de infecciones
+Wound care|cuidado de heridas, curas
+Medication administration|administración de medicamentos, administración de medicación, medicamentos, medicación
+Intensive care|cuidados intensivos, uci
+Care planning|planes de tratamiento, plan de cuidados
+Forklift certificate|carné de carretillero
+Customer acquisition|captación de clientes, captación de clientes nuevos
 `;

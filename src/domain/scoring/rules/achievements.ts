@@ -29,11 +29,12 @@ export function quantifiedAchievements({ told }: RuleInput): Judgement {
 }
 
 /** The trade's own words in the resume's sentences: different skills of the lexicon, how people work left out. */
-export function industryTerms({ statements, told, job }: RuleInput): Judgement {
+export function industryTerms({ parsed, statements, told, job }: RuleInput): Judgement {
   const sources = told.length >= 3 ? statements.filter(({ role }) => role !== 'list' && role !== 'claim') : statements;
   const terms = new Set(sources.flatMap(({ trade }) => [...trade]));
   // The lexicon cannot know every trade's words, so that knowing none of them is not nothing.
-  const { base, wanted } = ruleNumbers.terms;
+  const { base } = ruleNumbers.terms;
+  const wanted = parsed.language === 'en' ? ruleNumbers.terms.wanted : ruleNumbers.terms.wantedElsewhere;
   const score = clamp(base + ((100 - base) * terms.size) / wanted);
   if (score >= 100) return { score, findings: [] };
   const listed = new Set(statements.flatMap(({ trade }) => [...trade]).filter((term) => !terms.has(term)));

@@ -10,7 +10,8 @@ import {
 } from '../../matching/relevance.ts';
 import type { Spoken } from '../../matching/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
-import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import type { Language, ParsedResume } from '../../resume/parsed-resume.ts';
+import { stem } from '../../text/stem.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
 
@@ -36,7 +37,7 @@ const share = ruleNumbers.tailored;
 export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
   if (!job) return undefined;
   const { posting, jobs } = job;
-  const { score, years, near, spoken, worthOf } = experienceOf(jobs, job.speech, posting, today);
+  const { score, years, near, unspoken, worthOf } = experienceOf(jobs, job.speech, posting, today);
   const findings: RuleFinding[] = [];
   const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
   if (years !== undefined && years.enough < 1) {
@@ -53,12 +54,7 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
       gains: { relevantExperience: worthOf(points.nearness * (1 - near)) },
     });
   }
-  if (spoken < points.field + points.told) {
-    findings.push({
-      code: 'experience-unspoken',
-      gains: { relevantExperience: worthOf(points.field + points.told - spoken) },
-    });
-  }
+  if (unspoken > 0) findings.push({ code: 'experience-unspoken', gains: { relevantExperience: worthOf(unspoken) } });
   return { score, findings };
 }
 
@@ -68,12 +64,13 @@ function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, pos
   const years = asked === undefined ? undefined : { asked, held, enough: asked === 0 ? 1 : Math.min(1, held / asked) };
   const nearest = Math.max(0, ...jobs.map((job) => relevanceOf(job) * (0.5 + 0.5 * recencyOfDates(job, today))));
   const near = Math.min(1, nearest / points.enoughNearness);
-  const spoken = points.field * field + points.told * told;
-  const most = (years ? points.years : 0) + points.nearness + points.field + points.told;
-  // What the ad does not ask for leaves the sum.
+  const spoken = points.field * field + points.told * (told ?? 0);
+  const mostSpoken = points.field + (told === undefined ? 0 : points.told);
+  const most = (years ? points.years : 0) + points.nearness + mostSpoken;
+  // What the ad does not ask for leaves the sum, and so do its words where they are of another language.
   const worthOf = (part: number): number => (100 * part) / most;
   const score = clamp(worthOf((years ? points.years * years.enough : 0) + points.nearness * near + spoken));
-  return { years, near, spoken, worthOf, score };
+  return { years, near, unspoken: mostSpoken - spoken, worthOf, score };
 }
 
 /** An entry that ended so lately, or goes on, counts as recent: {@link recencyOf} from here. */
@@ -115,7 +112,7 @@ function tailoringOf(map: EvidenceMap, { job, parsed, statements, today }: RuleI
   const spoken = shown.filter(
     ({ requirement, pointers }) =>
       pointers.some((pointer) => pointer.startsWith('/basics/')) ||
-      claims.some((claim) => mentions(claim, requirement)),
+      claims.some((claim) => mentions(claim, requirement, parsed.language)),
   );
   const summaryShare = Math.min(1, spoken.length / Math.min(share.summaryMentions, Math.max(1, map.length)));
   const copies = Math.min(share.copiesMost, job.copied.length * share.copy);
@@ -154,5 +151,8 @@ export function tailoredContent({ job, ...input }: RuleInput): Judgement | undef
 const mentions = (
   claim: RuleInput['statements'][number],
   { skill, terms }: { skill?: string | undefined; terms: string[] },
+  language: Language,
 ): boolean =>
-  skill === undefined ? terms.some((term) => claim.words.includes(term.toLowerCase())) : claim.skills.has(skill);
+  skill === undefined
+    ? terms.some((term) => claim.stems.has(stem(term.toLowerCase(), language)))
+    : claim.skills.has(skill);

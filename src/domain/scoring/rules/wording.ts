@@ -1,10 +1,11 @@
 import { stopWords } from '../../text/stop-words.ts';
+import { foldAccents } from '../../text/tokenise.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../tailoring/wording/verbs.ts';
 import type { Language } from '../../resume/parsed-resume.ts';
 import type { Statement } from '../../matching/statements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
-import { weakOpenings } from './weak-openings.ts';
+import { auxiliaries, weakOpenings } from './weak-openings.ts';
 
 const shownQuotes = 6;
 
@@ -40,15 +41,19 @@ export function actionVerbs({ told, parsed }: RuleInput): Judgement | undefined 
 /** Adverbs may stand before the verb: "Successfully launched …". */
 const leadingAdverb = /^\p{L}+(?:ly|mente|ment)$/u;
 
-function opensWithDeed({ text, words }: Statement, language: Language): boolean {
-  const start = text.replace(/^[^\p{L}\p{N}]+/u, '');
+function opensWithDeed({ text }: Statement, language: Language): boolean {
+  const start = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(auxiliaries[language] ?? /^$/, '');
   if (weakOpenings[language]?.test(start)) return false;
-  const opening = start.split(/[^\p{L}\p{N}'’-]+/u);
-  const first = leadingAdverb.test(opening[0] ?? '') && opening.length > 1 ? opening[1] : opening[0];
-  if (language === 'en') return isEnglishVerb(first ?? '');
-  // Elsewhere deeds open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools.
-  return /^\p{L}{4,}/u.test(first ?? '') && !stopWords(language).has(words[0] ?? '');
+  const [first = '', second] = start.split(/[^\p{L}\p{N}'’-]+/u);
+  const isAdverb = leadingAdverb.test(first) && second !== undefined;
+  if (language === 'en') return isEnglishVerb(isAdverb ? second : first);
+  // A French noun in "-ment" is the deed itself.
+  return isDeedNoun(first, language) || (isAdverb && isDeedNoun(second, language));
 }
+
+/** Outside English deeds open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools. */
+const isDeedNoun = (word: string, language: Language): boolean =>
+  /^\p{L}{4,}/u.test(word) && !stopWords(language).has(foldAccents(word));
 
 const isEnglishVerb = (word: string): boolean => {
   const stem = word.toLowerCase().replace(/^(?:co|re|pre|over)-/, '');

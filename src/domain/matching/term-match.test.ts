@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { coverage, stemsOf, termsOfText } from './term-match.ts';
+
+const covered = (asked: string, said: string): number => coverage(termsOfText(asked, 'de'), stemsOf(said, 'de'));
+
+test('a German compound is said by its parts, and a word in a compound', () => {
+  expect(covered('Schichtplanung', 'Plane Schichten und Touren')).toBe(1);
+  expect(covered('Vertrieb', 'Vertriebsleiter für Süddeutschland')).toBe(1);
+});
+
+test('one part of a compound is not the compound', () => {
+  expect(covered('Schichtplanung', 'Arbeite in Schichten')).toBe(0);
+  expect(covered('Tourenplanung', 'Planung von Schichten')).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { accountant } from '#test/support/languages/accountant.ts';
+import { engineer } from '#test/support/languages/engineer.ts';
+import { nurse } from '#test/support/languages/nurse.ts';
+import { salesManager } from '#test/support/languages/sales-manager.ts';
+import { teacher } from '#test/support/languages/teacher.ts';
+import type { InLanguages } from '#test/support/languages/translated.ts';
+import { warehouse } from '#test/support/languages/warehouse.ts';
+import { parsedText, today } from '#test/support/resumes.ts';
+import { readPosting } from '../posting/read-posting.ts';
+import { evaluate } from './evaluate.ts';
+
+/** By how much a resume may score otherwise in another language. */
+const fair = 5;
+/** Beside an ad more words decide, and other ones in each language: so much at the most, and `usual` in the mean. */
+const fairBesideAd = 9;
+const usual = 4;
+const others = ['de', 'fr', 'es'] as const;
+
+const scoreOf = (resume: string, ad?: string): number =>
+  evaluate({ parsed: parsedText(resume), posting: ad === undefined ? undefined : readPosting(ad), today }).overallScore;
+
+/** What the resume scores beside the ad in its own language, less what the English one does beside the English ad. */
+const besideAds = ({ en, ...translations }: InLanguages): number[] =>
+  others.map(
+    (language) => scoreOf(translations[language].resume, translations[language].ad) - scoreOf(en.resume, en.ad),
+  );
+
+const persons: [string, InLanguages][] = Object.entries({
+  engineer,
+  nurse,
+  accountant,
+  warehouse,
+  salesManager,
+  teacher,
+});
+
+describe.each(persons)('the resume of %s', (_, { en, ...translations }) => {
+  test.each(others)('is read as what it is written in: %s', (language) => {
+    expect(parsedText(translations[language].resume).language).toBe(language);
+  });
+
+  test('scores the same in each language', () => {
+    const english = scoreOf(en.resume);
+    const differences = others.map((language) => scoreOf(translations[language].resume) - english);
+    expect(differences.filter((difference) => Math.abs(difference) > fair)).toEqual([]);
+  });
+
+  test('scores much the same beside an ad in its own language', () => {
+    const apart = besideAds({ en, ...translations }).map(Math.abs);
+    expect(Math.max(...apart)).toBeLessThanOrEqual(fairBesideAd);
+  });
+});
+
+test('beside ads the languages are near in the mean', () => {
+  const apart = persons.flatMap(([, person]) => besideAds(person)).map(Math.abs);
+  expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThanOrEqual(usual);
+});
