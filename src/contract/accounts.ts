@@ -19,6 +19,8 @@ export const membershipSchema = z.object({
   plan: z.enum(plans),
   /** ISO time at which Pro's paid time ends; absent for the other plans. */
   expires: z.string().optional(),
+  /** Whether Pro goes on after that by another month's payment; absent for the other plans. */
+  renews: z.boolean().optional(),
   /** How many packages were bought for no optimization and not spent yet. */
   credits: z.number().int(),
 });

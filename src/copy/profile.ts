@@ -11,6 +11,7 @@ export const profile = {
   plans: { free: 'Free', basic: 'Basic', pro: 'Pro', unlimited: 'Unlimited' } satisfies Record<Plan, string>,
   plan: 'Plan',
   expires: (date: string) => `Expires ${date}`,
+  notRenewed: 'Will not renew',
   upgrade: 'Upgrade Plan',
   counts: {
     optimizations: 'Resume Optimizations',

@@ -49,6 +49,24 @@ test('the end of Pro that is shown is the end of what was paid, though it stays 
   expect(at(proMonth(0), ends + day / 2)).toMatchObject({ plan: 'pro', proUntil: ends });
 });
 
+test('Pro that its person ended runs to the end of what was paid, and does not renew unless they want it again', () => {
+  const ends = start + 30 * day;
+  const changed = (id: string, time: number, endsAt?: number): BillingEvent => ({
+    id,
+    at: time,
+    kind: 'subscription_changed',
+    subscription: 's',
+    status: 'active',
+    endsAt,
+  });
+  const ended = [...proMonth(0), changed('ended', start + day, ends)];
+  const now = start + 3 * day;
+  expect(at(proMonth(0), now)).toMatchObject({ plan: 'pro', proUntil: ends, proRenews: true });
+  expect(at(ended, now)).toMatchObject({ plan: 'pro', proUntil: ends, proRenews: false });
+  expect(at([...ended, changed('wanted', start + 2 * day)], now).proRenews).toBe(true);
+  expect(at([], now).proRenews).toBe(false);
+});
+
 describe('what each purchase opens', () => {
   test.each([
     ['cover_letter', { resume: 'locked', coverLetter: 'download', interviewPrep: 'locked' }],

@@ -10,6 +10,8 @@ export interface Entitlements {
   linkedin: boolean;
   /** When Pro's paid time ends, or the grace after a failed renewal (milliseconds since 1970 UTC), while it is held. */
   proUntil?: number | undefined;
+  /** Whether Pro goes on after that: the person did not end it, and it did not end by itself. */
+  proRenews: boolean;
   /** One-time purchases that no optimization was named for, oldest first. */
   credits: { payment: string; paymentType: PaymentType }[];
   /** Access to each part of an optimization. `createdAt` in milliseconds since 1970 UTC. */
@@ -51,6 +53,7 @@ export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
     plan: unlimited ? 'unlimited' : proNow ? 'pro' : packages.length > 0 ? 'basic' : 'free',
     linkedin: unlimited,
     proUntil: proNow ? pro.shownUntil : undefined,
+    proRenews: proNow && pro.renews === true,
     credits: packages
       .filter((payment) => payment.optimization === undefined)
       .flatMap(({ id, paymentType }) => (paymentType === undefined ? [] : [{ payment: id, paymentType }])),
@@ -76,6 +79,8 @@ interface ProTime {
   shownUntil?: number;
   /** The last moment at which it was open. */
   readableUntil?: number;
+  /** Whether a further month will be asked for. */
+  renews?: boolean;
 }
 
 /** The time of Pro over all subscriptions. */
@@ -85,10 +90,17 @@ function proTime(ledger: Ledger, now: number): ProTime {
     .toSorted((a, b) => a.end - b.end);
   const last = ends.at(-1);
   if (last === undefined) return {};
-  return { until: last.end, shownUntil: last.shown, readableUntil: Math.min(last.end, now) };
+  const renews = ends.some((end) => end.renews);
+  return { until: last.end, shownUntil: last.shown, readableUntil: Math.min(last.end, now), renews };
 }
 
-function endOfPro(ledger: Ledger, subscription: LedgerSubscription): { end: number; shown: number } | undefined {
+interface EndOfPro {
+  end: number;
+  shown: number;
+  renews: boolean;
+}
+
+function endOfPro(ledger: Ledger, subscription: LedgerSubscription): EndOfPro | undefined {
   // A period whose payment was taken back or is disputed does not count; the ones before it do.
   const paid = subscription.periods.filter((period) => isHeld(ledger, period));
   if (paid.length === 0) return undefined;
@@ -96,7 +108,11 @@ function endOfPro(ledger: Ledger, subscription: LedgerSubscription): { end: numb
   const lastWasPaid = paidUntil === Math.max(...subscription.periods.map(({ end }) => end));
   const ended = subscription.endedAt ?? Infinity;
   const end = Math.min(paidUntil + (lastWasPaid ? extraTime(subscription, paidUntil) : 0), ended);
-  return { end, shown: subscription.pastDueSince === undefined ? Math.min(paidUntil, ended) : end };
+  return {
+    end,
+    shown: subscription.pastDueSince === undefined ? Math.min(paidUntil, ended) : end,
+    renews: subscription.endedAt === undefined && subscription.endsAt === undefined,
+  };
 }
 
 /** Whether what was paid for a period was neither taken back nor is disputed. */

@@ -34,7 +34,8 @@ const statuses: readonly SubscriptionStatus[] = [
 
 /** Of two equal in all else, the one that takes more comes last. */
 function weight(event: BillingEvent): number {
-  if (event.kind === 'subscription_changed') return statuses.indexOf(event.status);
+  if (event.kind === 'subscription_changed')
+    return 2 * statuses.indexOf(event.status) + (event.endsAt === undefined ? 0 : 1);
   if (event.kind === 'payment_refunded') return event.refundedCents;
   if (event.kind === 'dispute_closed') return event.outcome === 'lost' ? 1 : 0;
   return 0;

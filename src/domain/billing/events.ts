@@ -37,7 +37,14 @@ export type BillingEvent = EventBase &
     | { kind: 'refund_failed'; payment: string; refund: string; cents: number }
     | { kind: 'dispute_opened'; payment: string; dispute: string }
     | { kind: 'dispute_closed'; payment: string; dispute: string; outcome: 'won' | 'lost' }
-    | { kind: 'subscription_changed'; subscription: string; status: SubscriptionStatus; periodEnd?: number | undefined }
+    | {
+        kind: 'subscription_changed';
+        subscription: string;
+        status: SubscriptionStatus;
+        periodEnd?: number | undefined;
+        /** When it ends because the person does not want it renewed (milliseconds since 1970 UTC); absent: it renews. */
+        endsAt?: number | undefined;
+      }
     | { kind: 'subscription_ended'; subscription: string }
     | {
         kind: 'invoice_paid';

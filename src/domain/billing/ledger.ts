@@ -38,6 +38,8 @@ export interface LedgerSubscription {
   /** Since when a renewal is owed, while one is. */
   pastDueSince?: number | undefined;
   endedAt?: number | undefined;
+  /** When it will end, where it is not to be renewed. */
+  endsAt?: number | undefined;
   /** What a plan for life that took its place owes for the time not used, and whether the provider has done so. */
   replaced?: { refunds: { payment: string; cents: number }[]; settled: boolean } | undefined;
 }
@@ -121,6 +123,7 @@ function applyToSubscription(subscription: LedgerSubscription, event: Subscripti
   switch (event.kind) {
     case 'subscription_changed':
       subscription.status = event.status;
+      subscription.endsAt = event.endsAt;
       if (event.status === 'past_due') subscription.pastDueSince ??= event.at;
       if (event.status === 'active') subscription.pastDueSince = undefined;
       if (event.status === 'canceled' || event.status === 'incomplete_expired') subscription.endedAt ??= event.at;

@@ -282,6 +282,12 @@ export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
       return open.intent;
     },
 
+    /** The person ends it in Stripe's portal: it runs to the end of its month. */
+    endWithMonth(id: string): void {
+      const subscription = Object.assign(subscriptionNamed(id), { cancel_at_period_end: true });
+      setStatus(subscription, subscription.status);
+    },
+
     end(id: string): Subscription {
       const subscription = subscriptionNamed(id);
       subscription.ended_at = seconds();

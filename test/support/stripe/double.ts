@@ -5,7 +5,7 @@ import { openStripeBooks, type StripeBooks, type StripeEvent } from './books.ts'
 import { Refusal, stripeRoutes } from './routes.ts';
 
 /** What Stripe does with one request instead of answering it well. `hang` and `fails after` have done what was asked all the same. */
-export type Trouble = 'hang' | 'fails before' | 'fails after' | 'too many';
+export type Trouble = 'hang' | 'fails before' | 'fails after' | 'too many' | 'another shape';
 
 export interface Write {
   method: string;
@@ -128,6 +128,7 @@ export async function openStripeDouble(
     const trouble = troubles.shift();
     if (trouble === 'too many') return reply({ status: 429, body: refusalBody('rate_limit') });
     if (trouble === 'fails before') return reply({ status: 500, body: { error: { type: 'api_error', message: 'x' } } });
+    if (trouble === 'another shape') return reply({ status: 200, body: { object: 'list', data: [] } });
     const outcome = performOnce(write, url);
     if (trouble === 'hang') return;
     if (trouble === 'fails after') return reply({ status: 500, body: { error: { type: 'api_error', message: 'x' } } });

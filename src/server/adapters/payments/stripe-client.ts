@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stripe } from 'stripe';
+import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Log } from '../../log.ts';
 
@@ -67,6 +68,13 @@ export function createStripeClient({ secretKey, apiBase, timeoutMs = 8000, pause
   return {
     client,
     ask,
+    /** What Stripe answered, where it has the shape that was waited for; otherwise it is as good as no answer. */
+    understand<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
+      const { data, error } = shape.safeParse(answer);
+      if (data !== undefined) return data;
+      log.error({ missing: error?.issues.map(({ path }) => path.join('.')) }, 'Stripe answered in another shape');
+      throw new AppError('PAYMENT_PROVIDER_FAILED');
+    },
     /** As `ask`; nothing where Stripe has no such thing: it was the sandbox's, or another account's. */
     async find<T>(call: (client: Stripe) => Promise<T>): Promise<T | undefined> {
       const missing = (error: unknown) => saidBy(error, 'resource_missing');

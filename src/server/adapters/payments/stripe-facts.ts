@@ -112,17 +112,19 @@ export function disputeFacts(
 }
 
 export function subscriptionFacts(subscription: SubscriptionShape, heard: Heard): BillingEvent[] {
-  const { id, status, ended_at: endedAt } = subscription;
+  const { id, status, ended_at: endedAt, cancel_at: cancelAt } = subscription;
   const ends = (subscription.items?.data ?? []).flatMap(({ current_period_end: end }) =>
     end === undefined ? [] : [ms(end)],
   );
+  const periodEnd = ends.length === 0 ? undefined : Math.max(...ends);
   const changed: BillingEvent = {
     kind: 'subscription_changed',
     id: named(heard.id, id, status),
     at: heard.at,
     subscription: id,
     status,
-    periodEnd: ends.length === 0 ? undefined : Math.max(...ends),
+    periodEnd,
+    endsAt: cancelAt ? ms(cancelAt) : subscription.cancel_at_period_end ? periodEnd : undefined,
   };
   if (status !== 'canceled' && status !== 'incomplete_expired') return [changed];
   return [

@@ -143,6 +143,14 @@ describe('an order', () => {
   });
 });
 
+test.each(['complete', 'pro'] as const)('%s that Stripe answers in another shape is no answer', async (type) => {
+  double.troubles.push('another shape');
+  await expect(provider.start(orderOf(`misshapen-${type}`, type))).rejects.toMatchObject({
+    code: 'PAYMENT_PROVIDER_FAILED',
+  });
+  expect(await provider.start(orderOf(`misshapen-${type}`, type))).toMatchObject({ state: 'open' });
+});
+
 describe('what is owed for unused time', () => {
   test('is paid back once, however often it is asked for and after Stripe has forgotten the key', async () => {
     const { paymentId, subscriptionId = '' } = await opened(orderOf('unused', 'pro'));

@@ -28,7 +28,7 @@ const unusedTime = 'unused_time';
 export function createStripeProvider(means: StripeMeans): PaymentProvider {
   const { publishableKey, webhookSecret, pricePro, clock, log } = means;
   const stripe = createStripeClient(means);
-  const { ask, find } = stripe;
+  const { ask, find, understand } = stripe;
   const verifier = stripe.client.webhooks.signature;
 
   /** An order whose payment was canceled is begun anew under a key of its own. */
@@ -38,7 +38,7 @@ export function createStripeProvider(means: StripeMeans): PaymentProvider {
   const takeUp = async (begun: string): Promise<StartedPayment | undefined> => {
     const found = await find((api) => api.paymentIntents.retrieve(begun));
     if (!found) return undefined;
-    const intent = shapes.paymentIntent.parse(found);
+    const intent = understand(shapes.paymentIntent, found);
     if (intent.status === 'succeeded') return { state: 'paid' };
     if (intent.status === 'processing') return { state: 'processing' };
     if (intent.status === 'canceled' || !intent.client_secret) return undefined;
@@ -53,7 +53,7 @@ export function createStripeProvider(means: StripeMeans): PaymentProvider {
         { idempotencyKey: keyOf('payment', order) },
       ),
     );
-    const { id, client_secret: clientSecret } = shapes.paymentIntent.parse(made);
+    const { id, client_secret: clientSecret } = understand(shapes.paymentIntent, made);
     if (!clientSecret) throw new AppError('PAYMENT_PROVIDER_FAILED');
     return { state: 'open', paymentId: id, clientSecret };
   };
@@ -72,7 +72,7 @@ export function createStripeProvider(means: StripeMeans): PaymentProvider {
         { idempotencyKey: keyOf('subscription', order) },
       ),
     );
-    const { id, latest_invoice: invoice } = shapes.startedSubscription.parse(made);
+    const { id, latest_invoice: invoice } = understand(shapes.startedSubscription, made);
     const clientSecret = invoice.confirmation_secret?.client_secret;
     if (invoice.total !== prices.pro.cents || invoice.currency !== listCurrency) {
       // Nobody is asked to pay another amount than the one that was shown.
@@ -87,9 +87,8 @@ export function createStripeProvider(means: StripeMeans): PaymentProvider {
   };
 
   const payBack = async (subscription: string, { payment, cents }: { payment: string; cents: number }) => {
-    const earlier = shapes
-      .listed(shapes.refund)
-      .parse(await ask((api) => api.refunds.list({ payment_intent: payment, limit: 100 })));
+    const listed = await ask((api) => api.refunds.list({ payment_intent: payment, limit: 100 }));
+    const earlier = understand(shapes.listed(shapes.refund), listed);
     if (earlier.data.some(({ metadata }) => metadata['for'] === unusedTime)) return;
     const params = { payment_intent: payment, amount: cents, metadata: { for: unusedTime, subscription } };
     const idempotencyKey = `foothold:${unusedTime}:${subscription}:${payment}`;
@@ -111,7 +110,7 @@ export function createStripeProvider(means: StripeMeans): PaymentProvider {
       const made = await ask((api) =>
         api.customers.create({ email, metadata: { user: userId } }, { idempotencyKey: `foothold:customer:${userId}` }),
       );
-      return shapes.customer.parse(made).id;
+      return understand(shapes.customer, made).id;
     },
 
     async start(order) {
@@ -129,7 +128,7 @@ export function createStripeProvider(means: StripeMeans): PaymentProvider {
           { idempotencyKey: `foothold:portal:${randomUUID()}` },
         ),
       );
-      return new URL(shapes.portalSession.parse(made).url);
+      return new URL(understand(shapes.portalSession, made).url);
     },
 
     async refund({ paymentId, cents, key }) {

@@ -69,6 +69,9 @@ export const subscription = z.object({
   customer: maybe,
   metadata,
   ended_at: seconds.nullish(),
+  cancel_at_period_end: z.boolean().optional(),
+  /** When it ends without renewing, where that is settled. */
+  cancel_at: seconds.nullish(),
   items: listOf(z.object({ current_period_end: seconds.optional() })).optional(),
 });
 

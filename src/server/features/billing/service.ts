@@ -66,11 +66,11 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
     entitlements: (userId) => entitlements(db, userId),
 
     async membership(userId) {
-      const { plan, proUntil, credits } = await entitlements(db, userId);
+      const { plan, proUntil, proRenews, credits } = await entitlements(db, userId);
       return {
         plan,
         credits: credits.length,
-        ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString() } : {}),
+        ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString(), renews: proRenews } : {}),
       };
     },
 

@@ -76,6 +76,22 @@ describe('beginning a payment', () => {
   });
 });
 
+test('Pro that was ended in the portal runs to the end of its month, and the account says so', async () => {
+  const person = await world.person('ending');
+  await world.buy(person, 'pro');
+  await becomes(person, { plan: 'pro' });
+  const membership = async () => (await person.browser.api.call(getMe, {})).membership;
+  expect(await membership()).toMatchObject({ renews: true });
+  const [subscription = ''] = [...world.double.books.subscriptions.keys()].slice(-1);
+  world.double.books.endWithMonth(subscription);
+  await world.deliver();
+  const { plan, renews, expires = '' } = await membership();
+  expect({ plan, renews }).toEqual({ plan: 'pro', renews: false });
+  expect(Date.parse(expires)).toBeGreaterThan(world.clock.now().getTime() + 27 * day);
+  await world.letEnd(person);
+  await becomes(person, { plan: 'free', resume: 'read' });
+});
+
 test('the portal is Stripe’s own page, for an account that never paid, too', async () => {
   const { browser } = await world.person('portal');
   expect(await browser.api.call(billingPortal, {})).toEqual({ url: 'https://billing.example/session' });

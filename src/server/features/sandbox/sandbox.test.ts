@@ -64,6 +64,8 @@ describe('the sandbox', () => {
     const { endsAt } = await member.browser.api.call(cancelSandboxSubscription, {});
     expect(Date.parse(endsAt)).toBeGreaterThan(world.clock.now().getTime() + 27 * day);
     expect(await standing(member)).toEqual({ plan: 'pro', resume: 'download' });
+    const { membership } = await member.browser.api.call(getMe, {});
+    expect(membership).toMatchObject({ expires: endsAt, renews: false });
     await laterOn(31);
     await becomes(member, { plan: 'free', resume: 'read' });
     expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);

@@ -71,7 +71,12 @@ export function createSandbox(means: {
   return {
     deliver,
     renewDue: subscriptions.renewDue,
-    cancel: subscriptions.endWithMonth,
+
+    async cancel(userId) {
+      const { endsAt, eventId } = await subscriptions.endWithMonth(userId);
+      await deliver({ eventId });
+      return { endsAt };
+    },
 
     async confirm(userId, body) {
       const { outcome, eventId } = await payments.confirm(userId, body);

@@ -27,7 +27,8 @@ export interface SubscriptionBook {
   /** Ends a subscription at once; nothing when it has ended. */
   end(subscription: string): Promise<void>;
   endNow(userId: string): Promise<void>;
-  endWithMonth(userId: string): Promise<{ endsAt: string }>;
+  /** Has it end when what is paid is over, and says so; the delivery's id with the end. */
+  endWithMonth(userId: string): Promise<{ endsAt: string; eventId: string }>;
 }
 
 type Subscription = store.SandboxSubscription;
@@ -65,17 +66,25 @@ export function createSubscriptionBook({
       subscriptionId: id,
       status: 'paid',
     });
-    const changed = { status: 'active', months: months + 1, periodEnd: next, nextAttemptAt: next } as const;
+    const changed = {
+      status: 'active',
+      months: months + 1,
+      periodEnd: next,
+      cancelAtPeriodEnd: false,
+      nextAttemptAt: next,
+    } as const;
     await store.updateSubscription(tx, id, changed);
     await tell(tx, userId, monthPaid(payment, id, { at, start: periodEnd.getTime(), end: next.getTime() }));
-    return { id, userId, startedAt, cardPays: true, cancelAtPeriodEnd: false, ...changed };
+    return { id, userId, startedAt, cardPays: true, ...changed };
   };
 
-  const refuse = async (tx: Database, { id, userId, periodEnd }: Subscription): Promise<void> => {
+  const refuse = async (tx: Database, { id, userId, periodEnd, cancelAtPeriodEnd }: Subscription): Promise<void> => {
     const at = nowMs();
+    const owed = { id: `sandbox:${randomUUID()}`, at, subscription: id, status: 'past_due' } as const;
+    const endsAt = cancelAtPeriodEnd ? periodEnd.getTime() : undefined;
     const failure: BillingEvent[] = [
       { kind: 'invoice_failed', id: `sandbox:${randomUUID()}`, at, subscription: id },
-      { kind: 'subscription_changed', id: `sandbox:${randomUUID()}`, at, subscription: id, status: 'past_due' },
+      { kind: 'subscription_changed', ...owed, endsAt },
     ];
     await store.updateSubscription(tx, id, { status: 'past_due', nextAttemptAt: new Date(at + retryMs) });
     await tell(tx, userId, failure);
@@ -132,9 +141,12 @@ export function createSubscriptionBook({
       }),
     endNow: (userId) => withRunning(userId, (tx, subscription) => end(tx, subscription, nowMs())),
     endWithMonth: (userId) =>
-      withRunning(userId, async (tx, { id, periodEnd }) => {
+      withRunning(userId, async (tx, { id, status, periodEnd }) => {
         await store.updateSubscription(tx, id, { cancelAtPeriodEnd: true });
-        return { endsAt: periodEnd.toISOString() };
+        const endsAt = periodEnd.getTime();
+        const about = { id: `sandbox:${randomUUID()}`, at: nowMs(), subscription: id };
+        const eventId = await tell(tx, userId, [{ kind: 'subscription_changed', ...about, status, endsAt }]);
+        return { endsAt: periodEnd.toISOString(), eventId };
       }),
   };
 }

@@ -21,7 +21,7 @@ const initialOf = (name: string): string => {
 
 export function ProfileHeader({ profile: { user, membership } }: { profile: Profile }) {
   const [plansOpen, setPlansOpen] = useState(false);
-  const { plan, expires } = membership;
+  const { plan, expires, renews } = membership;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-5">
       <span
@@ -40,6 +40,7 @@ export function ProfileHeader({ profile: { user, membership } }: { profile: Prof
           <span className="sr-only">{words.plan}: </span>
           <Badge tone={tones[plan]}>{words.plans[plan]}</Badge>
           {expires && <span className="figures text-sm text-ink-soft">{words.expires(shortDate(expires))}</span>}
+          {renews === false && <span className="text-sm text-ink-soft">{words.notRenewed}</span>}
         </p>
         {plan !== 'unlimited' && (
           <Button size="sm" onClick={() => setPlansOpen(true)}>

@@ -31,11 +31,11 @@ function usePortal() {
 }
 
 /** The sandbox's own billing page: its address ends in `#billing`, a real provider's pages stand elsewhere. */
-function SandboxPortal({ plan }: Membership) {
+function SandboxPortal({ plan, renews }: Membership) {
   const client = useApi();
   const toast = useToast();
   const refresh = useProfileRefresh();
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => client.call(api.cancelSandboxSubscription, {}),
     onSuccess: async ({ endsAt }) => {
       toast({ title: words.canceled, text: words.canceledText(longDate(endsAt)) });
@@ -44,7 +44,7 @@ function SandboxPortal({ plan }: Membership) {
     onError: (error) =>
       toast({ tone: 'destructive', title: words.cancelFailed, text: sentenceOf(error, words.cancelFailedText) }),
   });
-  const runs = plan === 'pro' && !isSuccess;
+  const runs = plan === 'pro' && renews === true;
   return (
     <SettingsRow title={words.sandbox} text={runs ? words.sandboxPro : words.sandboxText}>
       {runs && (
@@ -58,9 +58,13 @@ function SandboxPortal({ plan }: Membership) {
 
 export function BillingSettings({ membership }: { membership: Membership }) {
   const { hash } = useLocation();
+  const { expires, renews } = membership;
   const { mutate, isPending } = usePortal();
   return (
     <SettingsPart id="billing" title={words.title}>
+      {expires !== undefined && renews === false && (
+        <SettingsRow title={words.canceled} text={words.canceledText(longDate(expires))} />
+      )}
       <SettingsRow text={words.text}>
         <Button size="sm" look="secondary" loading={isPending} onClick={() => mutate(window.open('', '_blank'))}>
           {isPending ? words.opening : words.manage}
