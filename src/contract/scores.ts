@@ -59,6 +59,8 @@ const storedAssessment = assessmentSchema.extend({
   inputSummary: z.string().nullable(),
   /** Absent for what was stored before findings were. */
   detail: assessmentDetail.optional(),
+  /** The upload whose text was scored as it was read; absent when there was none or it is no longer kept. */
+  uploadId: z.string().optional(),
 });
 /** What scoring answers: `id` names the stored assessment; a visitor's is answered and not stored. */
 const madeAssessment = assessmentSchema.extend({ id: z.string().optional(), detail: assessmentDetail });

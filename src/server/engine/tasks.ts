@@ -5,7 +5,7 @@ import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import { evaluateProfile, type ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
-import { readProfile } from '#domain/linkedin/read-profile.ts';
+import { readProfile, type LinkedinProfile } from '#domain/linkedin/read-profile.ts';
 import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/text/document.ts';
 import { documentFromText } from '#domain/text/plain-text.ts';
@@ -27,19 +27,18 @@ function score({ job, ...rest }: ScoringRequest): Evaluation {
   return evaluate({ ...rest, posting });
 }
 
-function scoreProfile({ text, today }: { text: string; today: string }): {
-  parsed: ParsedResume;
-  evaluation: ProfileEvaluation;
-} {
-  const profile = readProfile(text);
-  return { parsed: profile.parsed, evaluation: evaluateProfile(profile, { today }) };
+interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 'today'> {
+  profile: LinkedinProfile;
 }
+
+const scoreProfile = ({ profile, ...rest }: ProfileScoringRequest): ProfileEvaluation => evaluateProfile(profile, rest);
 
 /** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */
 export const engineTasks = {
   parseDocument: (document: SourceDocument): ParsedResume => parseResume(document),
   parseText: (text: string): ParsedResume => parseResume(documentFromText(text)),
   score,
+  readProfile,
   scoreProfile,
   tailor: tailoredDocuments,
 };

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import type { CategoryKey, Check, CheckName } from '#domain/scoring/evaluation.ts';
 import type { AssessmentDetail } from '#contract/scores.ts';
 import { users } from './accounts.ts';
-import { resumeOptimizations } from './optimizations.ts';
+import { resumeOptimizations, uploads } from './optimizations.ts';
 
 export const assessments = pgTable(
   'assessments',
@@ -20,9 +20,14 @@ export const assessments = pgTable(
     suggestions: text('suggestions').array(),
     missingKeywords: text('missing_keywords').array(),
     detail: jsonb('detail').$type<AssessmentDetail>(),
+    /** The upload whose text it is about, while that is kept. */
+    uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('assessments_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('assessments_user').on(table.userId, table.createdAt),
+    index('assessments_upload').on(table.uploadId),
+  ],
 );
 
 export const atsEvaluations = pgTable(

@@ -40,6 +40,19 @@ test('a score counts the mistakes that the checker finds, and goes on without th
   state.late = false;
 });
 
+test('a LinkedIn profile’s mistakes are counted alike', async () => {
+  const profileText = 'Robin Example\nWarehouse Supervisor\nAbout\nI teach forklift safety, and I like to see it kept.';
+  const score = async () =>
+    (await server.browser().api.call(api.scoreLinkedin, { body: { profileText } })).detail.findings.filter(
+      ({ check }) => check === 'grammarSpelling',
+    );
+  const [finding] = await score();
+  expect(finding?.quotes).toMatchObject([{ text: 'I teach forklift safety, and I like to see it kept.' }]);
+  state.late = true;
+  expect(await score()).toEqual([]);
+  state.late = false;
+});
+
 test('an upload tells them, and is not checked again for its score', async () => {
   const browser = server.browser();
   const upload = await browser.api.call(api.uploadResume, { file: new File([resumeText], 'resume.pdf') });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { job, resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { makePdf, textAt } from '#test/support/make-pdf.ts';
 import { assessments, atsEvaluations } from '../../db/schema/assessments.ts';
+import { uploads } from '../../db/schema/optimizations.ts';
 
 let later = 0;
 let server: TestApp;
@@ -61,6 +63,28 @@ test('another’s assessment is not there', async () => {
   await expect(stranger.api.call(api.getScore, { params: { id } })).rejects.toMatchObject({ status: 404 });
   await expect(stranger.api.call(api.getScore, { params: { id: 'x' } })).rejects.toMatchObject({ status: 404 });
   expect(await stranger.api.call(api.listScores, {})).toEqual([]);
+});
+
+test('an assessment names the upload it is about while that is kept, and only where its text was scored as it was read', async () => {
+  const browser = server.browser();
+  await signUp(browser, 'file-scored@example.com');
+  const pdf = makePdf({ pages: [{ content: textAt(60, 700, 'Robin Example, Stock Clerk', {}) }] });
+  const file = new File([Buffer.from(pdf)], 'robin.pdf');
+  const { uploadId, content } = await browser.api.call(api.uploadResume, { file });
+  const scored = async (body: { resumeText: string; uploadId?: string }) => {
+    const { id = '' } = await browser.api.call(api.scoreResume, { body });
+    return () => browser.api.call(api.getScore, { params: { id } });
+  };
+  const [asRead, edited, pasted] = [
+    await scored({ resumeText: content, uploadId }),
+    await scored({ resumeText: `${content}\nKeyboarding`, uploadId }),
+    await scored({ resumeText: content }),
+  ];
+  expect(await asRead()).toMatchObject({ uploadId });
+  expect(await browser.api.call(api.getUpload, { params: { id: uploadId } })).toMatchObject({ content });
+  for (const read of [edited, pasted]) expect(await read()).not.toHaveProperty('uploadId');
+  await server.database.db.delete(uploads);
+  expect(await asRead()).not.toHaveProperty('uploadId');
 });
 
 test('an account’s live score is kept, the latest for each job; a visitor’s is not', async () => {

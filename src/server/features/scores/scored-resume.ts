@@ -14,6 +14,8 @@ interface ScoredResume {
   parsed: ParsedResume;
   layout: LayoutFacts | undefined;
   grammar: GrammarFact[] | undefined;
+  /** The upload that this is the text of, as it was read. */
+  uploadId?: string | undefined;
   job: { title?: string | undefined; description: string } | undefined;
   /** Which text it is. */
   scored: 'text' | 'optimized' | 'original';
@@ -27,7 +29,7 @@ interface Means {
 }
 
 /** How long a score waits for the mistakes of language, which are known of most uploads already. */
-const grammarMs = 6_000;
+export const grammarMs = 6_000;
 
 /**
  * The resume that a request means. Of an optimization it is the outcome where that is open to the person; findings quote lines,
@@ -52,7 +54,8 @@ async function resumeMeant(
     const job = request.jobDescription
       ? { title: request.jobTitle || undefined, description: request.jobDescription }
       : undefined;
-    return { text, ...(await uploads.resolve(owner, { text, uploadId })), job, scored: 'text' };
+    const sent = await uploads.resolve(owner, { text, uploadId });
+    return { text, ...sent, uploadId: sent.layout && uploadId, job, scored: 'text' };
   }
   const { stored, access } = await optimizations.owned(owner, optimizationId ?? '');
   const job = { title: stored.jobTitle, description: stored.jobDescription };

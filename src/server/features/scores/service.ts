@@ -17,7 +17,7 @@ import type { Owner } from '../../http/visit.ts';
 import type { Clock, GrammarChecker } from '../../ports.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import type { Uploads } from '../uploads/service.ts';
-import { resumeToScore } from './scored-resume.ts';
+import { grammarMs, resumeToScore } from './scored-resume.ts';
 import { assessmentsOf, findAssessment, insertAssessment, type StoredAssessment } from './store.ts';
 
 type FindOwner = () => Promise<Owner | undefined>;
@@ -50,6 +50,7 @@ const shown = (stored: StoredAssessment): RouteResponse<typeof getScore> => ({
   suggestions: stored.suggestions ?? [],
   missingKeywords: stored.missingKeywords ?? [],
   ...(stored.detail && { detail: stored.detail }),
+  ...(stored.uploadId !== null && { uploadId: stored.uploadId }),
   createdAt: stored.createdAt.toISOString(),
 });
 
@@ -66,7 +67,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
   /** Stores it for an account; a visitor's only gets its date. */
   const finish = async <Made extends Omit<Assessment, 'id' | 'createdAt'>>(
     owner: Owner | undefined,
-    text: string,
+    { text, uploadId }: { text: string; uploadId?: string | undefined },
     made: Made,
   ) => {
     const createdAt = clock.now();
@@ -74,6 +75,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     const id = await insertAssessment(db, {
       ...made,
       userId: owner.userId,
+      uploadId,
       inputSummary: summaryOf(text),
       inputChars: text.length,
       createdAt,
@@ -86,34 +88,45 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     async resume(owner, request) {
       const asking = await owner();
       const means = { uploads, optimizations, engine, grammar };
-      const { text, scored, ...resume } = await resumeToScore(means, asking, request);
+      const { text, uploadId, scored, ...resume } = await resumeToScore(means, asking, request);
       const evaluation = await engine.run('score', { ...resume, today: today() });
       const { strengths, issues, suggestions, findings } = describeEvaluation(evaluation);
-      const made = await finish(asking, text, {
-        type: 'resume',
-        scores: { overall: evaluation.overallScore, ...evaluation.categories },
-        strengths,
-        issues,
-        suggestions,
-        missingKeywords: evaluation.missingKeywords,
-        detail: { findings, lines: linesOf(resume.parsed) },
-      });
+      const made = await finish(
+        asking,
+        { text, uploadId },
+        {
+          type: 'resume',
+          scores: { overall: evaluation.overallScore, ...evaluation.categories },
+          strengths,
+          issues,
+          suggestions,
+          missingKeywords: evaluation.missingKeywords,
+          detail: { findings, lines: linesOf(resume.parsed) },
+        },
+      );
       return { ...made, evaluation, scored };
     },
 
     async linkedin(owner, { profileText }) {
       if (profileText === undefined) throw new AppError('PROFILE_BLOCKED');
-      const { parsed, evaluation } = await engine.run('scoreProfile', { text: profileText, today: today() });
+      const profile = await engine.run('readProfile', profileText);
+      const { parsed } = profile;
+      const mistakes = await grammar.check(parsed, grammarMs);
+      const evaluation = await engine.run('scoreProfile', { profile, grammar: mistakes, today: today() });
       const { strengths, issues, suggestions, findings } = describeProfile(evaluation);
-      return finish(await owner(), profileText, {
-        type: 'linkedin',
-        scores: { overall: evaluation.overallScore, ...evaluation.categories },
-        strengths,
-        issues,
-        suggestions,
-        missingKeywords: [],
-        detail: { findings, lines: linesOf(parsed) },
-      });
+      return finish(
+        await owner(),
+        { text: profileText },
+        {
+          type: 'linkedin',
+          scores: { overall: evaluation.overallScore, ...evaluation.categories },
+          strengths,
+          issues,
+          suggestions,
+          missingKeywords: [],
+          detail: { findings, lines: linesOf(parsed) },
+        },
+      );
     },
 
     list: async (userId, query) => (await assessmentsOf(db, userId, query)).map(shown),

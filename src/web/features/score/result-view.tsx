@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
+import type { ReadFile } from '../assessment/ats-view.tsx';
 import { ScoreReview } from './score-review.tsx';
 import type { MadeAssessment } from './use-scoring.ts';
 
@@ -81,10 +82,17 @@ function Loading() {
   );
 }
 
+/** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
+function useReadFile(uploadId: string | undefined): ReadFile | undefined {
+  const read = readOptions(api.getUpload, { id: uploadId ?? '' });
+  return useQuery({ ...read, enabled: uploadId !== undefined }).data;
+}
+
 /** An assessment of the account's, by its id. */
 export function StoredResult({ id, another }: { id: string; another: () => void }) {
   const session = useSession();
   const { data, error, refetch } = useQuery({ ...readOptions(api.getScore, { id }), enabled: Boolean(session) });
+  const file = useReadFile(data?.uploadId);
   if (session === null)
     return (
       <div className="grid justify-items-start gap-4">
@@ -97,7 +105,7 @@ export function StoredResult({ id, another }: { id: string; another: () => void 
   if (data)
     return (
       <Frame title={titleOf(data)} another={another}>
-        <AssessmentResult assessment={data} />
+        <AssessmentResult assessment={data} file={file} />
       </Frame>
     );
   if (error && isStatus(error, 404))
