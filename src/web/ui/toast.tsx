@@ -47,7 +47,8 @@ export function ToastProvider({ region, label, close, children }: ToastProviderP
           <RadixToast.Viewport
             label={region}
             hotkey={['F8']}
-            className="fixed inset-x-4 bottom-4 z-50 grid sm:left-auto sm:w-96"
+            // Where there is no margin, what one goes on by stands at the lower edge, and must not be covered.
+            className="fixed inset-x-4 top-4 z-50 grid sm:left-auto sm:w-96 lg:top-auto lg:bottom-4"
           />
         </RadixToast.Provider>
       )}

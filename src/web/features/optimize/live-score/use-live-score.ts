@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { api as routes } from '#contract/api.ts';
+import type { Correction } from '#domain/resume/correction.ts';
 import { useApi } from '../../../api/services.tsx';
 import type { EvaluateQuick } from '../../../workers/score-protocol.ts';
 import { liveScoreReducer, liveScoreStateOf, noLiveScores, type LiveScoreState } from './live-score-state.ts';
@@ -14,6 +15,10 @@ export interface LiveScoreInput {
   uploadId?: string | undefined;
   /** What the upload told of the file; holds only while the resume is as it was read. */
   facts?: EvaluateQuick['payload']['facts'];
+  /** What was corrected of the upload: it is scored anew when this changes. */
+  corrections?: readonly Correction[] | undefined;
+  /** Whether corrections are on their way to the server, which is asked once it has them. */
+  keeping?: boolean;
 }
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -26,11 +31,11 @@ interface LiveScoreOptions {
 }
 
 /**
- * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for texts that have
+ * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for what has
  * not changed. Nothing is scored until there are a resume, a title and a description.
  */
 export function useLiveScore(
-  { resumeContent, jobTitle, jobDescription, uploadId, facts }: LiveScoreInput,
+  { resumeContent, jobTitle, jobDescription, uploadId, facts, corrections = [], keeping = false }: LiveScoreInput,
   { localDebounceMs = 300, serverDebounceMs = 1000, onServerScore }: LiveScoreOptions = {},
 ): { score: LiveScoreState; reset: () => void } {
   const api = useApi();
@@ -67,7 +72,7 @@ export function useLiveScore(
   }, [api]);
 
   const complete = [resumeContent, jobTitle, jobDescription].every((text) => text.trim() !== '');
-  const texts = JSON.stringify([resumeContent, jobTitle, jobDescription]);
+  const texts = JSON.stringify([resumeContent, jobTitle, jobDescription, corrections]);
   useEffect(() => {
     if (!complete || texts === evaluated.current.local) return undefined;
     const timer = setTimeout(() => {
@@ -81,14 +86,14 @@ export function useLiveScore(
   }, [complete, texts, resumeContent, jobTitle, jobDescription, facts, localDebounceMs]);
 
   useEffect(() => {
-    if (!complete || texts === evaluated.current.server) return undefined;
+    if (!complete || keeping || texts === evaluated.current.server) return undefined;
     const timer = setTimeout(() => {
       evaluated.current.server = texts;
       server.current?.evaluate({ resumeContent, jobTitle, jobDescription, uploadId });
     }, serverDebounceMs);
     pauses.current.server = timer;
     return () => clearTimeout(timer);
-  }, [complete, texts, resumeContent, jobTitle, jobDescription, uploadId, serverDebounceMs]);
+  }, [complete, keeping, texts, resumeContent, jobTitle, jobDescription, uploadId, serverDebounceMs]);
 
   const reset = () => {
     // What was begun before must not fill in afterwards what is cleared now.

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { applyCorrections } from '#domain/resume/apply-corrections.ts';
 import { liveScore } from '#copy/live-score.ts';
 import { levelOf, maxScoreDifference } from '#domain/scoring/bands.ts';
@@ -7,6 +7,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { LiveScoreBadge } from '../live-score/live-score-badge.tsx';
 import { LiveScorePanel } from '../live-score/live-score-panel.tsx';
 import { useLiveScore } from '../live-score/use-live-score.ts';
+import { useKeeping } from '../../review/use-corrections.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { JobForm } from './job-form.tsx';
@@ -14,20 +15,26 @@ import { JobForm } from './job-form.tsx';
 /** On this page the scores wait longer than elsewhere for a pause in the writing. */
 const debounces = { localDebounceMs: 500, serverDebounceMs: 1500 };
 
-/** Says when a server score is excellent, or differs from the local one by more than it may. */
+/**
+ * Says when a server score reaches the excellent, once, and when it differs from the local one by more than it may. One toast
+ * stands at a time, and the difference stands in the panel, too.
+ */
 function useScoreNotices() {
   const toast = useToast();
+  const wasExcellent = useRef(false);
   return (score: number, localScore: number | null) => {
     const difference = localScore === null ? 0 : Math.abs(score - localScore);
-    if (difference > maxScoreDifference) {
+    const excellent = levelOf(score) === 'excellent';
+    if (excellent && !wasExcellent.current) {
+      toast({ title: liveScore.excellentTitle, text: liveScore.excellentText(score) });
+    } else if (difference > maxScoreDifference) {
       toast({
         tone: 'destructive',
         title: liveScore.inconsistencyTitle,
         text: liveScore.inconsistencyText(difference),
       });
-    } else if (levelOf(score) === 'excellent') {
-      toast({ title: liveScore.excellentTitle, text: liveScore.excellentText(score) });
     }
+    wasExcellent.current = excellent;
   };
 }
 
@@ -45,6 +52,7 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
         : undefined,
     [resume],
   );
+  const keeping = useKeeping(resume?.uploadId ?? '');
   const { score, reset } = useLiveScore(
     {
       resumeContent: resume?.content ?? '',
@@ -52,6 +60,8 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
       jobDescription: job.jobDescription,
       uploadId: resume?.uploadId,
       facts,
+      corrections: resume?.corrections,
+      keeping,
     },
     { ...debounces, onServerScore: useScoreNotices() },
   );
