@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAddress, payWith, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/watched.ts';
-import { toast } from './support/wizard.ts';
+import { expectToast } from './support/toasts.ts';
 
 /** Opens a checkout as a newly signed-up customer. */
 async function openAsCustomer(page: Page, address: string): Promise<void> {
@@ -68,10 +68,10 @@ test('a card that the bank asks about pays once the person confirms', async ({ p
   await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible();
   await inspect(page, 'checkout-confirmation');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).last().click();
-  await expect(toast(page).getByText('Payment Failed')).toBeVisible();
+  await expectToast(page, 'Payment Failed');
   await payWith(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+  await expectToast(page, 'Payment Successful');
 });
 
 test('two tabs that pay at once are charged once', async ({ page, context }) => {
@@ -81,7 +81,7 @@ test('two tabs that pay at once are charged once', async ({ page, context }) => 
   const tabs = [page, other];
   for (const tab of tabs) await expect(tab.getByRole('button', { name: /^Complete Payment/ })).toBeVisible();
   await Promise.all(tabs.map((tab) => payWith(tab, '4242 4242 4242 4242')));
-  for (const tab of tabs) await expect(toast(tab).getByText('Payment Successful')).toBeVisible();
+  for (const tab of tabs) await expectToast(tab, 'Payment Successful');
   const { counts } = await answerOf<{ counts: { payments: number } }>(page, '/api/profile');
   expect(counts.payments).toBe(1);
 });
@@ -92,9 +92,9 @@ test.describe('when something fails', () => {
   test('a payment that cannot begin says why and leads home', async ({ page }) => {
     await openAsCustomer(page, '/checkout?plan=unlimited');
     await payWith(page, '4242 4242 4242 4242');
-    await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+    await expectToast(page, 'Payment Successful');
     await page.goto('/checkout?plan=pro');
-    await expect(toast(page).getByText('Checkout is not possible')).toBeVisible();
+    await expectToast(page, 'Checkout is not possible');
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
@@ -103,11 +103,11 @@ test.describe('when something fails', () => {
     await page.route('**/api/payment-details/**', (route) => route.fulfill({ status: 500, json: {} }));
     const tracked = page.waitForRequest('**/api/track-conversion');
     await payWith(page, '4242 4242 4242 4242');
-    await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+    await expectToast(page, 'Payment Successful');
     expect((await tracked).postDataJSON()).toMatchObject({ value: 11.99, currency: 'USD', paymentType: 'pro' });
     // Kept for one return.
     await page.goto('/optimize?success=true&payment_intent=unknown');
-    await expect(toast(page).getByText('Payment Processed')).toBeVisible();
+    await expectToast(page, 'Payment Processed');
   });
 });
 
@@ -115,7 +115,7 @@ test.describe('the return from paying', () => {
   test.use({ expectedComplaints: ['401'] });
   test('that the bank refused says so, and opens nothing', async ({ page }) => {
     await page.goto('/optimize?success=true&payment_intent=pi_x&redirect_status=failed');
-    await expect(toast(page).getByText('Payment Failed')).toBeVisible();
+    await expectToast(page, 'Payment Failed');
     await expect(page).toHaveURL(/\/optimize$/);
   });
 });

@@ -1,7 +1,8 @@
 import { downloadBy, newAddress, optimizeAsVisitor, password, payWith, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/watched.ts';
-import { heading, toast } from './support/wizard.ts';
+import { expectToast } from './support/toasts.ts';
+import { heading } from './support/wizard.ts';
 
 test('from the free preview over sign-up and a declined card to the documents, and back after signing out', async ({
   page,
@@ -17,7 +18,7 @@ test('from the free preview over sign-up and a declined card to the documents, a
 
   await expect(page.getByText('Premium Content')).toBeVisible();
   await expect(page.getByText('Complete payment to access your optimized content')).toBeVisible();
-  expect(page.url()).toMatch(/\/optimize$/);
+  await expect(page).toHaveURL(/\/optimize$/);
   await inspect(page, 'step-4-locked');
   await expect(page.getByRole('link', { name: 'Upgrade Account' })).toHaveAttribute('href', '/checkout');
   await page.getByRole('link', { name: 'Upgrade Account' }).click();
@@ -42,25 +43,23 @@ test('from the free preview over sign-up and a declined card to the documents, a
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
   await inspect(page, 'checkout');
   await payWith(page, '4000 0000 0000 0002');
-  await expect(toast(page).getByText('Payment Failed')).toBeVisible();
-  await expect(toast(page).getByText('Your card was declined.')).toBeVisible();
+  await expectToast(page, 'Payment Failed', 'Your card was declined.');
   await payWith(page, '4242 4242 4242 4242');
 
-  await expect(toast(page).getByText('Payment Successful')).toBeVisible();
-  await expect(toast(page).getByText('Thank you for your purchase!')).toBeVisible();
+  await expectToast(page, 'Payment Successful', 'Thank you for your purchase!');
   await expect(page).toHaveURL(/\/optimize$/);
   await expect(heading(page, 'Your optimization is ready')).toBeVisible();
   await expect(page.getByText('Premium Content')).toHaveCount(0);
   await inspect(page, 'step-4-unlocked');
   expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
-  await expect(toast(page).getByText('Download Started')).toBeVisible();
+  await expectToast(page, 'Download Started');
   expect(await downloadBy(page, 'Download Cover Letter')).toBe('cover-letter.pdf');
   expect(await downloadBy(page, 'Download Resume (Word)')).toBe('optimized-resume.docx');
 
   const view = page.url();
   await page.reload();
   await expect(heading(page, 'Your optimization is ready')).toBeVisible();
-  expect(page.url()).toBe(view);
+  await expect(page).toHaveURL(view);
   const id = await page.evaluate(
     async () => ((await (await fetch('/api/optimizations')).json()) as { id: string }[])[0]?.id,
   );
@@ -79,13 +78,13 @@ test('from the free preview over sign-up and a declined card to the documents, a
 test.describe('the wizard', () => {
   test('says what the basic plan is for, and takes it out of the address', async ({ page }) => {
     await page.goto('/optimize?plan=basic');
-    await expect(toast(page).getByText(/unlock resume and cover letter for \$6\.99/)).toBeVisible();
+    await expectToast(page, 'unlock resume and cover letter for $6.99');
     await expect(page).toHaveURL(/\/optimize$/);
   });
 
   test('says that a payment was processed when it cannot be looked up', async ({ page }) => {
     await page.goto('/optimize?success=true');
-    await expect(toast(page).getByText('Payment Processed')).toBeVisible();
+    await expectToast(page, 'Payment Processed');
     await expect(page).toHaveURL(/\/optimize$/);
   });
 });

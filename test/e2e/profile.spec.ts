@@ -4,7 +4,7 @@ import { buy, optimizeFor, scoreResume, signUpAt } from './support/account.ts';
 import { newAddress, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/watched.ts';
-import { toast } from './support/wizard.ts';
+import { expectToast } from './support/toasts.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -105,7 +105,7 @@ test('one optimization is deleted after a question that says what was paid for i
 
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Delete optimization' }).click();
-  await expect(toast(page)).toContainText('Optimization deleted');
+  await expectToast(page, 'Optimization deleted');
   await expect(cards).toHaveCount(1);
   await expect(panel(page)).toBeFocused();
   await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '1']);
@@ -141,7 +141,7 @@ test('the name is edited by the rules', async ({ page }) => {
   await edit.click();
   await nameField(page).fill('  Robin Q. Example ');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page)).toContainText('Profile updated');
+  await expectToast(page, 'Profile updated');
   await expect(nameField(page)).toHaveValue('Robin Q. Example');
   await expect(page.getByRole('button', { name: 'Menu of Robin Q. Example' })).toBeVisible();
   expect(sent).toEqual(['{"name":"Robin Q. Example"}']);
@@ -203,8 +203,12 @@ test.describe('at the address that the server says is its own', () => {
     await expect(portal).toHaveURL('/profile#billing');
     await expect(portal.getByText('Pro renews each month until you end it.')).toBeVisible();
     await portal.getByRole('button', { name: 'End Pro with this month' }).click();
-    await expect(toast(portal)).toContainText(/Pro will not renew.*It stays open until [A-Z][a-z]+ \d+, \d{4}/s);
+    await expectToast(portal, /Pro will not renew.*It stays open until [A-Z][a-z]+ \d+, \d{4}/s);
     await expect(portal.getByText('Pro', { exact: true })).toBeVisible();
+    await expect(portal.getByText('Will not renew', { exact: true })).toBeVisible();
+    await expect(portal.getByText(/^It stays open until [A-Z][a-z]+ \d+, \d{4}\.$/).first()).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'End Pro with this month' })).toHaveCount(0);
+    await inspect(portal, 'profile-ended');
   });
 });
 
@@ -218,8 +222,7 @@ test.describe('where payments do not answer', () => {
       route.fulfill({ status: 503, json: { error, code: 'PAYMENT_PROVIDER_FAILED' } }),
     );
     await page.getByRole('button', { name: 'Manage Billing' }).click();
-    await expect(toast(page)).toContainText('Portal access failed');
-    await expect(toast(page)).toContainText(error);
+    await expectToast(page, 'Portal access failed', error);
     await expect.poll(() => context.pages().length).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { newAddress, password, payWith, register } from './support/customer.ts';
 import { doubtfulResume } from './support/doubtful-resume.ts';
 import { inspect } from './support/inspect.ts';
 import { ad, sampleResume } from './support/material.ts';
+import { toastGone } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
 import { descriptionField, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
 
@@ -46,7 +47,7 @@ test('what a visitor corrects stands in the resume they pay for, and counts as t
   await expect(panel(page).getByText('Is this your phone number?')).toBeVisible();
   await expect(panel(page).locator('mark', { hasText: '5550199222' }).first()).toBeVisible();
   await expect(onward(page)).toBeInViewport();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await toastGone(page);
   await inspect(page, 'review-doubtful');
 
   await button(page, 'Yes, 5550199222 is the phone number').click();

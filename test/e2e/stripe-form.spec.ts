@@ -2,7 +2,7 @@ import { newAddress, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { useStripeDouble } from './support/stripe-double.ts';
 import { expect, test } from './support/watched.ts';
-import { toast } from './support/wizard.ts';
+import { expectToast } from './support/toasts.ts';
 
 const submit = 'Complete Payment - $99.00';
 
@@ -19,10 +19,9 @@ test('Stripe’s form takes the card: a declined one is told of, a good one open
   await inspect(page, 'checkout-stripe');
 
   await page.getByRole('button', { name: submit }).click();
-  await expect(toast(page).getByText('Payment Failed')).toBeVisible();
-  await expect(toast(page).getByText('Your card has insufficient funds.')).toBeVisible();
+  await expectToast(page, 'Payment Failed', 'Your card has insufficient funds.');
   await page.getByRole('button', { name: submit }).click();
-  await expect(toast(page).getByText('Payment Successful')).toBeVisible();
+  await expectToast(page, 'Payment Successful');
   await expect(page).toHaveURL(/\/optimize$/);
   const membership = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as unknown);
   expect(membership).toMatchObject({ membership: { plan: 'unlimited' } });

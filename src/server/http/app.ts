@@ -103,6 +103,8 @@ async function registerGuards(
   });
   await app.register(underPressure, {
     maxEventLoopDelay: config.busyAfterMs,
+    // A mean over so long tells a server that is busy from one that was held up once.
+    sampleInterval: Math.max(1000, 2.5 * config.busyAfterMs),
     pressureHandler: (request, reply) => {
       // A page is a file that costs next to nothing, and nobody wants to read JSON in its place.
       if (!request.url.startsWith('/api/')) return;

@@ -48,7 +48,7 @@ export async function optimizeFor(page: Page, jobTitle: string, companyName?: st
     .poll(
       async () => ((await (await page.request.get(`/api/optimization/${id}`)).json()) as { status: string }).status,
       {
-        timeout: 45_000,
+        timeout: 90_000,
       },
     )
     .toBe('completed');

@@ -14,7 +14,7 @@ export async function optimizeAsVisitor(page: Page): Promise<void> {
   await titleField(page).fill('Store Supervisor');
   await descriptionField(page).fill(ad);
   await submitButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible({ timeout: 90_000 });
 }
 
 /** Fills the form of /register and sends it. */

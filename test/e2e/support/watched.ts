@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { keepToasts } from './toasts.ts';
 
 /** A remark of Chromium about its own slowness, not about the page: a font that came, and was drawn seconds later. */
 const slowMachine = 'was preloaded using link preload but not used within a few seconds';
@@ -16,7 +17,8 @@ interface Watched {
 export const test = base.extend<Watched>({
   expectedComplaints: [[], { option: true }],
   watch: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, context, expectedComplaints }, use) => {
+      await context.addInitScript(keepToasts);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -10,7 +10,7 @@ export const fileInput = (page: Page) => page.locator('input[type=file]');
 /** From an open wizard to the templates. */
 export async function uploadResume(page: Page, resume: Upload): Promise<void> {
   await fileInput(page).setInputFiles(resume);
-  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible({ timeout: 90_000 });
 }
 
 /** From an open wizard to the form of step 3.5. */
@@ -22,10 +22,6 @@ export async function goToJobForm(page: Page, resume: Upload): Promise<void> {
   await expect(heading(page, 'Which job is it for?')).toBeVisible();
 }
 
-export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 export const titleField = (page: Page) => page.getByLabel('Job title');
 export const descriptionField = (page: Page) => page.getByLabel('Job description');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Optimize My Resume' });
-
-/** Whether reading, after a step, starts at its heading. */
-export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
