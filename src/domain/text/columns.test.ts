@@ -96,7 +96,11 @@ test('entries beside each other are read one after the other', () => {
 test('entries beside each other are told apart, also when their titles go over two rows', () => {
   const rows = read([
     ...column(40, 100, [{ text: 'Web Development', bold: true }, { text: '2020', bold: true, x: 160 }, 'Code School']),
-    ...column(320, 100, [{ text: 'Cloud Developer', bold: true }, { text: '2019', bold: true, x: 440 }, 'Cloud School']),
+    ...column(320, 100, [
+      { text: 'Cloud Developer', bold: true },
+      { text: '2019', bold: true, x: 440 },
+      'Cloud School',
+    ]),
   ]);
   expect(rows).toEqual(['Web Development', '2020', 'Code School', 'Cloud Developer', '2019', 'Cloud School']);
 });
