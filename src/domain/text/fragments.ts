@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts';
 import { headingMeaning } from './headings.ts';
 import type { Line, Run, SourceDocument } from './document.ts';
+import { fromTheLeft } from './reading-direction.ts';
 
 /**
  * A stretch of a line without wide gaps: what columns and tables are made of. Positions are on one long canvas, all pages
@@ -61,7 +62,7 @@ export function fragmentsOf(document: SourceDocument): Fragment[] {
   const fragments: Fragment[] = [];
   let offset = 0;
   for (const page of document.pages) {
-    const lines = page.lines.filter((line) => line.hidden === undefined);
+    const { lines } = fromTheLeft(page, document.kind);
     const starts = columnStarts(lines);
     const own = lines.flatMap((line) => lineFragments(line, offset, starts));
     fragments.push(
@@ -179,17 +180,15 @@ function splitRun(run: Run): Run[] {
 function toFragment(line: Line, runs: Run[], offset: number): Fragment | undefined {
   const raw = joinRuns(runs);
   const text = cleanText(raw);
-  const first = runs[0];
-  const last = runs.at(-1);
-  if (!first || !last || (text === '' && !bulletOnly.test(raw.trim()))) return undefined;
+  if (runs.length === 0 || (text === '' && !bulletOnly.test(raw.trim()))) return undefined;
   const y = Math.min(...runs.map((run) => run.y));
   const bottom = Math.max(...runs.map((run) => run.y + run.height));
   return {
     line,
     runs,
     text,
-    x: first.x,
-    right: last.x + last.width,
+    x: Math.min(...runs.map((run) => run.x)),
+    right: Math.max(...runs.map((run) => run.x + run.width)),
     y: y + offset,
     bottom: bottom + offset,
     bullet: false,

@@ -47,7 +47,8 @@ function toChunks(glyphs: Glyph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let current: Chunk | undefined;
   for (const glyph of glyphs) {
-    if (current && continues(current, glyph)) {
+    if (current && glyph.space && standsBehind(current, glyph)) current.glyphs.unshift(glyph);
+    else if (current && continues(current, glyph)) {
       current.glyphs.push(glyph);
       if (glyph.space) continue;
       current.right = Math.max(current.right, glyph.right);
@@ -66,10 +67,18 @@ function continues(chunk: Chunk, glyph: Glyph): boolean {
   if (Math.abs(chunk.baseline - glyph.baseline) > 0.1 * size) return false;
   if (glyph.space) return glyph.left > chunk.left;
   if (Math.abs(chunk.size - glyph.size) > 0.1 * chunk.size) return false;
-  if (isRightToLeft(glyph.text) || isRightToLeft(chunk.glyphs[0]?.text ?? '')) return false;
+  if (isRightToLeft(glyph.text) || isRightToLeft(firstLetter(chunk))) return false;
   const gap = glyph.left - chunk.right;
   return gap < 1.5 * size && gap > -0.5 * size && glyph.left > chunk.left;
 }
+
+const firstLetter = (chunk: Chunk): string => chunk.glyphs.find((glyph) => !glyph.space)?.text ?? '';
+
+/** A space to the left of a letter that is read from the right: it follows the letter, and on the page stands before it. */
+const standsBehind = (chunk: Chunk, space: Glyph): boolean =>
+  isRightToLeft(firstLetter(chunk)) &&
+  Math.abs(chunk.baseline - space.baseline) <= 0.1 * chunk.size &&
+  space.left <= chunk.left;
 
 /** The bands of the page's height that a line's letters reach into. */
 function bandsOf({ baseline, size }: { baseline: number; size: number }): number[] {

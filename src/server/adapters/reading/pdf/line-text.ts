@@ -4,9 +4,9 @@ import type { GlyphLine } from './glyph-lines.ts';
 import type { Glyph } from './glyph.ts';
 import { spaceOut, type SpacedGlyph } from './word-gaps.ts';
 
-/** Builds the line's text and runs, with spaces rebuilt from gaps; undefined when only white space is there. */
-export function toLine(line: GlyphLine, page: number): Omit<Line, 'id'> | undefined {
-  const spaced = spaceOut(line);
+/** Builds the line's text and runs, in the order they are read on a page that is read from the right (`rightward`) or the left, with spaces rebuilt from gaps; undefined when only white space is there. */
+export function toLine(line: GlyphLine, page: number, rightward = false): Omit<Line, 'id'> | undefined {
+  const spaced = spaceOut(line, rightward);
   const first = spaced[0]?.glyph;
   if (!first) return undefined;
   const runs = toRuns(spaced);
@@ -93,5 +93,9 @@ const round = (points: number): number => Math.round(points * 100) / 100;
 const joinRuns = (runs: OpenRun[]): string =>
   runs.map(({ run, afterTab }) => (afterTab ? `\t${run.text}` : run.text)).join('');
 
-/** Composes accents, and gives addresses back the slash that PDFium drops when a font sets "//" so close that it looks doubled. */
-const tidy = (text: string): string => text.normalize('NFC').replace(/\b(https?:\/)(?=[^/\s])/g, '$1/');
+/** Composes accents, says a vowel sign once that a letter and its sign both stand for, and gives addresses back the slash that PDFium drops when a font sets "//" so close that it looks doubled. */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/([\u064b-\u0652])\1+/gu, '$1')
+    .replace(/\b(https?:\/)(?=[^/\s])/g, '$1/');

@@ -5,6 +5,7 @@ import { groupLines } from './glyph-lines.ts';
 import type { Glyph } from './glyph.ts';
 import { styleReader } from './glyph-style.ts';
 import { toLine } from './line-text.ts';
+import { isReadFromRight } from './writing-direction.ts';
 import { markHidden } from './hidden-text.ts';
 import { readObjects } from './page-objects.ts';
 import { paintPage } from './painted-page.ts';
@@ -93,9 +94,10 @@ function toPage(number: number, frame: PageFrame, glyphs: Glyph[]): Page {
   for (const glyph of glyphs) {
     addTo(groups, `${glyph.turn} ${glyph.hidden ?? ''}`, glyph);
   }
+  const rightward = isReadFromRight(glyphs.map(({ text }) => text));
   const lines = [...groups.values()]
     .flatMap((group) => groupLines(group))
-    .flatMap((line) => toLine(line, number) ?? [])
+    .flatMap((line) => toLine(line, number, rightward) ?? [])
     .toSorted((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x)
     .map((line, index): Line => ({ id: `p${number}l${index + 1}`, ...line }));
   return { number, width: frame.width, height: frame.height, lines };

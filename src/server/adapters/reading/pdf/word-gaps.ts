@@ -33,7 +33,7 @@ const wordGapOnGrid = 0.6;
 const gridLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The line's visible glyphs in reading order, with spaces rebuilt from the gaps between them. */
-export function spaceOut(line: GlyphLine): SpacedGlyph[] {
+export function spaceOut(line: GlyphLine, rightward = false): SpacedGlyph[] {
   const gaps = gapsOf(line);
   const wide = widthOfColumnGap(gaps);
   const tracking = trackingOf(gaps);
@@ -44,7 +44,7 @@ export function spaceOut(line: GlyphLine): SpacedGlyph[] {
     else segments.push([gap]);
   }
   const spaced = segments.flatMap((segment, index) => spaceSegment(segment, index === 0 ? '' : '\t'));
-  return toReadingOrder(spaced);
+  return toReadingOrder(spaced, rightward);
 }
 
 function gapsOf(line: GlyphLine): Gap[] {
@@ -75,7 +75,10 @@ function widthOfColumnGap(gaps: Gap[]): number {
 function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[] {
   if (isSpelledOut(segment)) return joinSpelledOut(segment, lead);
   const tracking = trackingOf(segment);
-  const share = segment.some(({ written }, index) => written && index > 0) ? wordGapWhereWritten : wordGap;
+  // Of spaces that are written on lines read from the right PDFium keeps some and not others.
+  const allWritten = !segment.some(({ glyph }) => isRightToLeft(glyph.text));
+  const share =
+    allWritten && segment.some(({ written }, index) => written && index > 0) ? wordGapWhereWritten : wordGap;
   const usual = lowerQuartile(segment.slice(1).flatMap(({ gap, size }) => (gap > 0.15 * size ? [gap / size] : [])));
   return segment.map(({ glyph, gap, size, written }, index) => {
     if (index === 0) return { glyph, before: lead };

@@ -12,14 +12,31 @@ interface Item {
 
 /**
  * Puts what stands from left to right on a line into the order it is read in: a line that is mostly Hebrew or Arabic is read
- * from its right end, with the Latin words and numbers in it from left to right. Other lines stay, but for such words in them.
+ * from its right end, with the Latin words and numbers in it from left to right, and so is any on a page of such lines. Other lines stay, but for such words in them.
  */
-export function toReadingOrder<T extends Item>(items: T[]): T[] {
+export function toReadingOrder<T extends Item>(items: T[], rightwardPage = false): T[] {
   const rightward = items.filter((item) => isRightToLeft(item.glyph.text)).length;
   if (rightward === 0) return items;
   const leftward = items.filter((item) => /\p{L}/u.test(item.glyph.text)).length - rightward;
-  if (rightward >= leftward) return turnRuns(turn(items), isLeftToRight);
+  if (rightwardPage || rightward >= leftward) return withBrackets(turnRuns(turn(items), isLeftToRight));
   return turnRuns(items, isRightToLeft);
+}
+
+/** Whether a page is read from the right: a third of its letters are, beside the Latin names and addresses that stand on any. */
+export function isReadFromRight(texts: readonly string[]): boolean {
+  const letters = texts.filter((text) => /\p{L}/u.test(text));
+  return letters.length > 0 && 3 * letters.filter(isRightToLeft).length >= letters.length;
+}
+
+/** Brackets are drawn turned about on such lines, and files say of some how they look and of others what they are: they open and close in turn. */
+function withBrackets<T extends Item>(items: T[]): T[] {
+  const brackets = items.filter((item) => /[()]/.test(item.glyph.text));
+  const inTurn = brackets.every((item, index) => item.glyph.text === '()'[index % 2]);
+  if (inTurn || brackets.length % 2 === 1) return items;
+  return items.map((item) => {
+    const place = brackets.indexOf(item);
+    return place < 0 ? item : { ...item, glyph: { ...item.glyph, text: '()'[place % 2] ?? '' } };
+  });
 }
 
 /** Reverses the items; the white space between two of them stays between them. */
@@ -45,12 +62,16 @@ function turnRuns<T extends Item>(items: T[], ofKind: (letter: string) => boolea
     let end = start;
     for (let at = start + 1; at < items.length; at++) {
       const candidate = items[at] as T;
-      if (other(candidate.glyph.text) || candidate.before === '\t') break;
+      // A mark between the parts of a line parts them in whatever direction each is written.
+      if (other(candidate.glyph.text) || candidate.before === '\t' || candidate.glyph.text === '·') break;
       if (ofKind(candidate.glyph.text)) end = at;
     }
+    const isCalled = ofKind === isLeftToRight && items[end + 1]?.glyph.text === '+' && items[end + 1]?.before === '';
+    if (isCalled) end++;
     const signs = ofKind === isLeftToRight ? signsBefore(result, item) : 0;
     const run = [...result.splice(result.length - signs, signs), ...items.slice(start, end + 1)];
-    result.push(...(run.some(({ glyph }) => /\p{L}/u.test(glyph.text)) ? turn(run) : words(run).flatMap(turn)));
+    const together = isCalled || run.some(({ glyph }) => /\p{L}/u.test(glyph.text));
+    result.push(...(together ? turn(run) : words(run).flatMap(turn)));
     start = end + 1;
   }
   return result;
