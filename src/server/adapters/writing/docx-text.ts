@@ -18,7 +18,11 @@ export type DocxText = TextRun | ExternalHyperlink;
 
 /** A run of text. Word breaks long words by itself, so the marks for it are left out. */
 export const run = ({ rightToLeft }: DocxSetting, text: string, options: IRunOptions = {}): TextRun =>
-  new TextRun({ text: unmarked(text), ...(rightToLeft ? { rightToLeft } : {}), ...options });
+  new TextRun({ text: unmarked(text), ...(rightToLeft && !keepsOrder(text) ? { rightToLeft } : {}), ...options });
+
+/** Telephone numbers, dates and Latin names are read from the left wherever they stand. */
+const keepsOrder = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 /** A run that is live when its span has an address. */
 export const span = (setting: DocxSetting, it: Span, options?: IRunOptions): DocxText =>
