@@ -17,24 +17,33 @@ const lean = (part: HeaderPart | undefined): number =>
 
 /**
  * Degrees and schools of headers that are two lines of parts between mid-dots: one line is the degree's, the other the school's,
- * in the same order throughout the section. Words decide which, then the slant, and the comma between a degree and its subject.
+ * in the same order throughout the section. Words decide which, the slant, the comma between a degree and its
+ * subject, and the order that the resume's other sections have (`others`).
  */
-export function dottedCourses(headers: readonly (readonly HeaderPart[])[]): CourseHeader[] {
-  const all = headers.map((cells) => {
-    const { names, url } = withoutAddress(cells);
-    return { upper: names.find((part) => part.line === 0), lower: names.find((part) => part.line > 0), url };
-  });
-  const evidence = all.map(({ upper, lower }) => {
-    const commas = (text: string | undefined): number => (text?.includes(', ') ? 0.4 : 0);
-    return lean(upper) - lean(lower) + commas(upper?.text) - commas(lower?.text) - (lower?.look.italic ? 3 : 0);
-  });
-  const degreeFirst = evidence.reduce((sum, one) => sum + one, 0) >= 0;
+export function dottedCourses(headers: readonly (readonly HeaderPart[])[], others = 0): CourseHeader[] {
+  const all = headers.map(linesOf);
+  const degreeFirst = degreeOrder(headers) + 0.5 * others >= 0;
   return all.map(({ upper, lower, url }) => {
     const alone = upper && lower ? undefined : (upper ?? lower);
     if (alone) return lean(alone) < 0 ? { institution: value(alone), url } : { ...courseOf(alone), url };
     const [degree, school] = degreeFirst ? [upper, lower] : [lower, upper];
     return { institution: value(school), ...courseOf(degree), url };
   });
+}
+
+function linesOf(cells: readonly HeaderPart[]) {
+  const { names, url } = withoutAddress(cells);
+  return { upper: names.find((part) => part.line === 0), lower: names.find((part) => part.line > 0), url };
+}
+
+/** How much speaks for the degree's line being the first (above 0), or the school's (below). */
+export function degreeOrder(headers: readonly (readonly HeaderPart[])[]): number {
+  const commas = (text: string | undefined): number => (text?.includes(', ') ? 0.4 : 0);
+  const evidence = headers.map(linesOf).map(({ upper, lower }) => {
+    if (!upper || !lower) return 0;
+    return lean(upper) - lean(lower) + commas(upper.text) - commas(lower.text) - (lower.look.italic ? 3 : 0);
+  });
+  return evidence.reduce((sum, one) => sum + one, 0);
 }
 
 const value = (part: HeaderPart | undefined): Reading | undefined => part && reading(part.text, part.row.lines, 0.9);

@@ -47,18 +47,23 @@ const lean = (part: HeaderPart | undefined): number =>
 
 /**
  * Titles, employers and places of positions whose headers are two lines of parts between mid-dots: one line is the title's, the
- * other the employer's with its place, in the same order throughout the section. Words decide which, and where places stand.
+ * other the employer's with its place, in the same order throughout the section. Words decide which, where places stand, and
+ * the order that the resume's other sections have (`others`, see {@link titleOrder}).
  */
-export function dottedPositions(headers: readonly (readonly HeaderPart[])[]): PositionHeader[] {
-  const all = headers.map(linesOf);
-  const whole = all.filter(({ upper, lower }) => upper.length > 0 && lower.length > 0);
+export function dottedPositions(headers: readonly (readonly HeaderPart[])[], others = 0): PositionHeader[] {
+  const titleFirst = titleOrder(headers) + 0.5 * others >= 0;
+  return headers.map(linesOf).map((lines) => positionOf(lines, titleFirst));
+}
+
+/** How much speaks for the title's line being the first (above 0), or the employer's (below). */
+export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number {
+  const whole = headers.map(linesOf).filter(({ upper, lower }) => upper.length > 0 && lower.length > 0);
   const evidence = whole.map(({ upper, lower }) => {
     const places = Math.sign(lower.length - upper.length);
     const slanted = lower[0]?.look.italic ? 3 : 0;
     return 2 * places - slanted + lean(upper[0]) - lean(lower[0]);
   });
-  const titleFirst = evidence.reduce((sum, one) => sum + one, 0) >= 0;
-  return all.map((lines) => positionOf(lines, titleFirst));
+  return evidence.reduce((sum, one) => sum + one, 0);
 }
 
 function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean): PositionHeader {

@@ -20,12 +20,12 @@ const gradePattern =
   /(?:c?gpa|grade|note|abschlussnote|gesamtnote|average|score|mention|media|média|cgpa|promedio|nota|voto|cum\.?\s*gpa|durchschnitt)\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$/iu;
 
 /** The courses of study of a section. */
-export function readEducation(rows: readonly TextRow[]): Draft<Education>[] {
+export function readEducation(rows: readonly TextRow[], order = 0): Draft<Education>[] {
   const found = splitEntries(rows, (text) => degreeScore(text) >= 1 || schoolScore(text) >= 1.2);
   const entries = found.flatMap((entry) => (entry.cells ? [entry] : splitSchools(entry)));
   const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
   if (cells.length === entries.length) {
-    const named = dottedCourses(cells);
+    const named = dottedCourses(cells, order);
     return entries.map((entry, index) => ({ ...named[index], ...dates(entry.date), ...taught(entry.body) }));
   }
   const headers = entries.map((entry) =>

@@ -2,8 +2,12 @@ import { headingMeaning } from '../text/headings.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import type { SourceDocument } from '../text/document.ts';
 import { readBasics } from './basics.ts';
+import { degreeOrder } from './dotted-courses.ts';
+import { dottedEntries } from './dotted-entries.ts';
+import { titleOrder } from './dotted-positions.ts';
 import { readEducation } from './education.ts';
 import { reading, settle, type ResumeDraft } from './evidence.ts';
+import type { HeaderPart } from './header-parts.ts';
 import { parsedFromJsonResume } from './from-json-resume.ts';
 import type { ParsedResume, SectionKind, SourceLine } from './parsed-resume.ts';
 import { splitSections, type Section } from './sections.ts';
@@ -45,8 +49,12 @@ export function parseResume(document: SourceDocument): ParsedResume {
 function readSections(rows: readonly TextRow[], sections: readonly Section[]): ResumeDraft {
   const rowsOf = (kind: SectionKind): TextRow[][] =>
     sections.filter((section) => section.kind === kind).map((section) => section.rows);
-  const positions = rowsOf('work').flatMap(readPositions);
-  const volunteering = rowsOf('volunteer').flatMap(readPositions);
+  const dotted = (kind: SectionKind): HeaderPart[][] =>
+    rowsOf(kind).flatMap((own) => (dottedEntries(own) ?? []).flatMap((entry) => (entry.cells ? [entry.cells] : [])));
+  // Whoever names the employer first does so where the words do not tell, and names the school first.
+  const order = titleOrder([...dotted('work'), ...dotted('volunteer')]) + degreeOrder(dotted('education'));
+  const positions = rowsOf('work').flatMap((own) => readPositions(own, order));
+  const volunteering = rowsOf('volunteer').flatMap((own) => readPositions(own, order));
   return {
     basics: readBasics(rows, sections),
     work: positions.map(toWork),
@@ -59,7 +67,7 @@ function readSections(rows: readonly TextRow[], sections: readonly Section[]): R
       summary: rest.summary,
       highlights: rest.highlights,
     })),
-    education: rowsOf('education').flatMap(readEducation),
+    education: rowsOf('education').flatMap((own) => readEducation(own, order)),
     skills: sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkillSection(section)),
     projects: rowsOf('projects').flatMap(readProjects),
     certificates: rowsOf('certificates').flatMap(readCertificates),

@@ -41,12 +41,12 @@ export function ends(date: Entry['date']): { start?: Reading | undefined; end?: 
 }
 
 /** The positions of a section of work or volunteering. */
-export function readPositions(rows: readonly TextRow[]): Position[] {
+export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
   const entries = splitEntries(rows);
   const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
   const headers =
     cells.length === entries.length
-      ? dottedPositions(cells)
+      ? dottedPositions(cells, order)
       : nameAndTitle(entries.map((entry) => headerParts(entry.header, entry.date?.rows[0])));
   const positions: Position[] = [];
   let group: PositionHeader['employer'];
