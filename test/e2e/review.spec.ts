@@ -128,6 +128,35 @@ test('by keyboard a value is corrected, left as it was, or passed by', async ({ 
   await expect(page.getByRole('radio', { name: /Modern/ })).toBeFocused();
 });
 
+test('the live score asks the server once it has what was corrected', async ({ page }) => {
+  await page.goto('/optimize');
+  await uploadResume(page, doubtfulResume());
+  const sent: string[] = [];
+  let keep = () => {};
+  const held = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  await page.route('**/api/uploads/*', async (route) => {
+    await held;
+    sent.push('corrections');
+    await route.continue();
+  });
+  page.on('request', (request) => request.url().endsWith('/ats-evaluate') && sent.push('evaluation'));
+  await button(page, 'Yes, 5550199222 is the phone number').click();
+  await onward(page).click();
+  await page.getByRole('button', { name: 'Optimize for Job' }).click();
+  await titleField(page).fill('Store Supervisor');
+  await descriptionField(page).fill(ad);
+  const margin = page.getByRole('complementary');
+  await expect(margin.getByText('Source: This browser', { exact: true })).toBeVisible();
+  // Twice as long as the server's turn takes to come.
+  await page.waitForTimeout(3000);
+  expect(sent).toEqual([]);
+  keep();
+  await expect(margin.getByText('Source: This browser and server')).toBeVisible();
+  expect(sent).toEqual(['corrections', 'evaluation']);
+});
+
 test.describe('without an answer', () => {
   test.use({ expectedComplaints: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
   test('it says that the corrections are not kept, and keeps them when asked again', async ({ page }) => {
