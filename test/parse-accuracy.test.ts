@@ -35,7 +35,7 @@ describe.skipIf(!canScore)('the labelled resumes', () => {
         ? { resume: parseResume(reading.document).resume }
         : { error: reading.failure.code };
     }
-  }, 120_000);
+  }, 600_000);
 
   it.each([...new Set(files.map((file) => file.kind))])(
     'are read right: %s',

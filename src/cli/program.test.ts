@@ -69,7 +69,7 @@ describe('score', () => {
 });
 
 describe('optimize', () => {
-  test('writes the documents and a report, and check finds nothing wanting in them', { timeout: 60_000 }, async () => {
+  test('writes the documents and a report, and check finds nothing wanting in them', { timeout: 600_000 }, async () => {
     const out = at('out');
     const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager', '--company', 'Example Goods'];
     const { code, told, prints } = await run('optimize', at('resume.txt'), ...job, '--out', out);

@@ -1,45 +1,4 @@
-/** Sequences that UTF-8 leaves behind when it was read as Windows-1252, longest first, and what stood there. */
-const mojibake: readonly (readonly [string, string])[] = [
-  ['â€™', '’'],
-  ['â€˜', '‘'],
-  ['â€œ', '“'],
-  ['â€\u009d', '”'],
-  ['â€“', '–'],
-  ['â€”', '—'],
-  ['â€¢', '•'],
-  ['â€¦', '…'],
-  ['â€', '”'],
-  ['Ã¤', 'ä'],
-  ['Ã¶', 'ö'],
-  ['Ã¼', 'ü'],
-  ['Ã„', 'Ä'],
-  ['Ã–', 'Ö'],
-  ['Ãœ', 'Ü'],
-  ['ÃŸ', 'ß'],
-  ['Ã©', 'é'],
-  ['Ã¨', 'è'],
-  ['Ãª', 'ê'],
-  ['Ã«', 'ë'],
-  ['Ã¡', 'á'],
-  ['Ã¢', 'â'],
-  ['Ã£', 'ã'],
-  ['Ã§', 'ç'],
-  ['Ã­', 'í'],
-  ['Ã®', 'î'],
-  ['Ã¯', 'ï'],
-  ['Ã±', 'ñ'],
-  ['Ã³', 'ó'],
-  ['Ã´', 'ô'],
-  ['Ãµ', 'õ'],
-  ['Ãº', 'ú'],
-  ['Ã»', 'û'],
-  ['Ã¹', 'ù'],
-  ['Ã ', 'à'],
-  ['Â·', '·'],
-  ['Â®', '®'],
-  ['Â ', ' '],
-  ['Â\u00a0', ' '],
-];
+import { withoutMojibake } from '../text/mojibake.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -76,7 +35,7 @@ export function repairAd(text: string): string {
     .replace(/\S{150,}/g, ' ')
     .replace(/[^\S\n]{5,}/g, '    ')
     .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
-  if (/[ÂÃâ]/.test(repaired)) for (const [broken, whole] of mojibake) repaired = repaired.replaceAll(broken, whole);
+  repaired = withoutMojibake(repaired);
   repaired = repaired.replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
   repaired = repaired.replace(/<(?:li)(?: [^<>]*)?>/gi, '\n• ').replace(/<\/(?:li|p|div|ul|h\d)>/gi, '\n');
   const marked = /[{<]|\b(?:var|function) /.test(repaired);

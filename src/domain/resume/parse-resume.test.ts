@@ -207,3 +207,16 @@ describe('typeset pages', () => {
     expect(lines.some((line) => line.text.startsWith('Page'))).toBe(false);
   });
 });
+
+test('text in a wrong encoding is put right, and the line says that the file holds it so', () => {
+  const { resume, lines } = parseText(
+    ...head,
+    'SUMMARY',
+    'Iâ€™ve run cafÃ©s in MÃ¼nchen for ten years.',
+    'And I like it.',
+  );
+  expect(resume.basics?.summary).toBe('I’ve run cafés in München for ten years. And I like it.');
+  expect(lines.filter((line) => line.garbled).map((line) => line.text)).toEqual([
+    'I’ve run cafés in München for ten years.',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { headingMeaning } from '../text/headings.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import type { SourceDocument } from '../text/document.ts';
+import { withoutMojibake } from '../text/mojibake.ts';
 import { readBasics } from './basics.ts';
 import { degreeOrder } from './dotted-courses.ts';
 import { dottedEntries } from './dotted-entries.ts';
@@ -21,7 +22,7 @@ import {
 } from './simple-sections.ts';
 import { readLanguages } from './languages.ts';
 import { readSkills } from './skills.ts';
-import { textRows, type TextRow } from './text-row.ts';
+import { textRows, type Piece, type TextRow } from './text-row.ts';
 import { readPositions, toWork } from './work.ts';
 
 /**
@@ -95,6 +96,7 @@ function sourceLines(sections: readonly Section[]): SourceLine[] {
     section,
     ...(heading ? { heading: true } : {}),
     ...(row.bullet ? { bullet: true } : {}),
+    ...(row.pieces.some(isGarbled) ? { garbled: true } : {}),
     ...linksOf(row),
   });
   return sections.flatMap((section) => [
@@ -102,6 +104,8 @@ function sourceLines(sections: readonly Section[]): SourceLine[] {
     ...section.rows.map((row) => toLine(row, section.kind, false)),
   ]);
 }
+
+const isGarbled = (piece: Piece): boolean => piece.runs.some(({ text }) => withoutMojibake(text) !== text);
 
 /** Addresses behind the row's text: evidence for values that do not stand in it. */
 function linksOf(row: TextRow): { links?: string[] } {

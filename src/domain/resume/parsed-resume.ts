@@ -36,6 +36,8 @@ const sourceLine = z.object({
   heading: z.boolean().optional(),
   /** Set when the line began with a bullet or is marked as a list item. */
   bullet: z.boolean().optional(),
+  /** Set where the file holds the line in a wrong encoding, which `text` puts right. */
+  garbled: z.literal(true).optional(),
   /** Where the line's text links to, when a value was read from it. */
   links: z.array(z.string()).optional(),
   /** Set on a line that does not stand in the file: the person wrote it. */

@@ -2,6 +2,7 @@ import { findDates } from './dates.ts';
 import { headingMeaning } from './headings.ts';
 import type { Line, Run, SourceDocument } from './document.ts';
 import { fromTheLeft } from './reading-direction.ts';
+import { withoutMojibake } from './mojibake.ts';
 
 /**
  * A stretch of a line without wide gaps: what columns and tables are made of. Positions are on one long canvas, all pages
@@ -48,9 +49,9 @@ const changesStyle = (before: Run | undefined, run: Run): boolean =>
 
 const innerIcon = /(?<=\S)(?:\s+[\uE000-\uF8FF\uFFFD]+\s*|[\uE000-\uF8FF\uFFFD]+\s+)(?=\S)/gu;
 
-/** Icons and invisible characters out, spaces made one. An icon between two texts parts them. */
+/** Wrong encodings put right, icons and invisible characters out, spaces made one. An icon between two texts parts them. */
 export const cleanText = (text: string): string =>
-  text
+  withoutMojibake(text)
     .replace(innerIcon, ' | ')
     .replace(noise, '')
     .replaceAll('**', '')

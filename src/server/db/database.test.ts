@@ -37,7 +37,7 @@ test('the migrations make the specified tables, and running them again changes n
 // A first start makes the folder, and takes seconds where many tests run at once.
 test(
   'the embedded database keeps what was written, and its folder serves one process at a time',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'foothold-data-'));
     const settings = { dataDir, databaseUrl: undefined };

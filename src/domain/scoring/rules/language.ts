@@ -1,5 +1,6 @@
 import type { Finding } from '../evaluation.ts';
 import type { GrammarFact } from '../grammar-fact.ts';
+import { withoutMojibake } from '../../text/mojibake.ts';
 import { findMistakes } from '../mistakes.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
@@ -41,16 +42,13 @@ function distinct(mistakes: readonly GrammarFact[]): GrammarFact[] {
   return [...seen.values()];
 }
 
-/** Letters that come of text read in the wrong encoding, and signs for what could not be read. */
-const broken = /\uFFFD|Ã[\u0080-\u00BF©¨¼¶¤]|â€|Â[\u00A0-\u00BF]|ï[¼»]|ð\u009F/u;
-
 /** Whether the text can be read: no broken characters, no endless sentences, no shouting. */
 export function readableText({ parsed, statements }: RuleInput): Judgement | undefined {
   if (statements.length === 0) return undefined;
   const cost = ruleNumbers.readable;
   const sentences = statements.filter(({ role }) => role === 'sentence' || role === 'claim');
   const share = (part: readonly unknown[]): number => part.length / Math.max(1, sentences.length);
-  const brokenLines = parsed.lines.filter(({ text }) => broken.test(text));
+  const brokenLines = parsed.lines.filter(({ text, garbled }) => garbled === true || withoutMojibake(text) !== text);
   const long = sentences.filter(({ words }) => words.length > cost.longWords);
   const loud = sentences.filter(
     ({ text, words }) => words.length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase(),

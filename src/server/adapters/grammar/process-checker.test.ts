@@ -79,7 +79,7 @@ test('the process is ended when there is nothing to check, and started again', a
   const checker = open({ processPath: path, idleMs: 1 });
   const seen = async () => (await checker.check(parsed(resumeText), patient))?.length;
   expect(await seen()).toBe(1);
-  await expect.poll(seen, { timeout: 10_000, interval: 200 }).toBe(1);
+  await expect.poll(seen, { timeout: 60_000, interval: 200 }).toBe(1);
   const kept = open({ processPath: path, idleMs: 60_000 });
   await kept.check(parsed(resumeText), patient);
   expect(await kept.check(parsed(resumeText), patient)).toHaveLength(2);

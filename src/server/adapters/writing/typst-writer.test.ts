@@ -146,7 +146,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
 
   test.skipIf(!hasSharedData)(
     'is at least 99.5 % of every resume, in order, in every template',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       const folder = join(sharedData, 'resumes/truth');
       const read: { name: string; share: number; pages: number }[] = [];
@@ -175,7 +175,7 @@ describe('the process', () => {
     written.forEach(({ bytes }, index) => expect(Buffer.from(bytes).includes(`${names[index]} – Resume`)).toBe(true));
   });
 
-  test('is stopped when a document takes too long, and the next one is set', { timeout: 60_000 }, async () => {
+  test('is stopped when a document takes too long, and the next one is set', { timeout: 600_000 }, async () => {
     const hasty = createTypstWriter({ processPath, timeLimit: 4_000 });
     const point = 'Moved the ledger of the payments platform, with twelve teams, to a new database without an outage. ';
     const endless = document({ work: [{ position: 'Engineer', highlights: Array(60_000).fill(point) }] });
