@@ -36,7 +36,7 @@ export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] 
   const heads = blocks.map((block) => headLines(block));
   if (heads.flat(2).some((row) => row.bullet || row.pieces.length > 1)) return undefined;
   const telling = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
-  if (telling.some((row) => !row.bullet && sameLook(firstLook(row), model))) return undefined;
+  if (telling.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model))) return undefined;
   return blocks.map((block, index) => toEntry(block, heads[index] ?? []));
 }
 
@@ -57,11 +57,19 @@ const isDated = (row: TextRow, at: number): boolean =>
 /** Set as the section's first row is, and neither the rest of a name, a date in bold nor a label in bold ("Courses: …"). */
 function beginsEntry(rows: readonly TextRow[], index: number, model: Look): boolean {
   const [row, before] = [rows[index], rows[index - 1]];
-  const [run, ...others] = row ? letters(row) : [];
+  const [run] = row ? letters(row) : [];
   if (!row || !run || row.bullet || !sameLook(lookOfRun(run), model)) return false;
   if (!before) return true;
-  if (/[:：]\s*$/.test(run.text) && others.some((other) => !other.bold)) return false;
+  if (isLabelled(row)) return false;
   return !markEnd.test(before.text) && !wholeDate(row.text.split(mark)[0] ?? '') && !isRestOf(before, row, model);
+}
+
+/** "Courses: …" with the label in a type of its own. */
+function isLabelled(row: TextRow): boolean {
+  const runs = letters(row);
+  const plain = runs.findIndex((run) => !run.bold);
+  const label = runs.slice(0, Math.max(plain, 0)).map((run) => run.text);
+  return /[:：]\s*$/.test(label.join(''));
 }
 
 /** A name in the entry's own type that was too long for the row above. */

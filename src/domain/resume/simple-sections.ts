@@ -254,7 +254,7 @@ export function readReferences(rows: readonly TextRow[]): Item<'references'>[] {
   for (const part of parts) {
     const ids = part.rows.flatMap((row) => row.lines);
     const last = found.at(-1);
-    const isName = part.text.length <= 60 && !/[.!?]$/.test(part.text) && !/^["“«]/.test(part.text);
+    const isName = part.text.length <= 60 && !/[.!?。！？]$/.test(part.text) && !/^["“«]/.test(part.text);
     if (isName && last?.reference && !last.name && /^[-–—]/.test(part.text))
       last.name = reading(part.text.replace(/^[-–—\s]+/, ''), ids, 0.7);
     else if (isName) found.push({ name: reading(part.text.replace(/^[-–—\s]+/, ''), ids, 0.7) });
