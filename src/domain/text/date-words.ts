@@ -6,19 +6,19 @@
 /** Month names and their usual short forms, to the month's number. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(
   [
-    // English, German, French, Spanish, Portuguese, Italian, Dutch
-    'january jan januar jaenner janner janvier janv enero ene janeiro gennaio gen januari',
-    'february feb februar febr fevrier fevr fev febrero fevereiro febbraio februari',
-    'march mar marz maerz mrz mars marzo marco maart mrt',
-    'april apr avril avr abril abr aprile',
-    'may mai mayo maio maggio mag mei',
-    'june jun juni juin junio junho giugno giu',
-    'july jul juli juillet juil julio julho luglio lug',
-    'august aug aout aou agosto ago augustus',
-    'september sep sept septembre septiembre setembro set settembre',
-    'october oct oktober okt octobre octubre outubro out ottobre ott',
-    'november nov novembre noviembre novembro',
-    'december dec dezember dez decembre diciembre dic dezembro dicembre',
+    // English, German, French, Spanish, Portuguese, Italian, Dutch, Hebrew, Arabic
+    'january jan januar jaenner janner janvier janv enero ene janeiro gennaio gen januari ינואר يناير',
+    'february feb februar febr fevrier fevr fev febrero fevereiro febbraio februari פברואר فبراير',
+    'march mar marz maerz mrz mars marzo marco maart mrt מרץ מרס مارس',
+    'april apr avril avr abril abr aprile אפריל ابريل',
+    'may mai mayo maio maggio mag mei מאי مايو',
+    'june jun juni juin junio junho giugno giu יוני يونيو',
+    'july jul juli juillet juil julio julho luglio lug יולי يوليو',
+    'august aug aout aou agosto ago augustus אוגוסט اغسطس',
+    'september sep sept septembre septiembre setembro set settembre ספטמבר سبتمبر',
+    'october oct oktober okt octobre octubre outubro out ottobre ott אוקטובר اكتوبر',
+    'november nov novembre noviembre novembro נובמבר نوفمبر',
+    'december dec dezember dez decembre diciembre dic dezembro dicembre דצמבר ديسمبر',
   ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
 );
 
@@ -44,7 +44,7 @@ export const presentPhrases = list(`
   hasta la actualidad, hasta hoy, la actualidad, la fecha, actualidad, actualmente, actual, presente,
   el presente, hoy, en curso, ate o momento, ate ao momento, ate a presente data, ate a data, ate hoje,
   o momento, a presente data, momento, atualmente, atual, hoje, em curso, em andamento, ad oggi, a oggi,
-  in corso, attualmente, attuale, oggi, tot op heden, tot heden, tot nu, heden, nu, 現在, 至今, 현재`);
+  in corso, attualmente, attuale, oggi, tot op heden, tot heden, tot nu, heden, nu, 現在, 至今, 현재, עד היום, היום, כיום, הווה, حتى الان, الان, حتى اليوم`);
 
 /** What may stand between the two ends of a range. */
 export const rangeWords = list(`

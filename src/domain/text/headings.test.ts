@@ -30,3 +30,14 @@ test.each([
   'I have work experience in many areas',
   'education@school.org',
 ])('%s is no heading', (text) => expect(headingMeaning(text)).toBeUndefined());
+
+test.each([
+  ['ניסיון תעסוקתי', 'work'],
+  ['השכלה', 'education'],
+  ['الخبرات العملية', 'work'],
+  ['المؤهلات العلمية', 'education'],
+  ['المهارات', 'skills'],
+  ['أبحاث أخرى في العلوم', undefined],
+])('%s is read in its own script', (text, kind) => {
+  expect(headingMeaning(text)).toBe(kind);
+});

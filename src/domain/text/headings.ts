@@ -1,5 +1,6 @@
 import { plainWords, squeeze } from './fold.ts';
 import { headingModifiers, headingPhrases, labelPhrases } from './heading-words.ts';
+import { semiticHeadings } from './heading-words-semitic.ts';
 import type { SectionKind } from '../resume/parsed-resume.ts';
 
 /** What a heading's words say: its section, or that it labels a part of an entry ("Responsibilities"). */
@@ -21,6 +22,9 @@ const phrases: ReadonlyMap<string, HeadingMeaning> = new Map<string, HeadingMean
   ...labelPhrases.map((phrase): [string, HeadingMeaning] => [phrase, 'label']),
   ...Object.entries(headingPhrases).flatMap(([kind, list]) =>
     list.map((phrase): [string, HeadingMeaning] => [phrase, meaningOf(kind)]),
+  ),
+  ...Object.entries(semiticHeadings).flatMap(([kind, list]) =>
+    list.map((phrase): [string, HeadingMeaning] => [normal(phrase), meaningOf(kind)]),
   ),
 ]);
 /** For headings set in spaced letters or small capitals, where the spaces between words cannot be trusted. */

@@ -78,7 +78,9 @@ cebu,cebu city,davao,makati,quezon city,penang,george town,johor bahru,ulaanbaat
 abidjan,abuja,addis ababa,agadir,algiers,alger,antananarivo,bamako,benin city,bloemfontein,brazzaville,bulawayo,conakry,cotonou,dar es salaam,djibouti,douala,durban,east london,entebbe,fes,gaborone,giza,harare,ibadan,kampala,kano,khartoum,
 kigali,kinshasa,kumasi,libreville,lilongwe,lome,luanda,lusaka,maputo,marrakech,marrakesh,mogadishu,mombasa,monrovia,niamey,nouakchott,oran,ouagadougou,port elizabeth,port harcourt,port louis,pretoria,sandton,sfax,sousse,stellenbosch,tanger,
 tangier,tripoli,windhoek,yaounde,
-bridgetown,nassau,port of spain,port-au-prince,ponce,`
+bridgetown,nassau,port of spain,port-au-prince,ponce,
+北京,上海,广州,深圳,天津,重庆,成都,武汉,杭州,南京,苏州,西安,青岛,大连,厦门,香港,台北,東京,大阪,京都,横浜,名古屋,札幌,神戸,福岡,仙台,서울,부산,인천,대구,대전,
+תל אביב,ירושלים,חיפה,באר שבע,רמת גן,פתח תקווה,ראשון לציון,נתניה,הרצליה,רחובות,القاهرة,الإسكندرية,الرياض,جدة,دبي,أبو ظبي,الدوحة,عمان,بيروت,بغداد,الكويت,تونس,الجزائر,الدار البيضاء,الرباط,دمشق,`
     .replace(/\n/g, '')
     .split(',')
     .filter(Boolean),

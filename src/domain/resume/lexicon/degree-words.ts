@@ -99,7 +99,7 @@ const byLength = (list: readonly string[]): string => [...list].sort((a, b) => b
 
 /** A degree's word anywhere. */
 export const degreePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.'])(?:${byLength(latin)})(?![\\p{L}\\p{N}])|(?:${cjk.join('|')})`,
+  `(?<![\\p{L}\\p{N}.'])(?:${byLength(latin)})(?![\\p{L}\\p{N}])|(?:${cjk.join('|')})|תואר (?:ראשון|שני|שלישי)|דוקטורט|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم`,
   'iu',
 );
 /** Degree letters ("B.Sc.", "MBA"), which count at the beginning of a text or alone. */
@@ -110,4 +110,4 @@ export const degreeCapitals =
 
 /** Words in the name of a place of learning. */
 export const schoolPattern =
-  /(?<!\p{L})(?:universit(?:y|at|e|a|eit|ies)|universidade?|college|school|academy|institute|institut|instituto|istituto|polytechnic|politecnico|politecnica|conservatory|seminary|faculty|faculdade|facultad|faculte|campus|bootcamp|hochschule|fachhochschule|berufsschule|gymnasium|realschule|gesamtschule|grundschule|oberschule|berufskolleg|akademie|schule|ecole|lycee|iut|insa|escuela|escola|colegio|academia|accademia|scuola|liceo|hogeschool|lyceum|academie|mit|eth|epfl|ucla|ucl|nyu|usc|iit|nit|hec|essec|insead|tu|th|fh|rwth|lmu|uc|unam|usp|upc|upm|cfa|afpa|greta|ihk|udemy|coursera|edx|caltech|suny|cuny|cal poly|virginia tech|sciences po|ies|ceip|iae|itis|iti|its|iscte|ist|isep|roc|kuleuven|uva|vu|tum|fau|kit|jku|hslu|zhaw|htl|hak|bhs|self-taught|autodidact|autodidakt|autodidacte)(?!\p{L})|\p{L}+(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|universiteit)(?!\p{L})|大学|学院|高校|学校/iu;
+  /(?<!\p{L})(?:universit(?:y|at|e|a|eit|ies)|universidade?|college|school|academy|institute|institut|instituto|istituto|polytechnic|politecnico|politecnica|conservatory|seminary|faculty|faculdade|facultad|faculte|campus|bootcamp|hochschule|fachhochschule|berufsschule|gymnasium|realschule|gesamtschule|grundschule|oberschule|berufskolleg|akademie|schule|ecole|lycee|iut|insa|escuela|escola|colegio|academia|accademia|scuola|liceo|hogeschool|lyceum|academie|mit|eth|epfl|ucla|ucl|nyu|usc|iit|nit|hec|essec|insead|tu|th|fh|rwth|lmu|uc|unam|usp|upc|upm|cfa|afpa|greta|ihk|udemy|coursera|edx|caltech|suny|cuny|cal poly|virginia tech|sciences po|ies|ceip|iae|itis|iti|its|iscte|ist|isep|roc|kuleuven|uva|vu|tum|fau|kit|jku|hslu|zhaw|htl|hak|bhs|self-taught|autodidact|autodidakt|autodidacte)(?!\p{L})|\p{L}+(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|universiteit)(?!\p{L})|大学|学院|高校|学校|אוניברסיט|מכלל[הת]|הטכניון|בית ספר|جامع[ةه]|كلي[ةه]|معهد|مدرس[ةه]/iu;

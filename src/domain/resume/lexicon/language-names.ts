@@ -11,7 +11,8 @@ espanol,castellano,ingles,aleman,frances,portugues,italiano,neerlandes,holandes,
 alemao,espanhol,frances,ingles,holandes,polones,russo,chines,japones,arabe,grego,turco,romeno,hebraico,
 tedesco,inglese,francese,spagnolo,portoghese,olandese,polacco,russo,cinese,giapponese,arabo,greco,rumeno,
 engels,duits,frans,spaans,portugees,italiaans,nederlands,pools,russisch,chinees,japans,arabisch,turks,vlaams,
-日本語,英語,中国語,韓国語,中文,英文,日文,普通话,粤语,한국어,영어`
+日本語,英語,中国語,韓国語,中文,英文,日文,普通话,粤语,한국어,영어,法语,德语,英语,日语,韩语,ドイツ語,フランス語,스페인어,
+עברית,אנגלית,ערבית,צרפתית,רוסית,גרמנית,ספרדית,اللغة العربية,العربية,الانجليزية,الفرنسية,الالمانية,الاسبانية,التركية`
     .replace(/\n/g, '')
     .split(','),
 );
