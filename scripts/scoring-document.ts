@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { categoryLabels, checkWords, groupLabels } from '#copy/checks.ts';
 import { checkFormulas, scoreFormula } from '#copy/check-formulas.ts';
+import { ownShare } from '#domain/matching/bare-statements.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
 import { evidenceNumbers } from '#domain/matching/map-evidence.ts';
 import { speechNumbers } from '#domain/matching/speech.ts';
@@ -104,6 +105,9 @@ Degrees count by their level (each rung below the one asked costs 0.4), years by
 
 - **The ad's own words.** Lines of eight words or more that stand in the ad for the greater part (runs of four words), shorter ones where several of
   them follow one another, and the ad's words strung together are taken out of the resume before any check looks at it, and reported.
+- **Lines with nothing of one's own.** A line about work, or a sentence of the summary, of whose meaning words less than ${percent(ownShare)} are not the ad's
+  ("worked with", "strong knowledge of" and the like mean nothing here) shows nothing, in whatever order the words stand: keywords as bullets,
+  phrases of the ad turned around. What was done to what, for whom or with which result makes the same line count.
 - **Repetition.** The same sentence, or the same few words again and again, count once.
 - **Lists.** A bare list of the ad's words is worth nothing beside real sentences (see above), and makes no section of its own.
 - **Hidden text** never reaches the engine; it is reported and costs points.

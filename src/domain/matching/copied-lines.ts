@@ -1,5 +1,6 @@
 import type { Posting } from '../posting/posting.ts';
 import type { Language, ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
+import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { runsOf, shareIn } from './shared-runs.ts';
@@ -33,19 +34,27 @@ export interface AdWords {
   words: ReadonlySet<string>;
   /** So many words make a whole sentence of its language. */
   sentence: number;
+  /** The words' stems, in the language of the resume that is read beside it. */
+  stems: ReadonlySet<string>;
   long: ReadonlySet<string>;
   short: ReadonlySet<string>;
 }
 
 /** The words of an ad, its boilerplate and all, and the names of the skills it asks for: whoever pastes an ad pastes that too. */
-export function adWords({ title, ad, requirements, language }: Posting): AdWords {
+export function adWords({ title, ad, requirements, language }: Posting, resumeLanguage: Language): AdWords {
   const skills = requirements.flatMap(({ skill }) => skill ?? []);
-  const words = [title, ad, ...skills].map((text) => tokenise(text).map((token) => token.key));
+  // As they were read, too: ads come with lost line ends ("specialsDocument services"), which reading mends.
+  const sentences = requirements.map(({ sentence }) => sentence);
+  const texts = [...new Set([title, ad, ...skills, ...sentences])].map((text) =>
+    tokenise(text).map((token) => token.key),
+  );
+  const words = new Set(texts.flat());
   return {
-    words: new Set(words.flat()),
+    words,
+    stems: new Set([...words].map((word) => stem(word, resumeLanguage))),
     sentence: longWordsElsewhere[language] ?? longWords,
-    long: runsOf(words, longRun),
-    short: runsOf(words, shortRun),
+    long: runsOf(texts, longRun),
+    short: runsOf(texts, shortRun),
   };
 }
 

@@ -3,6 +3,7 @@ import { skillByName } from '../lexicon/lexicon.ts';
 import type { Posting, Requirement } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
+import { bareStatements } from './bare-statements.ts';
 import { adWords } from './copied-lines.ts';
 import type { Beside } from './fit.ts';
 import { formalEvidence } from './formal-evidence.ts';
@@ -58,11 +59,11 @@ export function mapEvidence(parsed: ParsedResume, posting: Posting, today: strin
 
 /** A resume read beside an ad: what is its own, and what that shows. `today` is an ISO date. */
 export function besideAd(parsed: ParsedResume, posting: Posting, today: string): Beside {
-  const ad = adWords(posting);
+  const ad = adWords(posting, parsed.language);
   const copied = new Set(ownResume(parsed, ad).copied.map(({ id }) => id));
   // The values stay where they are: what is planned with this map points at them.
   const all = readStatements(parsed).filter(({ lines }) => lines.length === 0 || lines.some((id) => !copied.has(id)));
-  const statements = ownStatements(all, copiedStatements(all, ad));
+  const statements = ownStatements(all, copiedStatements(all, ad), bareStatements(all, ad, parsed.language));
   const map = mapStatements(statements, parsed, posting, today);
   const speech = speechOf(statements, posting, map, parsed.language);
   return { parsed, posting, map, speech, jobs: jobsBeside(map, parsed, posting), today };

@@ -1,6 +1,8 @@
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
+import { ownShareBeside } from './bare-statements.ts';
 import { copiedLines, type AdWords } from './copied-lines.ts';
+import { stemsOf } from './term-match.ts';
 
 /** A resume without what was copied into it. */
 export interface OwnResume {
@@ -15,25 +17,53 @@ export interface OwnResume {
  */
 export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   const found = copiedLines(parsed, ad);
-  for (const id of titleLines(parsed)) found.delete(id);
+  for (const id of titleLines(parsed, found)) found.delete(id);
   const copied = parsed.lines.filter(({ id }) => found.has(id));
-  return copied.length === 0 ? { parsed, copied } : { parsed: without(parsed, copied), copied };
+  const run = runInLines(parsed, ad, found);
+  const gone = [...copied, ...run];
+  return { parsed: gone.length === 0 ? parsed : without(parsed, gone), copied };
 }
 
 /** So near to its date a title stands. */
 const besideDate = 2;
 
-/** Lines that hold the title of a job beside its date: a fact, the same in every resume, whatever the ad's title is. */
-function titleLines({ lines, evidence }: ParsedResume): string[] {
+/**
+ * Lines that hold the title of a job beside its date: a fact, the same in every resume, whatever the ad's title is. A title
+ * that the ad's next lines follow came with them.
+ */
+function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<string>): string[] {
   const places = new Map(lines.map(({ id }, index) => [id, index]));
   const placeOf = (pointer: string): number => places.get(evidence[pointer]?.[0] ?? '') ?? Number.NaN;
   return Object.keys(evidence)
     .filter((pointer) => /^\/work\/\d+\/(?:position|name)$/.test(pointer))
     .filter((pointer) => {
       const entry = pointer.slice(0, pointer.lastIndexOf('/'));
-      return Math.abs(placeOf(pointer) - placeOf(`${entry}/startDate`)) <= besideDate;
+      const place = placeOf(pointer);
+      const isPasted = copied.has(lines[place + 1]?.id ?? '');
+      return !isPasted && Math.abs(place - placeOf(`${entry}/startDate`)) <= besideDate;
     })
     .flatMap((pointer) => evidence[pointer] ?? []);
+}
+
+const telling = /^\/(?:work|projects|volunteer)\/\d+\/(?:summary|description|highlights\/\d+)$/;
+const capital = /^[^\p{L}\d]*\p{Lu}/u;
+
+/**
+ * Lines of nothing but the ad's words that were run together with the one below, which begins anew: a bullet put before
+ * lines that lost theirs must not be taken for their beginning.
+ */
+function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<string>): SourceLine[] {
+  const byId = new Map(parsed.lines.map((line) => [line.id, line]));
+  const shareOwn = ownShareBeside(ad, parsed.language);
+  return Object.entries(parsed.evidence).flatMap(([pointer, ids]) => {
+    if (ids.length < 2 || !telling.test(pointer)) return [];
+    const lines = ids.flatMap((id) => byId.get(id) ?? []);
+    return lines.filter((line, at) => {
+      const below = lines[at + 1];
+      if (below === undefined || copied.has(line.id) || !capital.test(below.text)) return false;
+      return shareOwn(stemsOf(line.text, parsed.language)) === 0;
+    });
+  });
 }
 
 function without(parsed: ParsedResume, copied: readonly SourceLine[]): ParsedResume {

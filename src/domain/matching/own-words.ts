@@ -18,13 +18,17 @@ const isRepetition = (words: readonly string[]): boolean =>
  * What the person says in their own words, each thing once: what is `copied` from the ad, words said over and over and
  * what was said before are left out. Text that cannot be seen never gets here: the parser leaves it out.
  */
-export function ownStatements(statements: readonly Statement[], copied?: ReadonlySet<Statement>): Statement[] {
+export function ownStatements(
+  statements: readonly Statement[],
+  copied?: ReadonlySet<Statement>,
+  bare?: ReadonlySet<Statement>,
+): Statement[] {
   const seen = new Set<string>();
   return statements.filter((statement) => {
     const said = `${placeOf(statement)}: ${statement.words.join(' ')}`;
     if (seen.has(said)) return false;
     seen.add(said);
-    return !isRepetition(statement.words) && !copied?.has(statement);
+    return !isRepetition(statement.words) && !copied?.has(statement) && !bare?.has(statement);
   });
 }
 

@@ -1,5 +1,6 @@
 import { judgeable } from '../matching/across-languages.ts';
 import { adWords } from '../matching/copied-lines.ts';
+import { bareStatements } from '../matching/bare-statements.ts';
 import { copiedStatements, ownStatements } from '../matching/own-words.ts';
 import { fitScore } from '../matching/fit.ts';
 import { mapStatements } from '../matching/map-evidence.ts';
@@ -69,11 +70,12 @@ export function evaluate(input: EvaluationInput): Evaluation {
 const toldSections = new Set(['work', 'projects', 'volunteer']);
 
 function readForRules({ parsed: whole, posting, layout, grammar, today }: EvaluationInput): RuleInput {
-  const ad = posting && adWords(posting);
+  const ad = posting && adWords(posting, whole.language);
   const { parsed, copied: lines } = ad ? ownResume(whole, ad) : { parsed: whole, copied: [] };
   const all = readStatements(parsed);
   const copied = ad ? copiedStatements(all, ad) : new Set<Statement>();
-  const statements = ownStatements(all, copied);
+  const bare = ad && bareStatements(all, ad, parsed.language);
+  const statements = ownStatements(all, copied, bare);
   const told = statements.filter(({ role, section }) => role === 'sentence' && toldSections.has(section));
   const map = posting ? judgeable(mapStatements(statements, parsed, posting, today), parsed, posting) : [];
   const job = posting && {

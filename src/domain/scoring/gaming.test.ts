@@ -15,6 +15,16 @@ const under = (text: string, heading: RegExp, added: string): string =>
 const experience = /^(?:Professional )?(?:Experience|Work History)\s*$/im;
 const skills = /^(?:Skills|Highlights|Skill Highlights)\s*$/im;
 
+/** Puts bullets behind the first one of the resume, or where its jobs begin. */
+function underJob(text: string, lines: readonly string[]): string {
+  const added = lines.map((line) => `• ${line}`).join('\n');
+  return /^•.*$/m.test(text) ? text.replace(/^•.*$/m, (line) => `${line}\n${added}`) : under(text, experience, added);
+}
+const inThrees = (posting: Posting): string[][] => {
+  const keywords = keywordsOf(posting);
+  return keywords.flatMap((_, at) => (at % 3 === 0 ? [keywords.slice(at, at + 3)] : []));
+};
+
 /** What people try, to look as if they fitted. */
 const tricks: Record<string, (resume: string, posting: Posting) => string> = {
   'the ad at the end': (resume, { ad }) => `${resume}\n\n${ad}`,
@@ -35,6 +45,44 @@ const tricks: Record<string, (resume: string, posting: Posting) => string> = {
         .map((keyword) => `• ${keyword}`)
         .join('\n'),
     ),
+  'a bullet for each keyword under the last job': (resume, posting) => underJob(resume, keywordsOf(posting)),
+  'three keywords a bullet under the last job': (resume, posting) =>
+    underJob(
+      resume,
+      inThrees(posting).map((three) => three.join(', ')),
+    ),
+  'keywords in the shape of a sentence': (resume, posting) =>
+    underJob(
+      resume,
+      inThrees(posting).map((three) => `Worked with ${three.join(' and ')}`),
+    ),
+  'each keyword as used': (resume, posting) =>
+    underJob(
+      resume,
+      keywordsOf(posting).map((keyword) => `Used ${keyword}`),
+    ),
+  'each keyword as a strength': (resume, posting) =>
+    underJob(
+      resume,
+      keywordsOf(posting).map((keyword) => `Expert in ${keyword} with strong knowledge`),
+    ),
+  'what the ad asks, phrase by phrase, under the last job': (resume, { requirements }) =>
+    underJob(
+      resume,
+      requirements.map(({ text }) => text),
+    ),
+  'what the ad asks in another order under the last job': (resume, { requirements }) =>
+    underJob(
+      resume,
+      requirements.map(({ sentence }) => sentence.split(/\s+/).toReversed().join(' ')),
+    ),
+  'what the ad asks with words changed here and there': (resume, { requirements }) =>
+    underJob(
+      resume,
+      requirements.map(({ sentence }) => sentence.replace(/((?:\S+\s+){4})\S+/g, '$1various')),
+    ),
+  'a summary of keywords': (resume, posting) =>
+    resume.replace('\n', `\nSummary\nExperienced in ${keywordsOf(posting).slice(0, 12).join(', ')}.\n`),
 };
 
 /** Lines more make other lines fewer by share: a point of rounding, and none that the job has to do with. */
@@ -72,6 +120,21 @@ test('a florist does not beat an engineer by pasting the ad', () => {
       score(engineerResume, posting).overallScore - 20,
     );
   }
+});
+
+describe('what was really done counts', () => {
+  test.each([
+    'Moved 30 topics from RabbitMQ to Kafka without losing a message',
+    'Set up the staging environment with Terraform, so that it is rebuilt every night',
+    'Offered partners a GraphQL gateway over four older interfaces',
+    'Mentored two apprentices until they passed their exams',
+    'Runs Kafka on AWS for eleven warehouses',
+  ])('%s', (line) => {
+    const posting = readPosting(engineerAd);
+    const [before, after] = [score(engineerResume, posting), score(underJob(engineerResume, [line]), posting)];
+    expect(after.matchScore).toBeGreaterThan(before.matchScore ?? 0);
+    expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
+  });
 });
 
 /** Every 24th of the rated resumes, and all ads. */
