@@ -35,7 +35,10 @@ export function oneMoreLine(
     const after = map.map((item, at) => {
       const seeks = sought[at];
       if (seeks === undefined) return item;
-      const formal = item.requirement.kind !== 'skill' && isTouched(seeks);
+      const touched = isTouched(seeks);
+      // Most lines say nothing of most requirements.
+      if (!touched && ![...seeks.families].some((family) => line.families.has(family))) return item;
+      const formal = touched && item.requirement.kind !== 'skill';
       const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, posting, today, jobs);
       return held || better(item, spokenEvidence(item.requirement, seeks, [line], parsed, today, 0));
     });

@@ -55,8 +55,8 @@ const owners: ReadonlyMap<string, readonly Language[]> = new Map(
 function scoreLanguages(words: string[]): Map<Language, number> {
   const scores = new Map<Language, number>(sets.map(([language]) => [language, 0]));
   for (const word of words) {
-    const having = owners.get(word) ?? [];
-    for (const language of having) scores.set(language, (scores.get(language) ?? 0) + 1 / having.length);
+    const having = owners.get(word);
+    if (having) for (const language of having) scores.set(language, (scores.get(language) ?? 0) + 1 / having.length);
   }
   return scores;
 }

@@ -1,4 +1,4 @@
-import type { EvidenceMap } from '../../matching/evidence-map.ts';
+import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
 import type { OneMore } from '../../matching/one-more-line.ts';
 import { recencyOf, recencyOfDates } from '../../matching/recency.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../matching/relevance.ts';
 import type { Spoken } from '../../matching/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
-import type { Language, ParsedResume } from '../../resume/parsed-resume.ts';
+import type { Language } from '../../resume/parsed-resume.ts';
 import { stem } from '../../text/stem.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
@@ -82,42 +82,66 @@ export function gainsOfShowing(input: RuleInput & { job: Target }): (more: OneMo
   const [newest, ...older] = job.jobs;
   if (newest === undefined || newest.entry === '') return () => ({});
   const experience = experienceOf(job.jobs, job.speech, job.posting, today).score;
-  const tailored = tailoringOf(job.map, input).score;
+  const tailoring = tailoringReader(input);
+  const tailored = tailoring(job.map).score;
   return ({ line, map: after }) => {
     const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
     return {
       relevantExperience: experienceOf(grown, job.speech.withLine(line), job.posting, today).score - experience,
-      tailoredContent: tailoringOf(after, input).score - tailored,
+      tailoredContent: tailoring(after).score - tailored,
     };
   };
 }
 
-/** The share of the ad's weight that recent entries show. */
-function recentShareOf(map: EvidenceMap, { resume }: ParsedResume, today: string): number {
-  const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  const recent = map.filter(
-    ({ kind, pointers }) =>
-      kind === 'shown' && pointers.some((pointer) => recencyOf(pointer, resume, today) >= recentFrom),
-  );
-  return total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total;
-}
-
 const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
 
-/** How far what is shown lately and what the summary speaks of make this a resume for this ad. */
-function tailoringOf(map: EvidenceMap, { job, parsed, statements, today }: RuleInput & { job: Target }) {
-  const shown = map.filter(({ kind }) => kind === 'shown');
-  const recentShare = fullOf(recentShareOf(map, parsed, today));
+interface Tailoring {
+  score: number;
+  summaryShare: number;
+  recentShare: number;
+  copies: number;
+  unspoken: RequirementEvidence[];
+}
+
+/**
+ * Tells how far what is shown lately and what the summary speaks of make this a resume for this ad. One reader is asked about
+ * many maps that differ in a few items, and looks at each item once.
+ */
+function tailoringReader({
+  job,
+  parsed: { resume, language },
+  statements,
+  today,
+}: RuleInput & { job: Target }): (map: EvidenceMap) => Tailoring {
   const claims = statements.filter(({ role }) => role === 'claim');
-  const spoken = shown.filter(
-    ({ requirement, pointers }) =>
-      pointers.some((pointer) => pointer.startsWith('/basics/')) ||
-      claims.some((claim) => mentions(claim, requirement, parsed.language)),
-  );
-  const summaryShare = Math.min(1, spoken.length / Math.min(share.summaryMentions, Math.max(1, map.length)));
   const copies = Math.min(share.copiesMost, job.copied.length * share.copy);
-  const score = clamp(share.summary * summaryShare + share.recent * recentShare - copies);
-  return { score, summaryShare, recentShare, copies, unspoken: shown.filter((item) => !spoken.includes(item)) };
+  const seen = new Map<RequirementEvidence, { recent: boolean; spoken: boolean }>();
+  const look = (item: RequirementEvidence): { recent: boolean; spoken: boolean } => {
+    const known = seen.get(item);
+    if (known) return known;
+    const { requirement, pointers } = item;
+    const read = {
+      recent: pointers.some((pointer) => recencyOf(pointer, resume, today) >= recentFrom),
+      spoken:
+        pointers.some((pointer) => pointer.startsWith('/basics/')) ||
+        claims.some((claim) => mentions(claim, requirement, language)),
+    };
+    seen.set(item, read);
+    return read;
+  };
+  return (map) => {
+    const shown = map.filter(({ kind }) => kind === 'shown');
+    const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+    const recent = shown.filter((item) => look(item).recent);
+    const recentShare = fullOf(
+      total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total,
+    );
+    const unspoken = shown.filter((item) => !look(item).spoken);
+    const spoken = shown.length - unspoken.length;
+    const summaryShare = Math.min(1, spoken / Math.min(share.summaryMentions, Math.max(1, map.length)));
+    const score = clamp(share.summary * summaryShare + share.recent * recentShare - copies);
+    return { score, summaryShare, recentShare, copies, unspoken };
+  };
 }
 
 /**
@@ -126,7 +150,7 @@ function tailoringOf(map: EvidenceMap, { job, parsed, statements, today }: RuleI
  */
 export function tailoredContent({ job, ...input }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;
-  const { score, summaryShare, recentShare, copies, unspoken } = tailoringOf(job.map, { ...input, job });
+  const { score, summaryShare, recentShare, copies, unspoken } = tailoringReader({ ...input, job })(job.map);
   const findings: RuleFinding[] = [];
   if (summaryShare < 1) {
     const keywords = unspoken.slice(0, 3).map(({ requirement }) => requirement.skill ?? requirement.text);
