@@ -69,6 +69,10 @@ export function evaluate(input: EvaluationInput): Evaluation {
 
 const toldSections = new Set(['work', 'projects', 'volunteer']);
 
+/** Whether a statement tells of work done. A project's name does not: layouts that leave it out would score better. */
+const isToldWork = ({ role, section, pointer }: Statement): boolean =>
+  role === 'sentence' && toldSections.has(section) && !pointer.endsWith('/name');
+
 function readForRules({ parsed: whole, posting, layout, grammar, today }: EvaluationInput): RuleInput {
   const ad = posting && adWords(posting, whole.language);
   const { parsed, copied: lines } = ad ? ownResume(whole, ad) : { parsed: whole, copied: [] };
@@ -76,7 +80,7 @@ function readForRules({ parsed: whole, posting, layout, grammar, today }: Evalua
   const copied = ad ? copiedStatements(all, ad) : new Set<Statement>();
   const bare = ad && bareStatements(all, ad, parsed.language);
   const statements = ownStatements(all, copied, bare);
-  const told = statements.filter(({ role, section }) => role === 'sentence' && toldSections.has(section));
+  const told = statements.filter(isToldWork);
   const map = posting ? judgeable(mapStatements(statements, parsed, posting, today), parsed, posting) : [];
   const job = posting && {
     posting,

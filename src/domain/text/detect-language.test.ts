@@ -16,6 +16,17 @@ const samples: [Language, string][] = [
 
 test.each(samples)('%s: %s', (language, text) => expect(detectLanguage(text)).toBe(language));
 
+test('Japanese with the names of many tools in it is not read', () => {
+  const skills = 'TypeScript React JavaScript MobX Redux Unity HTML CSS jQuery Photoshop';
+  expect(detectLanguage(`社員向け機器流通管理システムの構築、様々な業務改善を提案しました。 ${skills}`)).toBe('other');
+});
+
+test('addresses say nothing about the language', () => {
+  expect(detectLanguage('Claims analyst, jo.example@mail.com, www.example.com, linkedin.com/in/jo, example.com')).toBe(
+    'en',
+  );
+});
+
 test('a bare list of skills counts as English', () => {
   expect(detectLanguage('steel, tekla structures, detailing')).toBe('en');
   expect(detectLanguage('')).toBe('en');

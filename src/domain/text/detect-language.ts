@@ -21,15 +21,25 @@ const letters: [Language, RegExp][] = [
 
 const sample = 6000;
 
+/** Addresses are of no language: "com" is no Portuguese word in them. */
+const addresses = /\S*[@/]\S*|(?<![\p{L}\p{N}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
+/** Scripts without spaces between words, and how many of their letters make a word. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const lettersInWord = 2;
+
+/** How many words a run of letters stands for. */
+const wordsIn = (run: string): number => (unspaced.test(run) ? run.length / lettersInWord : 1);
+
 /**
  * The language a text is written in, by its small words: `other` for scripts and languages that are not read.
  * A text without any small word (a bare list of skills) counts as English.
  */
 export function detectLanguage(text: string): Language {
-  const head = text.slice(0, sample);
+  const head = text.slice(0, sample).replace(addresses, ' ');
   const words = foldAccents(head).match(/\p{L}+/gu) ?? [];
-  const latin = words.filter((word) => word >= 'a' && word < '{').length;
-  if (words.length > 0 && latin < words.length / 2) return 'other';
+  const count = (start: RegExp): number =>
+    words.reduce((sum, word) => (start.test(word) ? sum + wordsIn(word) : sum), 0);
+  if (count(/^[a-z]/) < count(/^[^a-z]/)) return 'other';
   const scores = scoreLanguages(words);
   for (const [language, pattern] of letters) {
     scores.set(language, (scores.get(language) ?? 0) + 1.5 * (head.match(pattern)?.length ?? 0));

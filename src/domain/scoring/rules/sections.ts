@@ -24,8 +24,9 @@ function ownSkills({ statements, job }: RuleInput): number {
 /** Whether the sections that every reader looks for are there and hold something. */
 export function standardSections(input: RuleInput): Judgement {
   const present = new Set(input.statements.map(({ section }) => section));
+  const hasWork = present.has('work') || (input.parsed.resume.work ?? []).length > 0;
   const has = (section: SectionKind): boolean => {
-    if (section === 'work') return present.has('work') || present.has('projects') || present.has('volunteer');
+    if (section === 'work') return hasWork || present.has('projects') || present.has('volunteer');
     if (section === 'skills') return ownSkills(input) > 0;
     if (section === 'summary') return (input.parsed.resume.basics?.summary ?? '').trim() !== '';
     return present.has(section);
