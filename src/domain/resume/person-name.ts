@@ -4,7 +4,7 @@ import { headingMeaning } from '../text/headings.ts';
 import { reading, type Reading } from './evidence.ts';
 import { placeScore } from './location.ts';
 import { employerScore, titleScore } from './roles.ts';
-import type { TextRow } from './text-row.ts';
+import { sameLook, type TextRow } from './text-row.ts';
 
 const documentEnd =
   /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
@@ -37,18 +37,21 @@ export function findName(
   const candidates: Candidate[] = [];
   page.forEach((row, index) => {
     if (index > 60 && row.look.size < largest) return;
-    for (const candidate of namesIn(row, page[index + 1])) {
+    for (const candidate of namesIn(
+      row,
+      page.slice(index + 1, row.look.size >= largest - 0.6 ? index + 3 : index + 2),
+    )) {
       const score = nameScore(candidate.text, row, { index, firstHeading, largest, hints });
       candidates.push({ ...candidate, score });
     }
   });
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const best = candidates.sort((a, b) => b.score - a.score || b.lines.length - a.lines.length)[0];
   if (!best || best.score < 1) return undefined;
   return reading(best.text, best.lines, Math.min(best.score / 8, 0.99));
 }
 
-/** The row's own text, its first piece, and the row joined with the next when a name is set on two lines. */
-function namesIn(row: TextRow, next: TextRow | undefined): Omit<Candidate, 'score'>[] {
+/** The row's own text, its first piece, and the row joined with the next ones when a name is set on two or three lines. */
+function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score'>[] {
   const tidy = (text: string): string =>
     text
       .replace(documentWord, '')
@@ -63,8 +66,17 @@ function namesIn(row: TextRow, next: TextRow | undefined): Omit<Candidate, 'scor
     found.push({ text: tidy(row.pieces.map((piece) => piece.text).join(' ')), lines: row.lines });
   const inline = /^([^|•·–—,]+?)(?:\s*,\s+|\s+[|•·–—-]\s+)/.exec(row.text)?.[1];
   if (inline) found.push({ text: tidy(inline), lines: row.lines });
-  if (next && Math.abs(next.look.size - row.look.size) < 1 && row.look.size > 0 && next.gap < row.look.size) {
-    found.push({ text: tidy(`${row.text} ${next.text}`), lines: [row.id, next.id] });
+  let above = row;
+  let text = row.text;
+  const lines = [row.id];
+  for (const below of next) {
+    const close = row.look.size > 0 && below.gap < row.look.size && above.y <= below.y;
+    const alike = above === row ? Math.abs(below.look.size - row.look.size) < 1 : sameLook(below.look, row.look);
+    if (!close || !alike) break;
+    text = /\p{L}-$/u.test(text) ? text + below.text : `${text} ${below.text}`;
+    lines.push(below.id);
+    found.push({ text: tidy(text), lines: [...lines] });
+    above = below;
   }
   return found;
 }
@@ -103,7 +115,10 @@ function nameScore(
   const alone = largest > 0 ? row.look.size >= largest - 0.6 : index < Math.min(firstHeading, 3);
   score -= (alone ? 0.4 : 2.5) * Math.max(titled, 0) + (cjk ? 0 : 1.5 * employerScore(text));
   if (placeScore(text) > 0.8 && !(row.look.size >= largest - 0.6)) score -= 2;
-  const tokens = words.map(squeeze).filter((word) => word.length >= 2);
+  const tokens = words
+    .flatMap((word) => word.split('-'))
+    .map(squeeze)
+    .filter((word) => word.length >= 2);
   const matched = tokens.filter((token) => hints.some((hint) => hint.includes(token))).length;
   if (tokens.length > 0) score += (3 * matched) / tokens.length;
   if (tokens.length >= 2 && hints.some((hint) => hint === (tokens[0]?.[0] ?? '') + (tokens.at(-1) ?? ''))) score += 1.5;

@@ -168,6 +168,8 @@ function withEdges(rows: TextRow[], columns: ReadonlyMap<Run | undefined, number
     for (let i = Math.max(index - 40, 0); i < Math.min(index + 40, rows.length); i++) {
       const other = rows[i];
       if (!other || columns.get(other.pieces.at(-1)?.runs[0]) !== undefined) continue;
+      // An address cannot be broken: it may stand out over its column's edge.
+      if (!/\s/.test(other.text)) continue;
       if (other.x < row.right && other.right > row.x && Math.abs(other.x - row.x) < 60)
         edge = Math.max(edge, other.right);
     }

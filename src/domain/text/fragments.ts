@@ -47,11 +47,14 @@ const longestContacts = 180;
 const changesStyle = (before: Run | undefined, run: Run): boolean =>
   before !== undefined && (before.bold !== run.bold || before.italic !== run.italic);
 
+/** Signs before a date, a place or a contact that say which it is: icons, though they have letters of their own. */
+const pictographs = /[✉✆☎⚑⚐⌂⌖🖂🖃🖷🗓]\uFE0F?|[📅📆📍📌📧📨📩📞📱📲🌐🔗🏠🏡🏢💼🎓📷🗺🌎🌍🌏🕮🕑⏱⏲🏷]\uFE0F?/gu;
 const innerIcon = /(?<=\S)(?:\s+[\uE000-\uF8FF\uFFFD]+\s*|[\uE000-\uF8FF\uFFFD]+\s+)(?=\S)/gu;
 
 /** Wrong encodings put right, icons and invisible characters out, spaces made one. An icon between two texts parts them. */
 export const cleanText = (text: string): string =>
   withoutMojibake(text)
+    .replace(pictographs, '\uE000')
     .replace(innerIcon, ' | ')
     .replace(noise, '')
     .replaceAll('**', '')

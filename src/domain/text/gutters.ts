@@ -1,5 +1,6 @@
 import type { Fragment } from './fragments.ts';
 import { fragmentLook } from './heading-marks.ts';
+import { sameBaseline } from './rows.ts';
 
 /** A white strip between two columns of a region, with what stands on either side and above and below it. */
 export interface Gutter {
@@ -148,9 +149,18 @@ const isHeading = (fragment: Fragment): boolean => fragment.heading;
  * labels counts as much as what it labels.
  */
 function scoreOf({ left, right }: Gutter): number {
+  const cut = datesCutOff(left, right);
   const labels = left.length > 1 && left.every((fragment) => fragment.heading || fragment.date);
   const rows = labels ? right.length : Math.min(left.length, right.length);
   const headings = Math.min(left.filter(isHeading).length, right.filter(isHeading).length);
   const height = Math.min(bottom(left), bottom(right)) - Math.max(top(left), top(right));
-  return rows + 4 * headings + Math.max(height, 0) / 1000;
+  return rows + 4 * headings - 2 * cut + Math.max(height, 0) / 1000;
+}
+
+/** Dates at the far edge of the left side's lines, with a column of its own behind them: they belong to the left side. */
+function datesCutOff(left: readonly Fragment[], right: readonly Fragment[]): number {
+  const dates = right.filter((f) => f.date && left.some((other) => sameBaseline(f, other)));
+  const edge = Math.max(...dates.map((f) => f.right));
+  const behind = right.filter((f) => f.x > edge);
+  return dates.length > 1 && behind.length > dates.length && behind.length >= 0.6 * right.length ? dates.length : 0;
 }

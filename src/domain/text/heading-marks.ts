@@ -90,8 +90,12 @@ function isSecondLook(
       Math.abs(size(other) - size(fragment)) < 1
     );
   });
-  return !goesOn && main.every((heading) => size(fragment) >= size(heading) - 1.5);
+  const least = isBoldCapitals(fragment) ? 0.75 : 0.9;
+  return !goesOn && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5));
 }
+
+const isBoldCapitals = (fragment: Fragment): boolean =>
+  fragment.runs[0]?.bold === true && !/\p{Ll}/u.test(fragment.text);
 
 export const hasHeadingStyle = (fragment: Fragment): boolean =>
   /heading|überschrift|titre|t[ií]tulo|kop\b/i.test(fragment.line.style ?? '');
