@@ -144,6 +144,7 @@ function findCourse(
   const at = texts.indexOf(degree);
   const isSubject = (text: Text | undefined): text is Text =>
     text !== undefined &&
+    !isDetail(text, body) &&
     degreeScore(text.text) < 0.5 &&
     !('bullet' in text && text.bullet && text.text.length > 40) &&
     !/^[A-Z]{2,4}\s?\d{3,4}\b/.test(text.text) &&
@@ -163,6 +164,10 @@ function findCourse(
     rows: below.filter((row) => row === degree || row === subject),
   };
 }
+
+/** Cells beside each other are details of the course and not its name. */
+const isDetail = (text: Text, body: readonly TextRow[]): boolean =>
+  (body.find((other) => other === text)?.pieces.length ?? 0) > 1;
 
 /** A line of running text in a narrow column: it goes on in the next one, and not as a broken name does. */
 const isWrapped = (row: TextRow, next: TextRow | undefined): boolean =>

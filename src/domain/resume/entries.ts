@@ -2,6 +2,7 @@ import { dottedEntries } from './dotted-entries.ts';
 import { findAnchors } from './entry-dates.ts';
 import { doneWord, splitUndated, toEntry, withSecondNames, type Entry, type NameTest } from './entry-header.ts';
 import { datedStarts, undatedStarts } from './entry-starts.ts';
+import { withoutLabels } from './labelled-rows.ts';
 import { isProse } from './prose.ts';
 import { employerScore, titleScore } from './roles.ts';
 import type { Look, TextRow } from './text-row.ts';
@@ -12,7 +13,8 @@ const isPositionName: NameTest = (text) =>
   text.split(/\s+/).length <= 9 && !doneWord.test(text) && (titleScore(text) >= 1.5 || employerScore(text) >= 1.2);
 
 /** Cuts a section into entries: by the dates in their headers, or by typography where there are none. */
-export function splitEntries(lines: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {
+export function splitEntries(section: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {
+  const lines = withoutLabels(section);
   if (lines.length === 0) return [];
   const dotted = dottedEntries(lines);
   if (dotted) return dotted;

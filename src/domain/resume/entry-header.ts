@@ -34,8 +34,10 @@ export function toEntry(rows: TextRow[], date: Anchor | undefined, body: Look, i
 function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, isName: NameTest): boolean {
   const row = rows[index];
   const before = rows[index - 1];
+  const field = row?.pieces[0]?.field;
+  if (field !== undefined) return field !== 'told';
   if (!row || !before || row.bullet || isProse(row) || row.text.length > 110) return false;
-  if (beginsAnother(rows.slice(0, index), row, body)) return false;
+  if (beginsAnother(rows.slice(0, index), row, body) || tellsFirst(rows, index, body)) return false;
   const next = rows[index + 1];
   const broken = next !== undefined && /^\p{Ll}/u.test(next.text) && goesOn(row, next);
   if (row.text.split(/\s+/).length <= 6 && isName(row.text) && !broken) return true;
@@ -46,15 +48,24 @@ function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, is
   return !broken && isName(row.text);
 }
 
+/** Both names stand above, and white space parts this row from them, which is set as what is told is: the telling begins. */
+function tellsFirst(rows: readonly TextRow[], index: number, body: Look): boolean {
+  const row = rows[index];
+  const above = rows.slice(0, index);
+  if (!row || row.look.size === 0 || isEmphatic(row.look, body) || placeScore(row.text) >= 0.6) return false;
+  const widest = Math.max(...above.slice(1).map((other) => other.gap), 0);
+  return index > 1 && row.gap > widest + 0.5 * (row.bottom - row.y) && namedParts(above).length >= 2;
+}
+
+const namedParts = (rows: readonly TextRow[]): HeaderPart[] =>
+  headerParts(rows, undefined).filter((part) => placeScore(part.text) < 0.85 && findAddresses(part.text).length === 0);
+
 /** Set as the entry's first row is, with rows of another look between: the next entry's first. */
 const beginsAnother = (above: readonly TextRow[], row: TextRow, body: Look): boolean => {
   const [model] = above;
   if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return false;
   const apart = above.some((other) => !sameLook(other.look, row.look) && !isDateRow(other));
-  const named = headerParts(above, undefined).filter(
-    (part) => placeScore(part.text) < 0.85 && findAddresses(part.text).length === 0,
-  );
-  return sameLook(model.look, row.look) && apart && named.length >= 2;
+  return sameLook(model.look, row.look) && apart && namedParts(above).length >= 2;
 };
 
 const isDateRow = (row: TextRow): boolean =>

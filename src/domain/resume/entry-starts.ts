@@ -68,7 +68,7 @@ function hasNoteAtEdge(row: TextRow): boolean {
 }
 
 function canHead(row: TextRow, before: TextRow | undefined, body: Look): boolean {
-  if (isProse(row) || row.text.length > 130) return false;
+  if (isProse(row) || row.text.length > 130 || row.pieces[0]?.field === 'told') return false;
   if (row.bullet && hasNoteAtEdge(row)) return true;
   if (row.bullet) return isEmphatic(row.look, body) && row.look.size > 0 && (row.pieces.length > 1 || row.look.bold);
   if (/[.;]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;

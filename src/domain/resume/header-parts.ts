@@ -50,6 +50,9 @@ function unlabelled(text: string): { text: string; labelled?: PartLabel } {
   return { text };
 }
 
+const fieldLabel = ({ field }: Piece): PartLabel | undefined =>
+  field === 'title' || field === 'employer' || field === 'place' ? field : field === 'date' ? 'other' : undefined;
+
 const strong = /\s+[|•·⋅∙◆▪●—║¦]+\s*|\s*[|•·⋅∙║¦]\s+|\s{3,}|\s+\/\/\s+|\s+::\s+/u;
 const duration =
   /\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|wochen|ans?|années?|mois|semaines?|años?|meses|mes|anos?|mês|anni|anno|mesi|mese|jaar|maanden?)\b\.?(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:months?|mos?|m|monate?n?|mois|meses|mes|mês|mesi|mese|maanden?)\b\.?)?\)?/giu;
@@ -70,7 +73,7 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
             const connector = connectorOnly.exec(raw.trim())?.[0];
             if (connector) pending = connector.toLowerCase();
             const { text: whole, lead } = trimmed(raw);
-            const { text, labelled } = unlabelled(whole);
+            const { text, labelled = fieldLabel(piece) } = unlabelled(whole);
             if (text === '' || connector || isProse({ text }) || headingMeaning(text) === 'label') return [];
             const before = pending;
             pending = '';

@@ -50,3 +50,8 @@ test('two letters are a country in capitals alone', () => {
   expect(countryOf('de')).toBeUndefined();
   expect(countryOf('Schweiz')).toBe('CH');
 });
+
+test('a place without commas: town, region and country one behind the other', () => {
+  expect(readPlace('Seattle Washington US')).toEqual({ city: 'Seattle', region: 'Washington', countryCode: 'US' });
+  expect(readPlace('New York New York US')).toEqual({ city: 'New York', region: 'New York', countryCode: 'US' });
+});

@@ -32,13 +32,20 @@ const isCity = (text: string): boolean => cityNames.has(key(text));
 /** "Portland, OR US": the country behind the state's letters without a comma. */
 const stateAndCountry =
   /((?:^|[\s,])[A-Z]{2,3}(?:\s+\d{5}(?:-\d{4})?)?)\s+(USA?|U\.S\.A\.|United States|Canada|Australia|Brasil|Brazil)$/;
-/** "Oakland CA US", "Stuttgart DE": a place without commas, with its country's code last. */
-const codesBehind = /^(\p{Lu}[\p{L}\s.'’-]*?)(?:\s+([A-Z]{2}))?\s+([A-Z]{2})$/u;
+/** "Oakland CA US", "Seattle Washington US", "Stuttgart DE": a place without commas, with its country's code last. */
 const withCommas = (text: string): string => {
-  const [, city = '', region, country = ''] = codesBehind.exec(text) ?? [];
-  if (!codes.has(country) || !(region ? regionLetters.has(region) : isCity(city)))
-    return text.replace(stateAndCountry, '$1, $2');
-  return [city, region, country].filter(Boolean).join(', ');
+  const words = text.split(' ');
+  const country = words.at(-1) ?? '';
+  if (words.length > 1 && words.length <= 7 && codes.has(country) && !/[,|\d]/.test(text)) {
+    for (let size = 1; size <= 3 && size < words.length - 1; size++) {
+      const region = words.slice(-1 - size, -1).join(' ');
+      const city = words.slice(0, -1 - size).join(' ');
+      if (isRegion(region) && properName.test(city)) return [city, region, country].join(', ');
+    }
+    const city = words.slice(0, -1).join(' ');
+    if (isCity(city)) return `${city}, ${country}`;
+  }
+  return text.replace(stateAndCountry, '$1, $2');
 };
 /** Words that all begin as a name does. */
 export const properName =

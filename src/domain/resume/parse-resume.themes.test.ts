@@ -59,3 +59,71 @@ test('pictographs before a date, a place and the contacts are icons', () => {
   expect(basics?.location?.city).toBe('Hamburg');
   expect(work?.[0]).toMatchObject({ name: 'Dock Ltd', position: 'Welder', location: 'Lübeck', startDate: '2015' });
 });
+
+test('a table whose columns have titles', () => {
+  const xs = [40, 160, 300, 460];
+  const line = (y: number, texts: readonly string[], look: Partial<Stretch> = {}): Stretch[] =>
+    texts.map((text, index) => ({ x: xs[index] ?? 40, y, text, ...look }));
+  const { work } = parse([
+    name,
+    { x: 40, y: 62, text: 'robin@example.org' },
+    heading(40, 90, 'Berufserfahrung'),
+    ...line(112, ['Zeitraum', 'Position', 'Unternehmen', 'Ort'], { bold: true }),
+    ...line(132, ['03/2018 – heute', 'Gesundheits- und', 'Lindenhof', 'Leipzig']),
+    { x: 160, y: 144, text: 'Krankenpflegerin' },
+    ...line(166, ['05/2014 – 02/2018', 'Hilfskraft', 'Auental', 'Halle']),
+    heading(40, 200, 'Kenntnisse'),
+    { x: 40, y: 220, text: 'Wundversorgung, Dokumentation' },
+  ]);
+  expect(work).toEqual([
+    { position: 'Gesundheits- und Krankenpflegerin', name: 'Lindenhof', location: 'Leipzig', startDate: '2018-03' },
+    { position: 'Hilfskraft', name: 'Auental', location: 'Halle', startDate: '2014-05', endDate: '2018-02' },
+  ]);
+});
+
+test('a form with labels before each value', () => {
+  const row = (y: number, label: string, text: string): Stretch[] => [
+    { x: 150 - 5 * label.length, y, text: label },
+    { x: 220, y, text },
+  ];
+  const { basics, work } = parse([
+    ...row(60, 'Name', 'Robin Example'),
+    ...row(74, 'E-mail', 'robin@example.org'),
+    heading(40, 100, 'Experience'),
+    ...row(120, 'Dates', '03.2018 – Present'),
+    ...row(134, 'Position held', 'Welder'),
+    ...row(148, 'Name of employer', 'Brightline'),
+    ...row(162, 'Main activities', '• Built hulls and decks for ferries'),
+    { x: 220, y: 176, text: '• Trained two apprentices' },
+    ...row(204, 'Dates', '05.2014 – 02.2018'),
+    ...row(218, 'Position held', 'Rigger'),
+    ...row(232, 'Name of employer', 'Oakhollow'),
+    ...row(246, 'Main activities', '• Rigged masts and cranes'),
+  ]);
+  expect(basics?.name).toBe('Robin Example');
+  expect(work?.map((job) => [job.position, job.name, job.startDate, job.highlights])).toEqual([
+    ['Welder', 'Brightline', '2018-03', ['Built hulls and decks for ferries', 'Trained two apprentices']],
+    ['Rigger', 'Oakhollow', '2014-05', ['Rigged masts and cranes']],
+  ]);
+});
+
+test('what white space parts from both names is told, though it has a title in it', () => {
+  const job = (y: number, employer: string, title: string, dates: string, told: string): Stretch[] => [
+    { x: 40, y, text: employer, size: 12 },
+    { x: 40, y: y + 13, text: title, italic: true },
+    { x: 40, y: y + 25, text: dates },
+    { x: 40, y: y + 48, text: told },
+    { x: 40, y: y + 60, text: 'Maintenance of sixty machines on two shifts' },
+  ];
+  const { work } = parse([
+    name,
+    { x: 40, y: 62, text: 'robin@example.org' },
+    heading(40, 90, 'Experience'),
+    ...job(110, 'Brightline', 'Fitter', 'Jan 2016 – Present', 'Fewer stops of the line by a quarter'),
+    ...job(200, 'Oakhollow', 'Turner', 'Sep 2011 – Dec 2015', 'Training of five apprentices'),
+  ]);
+  expect(work?.map((entry) => [entry.position, entry.name])).toEqual([
+    ['Fitter', 'Brightline'],
+    ['Turner', 'Oakhollow'],
+  ]);
+});

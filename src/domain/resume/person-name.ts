@@ -20,9 +20,13 @@ const nameWord =
 /** Letters of scripts that have no capitals, Hebrew and Arabic among them, with the marks that stand in names. */
 const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;
 
+/** "Name" in the cell before. */
+const nameLabel = /^(?:full )?(?:name|nom|nombre|nome|naam)(?: (?:complet|completo))?\s*:?$/i;
+
 interface Candidate {
   text: string;
   lines: string[];
+  labelled?: boolean;
   score: number;
 }
 
@@ -42,7 +46,7 @@ export function findName(
       page.slice(index + 1, row.look.size >= largest - 0.6 ? index + 3 : index + 2),
     )) {
       const score = nameScore(candidate.text, row, { index, firstHeading, largest, hints });
-      candidates.push({ ...candidate, score });
+      candidates.push({ ...candidate, score: candidate.labelled && score > 0 ? score + 3 : score });
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score || b.lines.length - a.lines.length)[0];
@@ -61,7 +65,11 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
       .replace(/[.,;:!|]+$/, '')
       .trim();
   const own = row.pieces.map((piece) => tidy(piece.text)).slice(0, 2);
-  const found = own.map((text) => ({ text, lines: row.lines }));
+  const found: Omit<Candidate, 'score'>[] = own.map((text, index) => ({
+    text,
+    lines: row.lines,
+    labelled: index > 0 && nameLabel.test(row.pieces[0]?.text ?? ''),
+  }));
   if (row.pieces.length > 1)
     found.push({ text: tidy(row.pieces.map((piece) => piece.text).join(' ')), lines: row.lines });
   const inline = /^([^|•·–—,]+?)(?:\s*,\s+|\s+[|•·–—-]\s+)/.exec(row.text)?.[1];

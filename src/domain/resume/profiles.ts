@@ -119,7 +119,10 @@ export function findUrl(
     (row) => !isProse(row) || (contactRows.includes(row) && /\s[·|•]\s/.test(row.text)),
   );
   const found = addresses(sources).filter(({ address }) => !profileOf(address));
-  const written = found.filter((candidate) => !candidate.linked);
+  // The end of an e-mail address that was broken off is no page.
+  const isTail = ({ address, row }: Found): boolean =>
+    email !== undefined && email.lines.includes(row.id) && email.text.endsWith(address.text);
+  const written = found.filter((candidate) => !candidate.linked && !isTail(candidate));
   const user = email?.text.split('@')[0]?.toLowerCase() ?? '';
   const scored = written.map((candidate) => {
     const before = candidate.piece.text.slice(0, candidate.address.index);

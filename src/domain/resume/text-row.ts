@@ -1,5 +1,6 @@
 import type { Run, SourceDocument } from '../text/document.ts';
 import { readingOrder } from '../text/columns.ts';
+import type { Field } from '../text/field-labels.ts';
 import type { Row } from '../text/rows.ts';
 import { cleanText, fragmentsOf, type Fragment } from '../text/fragments.ts';
 import { hasHeadingStyle, markHeadings } from '../text/heading-marks.ts';
@@ -23,6 +24,10 @@ export interface Piece {
   runs: Run[];
   look: Look;
   link?: string | undefined;
+  /** What the title of its column, or a label before it, says that it holds. */
+  field?: Field | undefined;
+  /** It began with a bullet, whatever stands before it on the row. */
+  bullet?: boolean | undefined;
 }
 
 /** A line of the resume in reading order, as the parser works on it. Positions are on the canvas of all pages. */
@@ -114,6 +119,8 @@ const toPiece = (fragment: Fragment): Piece => ({
   runs: fragment.runs,
   look: lookOf(fragment.runs, fragment.text),
   link: fragment.runs.find((run) => run.link)?.link,
+  field: fragment.field,
+  bullet: fragment.bullet,
 });
 
 /** The look that most of the letters have. */

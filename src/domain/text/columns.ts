@@ -3,6 +3,7 @@ import type { Fragment } from './fragments.ts';
 import { centeredHeadings, findGutter, type Gutter } from './gutters.ts';
 import { joinDates, readLabels } from './margin-labels.ts';
 import { rowsOf, type Row } from './rows.ts';
+import { findTitledTable } from './titled-table.ts';
 
 const deepest = 24;
 
@@ -26,9 +27,11 @@ export function readingOrder(page: readonly Fragment[]): { rows: Row[]; edges: C
 
 function readRegion(region: readonly Fragment[], reader: Reader, depth: number): Row[] {
   if (region.length < 3 || depth > deepest) return rowsOf(region);
+  const read = (part: readonly Fragment[]): Row[] => readRegion(part, reader, depth + 1);
+  const table = findTitledTable(region);
+  if (table) return [...read(table.above), ...table.rows, ...read(table.below)];
   const gutter = findGutter(region, reader.across);
   if (!gutter) return rowsOf(region);
-  const read = (part: readonly Fragment[]): Row[] => readRegion(part, reader, depth + 1);
   return [...read(gutter.above), ...readBand(gutter, reader, read), ...read(gutter.below)];
 }
 

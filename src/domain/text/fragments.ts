@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts';
+import type { Field } from './field-labels.ts';
 import { headingMeaning } from './headings.ts';
 import type { Line, Run, SourceDocument } from './document.ts';
 import { fromTheLeft } from './reading-direction.ts';
@@ -22,6 +23,8 @@ export interface Fragment {
   heading: boolean;
   /** It is a date and little else, or a length of time. */
   date: boolean;
+  /** What the title of its column says that it holds. */
+  field?: Field | undefined;
 }
 
 /** Glyphs of icon fonts, zero-width characters and what could not be decoded. */
