@@ -48,13 +48,15 @@ function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, is
   return !broken && isName(row.text);
 }
 
-/** Both names stand above, and white space parts this row from them, which is set as what is told is: the telling begins. */
+/** Both names stand above, and this row, set as what is told is, is parted from them by white space or indented: it tells. */
 function tellsFirst(rows: readonly TextRow[], index: number, body: Look): boolean {
   const row = rows[index];
   const above = rows.slice(0, index);
   if (!row || row.look.size === 0 || isEmphatic(row.look, body) || placeScore(row.text) >= 0.6) return false;
   const widest = Math.max(...above.slice(1).map((other) => other.gap), 0);
-  return index > 1 && row.gap > widest + 0.5 * (row.bottom - row.y) && namedParts(above).length >= 2;
+  const height = row.bottom - row.y;
+  const parted = row.gap > widest + 0.5 * height || row.x > Math.max(...above.map((other) => other.x)) + height;
+  return index > 1 && parted && namedParts(above).length >= 2;
 }
 
 const namedParts = (rows: readonly TextRow[]): HeaderPart[] =>

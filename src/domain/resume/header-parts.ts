@@ -96,10 +96,13 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
   });
 }
 
+/** "Acme (https://acme.example)": an address in brackets behind a name parts from it. */
+const bracketed = /\(((?:https?:\/\/|www\.)[^\s()]+)\)?/giu;
+
 /** The text with dates and lengths of time cut out, separators left to part what stood around them. */
 export function withoutDates(text: string): string {
-  let rest = text;
-  for (const span of [...findDates(text)].reverse()) {
+  let rest = text.replace(bracketed, ' | $1');
+  for (const span of [...findDates(rest)].reverse()) {
     rest = `${rest.slice(0, span.index).replace(/[([]\s*$/, '')} | ${rest.slice(span.end).replace(/^\s*[)\]]/, '')}`;
   }
   return rest

@@ -33,7 +33,8 @@ interface Sorted {
 export function nameAndTitle(headers: readonly (readonly HeaderPart[])[]): PositionHeader[] {
   const sorted = headers.map(sortParts);
   const habits = learnHabits(sorted.map((header) => header.names));
-  return sorted.map((header) => assign(header, habits));
+  const order = usualOrder(sorted);
+  return sorted.map((header) => assign(header, habits, order));
 }
 
 /** Addresses and places out, what can name a title or an employer left. */
@@ -95,11 +96,11 @@ const lean = (part: HeaderPart, habits: Habits): number =>
   (/^(?:at|@|bei|chez|presso)$/.test(part.lead) ? -2 : 0) +
   (part.labelled === 'title' ? 5 : part.labelled === 'employer' ? -5 : 0);
 
-function assign(header: Sorted, habits: Habits): PositionHeader {
+function assign(header: Sorted, habits: Habits, usual: Order | undefined): PositionHeader {
   const { names, url } = header;
   const [only] = names;
   if (!only) return { place: header.place, url, rest: [] };
-  if (names.length === 1) return { place: header.place, url, rest: [], ...splitSingle(only, habits) };
+  if (names.length === 1) return { place: header.place, url, rest: [], ...splitSingle(only, habits, usual) };
   let best: { title: HeaderPart; employer: HeaderPart; score: number } | undefined;
   const leans = names.map((name) => lean(name, habits));
   names.forEach((title, i) => {
@@ -129,26 +130,81 @@ const weakSeparators = /\s+(?:at|@|bei|chez|presso)\s+|\s+[-–—]\s+|\s*,\s+|\
 const isNameLike = (text: string): boolean =>
   /^[^\p{Ll}]/u.test(text) || /^\p{Ll}+\p{Lu}|^[\w.-]+\.\w{2,}$/u.test(text);
 
-/** One name for both: "Analyst, Acme", "Acme – Analyst", "Analyst at Acme"; else it is the one its words say. */
-function splitSingle(part: HeaderPart, habits: Habits): Pick<PositionHeader, 'title' | 'employer' | 'place'> {
-  const tailless = withoutPlace(part);
-  const text = tailless.text;
-  let best: { left: string; right: string; score: number } | undefined;
+interface Split {
+  title: string;
+  employer: string;
+  separator: string;
+  /** How surely the words say which is which. */
+  score: number;
+}
+
+/** One text cut into a title and an employer where its words say so most: "Analyst, Acme", "Acme – Analyst", "Analyst at Acme". */
+function bestSplit(text: string): Split | undefined {
+  let best: Split | undefined;
   for (const match of text.matchAll(weakSeparators)) {
     const left = text.slice(0, match.index).trim();
     const right = text.slice(match.index + match[0].length).trim();
     if (left === '' || right === '') continue;
-    const at = /\b(?:at|bei|chez|presso)\b|@/.test(match[0]) ? 2 : 0;
+    const separator = match[0].trim();
+    const at = /\b(?:at|bei|chez|presso)\b|@/.test(separator) ? 2 : 0;
     const titleFirst = titleScore(left) - employerScore(left) + employerScore(right) - titleScore(right) + at;
     const employerFirst = titleScore(right) - employerScore(right) + employerScore(left) - titleScore(left) - at;
-    if (titleFirst > (best?.score ?? 0.9) && isNameLike(right)) best = { left, right, score: titleFirst };
+    if (titleFirst > (best?.score ?? 0.9) && isNameLike(right))
+      best = { title: left, employer: right, separator, score: titleFirst };
     if (employerFirst > (best?.score ?? 0.9) && isNameLike(left))
-      best = { left: right, right: left, score: employerFirst };
+      best = { title: right, employer: left, separator, score: employerFirst };
   }
+  return best;
+}
+
+/** What stands between the two names of a section's headers, and which comes first. */
+interface Order {
+  separator: string;
+  titleFirst: boolean;
+}
+
+/** The order that most of a section's headers have, when their words say it: the others will have it too. */
+function usualOrder(headers: readonly Sorted[]): Order | undefined {
+  const singles = headers.flatMap(({ names }) => (names.length === 1 && names[0] ? [withoutPlace(names[0]).text] : []));
+  const counts = new Map<string, { order: Order; count: number }>();
+  for (const text of singles) {
+    const split = bestSplit(text);
+    if (!split) continue;
+    const order = { separator: split.separator, titleFirst: text.startsWith(split.title) };
+    const key = `${order.separator}${order.titleFirst}`;
+    counts.set(key, { order, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const most = [...counts.values()].sort((a, b) => b.count - a.count)[0];
+  return most && most.count >= 2 && most.count >= 0.5 * singles.length ? most.order : undefined;
+}
+
+/** A text cut in the order that the section's others have. */
+function splitAsUsual(text: string, { separator, titleFirst }: Order): Split | undefined {
+  const match = [...text.matchAll(weakSeparators)].find((candidate) => candidate[0].trim() === separator);
+  const left = match ? text.slice(0, match.index).trim() : '';
+  const right = match ? text.slice(match.index + match[0].length).trim() : '';
+  if (left === '' || !isNameLike(titleFirst ? right : left) || right === '') return undefined;
+  const [title, employer] = titleFirst ? [left, right] : [right, left];
+  return titleScore(title) >= 1 ? { title, employer, separator, score: 0 } : undefined;
+}
+
+/** One name for both, cut in two; else it is the one its words say. */
+function splitSingle(
+  part: HeaderPart,
+  habits: Habits,
+  usual: Order | undefined,
+): Pick<PositionHeader, 'title' | 'employer' | 'place'> {
+  const tailless = withoutPlace(part);
+  const text = tailless.text;
+  const best = bestSplit(text) ?? (usual && splitAsUsual(text, usual));
   const place = tailless.place ? { place: tailless.place } : {};
   if (best) {
     const confidence = Math.min(0.55 + best.score / 10, 0.9);
-    return { title: { text: best.left, part, confidence }, employer: { text: best.right, part, confidence }, ...place };
+    return {
+      title: { text: best.title, part, confidence },
+      employer: { text: best.employer, part, confidence },
+      ...place,
+    };
   }
   const value = { text, part, confidence: 0.6 };
   return lean(part, habits) >= 0.3 || (titleScore(text) >= 1 && employerScore(text) < 1)

@@ -127,3 +127,56 @@ test('what white space parts from both names is told, though it has a title in i
     ['Turner', 'Oakhollow'],
   ]);
 });
+
+test('headers on one line are parted as most of their section are', () => {
+  const job = (y: number, header: string, dates: string): Stretch[] => [
+    { x: 40, y, text: header },
+    { x: 470, y, text: dates },
+    { x: 60, y: y + 14, text: '• Answered letters and kept the books of the house' },
+  ];
+  const { work } = parse([
+    name,
+    { x: 40, y: 62, text: 'robin@example.org' },
+    heading(40, 90, 'Experience'),
+    ...job(110, 'Legal Secretary, Oakhollow Brightline Solicitors', '2017 – 2020'),
+    ...job(150, 'Receptionist, Liffey Dental Clinic', '2014 – 2016'),
+    ...job(190, 'Shop Assistant, Dunmore Stores', '2011 – 2013'),
+  ]);
+  expect(work?.map((entry) => [entry.position, entry.name])).toEqual([
+    ['Legal Secretary', 'Oakhollow Brightline Solicitors'],
+    ['Receptionist', 'Liffey Dental Clinic'],
+    ['Shop Assistant', 'Dunmore Stores'],
+  ]);
+});
+
+test('a table without titles, whose cells hold two lines', () => {
+  const { education } = parse([
+    name,
+    { x: 40, y: 62, text: 'robin@example.org' },
+    heading(40, 90, 'Ausbildung'),
+    { x: 40, y: 110, text: '10/2010 – 06/2013' },
+    { x: 160, y: 110, text: 'Staatsexamen, Gesundheits- und' },
+    { x: 380, y: 110, text: 'Hochschule für Pflege und' },
+    { x: 160, y: 122, text: 'Krankenpflege' },
+    { x: 380, y: 122, text: 'Gesundheit Leipzig' },
+    { x: 40, y: 146, text: '09/2006 – 06/2010' },
+    { x: 160, y: 146, text: 'Abitur' },
+    { x: 380, y: 146, text: 'Gymnasium Rosental' },
+  ]);
+  expect(education?.map((course) => [course.institution, course.area])).toEqual([
+    ['Hochschule für Pflege und Gesundheit Leipzig', 'Gesundheits- und Krankenpflege'],
+    ['Gymnasium Rosental', undefined],
+  ]);
+});
+
+test('an address in brackets behind an employer is no part of its name', () => {
+  const { work } = parse([
+    name,
+    { x: 40, y: 62, text: 'robin@example.org' },
+    heading(40, 90, 'Experience'),
+    { x: 40, y: 110, text: 'Welder, Brightline (https://brightline.example)', bold: true },
+    { x: 470, y: 110, text: '2015 – 2019' },
+    { x: 40, y: 124, text: 'Built hulls and decks for ferries' },
+  ]);
+  expect(work?.[0]).toMatchObject({ name: 'Brightline', position: 'Welder', url: 'https://brightline.example' });
+});

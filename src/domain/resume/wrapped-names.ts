@@ -13,11 +13,33 @@ export function joinWrappedNames(rows: readonly TextRow[], body: Look): TextRow[
     const above = joined.at(-1);
     const first = row.pieces[0];
     const place = above && first ? brokenPiece(above, row, first, body) : undefined;
-    if (above && first && place !== undefined) joined[joined.length - 1] = join(above, place, row, first);
+    const cells = above && brokenCells(above, row);
+    if (above && cells) joined[joined.length - 1] = joinCells(above, row, cells);
+    else if (above && first && place !== undefined) joined[joined.length - 1] = join(above, place, row, first);
     else joined.push(row);
   }
   return joined;
 }
+
+/**
+ * The pieces of the row above that each piece of this row goes on with: a table's row whose cells hold several lines. Its
+ * first cell, with the date, holds one.
+ */
+function brokenCells(above: TextRow, row: TextRow): number[] | undefined {
+  const dated = above.pieces[0] && findDates(above.pieces[0].text).length > 0;
+  if (!dated || above.pieces.length < 3 || row.bullet || row.look.size === 0) return undefined;
+  if (row.gap > 0.6 * (row.bottom - row.y) || row.y < above.y) return undefined;
+  const places = row.pieces.map((piece) =>
+    above.pieces.findIndex((other, index) => index > 0 && Math.abs(other.x - piece.x) < 2 && sameEnds(other, piece)),
+  );
+  return places.every((place) => place > 0) && new Set(places).size === places.length ? places : undefined;
+}
+
+const joinCells = (above: TextRow, row: TextRow, cells: readonly number[]): TextRow =>
+  cells.reduce((whole, place, index) => {
+    const piece = row.pieces[index];
+    return piece ? join(whole, place, { ...row, pieces: [piece], lines: index === 0 ? row.lines : [] }, piece) : whole;
+  }, above);
 
 /** The piece of the row above that goes on in this row: its last, or its first when a date stands behind it. */
 function brokenPiece(above: TextRow, row: TextRow, first: Piece, body: Look): number | undefined {
@@ -30,13 +52,22 @@ function brokenPiece(above: TextRow, row: TextRow, first: Piece, body: Look): nu
   });
 }
 
+/** A name that ends so is not whole. */
+const linkEnd = /(?<!\p{L})(?:and|of|for|the|und|für|et|de|des|du|y|e|do|da)$/iu;
+
 function goesOnBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
   if (row.bullet || row.look.size === 0 || !sameEnds(last, first)) return false;
   if (row.pieces.length === 1 && row.gap < row.bottom - row.y && completesRange(last.text, first.text)) return true;
-  if (!isEmphatic(first.look, body) && !first.look.bold && !first.look.caps) return false;
+  if (
+    !isEmphatic(first.look, body) &&
+    !first.look.bold &&
+    !first.look.caps &&
+    (above.bullet || !linkEnd.test(last.text))
+  )
+    return false;
   if (Math.abs(last.x - first.x) > 3 || row.gap > 0.7 * (row.bottom - row.y) || row.gap < 0) return false;
   if (isProse({ text: last.text }) || isProse(row) || findDates(last.text).length > 0) return false;
-  if (/[-–—,&/]$|(?<!\p{L})(?:and|of|for|the|und|für|et|de|des|du|y|e|do|da)$/iu.test(last.text)) return true;
+  if (/[-–—,&/]$/.test(last.text) || linkEnd.test(last.text)) return true;
   return leavesNoRoom({ ...above, right: last.right }, { ...row, x: first.x, right: first.right, text: first.text });
 }
 
