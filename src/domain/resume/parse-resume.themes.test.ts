@@ -180,3 +180,23 @@ test('an address in brackets behind an employer is no part of its name', () => {
   ]);
   expect(work?.[0]).toMatchObject({ name: 'Brightline', position: 'Welder', url: 'https://brightline.example' });
 });
+
+test('headings in the margin over two lines, of which the first would do', () => {
+  const { work, education } = parse([
+    name,
+    { x: 40, y: 62, text: 'robin@example.org' },
+    heading(40, 90, 'Experiência'),
+    heading(40, 104, 'profissional'),
+    { x: 160, y: 90, text: 'Soldador', bold: true },
+    { x: 470, y: 90, text: '2015 – 2019' },
+    { x: 160, y: 104, text: 'Estaleiro Norte Ltda' },
+    { x: 160, y: 118, text: 'Construção de cascos e conveses de navios de passageiros' },
+    heading(40, 150, 'Formação'),
+    heading(40, 164, 'acadêmica'),
+    { x: 160, y: 150, text: 'Tecnólogo, Soldagem', bold: true },
+    { x: 470, y: 150, text: '2012 – 2014' },
+    { x: 160, y: 164, text: 'Universidade do Porto Novo' },
+  ]);
+  expect(work?.map((job) => [job.position, job.name])).toEqual([['Soldador', 'Estaleiro Norte Ltda']]);
+  expect(education?.map((course) => course.institution)).toEqual(['Universidade do Porto Novo']);
+});

@@ -49,14 +49,12 @@ function isBrokenHeading(above: Fragment, below: Fragment): boolean {
   const gap = below.y - above.bottom;
   if (size === 0 || gap < -2 || gap > 0.7 * size || fragmentLook(above) !== fragmentLook(below)) return false;
   const aligned = Math.abs(above.x - below.x) < 2 || Math.abs(above.right - below.right) < 2;
+  const together = { ...above, text: `${above.text} ${below.text}` };
+  // "Experiência" above "profissional": both lines are one heading, though the first would do.
   const whole = !/[&,/-]$/.test(above.text) && namesSection(above);
-  return (
-    aligned &&
-    !whole &&
-    !above.bullet &&
-    !below.bullet &&
-    namesSection({ ...below, text: `${above.text} ${below.text}` })
-  );
+  const goesOn =
+    headingMeaning(together.text) === headingMeaning(above.text) && headingMeaning(below.text) === undefined;
+  return aligned && (!whole || goesOn) && !above.bullet && !below.bullet && namesSection(together);
 }
 
 /** The headings in the look that most different sections share, one for each section. */
