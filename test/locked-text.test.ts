@@ -71,6 +71,7 @@ const knownTo = (ids: Record<string, string>, optimizationId: string): Known => 
 const duties = ['weekly stock count of nine aisles', 'training of new pickers', 'forklift safety on both shifts']
   .concat(['planning of the night shift', 'returns from forty shops', 'goods-in desk and its papers'])
   .concat(['cleaning of the cold store', 'booking of hauliers', 'handover of each shift', 'yearly inventory']);
+const skills = ['Inventory management', 'forklift operation', 'Microsoft Excel', 'SAP'];
 /** Much of it is reworded when it is tailored, so that there is something to hide from the person who wrote it. */
 const resumeText = `Robin Example
 robin@example.com | +1 555 0100 | Springfield, IL
@@ -85,10 +86,17 @@ Jan 2015 - Feb 2019
 Education
 Associate Degree in Business Administration, Springfield College, 2014
 Skills
-Inventory management, forklift operation, Microsoft Excel, SAP`;
+${skills.join(', ')}`;
 
-/** Everything that the owner wrote: their own words are no secret to them. */
-const ownWords = [resumeText, ...Object.values(job)];
+/**
+ * Everything that the owner wrote: their own words are no secret to them, nor are two of their skills in one breath, as a
+ * finding names them and the letter, too.
+ */
+const ownWords = [
+  resumeText,
+  ...Object.values(job),
+  ...skills.flatMap((one) => skills.map((other) => `${one} and ${other}`)),
+];
 
 const document = new File(['no document'], 'resume.pdf', { type: 'application/pdf' });
 
