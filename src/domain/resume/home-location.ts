@@ -28,12 +28,18 @@ export function findLocation(
   rows: readonly TextRow[],
   others: readonly (Reading | undefined)[],
 ): LocationDraft | undefined {
-  const sources = contactRows.length > 0 ? contactRows : rows.slice(0, 8);
+  const sources = contactRows.length > 0 ? contactRows : rows.slice(0, Math.min(firstSection(rows), 8));
   const candidates = sources.flatMap((row, index) => candidatesOf(row, sources[index + 1], sources[index - 1], others));
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return undefined;
   const place = readPlace(best.text);
   return place && draft(place, best.lines, Math.min(best.score, 0.97));
+}
+
+/** Where the first section begins: what stands there is told of its entries. */
+function firstSection(rows: readonly TextRow[]): number {
+  const at = rows.findIndex((row) => row.heading);
+  return at < 0 ? rows.length : at;
 }
 
 function candidatesOf(

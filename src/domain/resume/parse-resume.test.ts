@@ -220,3 +220,33 @@ test('text in a wrong encoding is put right, and the line says that the file hol
     'I’ve run cafés in München for ten years.',
   ]);
 });
+
+test('a resume in Markdown', () => {
+  const { resume } = parseText(
+    '# Robin Example',
+    '[robin@example.org](mailto:robin@example.org)',
+    '## Experience',
+    '### Welder — Dock Ltd',
+    '*Mar 2015 – Present*',
+    '* Built **hulls** for ferries',
+    '## Skills',
+    '- **Welding:** MIG, TIG',
+  );
+  expect(resume).toEqual({
+    basics: { name: 'Robin Example', email: 'robin@example.org' },
+    work: [{ name: 'Dock Ltd', position: 'Welder', startDate: '2015-03', highlights: ['Built hulls for ferries'] }],
+    skills: [{ name: 'Welding', keywords: ['MIG', 'TIG'] }],
+  });
+});
+
+test('a resume that begins with a section tells nothing of where its person lives', () => {
+  const { resume } = parseText(
+    'EXPERIENCE',
+    'Head Chef, The Copper Pot, Bristol',
+    '2018 - Present',
+    '• Cut waste by 22%',
+    'Sous Chef, Riverside Hotel, Bath',
+    '2014 - 2018',
+  );
+  expect(resume.basics?.location).toBeUndefined();
+});
