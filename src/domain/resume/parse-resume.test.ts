@@ -250,3 +250,20 @@ test('a resume that begins with a section tells nothing of where its person live
   );
   expect(resume.basics?.location).toBeUndefined();
 });
+
+test('a level in brackets is a level, whether of a skill or of a category', () => {
+  const { resume } = parseText(
+    ...head,
+    'SKILLS',
+    'Tools (Advanced): Git, Make',
+    '• Welding (Expert)',
+    '• AWS (S3, EC2)',
+  );
+  expect(resume.skills).toEqual([
+    { name: 'Tools', level: 'Advanced', keywords: ['Git', 'Make', 'Welding (Expert)', 'AWS (S3, EC2)'] },
+  ]);
+  expect(parseText(...head, 'SKILLS', 'Welding (Expert)', 'AWS (S3, EC2)').resume.skills).toEqual([
+    { name: 'Welding', level: 'Expert' },
+    { name: 'AWS (S3, EC2)' },
+  ]);
+});

@@ -49,7 +49,7 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
     const labelled = category.exec(text) ?? labelledByLook(part.rows);
     if (labelled?.[1] && labelled[2] && !/https?$/.test(labelled[1])) {
       open = {
-        name: reading(labelled[1], ids, 0.9),
+        ...nameAndLevel(labelled[1], ids, 0.9),
         keywords: splitList(labelled[2]).map((word) => reading(word, ids, 0.9)),
       };
       skills.push(open);
@@ -62,12 +62,20 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
     }
     const items = splitList(text.replace(/[:：]\s*$/, ''));
     if (isCategory(part.rows, rows, text, items.length)) {
-      open = { name: reading(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
+      open = { ...nameAndLevel(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
       skills.push(open);
     } else if (open?.keywords) open.keywords.push(...items.map((word) => reading(word, ids, 0.85)));
-    else loose.push(...items.map((word) => ({ name: reading(word, ids, 0.85) })));
+    else loose.push(...items.map((word) => nameAndLevel(word, ids, 0.85)));
   }
   return [...loose, ...skills];
+}
+
+/** "Python (advanced)": a skill, and how well it is known. */
+function nameAndLevel(text: string, ids: readonly string[], confidence: number): Draft<Skill> {
+  const [, name, level] = /^(\S.*?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  return name !== undefined && level !== undefined && levels.test(level)
+    ? { name: reading(name, ids, confidence), level: reading(level, ids, confidence) }
+    : { name: reading(text, ids, confidence) };
 }
 
 /** A row that is a level alone ("Advanced") goes on with no name above it, unless that one ends in the middle of a list. */
