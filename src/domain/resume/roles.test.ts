@@ -20,7 +20,7 @@ test.each([
   'Acme Inc.',
   'Trinity College Dublin',
   'Festo SE & Co. KG',
-  'Salt & Cedar Restaurant Group',
+  'Oak & Thyme Restaurant Group',
   'Universität Stuttgart',
   'Groupe SEB',
   'Indra Sistemas S.A.',
