@@ -104,7 +104,7 @@ describe.skipIf(!hasSharedData)('hostile files', () => {
       .map((entry) => ({ name: entry.name, bytes: readFileSync(join(sharedData, place, entry.name)) })),
   );
 
-  it('are each answered in time, and the memory they took is given back', { timeout: 600_000 }, async () => {
+  it('are each answered within 12 s, and the memory they took is given back', { timeout: 600_000 }, async () => {
     const reader = open({ concurrency: 2 });
     for (let i = 0; i < 10; i++) await reader.read(resume);
     const before = await memory();
@@ -114,8 +114,7 @@ describe.skipIf(!hasSharedData)('hostile files', () => {
       for (let file = rest.pop(); file; file = rest.pop()) {
         const start = performance.now();
         await reader.read(file);
-        // The reader gives up after 10 s; a crowded machine may need longer to say so.
-        if (performance.now() - start > 60_000) late.push(file.name);
+        if (performance.now() - start > 12_000) late.push(file.name);
       }
     };
     await Promise.all([readOneByOne(), readOneByOne()]);
