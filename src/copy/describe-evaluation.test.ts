@@ -16,7 +16,7 @@ const florist = describeEvaluation(evaluate({ parsed: parsedText(floristResume),
 const facts = {
   keyword: 'Kafka', keywords: ['Kafka'], ad: 'Experience with Kafka', asked: 5, held: 'Florist', title: 'Florist', years: 2, terms: 1,
   wanted: 8, listed: ['Buying'], results: 1, lines: 4, weak: 2, word: 'worked', times: 5, section: 'skills', missing: 'employer',
-  school: 'York College', skills: 2, words: 90, least: 250, most: 1000, entries: ['Florist'], count: 2, months: 14, before: 'Florist',
+  name: 'York College', skills: 2, words: 90, least: 250, most: 1000, entries: ['Florist'], count: 2, months: 14, before: 'Florist',
   columns: 2, tables: 1, boxes: 1, characters: 40, sample: 'x', fonts: 5, size: 8, smallest: 6, images: 1, format: 'doc', what: 'phone',
   email: 'a@b.example', corrections: ['teh → the'],
 }; // prettier-ignore

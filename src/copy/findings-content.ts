@@ -70,7 +70,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Add one or two lines; for an old job one is enough.',
   }),
   'education-incomplete': (facts) => ({
-    issue: `Your education at “${facts.text('school')}” lacks the degree or the school.`,
+    issue: `“${facts.text('name')}” under education lacks the ${facts.text('missing')}.`,
     why: 'Software looks for both.',
     fix: 'Name the degree, the subject and the school.',
   }),

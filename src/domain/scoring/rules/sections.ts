@@ -64,10 +64,12 @@ function workPart({ parsed, statements }: RuleInput): Judgement {
     const told = statements.some((statement) => statement.entry === `/work/${index}` && statement.role === 'sentence');
     const named = (entry.position ? complete.titleShare : 0) + (entry.name ? complete.employerShare : 0);
     score += each * (named + (told ? complete.toldShare : 0));
-    const facts = { title: entry.position ?? entry.name ?? '', missing: entry.position ? 'employer' : 'title' };
+    const facts = { title: entry.position ?? entry.name ?? '' };
+    const missing = entry.position ? 'employer' : 'title';
     const whole = complete.titleShare + complete.employerShare;
     if (named < whole) {
-      findings.push({ code: 'work-incomplete', facts, gains: { completeSections: each * (whole - named) } });
+      const gains = { completeSections: each * (whole - named) };
+      findings.push({ code: 'work-incomplete', facts: { ...facts, missing }, gains });
     }
     if (!told) findings.push({ code: 'work-untold', facts, gains: { completeSections: each * complete.toldShare } });
   });
@@ -81,13 +83,12 @@ function educationPart({ parsed }: RuleInput): Judgement {
   const score = (complete.education * whole.length) / education.length;
   const [first] = education.filter((entry) => !whole.includes(entry));
   if (!first) return { score, findings: [] };
-  const school = first.institution ?? first.studyType ?? first.area ?? '';
-  return {
-    score,
-    findings: [
-      { code: 'education-incomplete', facts: { school }, gains: { completeSections: complete.education - score } },
-    ],
+  const facts = {
+    name: first.institution ?? first.studyType ?? first.area ?? '',
+    missing: first.institution ? 'degree' : 'school',
   };
+  const gains = { completeSections: complete.education - score };
+  return { score, findings: [{ code: 'education-incomplete', facts, gains }] };
 }
 
 function skillsPart(input: RuleInput): Judgement {
