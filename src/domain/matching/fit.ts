@@ -1,9 +1,8 @@
 import type { Posting } from '../posting/posting.ts';
-import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { relevantYears, type JobBesideAd } from './relevance.ts';
 import type { Speech } from './speech.ts';
-import { titleFit } from './title-fit.ts';
+import type { TitleFit } from './title-fit.ts';
 
 /** What each part of the match weighs; a part that the ad says nothing about is left out. */
 export const fitWeights = { requirements: 0.45, told: 0.2, field: 0.1, title: 0.1, years: 0.15 } as const;
@@ -19,12 +18,13 @@ export type FitParts = { [Part in keyof typeof fitWeights]?: number | undefined 
 
 /** A resume beside an ad: what its own statements show of each requirement. */
 export interface Beside {
-  parsed: ParsedResume;
   posting: Posting;
   /** {@link mapStatements} of the person's own ({@link ownStatements}). */
   map: EvidenceMap;
   /** {@link speechOf} them. */
   speech: Speech;
+  /** {@link titleFit} of the resume. */
+  title: TitleFit;
   /** {@link jobsBeside} of the resume. */
   jobs: readonly JobBesideAd[];
   /** ISO date. */
@@ -65,13 +65,13 @@ function onScale(percent: number): number {
 }
 
 /** The parts of the match score. */
-export function fitParts({ parsed, posting, map, speech, jobs, today }: Beside): FitParts {
+export function fitParts({ posting, map, speech, title, jobs, today }: Beside): FitParts {
   const isAsked = map.length > 0;
   return {
     requirements: isAsked ? coverageOf(map) : undefined,
     told: isAsked ? speech.told : undefined,
     field: isAsked ? speech.field : undefined,
-    title: posting.title.trim() === '' ? undefined : titleFit(parsed, posting, today).similarity,
+    title: posting.title.trim() === '' ? undefined : title.similarity,
     years: posting.years === undefined ? undefined : yearsFit(jobs, posting.years, today),
   };
 }

@@ -1,22 +1,20 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import { skillByName } from '../lexicon/lexicon.ts';
 import type { Posting, Requirement } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { bareStatements } from './bare-statements.ts';
-import { adWords } from './copied-lines.ts';
 import type { Beside } from './fit.ts';
 import { formalEvidence } from './formal-evidence.ts';
-import { heldJobs } from './held-jobs.ts';
+import type { HeldJob } from './held-jobs.ts';
 import { ownResume } from './own-resume.ts';
 import { copiedStatements, ownStatements } from './own-words.ts';
 import { isQuantified } from './quantities.ts';
-import { recencyOf } from './recency.ts';
-import { jobsBeside } from './relevance.ts';
+import { recencyReader, type Recency } from './recency.ts';
+import { jobsBeside, titledJobs } from './relevance.ts';
+import { readSoughtAd, type Sought, type SoughtAd } from './sought-ad.ts';
 import { speechOf } from './speech.ts';
-import { titleFit } from './title-fit.ts';
+import { titleFit, type TitleFit } from './title-fit.ts';
 import { readStatements, type Statement } from './statements.ts';
-import { coverage, termsOf, termsOfText, type Term } from './term-match.ts';
+import { coverage, termsOfText } from './term-match.ts';
 
 /** What evidence is worth; shares and strengths are 0-1. */
 export const evidenceNumbers = {
@@ -38,13 +36,6 @@ export const evidenceNumbers = {
 } as const;
 const { shownFrom, relatedFrom, partlyWorth, neighbourStrength } = evidenceNumbers;
 
-/** What a requirement looks for in a statement. */
-export interface Sought {
-  terms: Term[];
-  skills: ReadonlySet<string>;
-  families: ReadonlySet<string>;
-}
-
 interface Match {
   statement: Statement;
   /** 0-1: how much of the requirement the statement holds. */
@@ -59,29 +50,42 @@ export function mapEvidence(parsed: ParsedResume, posting: Posting, today: strin
 
 /** A resume read beside an ad: what is its own, and what that shows. `today` is an ISO date. */
 export function besideAd(parsed: ParsedResume, posting: Posting, today: string): Beside {
-  const ad = adWords(posting, parsed.language);
-  const copied = new Set(ownResume(parsed, ad).copied.map(({ id }) => id));
+  const ad = readSoughtAd(posting, parsed.language);
+  const copied = new Set(ownResume(parsed, ad.words).copied.map(({ id }) => id));
   // The values stay where they are: what is planned with this map points at them.
   const all = readStatements(parsed).filter(({ lines }) => lines.length === 0 || lines.some((id) => !copied.has(id)));
-  const statements = ownStatements(all, copiedStatements(all, ad), bareStatements(all, ad, parsed.language));
-  const map = mapStatements(statements, parsed, posting, today);
-  const speech = speechOf(statements, posting, map, parsed.language);
-  return { parsed, posting, map, speech, jobs: jobsBeside(map, parsed, posting), today };
+  const statements = ownStatements(
+    all,
+    copiedStatements(all, ad.words),
+    bareStatements(all, ad.words, parsed.language),
+  );
+  const jobs = titledJobs(parsed, ad);
+  const title = titleFit(parsed, ad, jobs, today);
+  const recency = recencyReader(parsed.resume, today);
+  const map = mapStatements(statements, { parsed, ad, jobs, title, recency, today });
+  const speech = speechOf(statements, ad, map, parsed.language);
+  return { posting, map, speech, title, jobs: jobsBeside(map, jobs), today };
+}
+
+/** What a map is made of besides the statements, each read once. */
+export interface MapSources {
+  parsed: ParsedResume;
+  ad: SoughtAd;
+  jobs: readonly HeldJob[];
+  title: TitleFit;
+  recency: Recency;
+  /** ISO date. */
+  today: string;
 }
 
 /** {@link mapEvidence} over statements that were read already; they must be the person's own ({@link ownStatements}). */
-export function mapStatements(
-  statements: readonly Statement[],
-  parsed: ParsedResume,
-  posting: Posting,
-  today: string,
-): EvidenceMap {
-  const listWorth = listWorthOf(statements, parsed, posting, today);
-  const jobs = heldJobs(parsed);
-  return posting.requirements.map(
+export function mapStatements(statements: readonly Statement[], sources: MapSources): EvidenceMap {
+  const { parsed, ad, jobs, recency, today } = sources;
+  const listWorth = listWorthOf(statements, sources);
+  return ad.posting.requirements.map(
     (requirement) =>
-      formalEvidence(requirement, statements, parsed, posting, today, jobs) ??
-      spokenEvidence(requirement, soughtBy(requirement, parsed), statements, parsed, today, listWorth),
+      formalEvidence(requirement, statements, parsed, ad.posting, today, jobs) ??
+      spokenEvidence(requirement, ad.soughtBy(requirement), statements, recency, listWorth),
   );
 }
 
@@ -91,12 +95,12 @@ export function mapStatements(
  * ad's words raises no score. Only a resume that has next to no sentences is judged by its lists, and only as far as it
  * has held a job like the ad's.
  */
-function listWorthOf(statements: readonly Statement[], parsed: ParsedResume, posting: Posting, today: string): number {
+function listWorthOf(statements: readonly Statement[], { parsed, ad: { posting }, title }: MapSources): number {
   const words = statements.reduce((sum, { role, words }) => (role === 'sentence' ? sum + words.length : sum), 0);
   const { listWorth, fewWords, enoughWords, enoughTitle } = evidenceNumbers;
   const bare = Math.min(1, Math.max(0, (enoughWords - words) / (enoughWords - fewWords)));
   if (bare === 0 || posting.title.trim() === '') return listWorth * bare;
-  const held = Math.max(titleFit(parsed, posting, today).similarity, titleToldOf(statements, posting, parsed));
+  const held = Math.max(title.similarity, titleToldOf(statements, posting, parsed));
   return listWorth * bare * Math.min(1, held / enoughTitle);
 }
 
@@ -114,8 +118,7 @@ export function spokenEvidence(
   requirement: Requirement,
   sought: Sought,
   statements: readonly Statement[],
-  parsed: ParsedResume,
-  today: string,
+  recency: Recency,
   listWorth: number,
 ): RequirementEvidence {
   const direct: Match[] = [];
@@ -125,7 +128,7 @@ export function spokenEvidence(
     const degree = degreeOf(statement, sought);
     const told = statement.role !== 'list' && statement.role !== 'claim';
     if (degree >= shownFrom && told) {
-      direct.push({ statement, degree, strength: degree * weightOf(statement, parsed, today) });
+      direct.push({ statement, degree, strength: degree * weightOf(statement, recency) });
     } else if (degree >= shownFrom) {
       listed.push({ statement, degree, strength: listWorth * degree });
     } else {
@@ -150,20 +153,6 @@ function relatedStrength({ families }: Statement, degree: number, sought: Sought
   return Math.max(neighbour, degree >= relatedFrom ? degree * partlyWorth : 0);
 }
 
-export function soughtBy(requirement: Requirement, parsed: ParsedResume): Sought {
-  const skills = requirement.skill
-    ? [requirement.skill]
-    : findSkills(requirement.text, { list: true }).map((mention) => mention.skill);
-  const families = skills
-    .map((name) => skillByName(name)?.family)
-    .filter((family) => family !== undefined && family !== 'soft skills');
-  return {
-    terms: termsOf(requirement, parsed.language),
-    skills: new Set(skills),
-    families: new Set(families as string[]),
-  };
-}
-
 /** How much of what is sought a statement holds, 0-1: all of it when it names the very skills, else the share of the words. */
 function degreeOf(statement: Pick<Statement, 'stems' | 'skills'>, { terms, skills }: Sought): number {
   const words = coverage(terms, statement.stems);
@@ -179,9 +168,9 @@ const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
 };
 
 /** A statement weighs more with a result in it, and when it is recent. */
-function weightOf(statement: Statement, parsed: ParsedResume, today: string): number {
+function weightOf(statement: Statement, recency: Recency): number {
   const result = isQuantified(statement.text) ? 0.15 : 0;
-  return 0.7 + result + 0.15 * recencyOf(statement.entry, parsed.resume, today);
+  return 0.7 + result + 0.15 * recency(statement.entry);
 }
 
 const best = (matches: readonly Match[]): number => Math.max(...matches.map((match) => match.strength));

@@ -1,10 +1,8 @@
 import { findSkills } from '../lexicon/find-skills.ts';
-import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
-import { heldJobs } from './held-jobs.ts';
-import { soughtBy, spokenEvidence } from './map-evidence.ts';
+import { spokenEvidence, type MapSources } from './map-evidence.ts';
 import { hasDate } from './recency.ts';
 import type { Statement } from './statements.ts';
 import { stemsOf } from './term-match.ts';
@@ -22,12 +20,9 @@ export type WithLine = (text: string, entry: string) => OneMore;
 export function oneMoreLine(
   map: EvidenceMap,
   statements: readonly Statement[],
-  parsed: ParsedResume,
-  posting: Posting,
-  today: string,
+  { parsed, ad, jobs, recency, today }: MapSources,
 ): WithLine {
-  const sought = map.map(({ requirement }) => soughtBy(requirement, parsed));
-  const jobs = heldJobs(parsed);
+  const sought = map.map(({ requirement }) => ad.soughtBy(requirement));
   return (text, entry) => {
     const line = sentenceOf(text, entry, parsed);
     const isTouched = ({ terms, skills }: (typeof sought)[number]): boolean =>
@@ -39,8 +34,8 @@ export function oneMoreLine(
       // Most lines say nothing of most requirements.
       if (!touched && ![...seeks.families].some((family) => line.families.has(family))) return item;
       const formal = touched && item.requirement.kind !== 'skill';
-      const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, posting, today, jobs);
-      return held || better(item, spokenEvidence(item.requirement, seeks, [line], parsed, today, 0));
+      const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, ad.posting, today, jobs);
+      return held || better(item, spokenEvidence(item.requirement, seeks, [line], recency, 0));
     });
     return { line, map: after };
   };

@@ -24,11 +24,22 @@ export function hasDate(resume: JsonResume, pointer: string): boolean {
 const fullMonths = 36;
 const goneMonths = 144;
 
-/** 1 for an entry that goes on or ended within three years of `today`, falling to 0 at twelve years; 0.5 when undated. */
-export const recencyOf = (pointer: string, resume: JsonResume, today: string): number =>
-  recencyOfDates(entryAt(resume, pointer) ?? {}, today);
+/** How lately the entry was that a pointer lies in: {@link recencyOfDates}. */
+export type Recency = (pointer: string) => number;
 
-/** The same, of the dates themselves. */
+/** Reads the dates of a resume's entries once, however many pointers lie in them. */
+export function recencyReader(resume: JsonResume, today: string): Recency {
+  const known = new Map<string, number>();
+  return (pointer) => {
+    const seen = known.get(pointer);
+    if (seen !== undefined) return seen;
+    const recency = recencyOfDates(entryAt(resume, pointer) ?? {}, today);
+    known.set(pointer, recency);
+    return recency;
+  };
+}
+
+/** 1 for an entry that goes on or ended within three years of `today`, falling to 0 at twelve years; 0.5 when undated. */
 export function recencyOfDates(entry: Dated, today: string): number {
   const end = entry.endDate ?? entry.date ?? entry.releaseDate;
   if (end === undefined) return entry.startDate === undefined ? 0.5 : 1;

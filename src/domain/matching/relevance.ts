@@ -1,31 +1,35 @@
-import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { monthsOfWork } from '../tailoring/experience-length.ts';
 import type { EvidenceMap } from './evidence-map.ts';
 import { heldJobs, type HeldJob } from './held-jobs.ts';
 import { readJobTitle, titleSimilarity } from './job-titles.ts';
+import type { SoughtAd } from './sought-ad.ts';
 
 /** What share of an ad's weight one job shows when it is wholly about it: nobody's single job shows everything. */
 const fullShare = 0.4;
 
-/** A job beside an ad. */
-export interface JobBesideAd extends HeldJob {
+/** A job by its title. */
+export interface TitledJob extends HeldJob {
   /** How near its title comes to the ad's, 0-1. */
   byTitle: number;
+}
+
+/** A job beside an ad. */
+export interface JobBesideAd extends TitledJob {
   /** The share of the ad's weight that its lines show, 0-1. */
   shown: number;
 }
 
-/** All of {@link heldJobs}, with what each has to do with the ad. */
-export function jobsBeside(map: EvidenceMap, parsed: ParsedResume, posting: Posting): JobBesideAd[] {
-  const asked = readJobTitle(posting.title, posting.language, parsed.language);
-  return heldJobs(parsed).map((job) => ({
-    ...job,
-    byTitle:
-      job.title === undefined ? 0 : titleSimilarity(asked, readJobTitle(job.title, parsed.language, posting.language)),
-    shown: shareShownUnder(job.entry, map),
-  }));
+/** All of {@link heldJobs}, each with how near its title is to the ad's. */
+export function titledJobs(parsed: ParsedResume, { posting, title: asked }: SoughtAd): TitledJob[] {
+  const nearness = (title: string): number =>
+    titleSimilarity(asked, readJobTitle(title, parsed.language, posting.language));
+  return heldJobs(parsed).map((job) => ({ ...job, byTitle: job.title === undefined ? 0 : nearness(job.title) }));
 }
+
+/** The same jobs, each with what it shows of what the ad asks. */
+export const jobsBeside = (map: EvidenceMap, jobs: readonly TitledJob[]): JobBesideAd[] =>
+  jobs.map((job) => ({ ...job, shown: shareShownUnder(job.entry, map) }));
 
 /** The share of the ad's weight, 0-1, that the values under an entry show. */
 export function shareShownUnder(entry: string, map: EvidenceMap): number {

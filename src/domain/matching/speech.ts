@@ -1,11 +1,9 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import { skillByName } from '../lexicon/lexicon.ts';
-import type { Posting } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { isAcrossLanguages } from './across-languages.ts';
-import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
+import type { EvidenceMap } from './evidence-map.ts';
+import type { SoughtAd } from './sought-ad.ts';
 import type { Statement } from './statements.ts';
-import { termsOfText, type Term } from './term-match.ts';
+import type { Term } from './term-match.ts';
 
 /** How much of a resume speaks of what an ad speaks of. */
 export const speechNumbers = {
@@ -39,7 +37,7 @@ export interface Speech extends Spoken {
 /** Counts a resume's statements once by the ad's words and fields. */
 export function speechOf(
   statements: readonly Statement[],
-  { title, body, language: adLanguage }: Posting,
+  { posting, terms, soughtBy }: SoughtAd,
   map: EvidenceMap,
   language: Language,
 ): Speech {
@@ -52,9 +50,11 @@ export function speechOf(
     count(words, statement.stems);
     count(families, statement.families);
   }
-  const terms = termsOfText(`${title}\n${body}`, language);
-  const isAcross = isAcrossLanguages(language, adLanguage);
-  const fields = map.map(fieldOf);
+  const isAcross = isAcrossLanguages(language, posting.language);
+  const fields = map.map(({ requirement }): Field => ({
+    families: soughtBy(requirement).fields,
+    weight: requirement.weight,
+  }));
   const spoken = (line?: Statement): Spoken => ({
     told: isAcross ? undefined : toldShare(terms, (stem) => (words.get(stem) ?? 0) + (line?.stems.has(stem) ? 1 : 0)),
     field: fieldShare(fields, (family) => (families.get(family) ?? 0) + (line?.families.has(family) ? 1 : 0)),
@@ -77,12 +77,6 @@ function toldShare(terms: readonly Term[], timesOf: (stem: string) => number): n
 interface Field {
   families: readonly string[];
   weight: number;
-}
-
-function fieldOf({ requirement }: RequirementEvidence): Field {
-  const names =
-    requirement.skill === undefined ? findSkills(requirement.text, { list: true }) : [{ skill: requirement.skill }];
-  return { families: names.map(({ skill }) => skillByName(skill)?.family ?? ''), weight: requirement.weight };
 }
 
 function fieldShare(fields: readonly Field[], timesOf: (family: string) => number): number {

@@ -1,8 +1,9 @@
-import type { Posting, Seniority } from '../posting/posting.ts';
+import type { Seniority } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import { heldJobs } from './held-jobs.ts';
 import { readJobTitle, seniorityOf, titleSimilarity } from './job-titles.ts';
 import { recencyOfDates } from './recency.ts';
+import type { TitledJob } from './relevance.ts';
+import type { SoughtAd } from './sought-ad.ts';
 
 export interface TitleFit {
   /** 0-1. */
@@ -34,20 +35,25 @@ const rungsBelow = (title: string, wanted: Seniority): number =>
  * The nearest title held. One held long ago counts down to half; a position without employer and dates is only a word.
  * `today` is an ISO date.
  */
-export function titleFit(parsed: ParsedResume, posting: Posting, today: string): TitleFit {
-  const asked = readJobTitle(posting.title, posting.language, parsed.language);
+export function titleFit(
+  { resume: { basics }, language }: ParsedResume,
+  { posting, title: asked }: SoughtAd,
+  jobs: readonly TitledJob[],
+  today: string,
+): TitleFit {
   const wanted = posting.seniority ?? seniorityOf(posting.title);
-  const { basics } = parsed.resume;
   let nearest: TitleFit = { similarity: 0 };
-  const consider = (title: string, weight: number) => {
+  const consider = (title: string, nearness: number, weight: number) => {
     const rank = 1 - rungCost * rungsBelow(title, wanted);
-    const similarity = weight * rank * titleSimilarity(asked, readJobTitle(title, parsed.language, posting.language));
+    const similarity = weight * rank * nearness;
     if (similarity > nearest.similarity) nearest = { similarity, title };
   };
-  for (const job of heldJobs(parsed)) {
+  for (const job of jobs) {
     if (job.title === undefined || (job.employer === undefined && job.startDate === undefined)) continue;
-    consider(job.title, 0.5 + 0.5 * recencyOfDates(job, today));
+    consider(job.title, job.byTitle, 0.5 + 0.5 * recencyOfDates(job, today));
   }
-  if (basics?.label !== undefined) consider(basics.label, labelWeight);
+  if (basics?.label !== undefined) {
+    consider(basics.label, titleSimilarity(asked, readJobTitle(basics.label, language, posting.language)), labelWeight);
+  }
   return nearest;
 }

@@ -1,14 +1,16 @@
 import { judgeable } from '../matching/across-languages.ts';
-import { adWords } from '../matching/copied-lines.ts';
 import { bareStatements } from '../matching/bare-statements.ts';
 import { copiedStatements, ownStatements } from '../matching/own-words.ts';
 import { fitScore } from '../matching/fit.ts';
 import { mapStatements } from '../matching/map-evidence.ts';
 import { oneMoreLine } from '../matching/one-more-line.ts';
 import { ownResume } from '../matching/own-resume.ts';
-import { jobsBeside } from '../matching/relevance.ts';
+import { recencyReader } from '../matching/recency.ts';
+import { jobsBeside, titledJobs } from '../matching/relevance.ts';
+import { readSoughtAd, type SoughtAd } from '../matching/sought-ad.ts';
 import { speechOf } from '../matching/speech.ts';
 import { readStatements, type Statement } from '../matching/statements.ts';
+import { titleFit } from '../matching/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../text/document.ts';
@@ -19,7 +21,7 @@ import type { Check, Evaluation, Finding } from './evaluation.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 import { missingKeywords, recommendedKeywords } from './keywords.ts';
 import { parseRate } from './parse-rate.ts';
-import { quoteOf, type Judgement, type RuleFinding, type RuleInput } from './rule.ts';
+import { quoteOf, type Judgement, type RuleFinding, type RuleInput, type Target } from './rule.ts';
 import { rules } from './rules/rule-table.ts';
 
 export interface EvaluationInput {
@@ -74,23 +76,34 @@ const isToldWork = ({ role, section, pointer }: Statement): boolean =>
   role === 'sentence' && toldSections.has(section) && !pointer.endsWith('/name');
 
 function readForRules({ parsed: whole, posting, layout, grammar, today }: EvaluationInput): RuleInput {
-  const ad = posting && adWords(posting, whole.language);
-  const { parsed, copied: lines } = ad ? ownResume(whole, ad) : { parsed: whole, copied: [] };
+  const ad = posting && readSoughtAd(posting, whole.language);
+  const { parsed, copied: lines } = ad ? ownResume(whole, ad.words) : { parsed: whole, copied: [] };
   const all = readStatements(parsed);
-  const copied = ad ? copiedStatements(all, ad) : new Set<Statement>();
-  const bare = ad && bareStatements(all, ad, parsed.language);
+  const copied = ad ? copiedStatements(all, ad.words) : new Set<Statement>();
+  const bare = ad && bareStatements(all, ad.words, parsed.language);
   const statements = ownStatements(all, copied, bare);
   const told = statements.filter(isToldWork);
-  const map = posting ? judgeable(mapStatements(statements, parsed, posting, today), parsed, posting) : [];
-  const job = posting && {
-    posting,
-    map,
-    jobs: jobsBeside(map, parsed, posting),
-    speech: speechOf(statements, posting, map, parsed.language),
-    withLine: oneMoreLine(map, statements, parsed, posting, today),
-    copied: [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)],
-  };
+  const quotes = [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)];
+  const job = ad && targetOf(ad, statements, parsed, today, quotes);
   return { parsed, statements, told, job, layout, grammar, today };
+}
+
+function targetOf(
+  ad: SoughtAd,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  today: string,
+  copied: Target['copied'],
+): Target {
+  const { posting } = ad;
+  const held = titledJobs(parsed, ad);
+  const title = titleFit(parsed, ad, held, today);
+  const recency = recencyReader(parsed.resume, today);
+  const sources = { parsed, ad, jobs: held, title, recency, today };
+  const map = judgeable(mapStatements(statements, sources), parsed, posting);
+  const jobs = jobsBeside(map, held);
+  const speech = speechOf(statements, ad, map, parsed.language);
+  return { posting, map, title, jobs, speech, recency, withLine: oneMoreLine(map, statements, sources), copied };
 }
 
 function judgeAll(input: RuleInput, target: 'resume' | 'linkedin'): Judgements {

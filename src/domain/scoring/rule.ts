@@ -1,8 +1,10 @@
 import type { EvidenceMap } from '../matching/evidence-map.ts';
 import type { WithLine } from '../matching/one-more-line.ts';
+import type { Recency } from '../matching/recency.ts';
 import type { JobBesideAd } from '../matching/relevance.ts';
 import type { Speech } from '../matching/speech.ts';
 import type { Statement } from '../matching/statements.ts';
+import type { TitleFit } from '../matching/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../text/document.ts';
@@ -14,7 +16,11 @@ import type { GrammarFact } from './grammar-fact.ts';
 export interface Target {
   posting: Posting;
   map: EvidenceMap;
+  /** The nearest title held. */
+  title: TitleFit;
   jobs: readonly JobBesideAd[];
+  /** Of the resume's entries. */
+  recency: Recency;
   /** {@link speechOf} the statements. */
   speech: Speech;
   /** {@link oneMoreLine} beside the map. */

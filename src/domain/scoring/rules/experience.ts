@@ -1,6 +1,6 @@
 import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
 import type { OneMore } from '../../matching/one-more-line.ts';
-import { recencyOf, recencyOfDates } from '../../matching/recency.ts';
+import { recencyOfDates } from '../../matching/recency.ts';
 import {
   relevanceOf,
   relevantFrom,
@@ -73,7 +73,7 @@ function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, pos
   return { years, near, unspoken: mostSpoken - spoken, worthOf, score };
 }
 
-/** An entry that ended so lately, or goes on, counts as recent: {@link recencyOf} from here. */
+/** An entry that ended so lately, or goes on, counts as recent: {@link Recency} from here. */
 const recentFrom = 0.9;
 
 /** Tells what one more line in the newest job brings to the checks that look at where things are shown. */
@@ -109,9 +109,8 @@ interface Tailoring {
  */
 function tailoringReader({
   job,
-  parsed: { resume, language },
+  parsed: { language },
   statements,
-  today,
 }: RuleInput & { job: Target }): (map: EvidenceMap) => Tailoring {
   const claims = statements.filter(({ role }) => role === 'claim');
   const copies = Math.min(share.copiesMost, job.copied.length * share.copy);
@@ -121,7 +120,7 @@ function tailoringReader({
     if (known) return known;
     const { requirement, pointers } = item;
     const read = {
-      recent: pointers.some((pointer) => recencyOf(pointer, resume, today) >= recentFrom),
+      recent: pointers.some((pointer) => job.recency(pointer) >= recentFrom),
       spoken:
         pointers.some((pointer) => pointer.startsWith('/basics/')) ||
         claims.some((claim) => mentions(claim, requirement, language)),

@@ -1,6 +1,5 @@
 import type { RequirementEvidence } from '../../matching/evidence-map.ts';
 import { creditOf, weightOf } from '../../matching/fit.ts';
-import { titleFit } from '../../matching/title-fit.ts';
 import { gainsOfShowing } from './experience.ts';
 import { keywordOf } from '../keywords.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
@@ -76,9 +75,9 @@ function codeFor(about: 'keyword' | 'skill', { kind }: RequirementEvidence): Fin
 }
 
 /** How near the nearest title held comes to the ad's. */
-export function jobTitleMatch({ job, parsed, today }: RuleInput): Judgement | undefined {
+export function jobTitleMatch({ job }: RuleInput): Judgement | undefined {
   if (!job || job.posting.title.trim() === '') return undefined;
-  const { similarity, title } = titleFit(parsed, job.posting, today);
+  const { similarity, title } = job.title;
   const score = clamp((100 * similarity) / enoughTitle);
   if (score >= 100) return { score, findings: [] };
   const finding: RuleFinding = {

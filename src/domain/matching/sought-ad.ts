@@ -1,0 +1,51 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+import { skillByName } from '../lexicon/lexicon.ts';
+import type { Posting, Requirement } from '../posting/posting.ts';
+import type { Language } from '../resume/parsed-resume.ts';
+import { adWords, type AdWords } from './copied-lines.ts';
+import { readJobTitle, type JobTitle } from './job-titles.ts';
+import { termsOf, termsOfText, type Term } from './term-match.ts';
+
+/** What a requirement looks for in a statement. */
+export interface Sought {
+  terms: Term[];
+  skills: ReadonlySet<string>;
+  families: ReadonlySet<string>;
+  /** The families of all that it names; how people work has one as well, what is unknown an empty one. */
+  fields: readonly string[];
+}
+
+/** An ad as it is looked for in resumes of one language: all that depends on no resume, read once. */
+export interface SoughtAd {
+  posting: Posting;
+  words: AdWords;
+  title: JobTitle;
+  /** The words of its title and body. */
+  terms: readonly Term[];
+  soughtBy: (requirement: Requirement) => Sought;
+}
+
+/** Reads an ad for the resumes of a language. */
+export function readSoughtAd(posting: Posting, language: Language): SoughtAd {
+  const sought = new Map(posting.requirements.map((each) => [each, readSought(each, language)]));
+  return {
+    posting,
+    words: adWords(posting, language),
+    title: readJobTitle(posting.title, posting.language, language),
+    terms: termsOfText(`${posting.title}\n${posting.body}`, language),
+    soughtBy: (requirement) => sought.get(requirement) ?? readSought(requirement, language),
+  };
+}
+
+function readSought(requirement: Requirement, language: Language): Sought {
+  const skills = requirement.skill
+    ? [requirement.skill]
+    : findSkills(requirement.text, { list: true }).map((mention) => mention.skill);
+  const fields = skills.map((name) => skillByName(name)?.family ?? '');
+  return {
+    terms: termsOf(requirement, language),
+    skills: new Set(skills),
+    families: new Set(fields.filter((family) => family !== '' && family !== 'soft skills')),
+    fields,
+  };
+}
