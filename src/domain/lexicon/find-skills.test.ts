@@ -7,7 +7,7 @@ const names = (text: string, list = false) => findSkills(text, { list }).map((me
 describe('names with signs', () => {
   test('C, C++, C#, F#, .NET and ASP.NET are told apart', () => {
     expect(names('Proficient in C, C++, C#/.NET, ASP.NET and F#')).toEqual(['C', 'C++', 'C#', '.NET', 'ASP.NET', 'F#']);
-    expect(names('C#.NET developer')).toEqual(['C#']);
+    expect(names('C#.NET developer')).toEqual(['C#', '.NET']);
   });
 
   test('CI/CD, AI/ML, Node.js, REST and SQL dialects', () => {
@@ -43,6 +43,33 @@ describe('common words count only where skills are spoken of', () => {
     expect(names('Go', true)).toEqual(['Go']);
   });
 });
+
+test.each([
+  ['Kubernetes operators in Go', 'Go'],
+  ['5 years of Go', 'Go'],
+  ['Go microservices', 'Go'],
+  ['R Shiny dashboards', 'R'],
+  ['tidyverse in R', 'R'],
+  ['C Sharp', 'C#'],
+  ['Dot Net', '.NET'],
+  ['CICD', 'CI/CD'],
+  ['MSSQL', 'SQL Server'],
+  ['jQuery UI', 'jQuery UI'],
+])('%s names %s', (text, skill) => expect(names(text)).toContain(skill));
+
+test.each(['Go team! Experience required', 'Go to our site and apply', 'on the go', 'letting go of old habits'])(
+  '%s names no language',
+  (text) => expect(names(text)).not.toContain('Go'),
+);
+
+test.each(['Vitamin C', 'Hepatitis C', 'Class C', 'Type R', 'HVAC, A/C', 'R & D', 'C & D waste'])(
+  '%s names no language, nor does it in a list',
+  (text) => {
+    const isLanguage = (name: string) => name === 'C' || name === 'R';
+    expect(names(text).filter(isLanguage)).toEqual([]);
+    expect(names(text, true).filter(isLanguage)).toEqual([]);
+  },
+);
 
 describe('ways of writing', () => {
   test('hyphens, plurals, accents and capitals make no difference', () => {

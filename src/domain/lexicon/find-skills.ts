@@ -23,9 +23,10 @@ const longest = 6;
 export function findSkills(text: string, options: FindOptions = {}): SkillMention[] {
   const tokens = options.tokens ?? tokenise(text);
   const hits = findHits(text, tokens);
-  const kept = options.list
-    ? hits
-    : hits.filter((hit, index) => !hit.entry.guarded || isSpokenOf(text, tokens, hits, index));
+  const kept = hits.filter(
+    (hit, index) =>
+      !hit.entry.guarded || (!isInitial(text, tokens, hit) && (options.list || isSpokenOf(text, tokens, hits, index))),
+  );
   return kept.flatMap((hit) => {
     const start = tokens[hit.first]?.start;
     const end = tokens[hit.last]?.end;
@@ -105,8 +106,25 @@ const cues = new Set(
 
 /** Words that speak of one skill alone: "R for data analysis". */
 const ownCues: Readonly<Record<string, ReadonlySet<string>>> = {
-  R: new Set(['data', 'statistic', 'statistical', 'analysis', 'analytic', 'python']),
+  R: new Set(['data', 'statistic', 'statistical', 'analysis', 'analytic', 'python', 'shiny', 'tidyverse', 'markdown']),
+  Go: new Set(['microservice', 'goroutine', 'grpc', 'concurrency']),
 };
+
+/** Words right before a language's name with its capital: "operators in Go", "years of Go". */
+const ownLeads: Readonly<Record<string, ReadonlySet<string>>> = {
+  R: new Set(['in']),
+  Go: new Set(['in', 'of', 'know']),
+};
+
+/** One letter of an abbreviation with a sign inside, and no language: "A/C", "R & D"; "C/R" may be two languages. */
+function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  if (end - start !== 1) return false;
+  return (
+    /(?<![\p{L}\p{N}])[ABD-QS-Z] ?[/&] ?$/u.test(text.slice(Math.max(0, start - 5), start)) ||
+    /^ ?& ?\p{Lu}(?![\p{L}+#])/u.test(text.slice(end, end + 5))
+  );
+}
 
 /** Whether a common word stands here for the skill: in a list with other skills, or beside a word that speaks of skills. */
 function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): boolean {
@@ -116,9 +134,16 @@ function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): 
   const before = tokens.slice(Math.max(0, hit.first - 3), hit.first);
   const sentence = text.slice(before[0]?.start, tokens[hit.first]?.start);
   const near = /[.!?]\s/.test(sentence) ? [] : before;
-  return [...near, ...tokens.slice(hit.last + 1, hit.last + 3)].some(
-    ({ key }) => cues.has(key) || ownCues[hit.entry.skill.name]?.has(key),
-  );
+  const { name } = hit.entry.skill;
+  if (ownLeads[name]?.has(near.at(-1)?.key ?? '')) return true;
+  return [...near, ...behindInSentence(text, tokens, hit)].some(({ key }) => cues.has(key) || ownCues[name]?.has(key));
+}
+
+/** The two words behind a hit, as far as its sentence goes: "Go team! Experience required" speaks of no skill. */
+function behindInSentence(text: string, tokens: Token[], { last }: Hit): Token[] {
+  const behind = tokens.slice(last + 1, last + 3);
+  const from = tokens[last]?.end ?? 0;
+  return behind.filter(({ start }) => !/[.!?]\s/.test(text.slice(from, start)));
 }
 
 /** In a line of capitals, capitals say nothing: "MANAGER OR SUPERVISOR" names no operating room. */

@@ -24,7 +24,7 @@ SaaS|software as a service, paas, iaas
 Cost optimization in cloud|finops
 # devops: cloud, software
 DevOps|dev/ops, devops practices, devops tools
-CI/CD|continuous integration, continuous delivery, continuous deployment, ci cd, ci/cd pipelines, build automation, deployment automation, deployment pipelines, build pipelines
+CI/CD|=CICD, continuous integration, continuous delivery, continuous deployment, ci cd, ci/cd pipelines, build automation, deployment automation, deployment pipelines, build pipelines
 Jenkins|jenkins pipelines
 GitHub Actions
 GitLab CI

@@ -5,7 +5,7 @@ SQL|structured query language, sql queries, ansi sql, sql programming, writing q
 MySQL
 MariaDB
 PostgreSQL|postgres
-SQL Server|microsoft sql server, ms sql, ms sql server, t-sql, transact sql, sql server database
+SQL Server|=MSSQL, microsoft sql server, ms sql, ms sql server, t-sql, transact sql, sql server database
 Oracle Database|oracle, oracle db, oracle 11g, oracle 12c, oracle sql
 Exadata|oracle exadata
 PL/SQL|plsql

@@ -45,7 +45,7 @@ Printing operation|printing press, prepress, print production, bindery, flexogra
  Digital printing
 Food production|food processing, food manufacturing, meat processing, bottling, food and beverage production, dairy processing
 Woodworking machinery|cnc router, saw operation, furniture making
-Chemical handling|handling chemicals, chemical mixing, blending, batching, mixing, solvents, hazardous chemicals
+Chemical handling|handling chemicals, chemical mixing, blending, mixing, solvents, hazardous chemicals
 Cycle time reduction|line balancing, time studies, throughput improvement, time and motion studies
 Work instructions|process sheets, standard work, batch records, production records
 Shift handover|shift work, shift supervision, rotating shifts, shift supervisor, shift management
@@ -61,7 +61,7 @@ AS9100
 APQP
 PPAP
 Statistical process control|=SPC, statistical quality control, process capability, statistical sampling, control charts, sampling plans, acceptance sampling, product sampling, sampling protocols, sampling
-CAPA|corrective and preventive action, corrective actions, 8d, preventive actions, nonconformance, deviations
+CAPA|corrective and preventive action, corrective actions, 8d, preventive actions, nonconformance, deviation reports, deviation management
 Inspection|incoming inspection, final inspection, in-process inspection, visual inspection, receiving inspection, first article inspection, inspection layouts, inspection equipment, dimensional inspection
 Metrology|precision measurement, measuring instruments, precision measuring instruments, gage r&r, vmm, drop indicators, optical comparator, precision measuring
  Calipers

@@ -142,4 +142,17 @@ transportation company
 energy company
 media company
 insurance benefits
+reliability of
+integrity of
+microbiological integrity
+hepatitis c
+hep c
+vitamin c
+type c
+type r
+grade c
+class c
+series c
+section c
+plan c
 `;

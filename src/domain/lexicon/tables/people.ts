@@ -37,7 +37,7 @@ Team leadership|leadership, team management, leading teams, lead a team, staff m
 Supervision|supervisory, supervise, supervising, oversee, supervisory responsibilities, oversight, overseeing
 Management skills|management experience, general management, managerial, business management, department management
 Operations management|=operations, =Operations, operational management, business operations, operations manager, operational excellence, daily operations, day-to-day operations, operations planning, operational analysis, store processes, operational planning
-Strategic planning|=strategy, =Strategy, strategy development, business strategy, corporate strategy, strategic thinking, strategic business planning, strategic management, strategic initiatives, strategy planning, strategy formulation
+Strategic planning|=strategy, =Strategy, strategy development, business strategy, corporate strategy, growth strategy, strategic thinking, strategic business planning, strategic management, strategic initiatives, strategy planning, strategy formulation
 Business planning|business plans, business plan development, business administration, business plan preparation
 Change management|organizational change, transformation management, transformation, change initiatives
 Stakeholder management|stakeholder engagement, stakeholder communication, stakeholder relations, managing stakeholders
@@ -73,7 +73,7 @@ Feature prioritization
 OKRs
 MVP
 PRDs|product requirement documents
-Monetization|subscription business, growth strategy, growth hacking
+Monetization|subscription business, growth hacking
 # office work: office
 Administrative support|administrative assistance, clerical, clerical support, office administration, secretarial, administrative duties, administration, admin support, administrative work, administrative tasks, clerical duties, administrative assistant, office support, administrative, secretary, administrative functions, clerical work, office duties, back office, general office duties, office assistant, office coordinator, office assistance, computer operator
 Executive assistance|executive assistant, personal assistance, pa support, executive support, personal assistant

@@ -7,7 +7,7 @@ Java|core java, java se, java 8, java 11, java 17
 Jakarta EE|java ee, j2ee, jee
 Python|python 3, python programming, python scripting
 C++|cpp, c plus plus, c/c++, modern c++, c++11, c++17
-C#|csharp, c#.net
+C#|csharp, =C Sharp
 ?C|c programming, ansi c, embedded c, c language, c programming language
 ?Go|golang, go programming
 ?R|r programming, r language, rstudio
@@ -74,7 +74,8 @@ Ext JS|extjs
 Sencha
 Kendo UI
 Telerik
-jQuery|jquery ui
+jQuery
+ jQuery UI
 Redux|redux toolkit
 MobX
 NgRx
@@ -130,7 +131,7 @@ CodeIgniter
 Yii
 CakePHP
 Zend Framework
-.NET|dotnet, .net framework
+.NET|dotnet, =Dot Net, =dot net, .net framework
  .NET Core|dotnet core, netcore
 ASP.NET|asp, aspx
  ASP.NET MVC
