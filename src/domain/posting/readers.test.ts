@@ -163,3 +163,23 @@ test.each([
   const asked = readPosting(ad).requirements.map(({ text }) => text);
   expect(asked).toEqual(expect.arrayContaining(skills));
 });
+
+test('what only surrounds the wants is none of them', () => {
+  const ad = `Requirements:
+- Forklift licence
+- Will train the right candidate
+- All inquiries will be kept confidential
+- Pay rate 18.00-20.00
+- Performs special projects as assigned
+- Flexibility with schedule`;
+  const musts = readPosting(ad).requirements.map(({ skill, text }) => skill ?? text);
+  expect(musts).toEqual(['Forklift certificate', 'Adaptability']);
+});
+
+test('dashes that lost their spaces part wants, behind a name too where they do elsewhere', () => {
+  const ad = `Requirements: Strong computer skills-Working knowledge of Closing Disclosures-Experience in real estate law`;
+  const quoted = readPosting(ad).requirements.map(({ sentence }) => sentence);
+  expect(new Set(quoted)).toEqual(
+    new Set(['Strong computer skills', 'Closing Disclosures', 'Experience in real estate law']),
+  );
+});

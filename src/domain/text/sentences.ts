@@ -185,10 +185,13 @@ function openerCuts(text: string): Cut[] {
     if (!functionWords.has(before) && opensStatement(opener)) cuts.push({ at: to - gap.length, to });
   }
   // "experience-Strong skills-Working knowledge": a dash that lost its spaces.
-  for (const match of text.matchAll(/(?<=[a-z]{4})[-–](?=([A-Z][a-z]+) )/g)) {
-    const isLower = /(?:^|[\s(])[a-z]+$/.test(text.slice(Math.max(0, match.index - 30), match.index));
-    if (isLower && opensStatement(match[1] ?? '')) cuts.push({ at: match.index, to: match.index + 1, bullet: true });
-  }
+  const dashes = [...text.matchAll(/(?<=[a-z]{4})[-–](?=([A-Z][a-z]+) )/g)].filter((dash) =>
+    opensStatement(dash[1] ?? ''),
+  );
+  const isBehindLower = (at: number): boolean => /(?:^|[\s(])[a-z]+$/.test(text.slice(Math.max(0, at - 30), at));
+  // Behind a name ("Closing Disclosures-Experience in") it is one only where others of the kind stand.
+  if (dashes.some(({ index }) => isBehindLower(index)))
+    for (const { index } of dashes) cuts.push({ at: index, to: index + 1, bullet: true });
   // "plans - Obtains bids - Collaborates": a dash for a bullet.
   for (const match of text.matchAll(/\s+[-–—]\s+(?=(\p{Lu}\p{Ll}+))/gu)) {
     if (opensStatement(match[1] ?? '')) cuts.push({ at: match.index, to: match.index + match[0].length, bullet: true });
