@@ -4,6 +4,7 @@ import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
 import { spokenEvidence, type MapSources } from './map-evidence.ts';
 import { hasDate } from './recency.ts';
+import type { Sought, SoughtAd } from './sought-ad.ts';
 import type { Statement } from './statements.ts';
 import { stemsOf } from './term-match.ts';
 
@@ -22,24 +23,46 @@ export function oneMoreLine(
   statements: readonly Statement[],
   { parsed, ad, jobs, recency, today }: MapSources,
 ): WithLine {
-  const sought = map.map(({ requirement }) => ad.soughtBy(requirement));
+  const seekers = seekersOf(map, ad);
   return (text, entry) => {
     const line = sentenceOf(text, entry, parsed);
-    const isTouched = ({ terms, skills }: (typeof sought)[number]): boolean =>
-      terms.some(({ stem }) => line.stems.has(stem)) || [...skills].some((skill) => line.skills.has(skill));
-    const after = map.map((item, at) => {
-      const seeks = sought[at];
-      if (seeks === undefined) return item;
-      const touched = isTouched(seeks);
-      // Most lines say nothing of most requirements.
-      if (!touched && ![...seeks.families].some((family) => line.families.has(family))) return item;
-      const formal = touched && item.requirement.kind !== 'skill';
-      const held = formal && formalEvidence(item.requirement, [...statements, line], parsed, ad.posting, today, jobs);
-      return held || better(item, spokenEvidence(item.requirement, seeks, [line], recency, 0));
-    });
+    const touched = new Set([...meeting(line.stems, seekers.stems), ...meeting(line.skills, seekers.skills)]);
+    const after = [...map];
+    // Most lines say nothing of most requirements.
+    for (const at of new Set([...touched, ...meeting(line.families, seekers.families)])) {
+      const item = map[at];
+      if (item === undefined) continue;
+      const { requirement } = item;
+      const formal = touched.has(at) && requirement.kind !== 'skill';
+      const held = formal && formalEvidence(requirement, [...statements, line], parsed, ad.posting, today, jobs);
+      after[at] = held || better(item, spokenEvidence(requirement, ad.soughtBy(requirement), [line], recency, 0));
+    }
     return { line, map: after };
   };
 }
+
+/** Places in a map by what the requirement there seeks. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** A map's requirements by the stems, the skills and the families that they seek. */
+function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Places; families: Places } {
+  const sought = map.map(({ requirement }) => ad.soughtBy(requirement));
+  const placesBy = (keysOf: (each: Sought) => Iterable<string>): Places => {
+    const places = new Map<string, number[]>();
+    sought.forEach((each, at) => {
+      for (const key of keysOf(each)) places.set(key, [...(places.get(key) ?? []), at]);
+    });
+    return places;
+  };
+  return {
+    stems: placesBy(({ terms }) => terms.map(({ stem }) => stem)),
+    skills: placesBy(({ skills }) => skills),
+    families: placesBy(({ families }) => families),
+  };
+}
+
+const meeting = (said: ReadonlySet<string>, places: Places): number[] =>
+  [...said].flatMap((key) => places.get(key) ?? []);
 
 function sentenceOf(text: string, entry: string, parsed: ParsedResume): Statement {
   const mentions = findSkills(text, { list: true });

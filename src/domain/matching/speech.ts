@@ -55,22 +55,27 @@ export function speechOf(
     families: soughtBy(requirement).fields,
     weight: requirement.weight,
   }));
+  const told = isAcross ? undefined : toldReader(terms, words);
   const spoken = (line?: Statement): Spoken => ({
-    told: isAcross ? undefined : toldShare(terms, (stem) => (words.get(stem) ?? 0) + (line?.stems.has(stem) ? 1 : 0)),
+    told: told?.(line),
     field: fieldShare(fields, (family) => (families.get(family) ?? 0) + (line?.families.has(family) ? 1 : 0)),
   });
   return { ...spoken(), withLine: spoken };
 }
 
-function toldShare(terms: readonly Term[], timesOf: (stem: string) => number): number {
-  let total = 0;
-  let sum = 0;
-  for (const { stem, weight } of terms) {
-    const times = timesOf(stem);
-    total += weight;
-    sum += (weight * times) / (times + speechNumbers.halfAt);
-  }
-  return total === 0 ? 0 : Math.min(1, sum / total / speechNumbers.enoughTold);
+/** What each word of the ad counts, and with one more line, is worked out once: many lines are asked about. */
+function toldReader(terms: readonly Term[], words: ReadonlyMap<string, number>): (line?: Statement) => number {
+  const worth = (weight: number, times: number): number => (weight * times) / (times + speechNumbers.halfAt);
+  const parts = terms.map(({ stem, weight }) => {
+    const times = words.get(stem) ?? 0;
+    return { stem, told: worth(weight, times), toldOnceMore: worth(weight, times + 1) };
+  });
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return (line) => {
+    let sum = 0;
+    for (const { stem, told, toldOnceMore } of parts) sum += line?.stems.has(stem) ? toldOnceMore : told;
+    return total === 0 ? 0 : Math.min(1, sum / total / speechNumbers.enoughTold);
+  };
 }
 
 /** The families of what a requirement asks, and what it weighs. */

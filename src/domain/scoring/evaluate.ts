@@ -23,6 +23,7 @@ import { missingKeywords, recommendedKeywords } from './keywords.ts';
 import { parseRate } from './parse-rate.ts';
 import { quoteOf, type Judgement, type RuleFinding, type RuleInput, type Target } from './rule.ts';
 import { rules } from './rules/rule-table.ts';
+import { tailoringReader } from './tailoring-to-ad.ts';
 
 export interface EvaluationInput {
   parsed: ParsedResume;
@@ -103,7 +104,8 @@ function targetOf(
   const map = judgeable(mapStatements(statements, sources), parsed, posting);
   const jobs = jobsBeside(map, held);
   const speech = speechOf(statements, ad, map, parsed.language);
-  return { posting, map, title, jobs, speech, recency, withLine: oneMoreLine(map, statements, sources), copied };
+  const tailoringOf = tailoringReader(statements, parsed.language, recency, copied.length);
+  return { posting, map, title, jobs, speech, tailoringOf, withLine: oneMoreLine(map, statements, sources), copied };
 }
 
 function judgeAll(input: RuleInput, target: 'resume' | 'linkedin'): Judgements {

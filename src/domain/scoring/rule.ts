@@ -1,6 +1,5 @@
 import type { EvidenceMap } from '../matching/evidence-map.ts';
 import type { WithLine } from '../matching/one-more-line.ts';
-import type { Recency } from '../matching/recency.ts';
 import type { JobBesideAd } from '../matching/relevance.ts';
 import type { Speech } from '../matching/speech.ts';
 import type { Statement } from '../matching/statements.ts';
@@ -11,6 +10,7 @@ import type { LayoutFacts } from '../text/document.ts';
 import type { CheckName, Finding } from './evaluation.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { GrammarFact } from './grammar-fact.ts';
+import type { Tailoring } from './tailoring-to-ad.ts';
 
 /** The job that a resume is scored against. */
 export interface Target {
@@ -19,8 +19,8 @@ export interface Target {
   /** The nearest title held. */
   title: TitleFit;
   jobs: readonly JobBesideAd[];
-  /** Of the resume's entries. */
-  recency: Recency;
+  /** How far the resume would be one for this ad if it showed what a map says. */
+  tailoringOf: (map: EvidenceMap) => Tailoring;
   /** {@link speechOf} the statements. */
   speech: Speech;
   /** {@link oneMoreLine} beside the map. */

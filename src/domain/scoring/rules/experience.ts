@@ -1,4 +1,3 @@
-import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
 import type { OneMore } from '../../matching/one-more-line.ts';
 import { recencyOfDates } from '../../matching/recency.ts';
 import {
@@ -10,8 +9,6 @@ import {
 } from '../../matching/relevance.ts';
 import type { Spoken } from '../../matching/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
-import type { Language } from '../../resume/parsed-resume.ts';
-import { stem } from '../../text/stem.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
 
@@ -73,73 +70,18 @@ function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, pos
   return { years, near, unspoken: mostSpoken - spoken, worthOf, score };
 }
 
-/** An entry that ended so lately, or goes on, counts as recent: {@link Recency} from here. */
-const recentFrom = 0.9;
-
 /** Tells what one more line in the newest job brings to the checks that look at where things are shown. */
-export function gainsOfShowing(input: RuleInput & { job: Target }): (more: OneMore) => RuleFinding['gains'] {
-  const { job, today } = input;
+export function gainsOfShowing({ job, today }: RuleInput & { job: Target }): (more: OneMore) => RuleFinding['gains'] {
   const [newest, ...older] = job.jobs;
   if (newest === undefined || newest.entry === '') return () => ({});
   const experience = experienceOf(job.jobs, job.speech, job.posting, today).score;
-  const tailoring = tailoringReader(input);
-  const tailored = tailoring(job.map).score;
+  const tailored = job.tailoringOf(job.map).score;
   return ({ line, map: after }) => {
     const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
     return {
       relevantExperience: experienceOf(grown, job.speech.withLine(line), job.posting, today).score - experience,
-      tailoredContent: tailoring(after).score - tailored,
+      tailoredContent: job.tailoringOf(after).score - tailored,
     };
-  };
-}
-
-const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
-
-interface Tailoring {
-  score: number;
-  summaryShare: number;
-  recentShare: number;
-  copies: number;
-  unspoken: RequirementEvidence[];
-}
-
-/**
- * Tells how far what is shown lately and what the summary speaks of make this a resume for this ad. One reader is asked about
- * many maps that differ in a few items, and looks at each item once.
- */
-function tailoringReader({
-  job,
-  parsed: { language },
-  statements,
-}: RuleInput & { job: Target }): (map: EvidenceMap) => Tailoring {
-  const claims = statements.filter(({ role }) => role === 'claim');
-  const copies = Math.min(share.copiesMost, job.copied.length * share.copy);
-  const seen = new Map<RequirementEvidence, { recent: boolean; spoken: boolean }>();
-  const look = (item: RequirementEvidence): { recent: boolean; spoken: boolean } => {
-    const known = seen.get(item);
-    if (known) return known;
-    const { requirement, pointers } = item;
-    const read = {
-      recent: pointers.some((pointer) => job.recency(pointer) >= recentFrom),
-      spoken:
-        pointers.some((pointer) => pointer.startsWith('/basics/')) ||
-        claims.some((claim) => mentions(claim, requirement, language)),
-    };
-    seen.set(item, read);
-    return read;
-  };
-  return (map) => {
-    const shown = map.filter(({ kind }) => kind === 'shown');
-    const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-    const recent = shown.filter((item) => look(item).recent);
-    const recentShare = fullOf(
-      total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total,
-    );
-    const unspoken = shown.filter((item) => !look(item).spoken);
-    const spoken = shown.length - unspoken.length;
-    const summaryShare = Math.min(1, spoken / Math.min(share.summaryMentions, Math.max(1, map.length)));
-    const score = clamp(share.summary * summaryShare + share.recent * recentShare - copies);
-    return { score, summaryShare, recentShare, copies, unspoken };
   };
 }
 
@@ -147,9 +89,9 @@ function tailoringReader({
  * Whether this resume was written for this ad: the summary speaks of what the work shows, recent entries show what the
  * ad asks. What is copied from the ad is taken off.
  */
-export function tailoredContent({ job, ...input }: RuleInput): Judgement | undefined {
+export function tailoredContent({ job }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;
-  const { score, summaryShare, recentShare, copies, unspoken } = tailoringReader({ ...input, job })(job.map);
+  const { score, summaryShare, recentShare, copies, unspoken } = job.tailoringOf(job.map);
   const findings: RuleFinding[] = [];
   if (summaryShare < 1) {
     const keywords = unspoken.slice(0, 3).map(({ requirement }) => requirement.skill ?? requirement.text);
@@ -170,12 +112,3 @@ export function tailoredContent({ job, ...input }: RuleInput): Judgement | undef
   }
   return { score, findings };
 }
-
-const mentions = (
-  claim: RuleInput['statements'][number],
-  { skill, terms }: { skill?: string | undefined; terms: string[] },
-  language: Language,
-): boolean =>
-  skill === undefined
-    ? terms.some((term) => claim.stems.has(stem(term.toLowerCase(), language)))
-    : claim.skills.has(skill);

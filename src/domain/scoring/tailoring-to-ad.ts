@@ -1,0 +1,77 @@
+import type { EvidenceMap, RequirementEvidence } from '../matching/evidence-map.ts';
+import type { Recency } from '../matching/recency.ts';
+import type { Statement } from '../matching/statements.ts';
+import type { Language } from '../resume/parsed-resume.ts';
+import { stem } from '../text/stem.ts';
+import { ruleNumbers } from './rule-numbers.ts';
+
+const share = ruleNumbers.tailored;
+
+/** An entry that ended so lately, or goes on, counts as recent: {@link Recency} from here. */
+const recentFrom = 0.9;
+
+/** How far a resume is one for this ad. */
+export interface Tailoring {
+  /** 0-100. */
+  score: number;
+  /** 0-1: how much of what the summary could speak of it speaks of. */
+  summaryShare: number;
+  /** 0-1: how much of what is asked is shown lately. */
+  recentShare: number;
+  /** Points that copies from the ad take off. */
+  copies: number;
+  /** What is shown and the summary does not speak of. */
+  unspoken: RequirementEvidence[];
+}
+
+/**
+ * Tells how far what is shown lately and what the summary speaks of make this a resume for this ad. One reader is asked about
+ * many maps that differ in a few items, and looks at each item once. `copied` is how many things were copied from the ad.
+ */
+export function tailoringReader(
+  statements: readonly Statement[],
+  language: Language,
+  recency: Recency,
+  copied: number,
+): (map: EvidenceMap) => Tailoring {
+  const claims = statements.filter(({ role }) => role === 'claim');
+  const copies = Math.min(share.copiesMost, copied * share.copy);
+  const seen = new Map<RequirementEvidence, { recent: boolean; spoken: boolean }>();
+  const look = (item: RequirementEvidence): { recent: boolean; spoken: boolean } => {
+    const known = seen.get(item);
+    if (known) return known;
+    const { requirement, pointers } = item;
+    const read = {
+      recent: pointers.some((pointer) => recency(pointer) >= recentFrom),
+      spoken:
+        pointers.some((pointer) => pointer.startsWith('/basics/')) ||
+        claims.some((claim) => mentions(claim, requirement, language)),
+    };
+    seen.set(item, read);
+    return read;
+  };
+  return (map) => {
+    const shown = map.filter(({ kind }) => kind === 'shown');
+    const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+    const recent = shown.filter((item) => look(item).recent);
+    const recentShare = fullOf(
+      total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total,
+    );
+    const unspoken = shown.filter((item) => !look(item).spoken);
+    const spoken = shown.length - unspoken.length;
+    const summaryShare = Math.min(1, spoken / Math.min(share.summaryMentions, Math.max(1, map.length)));
+    const score = Math.min(100, Math.max(0, share.summary * summaryShare + share.recent * recentShare - copies));
+    return { score, summaryShare, recentShare, copies, unspoken };
+  };
+}
+
+const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
+
+const mentions = (
+  claim: Statement,
+  { skill, terms }: { skill?: string | undefined; terms: string[] },
+  language: Language,
+): boolean =>
+  skill === undefined
+    ? terms.some((term) => claim.stems.has(stem(term.toLowerCase(), language)))
+    : claim.skills.has(skill);
