@@ -1,4 +1,5 @@
 import { findSkills } from '../lexicon/find-skills.ts';
+import { recallingRounds, type Recall } from '../recall.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language, ParsedResume, SectionKind } from '../resume/parsed-resume.ts';
 import { stem } from '../text/stem.ts';
@@ -17,21 +18,10 @@ export type StatementRole = 'sentence' | 'title' | 'credential' | 'claim' | 'lis
 
 const softSkills = 'soft skills';
 
-/** One thing the resume says: a value of it, or a sentence of a longer value. */
-export interface Statement {
-  /** JSON Pointer of the value it stands in; empty for a line that no value was read from. */
-  pointer: string;
-  section: SectionKind;
-  /** JSON Pointer of the entry it belongs to: `/work/0`. */
-  entry: string;
-  role: StatementRole;
-  text: string;
-  /** Whether its entry has a date. */
-  dated: boolean;
-  /** Ids of the source lines it was read from. */
-  lines: string[];
+/** What the words of a text say, wherever it stands. */
+export interface Said {
   /** The words' keys, in order. */
-  words: string[];
+  words: readonly string[];
   /** Stems of its content words. */
   stems: ReadonlySet<string>;
   /** How many of the words carry no content. */
@@ -44,6 +34,30 @@ export interface Statement {
   families: ReadonlySet<string>;
 }
 
+/** One thing the resume says: a value of it, or a sentence of a longer value. */
+export interface Statement extends Said {
+  /** JSON Pointer of the value it stands in; empty for a line that no value was read from. */
+  pointer: string;
+  section: SectionKind;
+  /** JSON Pointer of the entry it belongs to: `/work/0`. */
+  entry: string;
+  role: StatementRole;
+  text: string;
+  /** Whether its entry has a date. */
+  dated: boolean;
+  /** Ids of the source lines it was read from. */
+  lines: string[];
+}
+
+/** A text as it was read for a role: a sentence that only names things is a list. */
+interface ReadText {
+  role: StatementRole;
+  said: Said;
+}
+
+/** The texts that were read lately, for resumes that are read again after an edit. */
+export type ReadTexts = Recall<ReadText>;
+
 interface Value {
   pointer: string;
   section: SectionKind;
@@ -54,11 +68,17 @@ interface Value {
 
 /**
  * Everything the resume says about its person: value by value in the resume's order, long values cut into sentences, then
- * the lines whose words the parser could place in a section and not in a value (they have no pointer).
+ * the lines whose words the parser could place in a section and not in a value (they have no pointer). `known` may hold
+ * what was read of the same texts before.
  */
-export function readStatements(parsed: ParsedResume): Statement[] {
+export function readStatements(parsed: ParsedResume, known: ReadTexts = recallingRounds()): Statement[] {
   const texts = new Map(parsed.lines.map((line) => [line.id, line.text]));
-  const toStatement = statementReader(parsed);
+  const readText = textReader(parsed.language);
+  const toStatement = (value: Value, lines: string[]): Statement => {
+    const { role, text } = value;
+    const read = known.recall(`${parsed.language} ${role} ${text}`, () => readText(text, role));
+    return { ...value, role: read.role, dated: hasDate(parsed.resume, value.entry), lines, ...read.said };
+  };
   const values = valuesOf(parsed).flatMap((value) => {
     const sentences = value.role === 'sentence' || value.role === 'claim' ? sentencesOf(value.text) : [value.text];
     const lines = parsed.evidence[value.pointer] ?? [];
@@ -84,8 +104,8 @@ const roleOfSection: Partial<Record<SectionKind, StatementRole>> = {
 
 const sectionsRead: ReadonlySet<SectionKind> = new Set(Object.keys(roleOfSection) as SectionKind[]);
 
-/** Makes statements of one resume; words that come back are stemmed once. */
-function statementReader({ resume, language }: ParsedResume): (value: Value, lines: string[]) => Statement {
+/** Reads texts of one language; words that come back are stemmed once. */
+function textReader(language: Language): (text: string, role: StatementRole) => ReadText {
   const stops = stopWords(language);
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
@@ -93,20 +113,15 @@ function statementReader({ resume, language }: ParsedResume): (value: Value, lin
     stems.set(word, known);
     return known;
   };
-  return (value, lines) => {
-    const { text } = value;
+  return (text, role) => {
     const tokens = tokenise(text);
     const words = tokens.map((token) => token.key);
     const content = words.filter((word) => !stops.has(word));
-    const mentions = findSkills(text, { list: value.role === 'list', tokens });
+    const mentions = findSkills(text, { list: role === 'list', tokens });
     const trade = mentions.filter((mention) => mention.family !== softSkills);
     const named = mentions.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, text.length);
-    const isBare = value.role === 'sentence' && isList(text, words.length, content.length, named);
-    return {
-      ...value,
-      role: isBare ? 'list' : value.role,
-      dated: hasDate(resume, value.entry),
-      lines,
+    const isBare = role === 'sentence' && isList(text, words.length, content.length, named);
+    const said = {
       words,
       stems: new Set(content.map(stemOf)),
       smallWords: words.length - content.length,
@@ -114,6 +129,7 @@ function statementReader({ resume, language }: ParsedResume): (value: Value, lin
       trade: new Set(trade.map((mention) => mention.skill)),
       families: new Set(trade.map((mention) => mention.family)),
     };
+    return { role: isBare ? 'list' : role, said };
   };
 }
 

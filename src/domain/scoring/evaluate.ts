@@ -9,9 +9,10 @@ import { recencyReader } from '../matching/recency.ts';
 import { jobsBeside, titledJobs } from '../matching/relevance.ts';
 import { readSoughtAd, type SoughtAd } from '../matching/sought-ad.ts';
 import { speechOf } from '../matching/speech.ts';
-import { readStatements, type Statement } from '../matching/statements.ts';
+import { readStatements, type ReadTexts, type Statement } from '../matching/statements.ts';
 import { titleFit } from '../matching/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
+import { recallingLast, recallingRounds } from '../recall.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../text/document.ts';
 import { atsLevelOf } from './ats-level.ts';
@@ -45,8 +46,18 @@ type Judgements = ReadonlyMap<CheckName, Judgement>;
  * Scores a resume, with or without a job: 23 checks, rolled up by the catalogue's weights. The overall score is the
  * weighted mean of the checks that could be judged. The same input gives the same outcome, always.
  */
-export function evaluate(input: EvaluationInput): Evaluation {
-  const facts = readForRules(input);
+export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator()(input);
+
+/** {@link evaluate} for one resume that is edited beside one ad: what was read of the ad, and of the texts that stayed as they were, is kept. */
+export function createEvaluator(): (input: EvaluationInput) => Evaluation {
+  const reading: Reading = { soughtAd: recallingLast(readSoughtAd), texts: recallingRounds() };
+  return (input) => {
+    reading.texts.nextRound();
+    return evaluationOf(input, readForRules(input, reading));
+  };
+}
+
+function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
   const judgements = judgeAll(facts, input.target ?? 'resume');
   const rate = parseRate(facts.parsed, input.layout);
   const categories = Object.fromEntries(
@@ -76,10 +87,19 @@ const toldSections = new Set(['work', 'projects', 'volunteer']);
 const isToldWork = ({ role, section, pointer }: Statement): boolean =>
   role === 'sentence' && toldSections.has(section) && !pointer.endsWith('/name');
 
-function readForRules({ parsed: whole, posting, layout, grammar, today }: EvaluationInput): RuleInput {
-  const ad = posting && readSoughtAd(posting, whole.language);
+/** What is read with, and may be known from the time before. */
+interface Reading {
+  soughtAd: typeof readSoughtAd;
+  texts: ReadTexts;
+}
+
+function readForRules(
+  { parsed: whole, posting, layout, grammar, today }: EvaluationInput,
+  { soughtAd, texts }: Reading,
+): RuleInput {
+  const ad = posting && soughtAd(posting, whole.language);
   const { parsed, copied: lines } = ad ? ownResume(whole, ad.words) : { parsed: whole, copied: [] };
-  const all = readStatements(parsed);
+  const all = readStatements(parsed, texts);
   const copied = ad ? copiedStatements(all, ad.words) : new Set<Statement>();
   const bare = ad && bareStatements(all, ad.words, parsed.language);
   const statements = ownStatements(all, copied, bare);

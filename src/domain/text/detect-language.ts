@@ -1,4 +1,5 @@
 import type { Language } from '../resume/parsed-resume.ts';
+import { isAscii } from './fold.ts';
 import { readLanguages, stopWords } from './stop-words.ts';
 import { foldAccents } from './tokenise.ts';
 
@@ -22,13 +23,24 @@ const letters: [Language, RegExp][] = [
 const sample = 6000;
 
 /** Addresses are of no language: "com" is no Portuguese word in them. */
-const addresses = /\S*[@/]\S*|(?<![\p{L}\p{N}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
+const addresses = /(?<!\S)[^\s@/]*[@/]\S*|(?<![\p{L}\p{N}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
 /** Scripts without spaces between words, and how many of their letters make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const lettersInWord = 2;
 
+/** Whether at least half of the words begin with a Latin letter. */
+function isMostlyLatin(words: readonly string[]): boolean {
+  let latin = 0;
+  let other = 0;
+  for (const word of words) {
+    if (word >= 'a' && word < '{') latin += wordsIn(word);
+    else other += wordsIn(word);
+  }
+  return latin >= other;
+}
+
 /** How many words a run of letters stands for. */
-const wordsIn = (run: string): number => (unspaced.test(run) ? run.length / lettersInWord : 1);
+const wordsIn = (run: string): number => (!isAscii(run) && unspaced.test(run) ? run.length / lettersInWord : 1);
 
 /**
  * The language a text is written in, by its small words: `other` for scripts and languages that are not read.
@@ -37,9 +49,7 @@ const wordsIn = (run: string): number => (unspaced.test(run) ? run.length / lett
 export function detectLanguage(text: string): Language {
   const head = text.slice(0, sample).replace(addresses, ' ');
   const words = foldAccents(head).match(/\p{L}+/gu) ?? [];
-  const count = (start: RegExp): number =>
-    words.reduce((sum, word) => (start.test(word) ? sum + wordsIn(word) : sum), 0);
-  if (count(/^[a-z]/) < count(/^[^a-z]/)) return 'other';
+  if (!isMostlyLatin(words)) return 'other';
   const scores = scoreLanguages(words);
   for (const [language, pattern] of letters) {
     scores.set(language, (scores.get(language) ?? 0) + 1.5 * (head.match(pattern)?.length ?? 0));

@@ -3,7 +3,7 @@
  * in it can be cut out of the original. Characters that fold to more than one stay as they are.
  */
 export function foldInPlace(text: string): string {
-  if (!beyondAscii.test(text)) return text;
+  if (isAscii(text)) return text;
   return text.replace(/[^\p{ASCII}]/gu, (letter) => {
     if ('’‘´'.includes(letter)) return "'";
     const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -11,7 +11,11 @@ export function foldInPlace(text: string): string {
   });
 }
 
-const beyondAscii = /[^\p{ASCII}]/u;
+/** Whether a text has no accents, nor anything else to fold. */
+export function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
 
 /** Letters and digits alone, lower case and without accents: for comparing what is written in different ways. */
 export const squeeze = (text: string): string =>

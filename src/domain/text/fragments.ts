@@ -56,13 +56,18 @@ const innerIcon = /(?<=\S)(?:\s+[\uE000-\uF8FF\uFFFD]+\s*|[\uE000-\uF8FF\uFFFD]+
 
 /** Wrong encodings put right, icons and invisible characters out, spaces made one. An icon between two texts parts them. */
 export const cleanText = (text: string): string =>
-  withoutMojibake(text)
-    .replace(pictographs, '\uE000')
-    .replace(innerIcon, ' | ')
-    .replace(noise, '')
-    .replaceAll('**', '')
-    .replace(/[\s\u00A0]+/gu, ' ')
-    .trim();
+  isClean(text)
+    ? text
+    : withoutMojibake(text)
+        .replace(pictographs, '\uE000')
+        .replace(innerIcon, ' | ')
+        .replace(noise, '')
+        .replaceAll('**', '')
+        .replace(/[\s\u00A0]+/gu, ' ')
+        .trim();
+
+/** ASCII signs with one space between them, as most lines are: nothing of them has to be put right. */
+const isClean = (text: string): boolean => /^[!-~]+(?: [!-~]+)*$/.test(text) && !text.includes('**');
 
 /** All visible fragments of a document, in the reader's order. */
 export function fragmentsOf(document: SourceDocument): Fragment[] {

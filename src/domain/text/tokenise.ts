@@ -1,3 +1,5 @@
+import { isAscii } from './fold.ts';
+
 /** A word of a text with its place in it. */
 export interface Token {
   text: string;
@@ -94,9 +96,6 @@ export function foldAccents(text: string): string {
   if (isAscii(lower)) return lower;
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/’/g, "'");
 }
-
-// eslint-disable-next-line no-control-regex -- the whole ASCII range is meant
-const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /** The form under which a word is looked up; see {@link Token.key}. */
 export function wordKey(word: string): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   engineerAd,
@@ -45,6 +46,29 @@ describe('the score worker', () => {
     for (const resumeContent of texts) {
       expect(kept(message({ resumeContent }))).toEqual(createAnswerer()(message({ resumeContent })));
     }
+  });
+
+  test('answers the same after any edits as a worker that never read the text before', () => {
+    const lines = [...engineerResume.split('\n'), ...floristResume.split('\n'), engineerAd.split('\n').at(-2) ?? ''];
+    const place = fc.nat({ max: lines.length });
+    const edit = fc.record({
+      from: place,
+      removed: fc.constantFrom(0, 0, 1, 6),
+      added: fc.array(fc.constantFrom(...lines, 'Leitete das Team und schulte neun Kollegen'), { maxLength: 3 }),
+      ad: fc.constantFrom(engineerAd, engineerAd, `${engineerAd}\n- Knowledge of Terraform`, ''),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 3, maxLength: 6 }), (edits) => {
+        const kept = createAnswerer();
+        const resume = engineerResume.split('\n');
+        for (const { from, removed, added, ad } of edits) {
+          resume.splice(from, removed, ...added);
+          const edited = message({ resumeContent: resume.join('\n'), jobDescription: ad });
+          expect(kept(edited)).toEqual(createAnswerer()(edited));
+        }
+      }),
+      { numRuns: 12 },
+    );
   });
 
   test('a failure is an answer, not a crash', () => {

@@ -2,17 +2,19 @@ import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { evaluate } from '#domain/scoring/evaluate.ts';
+import { createEvaluator } from '#domain/scoring/evaluate.ts';
+import { recallingLast } from '#domain/recall.ts';
 import { documentFromText } from '#domain/text/plain-text.ts';
 import type { EvaluateQuick, ScoreAnswer } from './score-protocol.ts';
 
 /**
  * Answers messages; never throws. What is not an EVALUATE_QUICK message gets no answer. The last resume and the last ad
- * are kept as they were read: while a person edits the one, the other stays the same.
+ * are kept as they were read: while a person edits the one, the other stays the same, and so do most of the one's lines.
  */
 export function createAnswerer(): (message: unknown) => ScoreAnswer | undefined {
-  const readResume = remembered((text: string): ParsedResume => parseResume(documentFromText(text)));
-  const readAd = remembered((description: string, title: string): Posting | undefined =>
+  const readResume = recallingLast((text: string): ParsedResume => parseResume(documentFromText(text)));
+  const evaluate = createEvaluator();
+  const readAd = recallingLast((description: string, title: string): Posting | undefined =>
     description === '' && title === '' ? undefined : readPosting(description, title === '' ? {} : { title }),
   );
   return (message) => {
@@ -31,15 +33,6 @@ export function createAnswerer(): (message: unknown) => ScoreAnswer | undefined 
     } catch (error) {
       return { type: 'EVALUATION_ERROR', id, error: error instanceof Error ? error.message : String(error) };
     }
-  };
-}
-
-/** The function, which is not called again for the arguments it was last called with. */
-function remembered<Texts extends string[], Result>(read: (...texts: Texts) => Result): (...texts: Texts) => Result {
-  let last: { texts: Texts; result: Result } | undefined;
-  return (...texts) => {
-    if (!last || texts.some((text, index) => text !== last?.texts[index])) last = { texts, result: read(...texts) };
-    return last.result;
   };
 }
 
