@@ -15,6 +15,8 @@ export interface PaintedArea extends Box {
 
 export interface PageObjects {
   areas: PaintedArea[];
+  /** Small shapes as wide as high: what bullets are drawn as, among other things. */
+  dots: Box[];
   images: number;
   placementOf: (textObject: number) => TextPlacement;
 }
@@ -29,6 +31,10 @@ const formType = 5;
 const maxObjects = 150_000;
 const maxAreas = 400;
 const maxDepth = 8;
+const maxDots = 2_000;
+/** A dot's width and height in points. */
+const smallestDot = 1;
+const largestDot = 10;
 /** A picture smaller than this on a side (points) is a rule, a dot or an icon's shadow. */
 const minImageSide = 8;
 
@@ -39,6 +45,7 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 export function readObjects(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
   const { exports } = pdfium;
   const areas: PaintedArea[] = [];
+  const dots: Box[] = [];
   const placements = new Map<number, TextPlacement>();
   const clipOf = clipReader(pdfium, frame);
   let order = 0;
@@ -62,6 +69,8 @@ export function readObjects(pdfium: Pdfium, page: number, frame: PageFrame): Pag
       const count = exports.FPDFFormObj_CountObjects(object);
       for (let i = 0; i < count; i++) visit(exports.FPDFFormObj_GetObject(object, i), innerMatrix, inner, depth + 1);
     } else {
+      const dot = dots.length < maxDots ? readDot(pdfium, object, type, matrix, frame) : undefined;
+      if (dot) dots.push(dot);
       const area = readArea(pdfium, object, type, matrix, frame);
       if (!area) return;
       const seen = intersect(area, clip) ?? area;
@@ -76,7 +85,18 @@ export function readObjects(pdfium: Pdfium, page: number, frame: PageFrame): Pag
     visit(exports.FPDFPage_GetObject(page, i), identity, { clip: undefined, opacity: 255 }, 0);
   }
   const unknown: TextPlacement = { order: Infinity, opacity: 255 };
-  return { areas, images, placementOf: (textObject) => placements.get(textObject) ?? unknown };
+  return { areas, dots, images, placementOf: (textObject) => placements.get(textObject) ?? unknown };
+}
+
+/** The box of a path, filled or not, that is about as wide as high and as small as a bullet. */
+function readDot(pdfium: Pdfium, object: number, type: number, matrix: Matrix, frame: PageFrame): Box | undefined {
+  const { exports, scratch: s, view } = pdfium;
+  if (type !== pathType || !exports.FPDFPageObj_GetBounds(object, s, s + 4, s + 8, s + 12)) return undefined;
+  const edge = (index: number) => view().getFloat32(s + index * 4, true);
+  const box = placeBox(matrix, frame, edge(0), edge(1), edge(2), edge(3));
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const isSmall = Math.min(width, height) >= smallestDot && Math.max(width, height) <= largestDot;
+  return isSmall && Math.max(width, height) < 1.25 * Math.min(width, height) ? box : undefined;
 }
 
 const isPicture = (box: Box): boolean => box.right - box.left >= minImageSide && box.bottom - box.top >= minImageSide;

@@ -1,6 +1,7 @@
 import type { Line, Page, SourceDocument } from '#domain/text/document.ts';
 import { addTo } from '../grouping.ts';
 import { ReadingError } from '../reading-error.ts';
+import { withDrawnBullets } from './drawn-bullets.ts';
 import { groupLines } from './glyph-lines.ts';
 import type { Glyph } from './glyph.ts';
 import { styleReader } from './glyph-style.ts';
@@ -74,7 +75,8 @@ function readPage(pdfium: Pdfium, document: number, index: number, charactersLef
     const glyphs = dropOverprints(readGlyphs(pdfium, textPage, frame, styleOf));
     attachLinks(glyphs, links);
     markHidden(glyphs, frame, objects.areas, () => paintPage(pdfium, page, frame));
-    return { number: index + 1, frame, glyphs, links: links.length, images: objects.images };
+    const marked = withDrawnBullets(glyphs, objects.dots);
+    return { number: index + 1, frame, glyphs: marked, links: links.length, images: objects.images };
   } finally {
     exports.FPDFText_ClosePage(textPage);
     exports.FPDF_ClosePage(page);
