@@ -104,3 +104,47 @@ test('entries beside each other are told apart, also when their titles go over t
   ]);
   expect(rows).toEqual(['Web Development', '2020', 'Code School', 'Cloud Developer', '2019', 'Cloud School']);
 });
+
+test('bullets side by side are read column by column, and the lines that they stand between stay in their places', () => {
+  const rows = read(
+    [
+      ...column(40, 100, [heading('Experience'), 'Welder', '• Welded hulls of', 'ferries', '• Trained two', 'Helper']),
+      { x: 52, y: 142, text: 'ferries' },
+      ...column(300, 128, ['• Checked seams', '• Ordered steel for']),
+      { x: 312, y: 156, text: 'the yard' },
+      ...column(40, 184, ['• Swept the dock', 'Guard']),
+      { x: 300, y: 184, text: '• Sorted tools' },
+    ].filter(({ x, text }) => x !== 40 || text !== 'ferries'),
+  );
+  expect(rows).toEqual([
+    'Experience',
+    'Welder',
+    'Welded hulls of',
+    'ferries',
+    'Trained two',
+    'Checked seams',
+    'Ordered steel for',
+    'the yard',
+    'Helper',
+    'Swept the dock',
+    'Sorted tools',
+    'Guard',
+  ]);
+});
+
+test('a date in the margin beside bullets belongs before the lines that its entry begins with', () => {
+  const rows = read([
+    ...column(40, 100, [heading('Education'), '2015 – 2019']),
+    ...column(220, 100, [{ text: 'Trade school', bold: true }, '• Welding', '• Safety']),
+    { x: 40, y: 170, text: '2012 – 2015' },
+    ...column(220, 156, [{ text: 'Evening school', bold: true }, '• Drawing']),
+  ]);
+  expect(rows).toEqual([
+    'Education',
+    '2015 – 2019 | Trade school',
+    'Welding',
+    'Safety',
+    '2012 – 2015 | Evening school',
+    'Drawing',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { bandKind } from './band-kind.ts';
+import { findBulletGrid, type BulletGrid } from './bullet-grid.ts';
 import type { Fragment } from './fragments.ts';
 import { centeredHeadings, findGutter, type Gutter } from './gutters.ts';
 import { joinDates, readLabels } from './margin-labels.ts';
@@ -31,8 +32,25 @@ function readRegion(region: readonly Fragment[], reader: Reader, depth: number):
   const table = findTitledTable(region);
   if (table) return [...read(table.above), ...table.rows, ...read(table.below)];
   const gutter = findGutter(region, reader.across);
+  const grid = findBulletGrid(region);
+  if (grid && (!gutter || isWithin(gutter, grid)))
+    return [...read(grid.above), ...readGrid(grid, reader), ...read(grid.below)];
   if (!gutter) return rowsOf(region);
   return [...read(gutter.above), ...readBand(gutter, reader, read), ...read(gutter.below)];
+}
+
+/** The gutter is no more than the white between the list's columns: no section begins on either side of it. */
+const isWithin = ({ left, right }: Gutter, { columns }: BulletGrid): boolean =>
+  !(left.some((f) => f.heading) && right.some((f) => f.heading)) &&
+  columns.some((column) => column.some((f) => left.includes(f))) &&
+  columns.some((column) => column.some((f) => right.includes(f)));
+
+function readGrid({ columns }: BulletGrid, reader: Reader): Row[] {
+  for (const column of columns.slice(0, -1)) {
+    const edge = Math.max(...column.map((fragment) => fragment.right));
+    for (const fragment of column) reader.edges.set(fragment, edge);
+  }
+  return columns.flatMap((column) => rowsOf(column));
 }
 
 function readBand(gutter: Gutter, reader: Reader, read: (part: readonly Fragment[]) => Row[]): Row[] {

@@ -52,12 +52,27 @@ function isDue(label: Row, before: Row | undefined, lineEnd: number, content: re
 /** A heading set in the middle beside its block belongs before the block's first row. */
 function raised(label: Row, content: readonly Row[]): Row {
   const [first] = label;
+  if (first?.date) return aboveBullets(label, first, content);
   if (!first?.heading || content.some((row) => row[0] && sameBaseline(row[0], first))) return label;
   let index = content.findIndex((row) => row[0] && (sameRow(row[0], first) || row[0].y > first.y));
   if (index < 0) return label;
   while (index > 0 && isTight(content[index - 1]?.[0], content[index]?.[0])) index--;
   const top = content[index]?.[0]?.y ?? first.y;
   return top < first.y ? [{ ...first, y: top }, ...label.slice(1)] : label;
+}
+
+/** A date beside an entry's bullets belongs before the lines that the entry begins with. */
+function aboveBullets(label: Row, date: Fragment, content: readonly Row[]): Row {
+  const left = Math.min(...content.map((row) => row[0]?.x ?? Infinity));
+  const begins = (row: Row | undefined): boolean =>
+    row?.[0] !== undefined && !row[0].bullet && !row[0].heading && row[0].x < left + 3;
+  const beside = content.findLastIndex((row) => row[0] && row[0].y < date.bottom);
+  if (!content[beside]?.[0]?.bullet) return label;
+  let index = content.slice(0, beside).findLastIndex(begins);
+  if (index < 0) return label;
+  while (begins(content[index - 1]) && isTight(content[index - 1]?.[0], content[index]?.[0])) index--;
+  const here = content[index]?.[0];
+  return here ? [{ ...date, y: here.y, bottom: here.bottom }, ...label.slice(1)] : label;
 }
 
 const isTight = (above: Fragment | undefined, below: Fragment | undefined): boolean =>
