@@ -41,10 +41,14 @@ export function readStructure(text: string, language: Language): Structure {
   /** A label ("Location:", "Shift:") whose value is next, and does not open a section of its own. */
   let label: Section | undefined;
   const statements = splitStatements(text, language).flatMap(cutShort).flatMap(splitAtHeadings);
+  let readTo = 0;
   for (const [index, statement] of statements.entries()) {
+    if (statement.start < readTo) continue;
     if (label !== undefined && isValue(statement, label)) {
       const fact = factOf(label);
-      if (fact) facts[fact] ??= statement.text;
+      const whole = fact === 'title' ? lineFrom(text, statement) : statement.text;
+      if (fact) facts[fact] ??= whole;
+      readTo = statement.start + whole.length;
       // A list of shifts or job types goes on line by line; a title or a place is one line.
       if (fact || !statement.startsLine) label = undefined;
       continue;
@@ -88,6 +92,14 @@ const tellsDuty = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|
 /** In such an ad the prose about the job is the list. */
 const asWantOrDuty = (passage: Passage): Passage =>
   passage.section === 'role' && tellsDuty.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
+
+const longestTitle = 90;
+
+/** "Shipping - Receiving - and Inventory Clerk": a title's dashes and commas end no statement, where its line is no longer than titles are. */
+function lineFrom(text: string, { start, text: own }: Statement): string {
+  const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
+  return line.length <= longestTitle && line.startsWith(own) ? line : own;
+}
 
 const longestValue = 120;
 const shortValue = 45;

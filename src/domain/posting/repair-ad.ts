@@ -24,6 +24,9 @@ const debris = [
   /<\/?(?:p|div|span|ul|ol|strong|b|i|em|h\d|font|a|table|tr|td)(?: [^<>]*)?>/gi,
 ];
 
+/** Markdown's marks for bold: behind them a heading would look like a bullet. */
+const boldMarks = /(?:\*\*|__)(?=\S)([^*_\n]+?)(?:\*\*|__)/g;
+
 const longest = 60_000;
 
 /** The ad's text with encoding errors mended and a job board's debris taken out; its words and their order stay. */
@@ -35,7 +38,7 @@ export function repairAd(text: string): string {
     .replace(/\S{150,}/g, ' ')
     .replace(/[^\S\n]{5,}/g, '    ')
     .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
-  repaired = withoutMojibake(repaired);
+  repaired = withoutMojibake(repaired).replace(boldMarks, '$1');
   repaired = repaired.replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
   repaired = repaired.replace(/<(?:li)(?: [^<>]*)?>/gi, '\n• ').replace(/<\/(?:li|p|div|ul|h\d)>/gi, '\n');
   const marked = /[{<]|\b(?:var|function) /.test(repaired);

@@ -74,7 +74,8 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
             if (connector) pending = connector.toLowerCase();
             const { text: whole, lead } = trimmed(raw);
             const { text, labelled = fieldLabel(piece) } = unlabelled(whole);
-            if (text === '' || connector || isProse({ text }) || headingMeaning(text) === 'label') return [];
+            if (text === '' || connector || headingMeaning(text) === 'label') return [];
+            if (labelled === undefined && isProse({ text })) return [];
             const before = pending;
             pending = '';
             return [

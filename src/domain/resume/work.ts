@@ -8,6 +8,7 @@ import { dottedPositions } from './dotted-positions.ts';
 import { headerParts } from './header-parts.ts';
 import type { Work } from './json-resume.ts';
 import { nameAndTitle, type Named, type PositionHeader } from './name-and-title.ts';
+import { withOneLineJobs } from './one-line-jobs.ts';
 import type { TextRow } from './text-row.ts';
 
 /** A position as it was read, paid or not. */
@@ -42,7 +43,7 @@ export function ends(date: Entry['date']): { start?: Reading | undefined; end?: 
 
 /** The positions of a section of work or volunteering. */
 export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
-  const entries = splitEntries(rows);
+  const entries = splitEntries(withOneLineJobs(rows));
   const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
   const headers =
     cells.length === entries.length

@@ -27,6 +27,10 @@ test('addresses say nothing about the language', () => {
   );
 });
 
+test('the s of a possessive is no French word', () => {
+  expect(detectLanguage("Bachelor's degree, computer science. Project manager, call center")).toBe('en');
+});
+
 test('a bare list of skills counts as English', () => {
   expect(detectLanguage('steel, tekla structures, detailing')).toBe('en');
   expect(detectLanguage('')).toBe('en');

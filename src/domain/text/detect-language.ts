@@ -24,6 +24,8 @@ const sample = 6000;
 
 /** Addresses are of no language: "com" is no Portuguese word in them. */
 const addresses = /(?<!\S)[^\s@/]*[@/]\S*|(?<![\p{L}\p{N}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
+/** The "s" of "Bachelor's" is no word, and no French one. */
+const possessives = /(?<=\p{L})['’]s(?!\p{L})/gu;
 /** Scripts without spaces between words, and how many of their letters make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const lettersInWord = 2;
@@ -47,7 +49,7 @@ const wordsIn = (run: string): number => (!isAscii(run) && unspaced.test(run) ? 
  * A text without any small word (a bare list of skills) counts as English.
  */
 export function detectLanguage(text: string): Language {
-  const head = text.slice(0, sample).replace(addresses, ' ');
+  const head = text.slice(0, sample).replace(addresses, ' ').replace(possessives, '');
   const words = foldAccents(head).match(/\p{L}+/gu) ?? [];
   if (!isMostlyLatin(words)) return 'other';
   const scores = scoreLanguages(words);
