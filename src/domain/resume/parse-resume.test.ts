@@ -7,6 +7,21 @@ import { parsedResumeSchema, resumeText } from './parsed-resume.ts';
 const parseText = (...lines: string[]) => parseResume(documentFromText(lines.join('\n')));
 const head = ['Robin Example', 'robin@example.org', ''];
 
+test('a resume whose name was taken out is headed by its title, and nothing it tells is taken for a name', () => {
+  const { resume } = parseText(
+    'MECHANICAL DESIGNER',
+    '',
+    'Skills',
+    'Gearbox Design',
+    'Sheet Metal',
+    '',
+    'Experience',
+    'Mechanical Designer 02/2016 to 08/2019',
+    'Drew the gears of three wind turbines',
+  );
+  expect(resume.basics).toEqual({ label: 'MECHANICAL DESIGNER' });
+});
+
 describe('positions in plain text', () => {
   test('title and employer on one line, on two, and in either order', () => {
     const { resume } = parseText(

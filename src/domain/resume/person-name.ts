@@ -39,8 +39,11 @@ export function findName(
   const page = rows.filter((row) => row.page === (rows[0]?.page ?? 1));
   const largest = Math.max(...page.map((row) => row.look.size), 0);
   const candidates: Candidate[] = [];
+  const isBlind = largest === 0 && hints.length === 0 && titleScore(page[0]?.text ?? '') >= 2;
   page.forEach((row, index) => {
     if (index > 60 && row.look.size < largest) return;
+    // Where the name was taken out and a title heads the resume, what is told below bears no name.
+    if (isBlind && index >= firstHeading) return;
     for (const candidate of namesIn(
       row,
       page.slice(index + 1, row.look.size >= largest - 0.6 ? index + 3 : index + 2),

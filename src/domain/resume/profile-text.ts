@@ -16,8 +16,8 @@ export function findLabel(
   sections: readonly Section[],
   name: Reading | undefined,
 ): Reading | undefined {
-  if (!name) return undefined;
   const headings = new Set(sections.map((section) => section.heading));
+  if (!name) return headTitle(rows[0], headings);
   const at = rows.findIndex((row) => row.id === name.lines.at(-1));
   const around = rows.slice(Math.max(at - 1, 0), at + 5);
   const end = around.findIndex((row, index) => index > 0 && headings.has(row));
@@ -42,6 +42,12 @@ export function findLabel(
   if (!best || best.score < 0.4) return undefined;
   return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
 }
+
+/** The title that heads a resume without a name. */
+const headTitle = (first: TextRow | undefined, headings: ReadonlySet<TextRow | undefined>): Reading | undefined =>
+  first && !headings.has(first) && titleScore(first.text) >= 2 && labelScore(first.text, first) > 0
+    ? reading(first.text, first.lines, 0.8)
+    : undefined;
 
 function labelScore(text: string, row: TextRow): number {
   if (text.length < 3 || text.length > 140 || contactLike.test(text) || findAddresses(text).length > 0) return -1;
