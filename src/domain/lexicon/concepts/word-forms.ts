@@ -1,0 +1,29 @@
+/** German particles that part from their verbs and take "ge" and "zu" between: "eingeführt", "einzuführen". */
+const particles =
+  'ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|mit|nach|sicher|um|unter|vor|weiter|wieder|zu|zusammen';
+const participle = new RegExp(`^(${particles})?ge(.{3,}?)(?:t|en)(?:e[nmrs]?)?$`);
+const withTo = new RegExp(`^(${particles})zu(.{3,})$`);
+
+/** Other forms of a word, as keys, that its stem does not show: participles, verbs whose spelling changes before an ending. */
+export function wordForms(word: string, language: 'de' | 'fr' | 'es'): string[] {
+  if (language === 'de') return germanForms(word);
+  return language === 'es' ? spanishForms(word) : [];
+}
+
+function germanForms(word: string): string[] {
+  const [, particle = '', verb] = participle.exec(word) ?? [];
+  const [, before = '', infinitive] = withTo.exec(word) ?? [];
+  return [
+    ...(verb === undefined ? [] : [`${particle}${verb}en`]),
+    ...(infinitive === undefined ? [] : [`${before}${infinitive}`]),
+  ];
+}
+
+/** "planifiqué" from "planificar", "entregué" from "entregar", "organicé" from "organizar". */
+function spanishForms(word: string): string[] {
+  const [, stem, sound] = /^(.{3,}?)(qu|gu|c|j)(?:e|en|es|o)$/.exec(word) ?? [];
+  if (stem === undefined) return [];
+  if (sound === 'qu') return [`${stem}car`];
+  if (sound === 'gu') return [`${stem}gar`];
+  return sound === 'c' ? [`${stem}zar`] : [`${stem}gir`];
+}
