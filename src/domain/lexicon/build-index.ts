@@ -1,3 +1,4 @@
+import type { Language } from '../resume/parsed-resume.ts';
 import { singular, tokenise } from '../text/tokenise.ts';
 import type { Skill } from './skill.ts';
 
@@ -18,6 +19,8 @@ export interface SkillIndex {
   /** By the keys of a spelling's words put together: "front end", "front-end" and "frontend" are one. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly skills: ReadonlyMap<string, Skill>;
+  /** Names of the skills, lower case, that a language has ways of its own to say. */
+  readonly named: ReadonlyMap<Language, ReadonlySet<string>>;
   /** By the first {@link headLength} letters of keys, how long the longest key is that begins so. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -67,7 +70,7 @@ export const noSkill: Skill = { name: '', family: '', professions: [] };
 
 export interface SkillTables {
   tables: readonly string[];
-  translations: readonly string[];
+  translations: readonly (readonly [Language, string])[];
   notSkills: string;
 }
 
@@ -83,14 +86,28 @@ export function buildIndex({ tables, translations, notSkills }: SkillTables): Sk
   const skills = new Map<string, Skill>();
   for (const phrase of lines(notSkills)) addWay(phrase, { skill: noSkill }, entries);
   for (const table of tables) readTable(table, skills, entries);
-  for (const table of translations) {
+  const named = new Map<Language, ReadonlySet<string>>();
+  for (const [language, table] of translations) {
+    named.set(language, new Set(lines(table).map((line) => line.slice(0, line.indexOf('|')).toLowerCase())));
     for (const line of lines(table)) {
       const [name = '', ways = ''] = line.split('|');
       const skill = skills.get(name.toLowerCase());
       if (skill) for (const way of ways.split(', ')) addWay(way, { skill }, entries);
     }
   }
-  return { entries, skills, reach: reachOf(entries.keys()) };
+  return { entries, skills, named, reach: reachOf(entries.keys()) };
+}
+
+/** Every plain way of writing a skill, names first, with the skill; phrases that are none come before all. */
+export function* waysOf({ tables, notSkills }: SkillTables, skills: SkillIndex['skills']): Generator<[string, Skill]> {
+  for (const phrase of lines(notSkills)) yield [phrase, noSkill];
+  for (const line of tables.flatMap(lines)) {
+    const [name = '', ways] = line.trimStart().split('|');
+    const skill = line.startsWith('# ') ? undefined : skills.get(name.replace(/^[=?]/, '').toLowerCase());
+    if (skill === undefined) continue;
+    yield [name, skill];
+    if (ways !== undefined) for (const way of ways.split(', ')) yield [way, skill];
+  }
 }
 
 function reachOf(keys: Iterable<string>): Map<string, number> {

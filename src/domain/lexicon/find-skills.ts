@@ -1,11 +1,16 @@
+import type { Language } from '../resume/parsed-resume.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { headLength, noSkill, type Entry, type SkillIndex } from './build-index.ts';
-import { lexicon } from './lexicon.ts';
+import { isTranslated } from './concepts.ts';
+import { glossSkills } from './gloss-skills.ts';
+import { glossary, lexicon } from './lexicon.ts';
 import type { SkillMention } from './skill.ts';
 
 export interface FindOptions {
   /** The text is a list of skills already: common words ("Go", "Excel", "Access") need no further sign. */
   list?: boolean;
+  /** The text's language: where it is given, skills are found by what its words mean, too. */
+  language?: Language | undefined;
   /** The text's own tokens, where the caller has cut it into words already. */
   tokens?: Token[];
 }
@@ -27,7 +32,7 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
     (hit, index) =>
       !hit.entry.guarded || (!isInitial(text, tokens, hit) && (options.list || isSpokenOf(text, tokens, hits, index))),
   );
-  return kept.flatMap((hit) => {
+  const named = kept.flatMap((hit) => {
     const start = tokens[hit.first]?.start;
     const end = tokens[hit.last]?.end;
     if (start === undefined || end === undefined) return [];
@@ -35,6 +40,15 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
     const { name, family } = hit.entry.skill;
     return [{ skill: name, family, start, end, surface: text.slice(start, end) }];
   });
+  return options.language === undefined ? named : withMeant(text, tokens, named, options.language);
+}
+
+/** The skills that a text names, and those that its other words mean. */
+function withMeant(text: string, tokens: readonly Token[], named: SkillMention[], language: Language): SkillMention[] {
+  if (!isTranslated(language)) return named;
+  const meant = glossSkills(text, tokens, language, glossary());
+  const others = meant.filter((each) => !named.some(({ start, end }) => each.start < end && start < each.end));
+  return others.length === 0 ? named : [...named, ...others].toSorted((a, b) => a.start - b.start);
 }
 
 function findHits(text: string, tokens: Token[]): Hit[] {

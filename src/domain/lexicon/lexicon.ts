@@ -1,4 +1,6 @@
-import { buildIndex, noSkill, phraseKey, type Entry, type SkillTables } from './build-index.ts';
+import type { Language } from '../resume/parsed-resume.ts';
+import { buildIndex, noSkill, phraseKey, waysOf, type Entry, type SkillTables } from './build-index.ts';
+import { buildGlossary } from './gloss-skills.ts';
 import type { Skill } from './skill.ts';
 import { programming } from './tables/programming.ts';
 import { softwarePractice } from './tables/software-practice.ts';
@@ -58,12 +60,22 @@ const sources: SkillTables = {
     spokenLanguages,
     softSkills,
   ],
-  translations: [german, french, spanish, portuguese, italian, dutch],
+  translations: [
+    ['de', german],
+    ['fr', french],
+    ['es', spanish],
+    ['pt', portuguese],
+    ['it', italian],
+    ['nl', dutch],
+  ],
   notSkills,
 };
 
 /** The lexicon: built when first asked for, and always the same. */
 export const lexicon = once(() => buildIndex(sources));
+
+/** The lexicon's skills by what their English names mean. */
+export const glossary = once(() => buildGlossary(waysOf(sources, lexicon().skills)));
 
 /** The skill of a name or another way of writing it; undefined when it is none of the lexicon's. */
 export function skillByName(name: string): Skill | undefined {
@@ -73,6 +85,13 @@ export function skillByName(name: string): Skill | undefined {
   const bare = name.replace(/ (?:skills?|experience|knowledge|proficiency|expertise)$/i, '');
   return bare === name ? undefined : skillByName(bare);
 }
+
+/**
+ * Whether a skill is known by the words that a language has for it: by ways of its own, or by a proper name, which is the
+ * same in every language ("Kubernetes", "Power BI").
+ */
+export const isNamedIn = (name: string, language: Language): boolean =>
+  !/(?:^| )\p{Ll}/u.test(name) || (lexicon().named.get(language)?.has(name.toLowerCase()) ?? false);
 
 /** Of the skills whose spelling has one key, the one that is written just so, else the first. */
 function written(name: string, first: Entry | undefined): Skill | undefined {

@@ -10,7 +10,7 @@ import { bareStatements } from './bare-statements.ts';
 import { adWords } from './copied-lines.ts';
 import { readStatements } from './statements.ts';
 
-const ad = adWords(readPosting(engineerAd), 'en');
+const ad = adWords(readPosting(engineerAd));
 const bareIn = (line: string): boolean => {
   const statements = readStatements(parsedText(engineerResume.replace('• Introduced', `• ${line}\n• Introduced`)));
   return [...bareStatements(statements, ad, 'en')].some(({ text }) => text === line);
@@ -47,7 +47,7 @@ describe('bareStatements', () => {
     let [lines, bare] = [0, 0];
     readdirSync(join(sharedData, 'resumes', 'truth')).forEach((file, index) => {
       const parsed = parsedFromJsonResume(JSON.parse(read('resumes/truth', file)) as JsonResume);
-      const words = adWords(readPosting(read('job-ads', ads[(index * 17) % ads.length] ?? '')), parsed.language);
+      const words = adWords(readPosting(read('job-ads', ads[(index * 17) % ads.length] ?? '')));
       const statements = readStatements(parsed).filter(({ role }) => role === 'sentence');
       lines += statements.length;
       bare += bareStatements(statements, words, parsed.language).size;

@@ -1,6 +1,8 @@
 import type { Language } from '../resume/parsed-resume.ts';
 import { readLanguages } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
+import { stopWords } from '../text/stop-words.ts';
+import { conceptsOf } from '../lexicon/concepts.ts';
 import type { AdWords } from './copied-lines.ts';
 import type { Statement } from './statements.ts';
 
@@ -49,18 +51,29 @@ export function bareStatements(
   language: Language,
 ): ReadonlySet<Statement> {
   const shareOwn = ownShareBeside(ad, language);
-  const isBare = ({ stems }: Statement): boolean => shareOwn(stems) < ownShare;
+  const isBare = ({ words }: Statement): boolean => shareOwn(words) < ownShare;
   const isTelling = ({ role, section }: Statement): boolean =>
     role === 'sentence' || role === 'claim' || (role === 'list' && tellingSections.has(section));
   return new Set(statements.filter((each) => isTelling(each) && isBare(each)));
 }
 
-/** The share, 0-1, of the stems that mean something and that an ad does not have; 0 where none means anything. */
-export function ownShareBeside(ad: AdWords, language: Language): (stems: Iterable<string>) => number {
+/**
+ * The share, 0-1, of the words (keys) that mean something and that an ad does not have; 0 where none means anything. Beside
+ * an ad in another language words are the same that mean the same.
+ */
+export function ownShareBeside(ad: AdWords, language: Language): (words: Iterable<string>) => number {
   const framing = frameStems.get(language) ?? new Set<string>();
-  return (stems) => {
-    const content = [...stems].filter((each) => !framing.has(each));
-    return content.filter((each) => !ad.stems.has(each)).length / Math.max(1, content.length);
+  const stops = stopWords(language);
+  const meaningOf = (word: string): string => conceptsOf(word, language)[0]?.[0] ?? word;
+  const isAds =
+    ad.language === language || language === 'other'
+      ? (word: string) => ad.stems.has(stem(word, language))
+      : (word: string) => ad.meanings.has(meaningOf(word));
+  return (words) => {
+    const content = new Map([...words].filter((word) => !stops.has(word)).map((word) => [stem(word, language), word]));
+    for (const each of content.keys()) if (framing.has(each)) content.delete(each);
+    const own = [...content.values()].filter((word) => !isAds(word));
+    return own.length / Math.max(1, content.size);
   };
 }
 

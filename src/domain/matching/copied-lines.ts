@@ -1,3 +1,4 @@
+import { stemsOfWord } from '../lexicon/concepts.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Language, ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
 import { stem } from '../text/stem.ts';
@@ -34,14 +35,17 @@ export interface AdWords {
   words: ReadonlySet<string>;
   /** So many words make a whole sentence of its language. */
   sentence: number;
-  /** The words' stems, in the language of the resume that is read beside it. */
+  language: Language;
+  /** The words' stems in the ad's language. */
   stems: ReadonlySet<string>;
+  /** All that the words may mean: stems of English words, where they are known. */
+  meanings: ReadonlySet<string>;
   long: ReadonlySet<string>;
   short: ReadonlySet<string>;
 }
 
 /** The words of an ad, its boilerplate and all, and the names of the skills it asks for: whoever pastes an ad pastes that too. */
-export function adWords({ title, ad, requirements, language }: Posting, resumeLanguage: Language): AdWords {
+export function adWords({ title, ad, requirements, language }: Posting): AdWords {
   const skills = requirements.flatMap(({ skill }) => skill ?? []);
   // As they were read, too: ads come with lost line ends ("specialsDocument services"), which reading mends.
   const sentences = requirements.map(({ sentence }) => sentence);
@@ -51,7 +55,9 @@ export function adWords({ title, ad, requirements, language }: Posting, resumeLa
   const words = new Set(texts.flat());
   return {
     words,
-    stems: new Set([...words].map((word) => stem(word, resumeLanguage))),
+    language,
+    stems: new Set([...words].map((word) => stem(word, language))),
+    meanings: new Set([...words].flatMap((word) => stemsOfWord(word, language))),
     sentence: longWordsElsewhere[language] ?? longWords,
     long: runsOf(texts, longRun),
     short: runsOf(texts, shortRun),

@@ -1,6 +1,6 @@
 import { findSkills } from '../lexicon/find-skills.ts';
 import type { Posting, Requirement } from '../posting/posting.ts';
-import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
 import { monthsOfWork } from '../tailoring/experience-length.ts';
 import { degreeLevelOf, degreeRank } from './degree-level.ts';
 import type { RequirementEvidence } from './evidence-map.ts';
@@ -40,11 +40,11 @@ export function formalEvidence(
   today: string,
   jobs: readonly HeldJob[],
 ): RequirementEvidence | undefined {
-  if (requirement.kind === 'degree') return degreeEvidence(requirement, statements, parsed, posting);
-  if (requirement.kind === 'language') return languageEvidence(requirement, statements, parsed);
-  if (requirement.kind === 'licence') return licenceEvidence(requirement, statements, parsed);
+  if (requirement.kind === 'degree') return degreeEvidence(requirement, statements, posting);
+  if (requirement.kind === 'language') return languageEvidence(requirement, statements, parsed, posting);
+  if (requirement.kind === 'licence') return licenceEvidence(requirement, statements, parsed, posting);
   if (requirement.kind === 'experience' && requirement.years !== undefined) {
-    return yearsEvidence(requirement, requirement.years, statements, parsed, today, jobs);
+    return yearsEvidence(requirement, requirement.years, statements, parsed, posting, today, jobs);
   }
   return undefined;
 }
@@ -53,7 +53,6 @@ export function formalEvidence(
 function degreeEvidence(
   requirement: Requirement,
   statements: readonly Statement[],
-  parsed: ParsedResume,
   posting: Posting,
 ): RequirementEvidence {
   const asked = degreeLevelOf(requirement.text) ?? posting.degree?.level ?? 'bachelor';
@@ -62,7 +61,7 @@ function degreeEvidence(
   if (degrees.length === 0) return missing(requirement);
   const held = Math.max(...levels.map(degreeRank), degreeRank('secondary'));
   const areas = posting.degree?.areas ?? [];
-  const studied = areas.length === 0 || areas.some((area) => isStudied(area, degrees, requirement, parsed));
+  const studied = areas.length === 0 || areas.some((area) => isStudied(area, degrees, requirement, posting.language));
   const level = 1 - 0.4 * Math.max(0, degreeRank(asked) - held);
   return met(requirement, level - (studied ? 0 : 0.15), degrees);
 }
@@ -71,9 +70,9 @@ const isStudied = (
   area: string,
   degrees: readonly Statement[],
   requirement: Requirement,
-  parsed: ParsedResume,
+  language: Language,
 ): boolean => {
-  const terms = termsOf({ ...requirement, text: area, terms: [area] }, parsed.language);
+  const terms = termsOf({ ...requirement, text: area, terms: [area] }, language);
   return degrees.some(({ stems }) => coverage(terms, stems) >= 0.5);
 };
 
@@ -81,13 +80,22 @@ function languageEvidence(
   requirement: Requirement,
   statements: readonly Statement[],
   parsed: ParsedResume,
+  posting: Posting,
 ): RequirementEvidence {
-  const terms = termsOf(requirement, parsed.language);
-  const named = statements.filter(({ section, role, stems }) => {
+  const terms = termsOf(requirement, posting.language);
+  const isNamed = nameReader(requirement, parsed, posting);
+  const named = statements.filter((statement) => {
+    const { section, role, stems } = statement;
     const place = section === 'languages' || role === 'claim' || role === 'sentence';
-    return place && terms.some((term) => stems.has(term.stem));
+    return place && (coverage(terms, stems) > 0 || isNamed(statement));
   });
   return met(requirement, named.length > 0 ? 1 : 0, named);
+}
+
+/** Tells whether a statement says what is asked by another name; English words are looked for as they stand. */
+function nameReader({ skill }: Requirement, parsed: ParsedResume, posting: Posting): (statement: Statement) => boolean {
+  const isEnglish = parsed.language === 'en' && posting.language === 'en';
+  return ({ skills }) => !isEnglish && skill !== undefined && skills.has(skill);
 }
 
 /** A licence is held where it is named among certificates, titles, degrees or in a sentence; in a list of skills it is a word. */
@@ -95,9 +103,11 @@ function licenceEvidence(
   requirement: Requirement,
   statements: readonly Statement[],
   parsed: ParsedResume,
+  posting: Posting,
 ): RequirementEvidence {
-  const terms = termsOf(requirement, parsed.language);
-  const matching = statements.filter(({ stems }) => coverage(terms, stems) >= 0.6);
+  const terms = termsOf(requirement, posting.language);
+  const isNamed = nameReader(requirement, parsed, posting);
+  const matching = statements.filter((statement) => coverage(terms, statement.stems) >= 0.6 || isNamed(statement));
   const held = matching.filter(({ role }) => role !== 'list');
   if (held.length > 0) return met(requirement, 1, held);
   return matching.length > 0
@@ -117,11 +127,12 @@ function yearsEvidence(
   asked: number,
   statements: readonly Statement[],
   parsed: ParsedResume,
+  posting: Posting,
   today: string,
   jobs: readonly HeldJob[],
 ): RequirementEvidence {
-  const terms = termsOf(requirement, parsed.language).filter(({ weight }) => weight === 1);
-  const skills = new Set(findSkills(requirement.text).map(({ skill }) => skill));
+  const terms = termsOf(requirement, posting.language).filter(({ weight }) => weight === 1);
+  const skills = new Set(findSkills(requirement.text, { language: posting.language }).map(({ skill }) => skill));
   const isAbout = ({ entry, told }: HeldJob): boolean => {
     if (terms.length === 0) return true;
     if (told !== undefined) return coverage(terms, stemsOf(told, parsed.language)) >= aboutFrom;

@@ -1,7 +1,7 @@
+import { conceptsOf, type Concept } from '../lexicon/concepts.ts';
 import { findSkills } from '../lexicon/find-skills.ts';
 import type { Seniority } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
-import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { foldAccents, tokenise } from '../text/tokenise.ts';
 
@@ -46,6 +46,8 @@ const rankWords = new Set(
 export interface JobTitle {
   roles: ReadonlySet<string>;
   field: ReadonlySet<string>;
+  /** The field's words one by one, each with all that it may mean. */
+  fields: readonly Concept[];
   /** The skills it names, where it is compared across languages: a nurse is an infirmière. */
   skills?: ReadonlySet<string>;
 }
@@ -58,10 +60,11 @@ export function readJobTitle(title: string, language: Language, beside: Language
     .filter((word) => !rankWords.has(word) && !stops.has(word) && !/^\d/.test(word))
     .flatMap((word) => partsOf(word, language));
   const roles = words.map((word) => roleOf.get(word)).filter((role) => role !== undefined);
-  const field = words.filter((word) => !roleOf.has(word)).map((word) => stem(word, language));
-  const parts = { roles: new Set(roles), field: new Set(field) };
+  const fields = words.filter((word) => !roleOf.has(word)).flatMap((word) => conceptsOf(word, language));
+  const distinct = new Map(fields.map((concept) => [concept[0], concept]));
+  const parts = { roles: new Set(roles), field: new Set(fields.flat()), fields: [...distinct.values()] };
   if (language === beside) return parts;
-  return { ...parts, skills: new Set(findSkills(words.join(' '), { list: true }).map(({ skill }) => skill)) };
+  return { ...parts, skills: new Set(findSkills(title, { list: true, language }).map(({ skill }) => skill)) };
 }
 
 /** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
@@ -94,7 +97,8 @@ export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
   const known = asked.skills && held.skills && asked.skills.size > 0 ? overlap(asked.skills, held.skills) : 0;
   if (known > 0) return Math.min(1, 0.3 * role + 0.7 * known);
   if (asked.field.size === 0) return held.field.size === 0 ? role : 0.85 * role;
-  return 0.3 * role + 0.7 * overlap(asked.field, held.field) * (0.6 + 0.4 * role);
+  const shared = asked.fields.filter((concept) => concept.some((stem) => held.field.has(stem))).length;
+  return 0.3 * role + 0.7 * (shared / asked.fields.length) * (0.6 + 0.4 * role);
 }
 
 /**

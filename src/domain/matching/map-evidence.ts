@@ -95,18 +95,18 @@ export function mapStatements(statements: readonly Statement[], sources: MapSour
  * ad's words raises no score. Only a resume that has next to no sentences is judged by its lists, and only as far as it
  * has held a job like the ad's.
  */
-function listWorthOf(statements: readonly Statement[], { parsed, ad: { posting }, title }: MapSources): number {
+function listWorthOf(statements: readonly Statement[], { ad: { posting }, title }: MapSources): number {
   const words = statements.reduce((sum, { role, words }) => (role === 'sentence' ? sum + words.length : sum), 0);
   const { listWorth, fewWords, enoughWords, enoughTitle } = evidenceNumbers;
   const bare = Math.min(1, Math.max(0, (enoughWords - words) / (enoughWords - fewWords)));
   if (bare === 0 || posting.title.trim() === '') return listWorth * bare;
-  const held = Math.max(title.similarity, titleToldOf(statements, posting, parsed));
+  const held = Math.max(title.similarity, titleToldOf(statements, posting));
   return listWorth * bare * Math.min(1, held / enoughTitle);
 }
 
 /** How much of the ad's title one sentence about work holds, 0-1: "Served as a nurse". */
-function titleToldOf(statements: readonly Statement[], posting: Posting, parsed: ParsedResume): number {
-  const terms = termsOfText(posting.title, parsed.language);
+function titleToldOf(statements: readonly Statement[], posting: Posting): number {
+  const terms = termsOfText(posting.title, posting.language);
   const told = statements.filter(
     ({ role, section }) => section === 'work' && (role === 'sentence' || role === 'title'),
   );

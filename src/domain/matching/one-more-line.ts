@@ -1,5 +1,5 @@
 import { findSkills } from '../lexicon/find-skills.ts';
-import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
 import { spokenEvidence, type MapSources } from './map-evidence.ts';
@@ -25,7 +25,7 @@ export function oneMoreLine(
 ): WithLine {
   const seekers = seekersOf(map, ad);
   return (text, entry) => {
-    const line = sentenceOf(text, entry, parsed);
+    const line = sentenceOf(text, entry, parsed, ad.posting.language);
     const touched = new Set([...meeting(line.stems, seekers.stems), ...meeting(line.skills, seekers.skills)]);
     const after = [...map];
     // Most lines say nothing of most requirements.
@@ -55,7 +55,7 @@ function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Pla
     return places;
   };
   return {
-    stems: placesBy(({ terms }) => terms.map(({ stem }) => stem)),
+    stems: placesBy(({ terms }) => terms.flatMap(({ stem, others = [] }) => [stem, ...others])),
     skills: placesBy(({ skills }) => skills),
     families: placesBy(({ families }) => families),
   };
@@ -64,8 +64,9 @@ function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Pla
 const meeting = (said: ReadonlySet<string>, places: Places): number[] =>
   [...said].flatMap((key) => places.get(key) ?? []);
 
-function sentenceOf(text: string, entry: string, parsed: ParsedResume): Statement {
-  const mentions = findSkills(text, { list: true });
+/** `language` is the one that the words are taken from: the ad's. */
+function sentenceOf(text: string, entry: string, parsed: ParsedResume, language: Language): Statement {
+  const mentions = findSkills(text, { list: true, language });
   const trade = mentions.filter(({ family }) => family !== 'soft skills');
   return {
     pointer: `${entry}/highlights/-`,
@@ -76,7 +77,7 @@ function sentenceOf(text: string, entry: string, parsed: ParsedResume): Statemen
     dated: hasDate(parsed.resume, entry),
     lines: [],
     words: [],
-    stems: stemsOf(text, parsed.language),
+    stems: stemsOf(text, language),
     smallWords: 0,
     skills: new Set(mentions.map(({ skill }) => skill)),
     trade: new Set(trade.map(({ skill }) => skill)),

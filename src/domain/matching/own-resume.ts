@@ -1,8 +1,8 @@
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { ownShareBeside } from './bare-statements.ts';
 import { copiedLines, type AdWords } from './copied-lines.ts';
-import { stemsOf } from './term-match.ts';
 
 /** A resume without what was copied into it. */
 export interface OwnResume {
@@ -61,7 +61,8 @@ function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<strin
     return lines.filter((line, at) => {
       const below = lines[at + 1];
       if (below === undefined || copied.has(line.id) || !capital.test(below.text)) return false;
-      return shareOwn(stemsOf(line.text, parsed.language)) === 0;
+      const words = tokenise(line.text).map(({ key }) => key);
+      return shareOwn(words.filter((word) => !/^\d+[+%]?$/.test(word))) === 0;
     });
   });
 }

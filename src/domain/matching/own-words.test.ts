@@ -7,7 +7,7 @@ import { copiedStatements, ownStatements } from './own-words.ts';
 import { readStatements } from './statements.ts';
 
 const posting = engineerPosting();
-const ad = adWords(posting, 'en');
+const ad = adWords(posting);
 const copiedIn = (text: string) => {
   const { parsed, copied: lines } = ownResume(parsedText(text), ad);
   const statements = readStatements(parsed);

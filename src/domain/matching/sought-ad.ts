@@ -27,20 +27,20 @@ export interface SoughtAd {
 
 /** Reads an ad for the resumes of a language. */
 export function readSoughtAd(posting: Posting, language: Language): SoughtAd {
-  const sought = new Map(posting.requirements.map((each) => [each, readSought(each, language)]));
+  const sought = new Map(posting.requirements.map((each) => [each, readSought(each, posting.language)]));
   return {
     posting,
-    words: adWords(posting, language),
+    words: adWords(posting),
     title: readJobTitle(posting.title, posting.language, language),
-    terms: termsOfText(`${posting.title}\n${posting.body}`, language),
-    soughtBy: (requirement) => sought.get(requirement) ?? readSought(requirement, language),
+    terms: termsOfText(`${posting.title}\n${posting.body}`, posting.language),
+    soughtBy: (requirement) => sought.get(requirement) ?? readSought(requirement, posting.language),
   };
 }
 
 function readSought(requirement: Requirement, language: Language): Sought {
   const skills = requirement.skill
     ? [requirement.skill]
-    : findSkills(requirement.text, { list: true }).map((mention) => mention.skill);
+    : findSkills(requirement.text, { list: true, language }).map((mention) => mention.skill);
   const fields = skills.map((name) => skillByName(name)?.family ?? '');
   return {
     terms: termsOf(requirement, language),

@@ -1,5 +1,5 @@
 import type { Language } from '../resume/parsed-resume.ts';
-import { isAcrossLanguages } from './across-languages.ts';
+import { judgeableTerms } from './across-languages.ts';
 import type { EvidenceMap } from './evidence-map.ts';
 import type { SoughtAd } from './sought-ad.ts';
 import type { Statement } from './statements.ts';
@@ -50,12 +50,12 @@ export function speechOf(
     count(words, statement.stems);
     count(families, statement.families);
   }
-  const isAcross = isAcrossLanguages(language, posting.language);
   const fields = map.map(({ requirement }): Field => ({
     families: soughtBy(requirement).fields,
     weight: requirement.weight,
   }));
-  const told = isAcross ? undefined : toldReader(terms, words);
+  const judged = judgeableTerms(terms, words, language, posting.language);
+  const told = judged && toldReader(judged, words);
   const spoken = (line?: Statement): Spoken => ({
     told: told?.(line),
     field: fieldShare(fields, (family) => (families.get(family) ?? 0) + (line?.families.has(family) ? 1 : 0)),

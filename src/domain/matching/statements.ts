@@ -1,8 +1,8 @@
+import { stemsOfWord } from '../lexicon/concepts.ts';
 import { findSkills } from '../lexicon/find-skills.ts';
 import { recallingRounds, type Recall } from '../recall.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language, ParsedResume, SectionKind } from '../resume/parsed-resume.ts';
-import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { heldTitle } from './job-titles.ts';
@@ -22,7 +22,7 @@ const softSkills = 'soft skills';
 export interface Said {
   /** The words' keys, in order. */
   words: readonly string[];
-  /** Stems of its content words. */
+  /** Stems of its content words, English ones where their meaning is known. */
   stems: ReadonlySet<string>;
   /** How many of the words carry no content. */
   smallWords: number;
@@ -107,23 +107,23 @@ const sectionsRead: ReadonlySet<SectionKind> = new Set(Object.keys(roleOfSection
 /** Reads texts of one language; words that come back are stemmed once. */
 function textReader(language: Language): (text: string, role: StatementRole) => ReadText {
   const stops = stopWords(language);
-  const stems = new Map<string, string>();
-  const stemOf = (word: string): string => {
-    const known = stems.get(word) ?? stem(word, language);
-    stems.set(word, known);
+  const read = new Map<string, readonly string[]>();
+  const stemsOf = (word: string): readonly string[] => {
+    const known = read.get(word) ?? stemsOfWord(word, language);
+    read.set(word, known);
     return known;
   };
   return (text, role) => {
     const tokens = tokenise(text);
     const words = tokens.map((token) => token.key);
     const content = words.filter((word) => !stops.has(word));
-    const mentions = findSkills(text, { list: role === 'list', tokens });
+    const mentions = findSkills(text, { list: role === 'list', tokens, language });
     const trade = mentions.filter((mention) => mention.family !== softSkills);
     const named = mentions.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, text.length);
     const isBare = role === 'sentence' && isList(text, words.length, content.length, named);
     const said = {
       words,
-      stems: new Set(content.map(stemOf)),
+      stems: new Set(content.flatMap(stemsOf)),
       smallWords: words.length - content.length,
       skills: new Set(mentions.map((mention) => mention.skill)),
       trade: new Set(trade.map((mention) => mention.skill)),

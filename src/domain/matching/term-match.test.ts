@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { evidenceNumbers } from './map-evidence.ts';
 import { coverage, stemsOf, termsOfText } from './term-match.ts';
 
 const covered = (asked: string, said: string): number => coverage(termsOfText(asked, 'de'), stemsOf(said, 'de'));
@@ -8,7 +9,8 @@ test('a German compound is said by its parts, and a word in a compound', () => {
   expect(covered('Vertrieb', 'Vertriebsleiter für Süddeutschland')).toBe(1);
 });
 
-test('one part of a compound is not the compound', () => {
-  expect(covered('Schichtplanung', 'Arbeite in Schichten')).toBe(0);
-  expect(covered('Tourenplanung', 'Planung von Schichten')).toBe(0);
+test('one part of a compound is its share of it', () => {
+  const asked = covered('Tourenplanung', 'Planung von Schichten');
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(evidenceNumbers.shownFrom);
 });

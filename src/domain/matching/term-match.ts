@@ -1,5 +1,6 @@
 import type { Requirement } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
+import { conceptsOf } from '../lexicon/concepts.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -22,6 +23,8 @@ const genericWeight = 0.3;
 /** A word to look for, as its stem, with what finding it is worth. */
 export interface Term {
   stem: string;
+  /** Other stems that are as good, where a word of another language has several meanings in English. */
+  others?: readonly string[];
   weight: number;
   /** Set where the language puts words together: "Schichtplanung" from "Schicht" and "Planung". */
   compounds?: true;
@@ -34,7 +37,7 @@ const leastPart = 4;
 /** So long a word stands for what it is put together into: "Vertrieb" for "Vertriebsleiter". */
 const leastWord = 6;
 
-/** The words of a requirement that are worth looking for; those of its own text, where it is a known skill. */
+/** The words of a requirement that are worth looking for; those of its own text, where it is a known skill. `language` is the ad's. */
 export const termsOf = (requirement: Requirement, language: Language): Term[] =>
   termsOfText(
     requirement.skill === undefined && requirement.terms.length > 0 ? requirement.terms.join(' ') : requirement.text,
@@ -44,21 +47,23 @@ export const termsOf = (requirement: Requirement, language: Language): Term[] =>
 /** The words of a text that are worth looking for, as stems; common ones count less, numbers and small words not at all. */
 export function termsOfText(text: string, language: Language): Term[] {
   const stops = stopWords(language);
-  const stems = tokenise(text)
+  const concepts = tokenise(text)
     .map((token) => token.key)
     .filter((word) => !stops.has(word) && !/^\d+[+%]?$/.test(word))
-    .map((word) => stem(word, language));
+    .flatMap((word) => conceptsOf(word, language));
   const compounds = compounding.has(language) ? true : undefined;
-  return [...new Set(stems)].map((word) => ({
-    stem: word,
-    weight: genericStems.has(word) ? genericWeight : 1,
-    ...(compounds && { compounds }),
-  }));
+  const terms = new Map<string, Term>();
+  for (const [word = '', ...others] of concepts) {
+    if (terms.has(word)) continue;
+    const weight = genericStems.has(word) ? genericWeight : 1;
+    terms.set(word, { stem: word, weight, ...(others.length > 0 && { others }), ...(compounds && { compounds }) });
+  }
+  return [...terms.values()];
 }
 
 /** The stems of a text's content words. */
 export function stemsOf(text: string, language: Language): ReadonlySet<string> {
-  return new Set(termsOfText(text, language).map((term) => term.stem));
+  return new Set(termsOfText(text, language).flatMap(({ stem: word, others = [] }) => [word, ...others]));
 }
 
 /** The share of the terms' weight that a set of stems holds, 0-1; 0 when there is nothing to look for. */
@@ -67,10 +72,16 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
   let found = 0;
   for (const term of terms) {
     total += term.weight;
-    if (stems.has(term.stem) || (term.compounds && isInCompound(term.stem, stems))) found += term.weight;
+    if (isSaidIn(term, stems)) found += term.weight;
   }
   return total === 0 ? 0 : found / total;
 }
+
+/** Whether one of a term's stems is among these. */
+const isSaidIn = ({ stem: word, others, compounds }: Term, stems: ReadonlySet<string>): boolean =>
+  stems.has(word) ||
+  (others?.some((other) => stems.has(other)) ?? false) ||
+  (compounds === true && isInCompound(word, stems));
 
 /** Whether a word is said as part of a compound, or a compound by its parts. */
 function isInCompound(word: string, stems: ReadonlySet<string>): boolean {

@@ -23,7 +23,7 @@ export function asksOf(passage: Passage, language: Language): Ask[] {
   const wished = niceStretches(passage.folded);
   const must = section !== 'nice' || saysMust(passage.folded);
   const facts = [...degreeAsk(from), ...yearsAsks(from, language)];
-  const skills = skillAsks(from, facts);
+  const skills = skillAsks(from, facts, language);
   const licences = licenceAsks(from, skills);
   const known = [...facts, ...skills, ...licences];
   const phrases =
@@ -68,11 +68,11 @@ function clauseLength(rest: string): number {
   return end < 0 ? rest.length : end;
 }
 
-function skillAsks({ text, folded, section }: Passage, facts: Found[]): Found[] {
+function skillAsks({ text, folded, section }: Passage, facts: Found[], language: Language): Found[] {
   const degree = facts.find((fact) => fact.kind === 'degree');
   const from = section === 'must' || section === 'duty' ? soughtFrom(folded) : 0;
   const isList = text.length <= 24 && text.split(/\s+/).length <= 2;
-  const mentions = findSkills(text, { list: isList }).filter(
+  const mentions = findSkills(text, { list: isList, language }).filter(
     (mention) => mention.start >= from && !isPlaceName(text, mention),
   );
   return mentions.flatMap((mention): Found[] => {

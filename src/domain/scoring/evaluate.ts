@@ -124,7 +124,7 @@ function targetOf(
   const map = judgeable(mapStatements(statements, sources), parsed, posting);
   const jobs = jobsBeside(map, held);
   const speech = speechOf(statements, ad, map, parsed.language);
-  const tailoringOf = tailoringReader(statements, parsed.language, recency, copied.length);
+  const tailoringOf = tailoringReader(statements, posting.language, recency, copied.length);
   return { posting, map, title, jobs, speech, tailoringOf, withLine: oneMoreLine(map, statements, sources), copied };
 }
 

@@ -1,8 +1,9 @@
+import { stemsOfWord } from '../lexicon/concepts.ts';
 import type { EvidenceMap, RequirementEvidence } from '../matching/evidence-map.ts';
 import type { Recency } from '../matching/recency.ts';
 import type { Statement } from '../matching/statements.ts';
 import type { Language } from '../resume/parsed-resume.ts';
-import { stem } from '../text/stem.ts';
+import { foldAccents } from '../text/tokenise.ts';
 import { ruleNumbers } from './rule-numbers.ts';
 
 const share = ruleNumbers.tailored;
@@ -26,7 +27,8 @@ export interface Tailoring {
 
 /**
  * Tells how far what is shown lately and what the summary speaks of make this a resume for this ad. One reader is asked about
- * many maps that differ in a few items, and looks at each item once. `copied` is how many things were copied from the ad.
+ * many maps that differ in a few items, and looks at each item once. `language` is the ad's, `copied` how many things were
+ * copied from it.
  */
 export function tailoringReader(
   statements: readonly Statement[],
@@ -73,5 +75,5 @@ const mentions = (
   language: Language,
 ): boolean =>
   skill === undefined
-    ? terms.some((term) => claim.stems.has(stem(term.toLowerCase(), language)))
+    ? terms.some((term) => stemsOfWord(foldAccents(term), language).some((stem) => claim.stems.has(stem)))
     : claim.skills.has(skill);
