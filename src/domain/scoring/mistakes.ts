@@ -1,6 +1,7 @@
 import type { ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 import { misspellings } from './misspellings.ts';
+import { wrongForms } from './wrong-forms.ts';
 
 /** Sections of prose: names, addresses and lists of tools are spelled as their owners like. */
 const prose = new Set<SourceLine['section']>(['summary', 'work', 'projects', 'volunteer', 'education', 'awards']);
@@ -24,13 +25,14 @@ const rightTwice = new Set(['that', 'had', 'die', 'der', 'das', 'sie', 'que', 'n
 function anywhere({ id, text }: SourceLine): GrammarFact[] {
   const mistakes: GrammarFact[] = [];
   const words = text.split(/\s+/);
+  const isSentence = words.length >= sentenceWords;
   words.forEach((word, index) => {
     if (word.length > 1 && word === words[index + 1] && /^\p{Ll}+$/u.test(word) && !rightTwice.has(word)) {
       mistakes.push({ line: id, quote: `${word} ${word}`, kind: 'repetition', suggestion: word });
     }
-    // In a short line the space is the layout's, which sets a comma between a school and its town.
-    if (word === ',' && index > 0 && words.length >= sentenceWords) {
-      const before = words[index - 1] ?? '';
+    // In a short line, and between names, the space is the layout's, which sets a comma between a school and its town.
+    const before = words[index - 1] ?? '';
+    if (word === ',' && isSentence && /[\p{L}\p{N})]$/u.test(before) && /^\p{Ll}{2}/u.test(words[index + 1] ?? '')) {
       mistakes.push({ line: id, quote: `${before} ,`, kind: 'punctuation', suggestion: `${before},` });
     }
   });
@@ -41,7 +43,7 @@ function anywhere({ id, text }: SourceLine): GrammarFact[] {
 const saidWithConsonant = /^(?:u(?:ni(?!n|m)|s[ae]|t[ei]|ra|k)|eu|one\b|once\b|ubiq)/i;
 
 function english({ id, text }: SourceLine): GrammarFact[] {
-  const mistakes: GrammarFact[] = [];
+  const mistakes: GrammarFact[] = wrongForms(text).map((wrong) => ({ line: id, ...wrong }));
   for (const [word] of text.matchAll(/[A-Za-z]{4,}/g)) {
     const suggestion = misspellings.get(word.toLowerCase());
     if (suggestion) mistakes.push({ line: id, quote: word, kind: 'spelling', suggestion });

@@ -7,6 +7,9 @@ export interface CheckerRemark {
   kind: string;
   /** The words it is about, as they stand there. */
   quote: string;
+  /** What they stand in, and where in it they begin. */
+  text: string;
+  start: number;
   /** What it would put in their place, the likeliest first. */
   replacements: readonly string[];
 }
@@ -26,17 +29,31 @@ const wrong: Readonly<Record<string, GrammarFact['kind']>> = {
  * (subjects, capitals, commas of its taste) and what it does not know (names, acronyms, terms of a trade, words with digits, the
  * other English) is no mistake.
  */
-export function plausibleMistake({ kind, quote, replacements }: CheckerRemark): Omit<GrammarFact, 'line'> | undefined {
-  if (/[\d@/\\_]/.test(quote)) return undefined;
+export function plausibleMistake({
+  kind,
+  quote,
+  text,
+  start,
+  replacements,
+}: CheckerRemark): Omit<GrammarFact, 'line'> | undefined {
+  if (/[\d@/\\_]/.test(quote) || isPiece(text, start, start + quote.length)) return undefined;
   if (kind === 'Spelling') return misspelling(quote, replacements);
   const [replacement, ...others] = replacements;
   if (replacement === undefined || others.length > 0 || replacement === quote) return undefined;
+  // "one-on-one training" is no "piece of training".
+  if (/ piece of /.test(replacement)) return undefined;
   if (/\p{Lu}/u.test(quote.slice(1))) return undefined;
   if (kind === 'Miscellaneous' && /^an?$/i.test(quote) && /^an?$/i.test(replacement)) {
     return { quote, kind: 'grammar', suggestion: replacement };
   }
   const known = wrong[kind];
   return known && { quote, kind: known, suggestion: replacement };
+}
+
+/** Part of something longer: "walk-throughs", "pro- cessing", "A&E", "28A"; a capital A in mid-sentence is a grade or an initial. */
+function isPiece(text: string, start: number, end: number): boolean {
+  if (/(?:[\p{L}\p{N}&/-]|\p{L}- )$/u.test(text.slice(0, start)) || /^[&/-]/.test(text.slice(end))) return true;
+  return text.slice(start, end) === 'A' && start > 0 && !/[.!?]\s+$/.test(text.slice(0, start));
 }
 
 /** Shorter words are more often abbreviations than slips. */
@@ -69,8 +86,8 @@ function isSlip(word: string, other: string): boolean {
 const sameElsewhere = (word: string): string =>
   word
     .replace(/our/g, 'or')
-    .replace(/is(e|ed|er|ing|ation|ations)$/, 'iz$1')
-    .replace(/ys(e|ed|ing)$/, 'yz$1')
+    .replace(/is(e|es|ed|er|ing|ation|ations)$/, 'iz$1')
+    .replace(/ys(e|es|ed|ing)$/, 'yz$1')
     .replace(/ll/g, 'l')
     .replace(/[ao]e/g, 'e')
     .replace(/dgement/g, 'dgment')

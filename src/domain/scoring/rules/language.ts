@@ -32,14 +32,19 @@ export function grammarSpelling({ parsed, statements, grammar }: RuleInput): Jud
   ]);
 }
 
-/** The same words on the same line are one mistake, whoever found it. */
+/** The same words on the same line are one mistake, whoever found it: "a" is told by "a assistant" already. */
 function distinct(mistakes: readonly GrammarFact[]): GrammarFact[] {
-  const seen = new Map<string, GrammarFact>();
-  for (const mistake of mistakes) {
-    const key = `${mistake.line} ${mistake.quote.toLowerCase()}`;
-    if (!seen.has(key)) seen.set(key, mistake);
+  const told = new Map<string, string[]>();
+  const kept: GrammarFact[] = [];
+  for (const mistake of mistakes.toSorted((a, b) => b.quote.length - a.quote.length)) {
+    const quote = ` ${mistake.quote.toLowerCase()} `;
+    const others = told.get(mistake.line) ?? [];
+    if (others.some((other) => other.includes(quote))) continue;
+    told.set(mistake.line, [...others, quote]);
+    kept.push(mistake);
   }
-  return [...seen.values()];
+  // In the order they were found, which is that of the resume's lines.
+  return mistakes.filter((mistake) => kept.includes(mistake));
 }
 
 /** Whether the text can be read: no broken characters, no endless sentences, no shouting. */

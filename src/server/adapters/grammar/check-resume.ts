@@ -21,6 +21,8 @@ export async function loadChecker(): Promise<CheckResume> {
         const mistake = plausibleMistake({
           kind: lint.lint_kind(),
           quote,
+          text,
+          start: lint.span().start,
           replacements: lint
             .suggestions()
             .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
