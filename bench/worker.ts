@@ -42,6 +42,33 @@ function material(): { resumes: string[]; ads: string[] } {
   return { resumes, ads };
 }
 
+interface Question {
+  resumeContent: string;
+  jobDescription: string;
+}
+
+/** Each time another resume and another ad. */
+function strangers({ resumes, ads }: ReturnType<typeof material>, count: number): Question[] {
+  return Array.from({ length: count }, (_, round) => ({
+    resumeContent: resumes[round % resumes.length] ?? '',
+    jobDescription: ads[round % ads.length] ?? '',
+  }));
+}
+
+/** So many edits are made to a resume beside one ad before the next resume's turn. */
+const editsEach = 20;
+
+/** One resume edited line by line beside one ad, then the next: as people use the live score. The first look at each is left out. */
+function edits({ resumes, ads }: ReturnType<typeof material>, count: number): Question[] {
+  return Array.from({ length: count }, (_, round) => {
+    const turn = Math.floor(round / editsEach);
+    const lines = (resumes[turn % resumes.length] ?? '').split('\n');
+    for (let edit = 0; edit < round % editsEach; edit += 1)
+      lines[(edit * 7) % lines.length] += ` and led ${edit + 2} people`;
+    return { resumeContent: lines.join('\n'), jobDescription: ads[turn % ads.length] ?? '' };
+  });
+}
+
 /** The live score where it runs: the size of the worker's program, and how long an answer takes in Chromium. */
 export async function benchWorker(): Promise<void> {
   const source = await workerSource();
@@ -49,33 +76,32 @@ export async function benchWorker(): Promise<void> {
   console.log(`${(source.length / 1000).toFixed(0)} kB, ${(size / 1000).toFixed(0)} kB compressed`);
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const texts = material();
   try {
     const page = await browser.newPage();
-    const times = await page.evaluate(timeAnswers, { source, ...material(), count: rounds + warmUp });
-    const { median, p99 } = quantiles(times.slice(warmUp));
-    console.log(`an answer in ${median.toFixed(1)} ms median, ${p99.toFixed(1)} ms 99th percentile, of ${rounds}`);
+    const timesOf = async (questions: Question[]): Promise<number[]> =>
+      (await page.evaluate(timeAnswers, { source, questions })).slice(warmUp);
+    const report = (about: string, times: number[]): void => {
+      const { median, p99 } = quantiles(times);
+      console.log(`${about}: ${median.toFixed(1)} ms median, ${p99.toFixed(1)} ms 99th percentile, of ${times.length}`);
+    };
+    report('another resume and ad', await timesOf(strangers(texts, rounds + warmUp)));
+    const edited = await timesOf(edits(texts, rounds + warmUp));
+    report(
+      'an edit beside the same ad',
+      edited.filter((_, at) => (at + warmUp) % editsEach !== 0),
+    );
   } finally {
     await browser.close();
   }
 }
 
-/** Runs in the page: asks the worker again and again, each time with another resume and ad. */
-async function timeAnswers(given: {
-  source: string;
-  resumes: string[];
-  ads: string[];
-  count: number;
-}): Promise<number[]> {
-  const { source, resumes, ads, count } = given;
+/** Runs in the page: asks a worker one question after the other. */
+async function timeAnswers({ source, questions }: { source: string; questions: Question[] }): Promise<number[]> {
   const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
   const times: number[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const payload = {
-      resumeContent: resumes[round % resumes.length],
-      jobTitle: '',
-      jobDescription: ads[round % ads.length],
-      today: '2026-01-01',
-    };
+  for (const question of questions) {
+    const payload = { ...question, jobTitle: '', today: '2026-01-01' };
     const from = performance.now();
     await new Promise((resolve, reject) => {
       // No name: the compiler would mark it with a helper that the page does not have.
@@ -85,9 +111,10 @@ async function timeAnswers(given: {
           data.type === 'EVALUATION_RESULT' ? resolve(data) : reject(new Error(data.type)),
         { once: true },
       );
-      worker.postMessage({ type: 'EVALUATE_QUICK', id: String(round), payload }, []);
+      worker.postMessage({ type: 'EVALUATE_QUICK', id: String(times.length), payload }, []);
     });
     times.push(performance.now() - from);
   }
+  worker.terminate();
   return times;
 }
