@@ -6,6 +6,7 @@ import { degreeLevelOf, degreeRank } from './degree-level.ts';
 import type { RequirementEvidence } from './evidence-map.ts';
 import type { Statement } from './statements.ts';
 import type { HeldJob } from './held-jobs.ts';
+import type { WordsUnder } from './words-under.ts';
 import { coverage, stemsOf, termsOf } from './term-match.ts';
 
 const missing = (requirement: Requirement): RequirementEvidence => ({
@@ -30,7 +31,7 @@ const met = (requirement: Requirement, strength: number, statements: readonly St
 
 /**
  * Evidence for what is held rather than told: a degree, a language, years. Undefined for requirements that sentences show.
- * `jobs` are all that the resume tells of.
+ * `jobs` are all that the resume tells of, `under` what its statements say of each.
  */
 export function formalEvidence(
   requirement: Requirement,
@@ -39,12 +40,13 @@ export function formalEvidence(
   posting: Posting,
   today: string,
   jobs: readonly HeldJob[],
+  under: WordsUnder,
 ): RequirementEvidence | undefined {
   if (requirement.kind === 'degree') return degreeEvidence(requirement, statements, posting);
   if (requirement.kind === 'language') return languageEvidence(requirement, statements, parsed, posting);
   if (requirement.kind === 'licence') return licenceEvidence(requirement, statements, parsed, posting);
   if (requirement.kind === 'experience' && requirement.years !== undefined) {
-    return yearsEvidence(requirement, requirement.years, statements, parsed, posting, today, jobs);
+    return yearsEvidence(requirement, requirement.years, statements, parsed, posting, today, jobs, under);
   }
   return undefined;
 }
@@ -130,18 +132,15 @@ function yearsEvidence(
   posting: Posting,
   today: string,
   jobs: readonly HeldJob[],
+  under: WordsUnder,
 ): RequirementEvidence {
   const terms = termsOf(requirement, posting.language).filter(({ weight }) => weight === 1);
   const skills = new Set(findSkills(requirement.text, { language: posting.language }).map(({ skill }) => skill));
   const isAbout = ({ entry, told }: HeldJob): boolean => {
     if (terms.length === 0) return true;
     if (told !== undefined) return coverage(terms, stemsOf(told, parsed.language)) >= aboutFrom;
-    const own = statements.filter((statement) => statement.entry === entry);
-    const stems = new Set(own.flatMap((statement) => [...statement.stems]));
-    return (
-      coverage(terms, stems) >= aboutFrom ||
-      own.some((statement) => [...skills].some((skill) => statement.skills.has(skill)))
-    );
+    const said = under(entry);
+    return coverage(terms, said.stems) >= aboutFrom || [...skills].some((skill) => said.skills.has(skill));
   };
   const about = jobs.filter(isAbout);
   const years = monthsOfWork(about, today) / 12;

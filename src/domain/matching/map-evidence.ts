@@ -15,6 +15,7 @@ import { speechOf } from './speech.ts';
 import { titleFit, type TitleFit } from './title-fit.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { coverage, termsOfText } from './term-match.ts';
+import { wordsUnder } from './words-under.ts';
 
 /** What evidence is worth; shares and strengths are 0-1. */
 export const evidenceNumbers = {
@@ -82,9 +83,10 @@ export interface MapSources {
 export function mapStatements(statements: readonly Statement[], sources: MapSources): EvidenceMap {
   const { parsed, ad, jobs, recency, today } = sources;
   const listWorth = listWorthOf(statements, sources);
+  const under = wordsUnder(statements);
   return ad.posting.requirements.map(
     (requirement) =>
-      formalEvidence(requirement, statements, parsed, ad.posting, today, jobs) ??
+      formalEvidence(requirement, statements, parsed, ad.posting, today, jobs, under) ??
       spokenEvidence(requirement, ad.soughtBy(requirement), statements, recency, listWorth),
   );
 }

@@ -1,12 +1,11 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
 import { spokenEvidence, type MapSources } from './map-evidence.ts';
 import { hasDate } from './recency.ts';
 import type { Sought, SoughtAd } from './sought-ad.ts';
 import type { Statement } from './statements.ts';
-import { stemsOf } from './term-match.ts';
+import { withStatement, wordsUnder } from './words-under.ts';
 
 /** One more sentence, and what the map would be with it. */
 export interface OneMore {
@@ -24,8 +23,10 @@ export function oneMoreLine(
   { parsed, ad, jobs, recency, today }: MapSources,
 ): WithLine {
   const seekers = seekersOf(map, ad);
+  const under = wordsUnder(statements);
   return (text, entry) => {
-    const line = sentenceOf(text, entry, parsed, ad.posting.language);
+    const line = sentenceOf(text, entry, parsed, ad);
+    const withAdded = { statements: [...statements, line], under: withStatement(under, line) };
     const touched = new Set([...meeting(line.stems, seekers.stems), ...meeting(line.skills, seekers.skills)]);
     const after = [...map];
     // Most lines say nothing of most requirements.
@@ -34,7 +35,8 @@ export function oneMoreLine(
       if (item === undefined) continue;
       const { requirement } = item;
       const formal = touched.has(at) && requirement.kind !== 'skill';
-      const held = formal && formalEvidence(requirement, [...statements, line], parsed, ad.posting, today, jobs);
+      const held =
+        formal && formalEvidence(requirement, withAdded.statements, parsed, ad.posting, today, jobs, withAdded.under);
       after[at] = held || better(item, spokenEvidence(requirement, ad.soughtBy(requirement), [line], recency, 0));
     }
     return { line, map: after };
@@ -64,26 +66,16 @@ function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Pla
 const meeting = (said: ReadonlySet<string>, places: Places): number[] =>
   [...said].flatMap((key) => places.get(key) ?? []);
 
-/** `language` is the one that the words are taken from: the ad's. */
-function sentenceOf(text: string, entry: string, parsed: ParsedResume, language: Language): Statement {
-  const mentions = findSkills(text, { list: true, language });
-  const trade = mentions.filter(({ family }) => family !== 'soft skills');
-  return {
-    pointer: `${entry}/highlights/-`,
-    section: 'work',
-    entry,
-    role: 'sentence',
-    text,
-    dated: hasDate(parsed.resume, entry),
-    lines: [],
-    words: [],
-    stems: stemsOf(text, language),
-    smallWords: 0,
-    skills: new Set(mentions.map(({ skill }) => skill)),
-    trade: new Set(trade.map(({ skill }) => skill)),
-    families: new Set(trade.map(({ family }) => family)),
-  };
-}
+const sentenceOf = (text: string, entry: string, { resume }: ParsedResume, { readKeyword }: SoughtAd): Statement => ({
+  pointer: `${entry}/highlights/-`,
+  section: 'work',
+  entry,
+  role: 'sentence',
+  text,
+  dated: hasDate(resume, entry),
+  lines: [],
+  ...readKeyword(text),
+});
 
 /** What is known and what a line adds to it, as if both had been read together. */
 function better(known: RequirementEvidence, added: RequirementEvidence): RequirementEvidence {

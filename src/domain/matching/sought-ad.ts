@@ -4,7 +4,8 @@ import type { Posting, Requirement } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { adWords, type AdWords } from './copied-lines.ts';
 import { readJobTitle, type JobTitle } from './job-titles.ts';
-import { termsOf, termsOfText, type Term } from './term-match.ts';
+import type { Said } from './statements.ts';
+import { stemsOf, termsOf, termsOfText, type Term } from './term-match.ts';
 
 /** What a requirement looks for in a statement. */
 export interface Sought {
@@ -23,6 +24,8 @@ export interface SoughtAd {
   /** The words of its title and body. */
   terms: readonly Term[];
   soughtBy: (requirement: Requirement) => Sought;
+  /** What a keyword of it says where it stands in a resume. */
+  readKeyword: (keyword: string) => Said;
 }
 
 /** Reads an ad for the resumes of a language. */
@@ -34,6 +37,30 @@ export function readSoughtAd(posting: Posting, language: Language): SoughtAd {
     title: readJobTitle(posting.title, posting.language, language),
     terms: termsOfText(`${posting.title}\n${posting.body}`, posting.language),
     soughtBy: (requirement) => sought.get(requirement) ?? readSought(requirement, posting.language),
+    readKeyword: keywordReader(posting.language),
+  };
+}
+
+/** Reads each keyword once: it is the same beside every resume. */
+function keywordReader(language: Language): SoughtAd['readKeyword'] {
+  const known = new Map<string, Said>();
+  return (keyword) => {
+    const said = known.get(keyword) ?? readKeyword(keyword, language);
+    known.set(keyword, said);
+    return said;
+  };
+}
+
+function readKeyword(keyword: string, language: Language): Said {
+  const mentions = findSkills(keyword, { list: true, language });
+  const trade = mentions.filter(({ family }) => family !== 'soft skills');
+  return {
+    words: [],
+    stems: stemsOf(keyword, language),
+    smallWords: 0,
+    skills: new Set(mentions.map(({ skill }) => skill)),
+    trade: new Set(trade.map(({ skill }) => skill)),
+    families: new Set(trade.map(({ family }) => family)),
   };
 }
 

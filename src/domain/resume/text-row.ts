@@ -168,15 +168,16 @@ function withGaps(rows: TextRow[]): TextRow[] {
 
 /** A row's column ends where the page's layout says, else where the widest row ends among those near it that begin alike. */
 function withEdges(rows: TextRow[], columns: ReadonlyMap<Run | undefined, number | undefined>): TextRow[] {
+  const ends = rows.map((row) => columns.get(row.pieces.at(-1)?.runs[0]));
+  // An address cannot be broken: it may stand out over its column's edge.
+  const isMeasure = rows.map(({ text }, index) => ends[index] === undefined && /\s/.test(text));
   return rows.map((row, index) => {
-    const known = columns.get(row.pieces.at(-1)?.runs[0]);
+    const known = ends[index];
     if (known !== undefined) return { ...row, edge: Math.max(known, row.right) };
     let edge = row.right;
     for (let i = Math.max(index - 40, 0); i < Math.min(index + 40, rows.length); i++) {
       const other = rows[i];
-      if (!other || columns.get(other.pieces.at(-1)?.runs[0]) !== undefined) continue;
-      // An address cannot be broken: it may stand out over its column's edge.
-      if (!/\s/.test(other.text)) continue;
+      if (!other || !isMeasure[i]) continue;
       if (other.x < row.right && other.right > row.x && Math.abs(other.x - row.x) < 60)
         edge = Math.max(edge, other.right);
     }

@@ -2,6 +2,7 @@ import { stemsOfWord } from '../lexicon/concepts.ts';
 import type { EvidenceMap, RequirementEvidence } from '../matching/evidence-map.ts';
 import type { Recency } from '../matching/recency.ts';
 import type { Statement } from '../matching/statements.ts';
+import type { Requirement } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { foldAccents } from '../text/tokenise.ts';
 import { ruleNumbers } from './rule-numbers.ts';
@@ -38,6 +39,12 @@ export function tailoringReader(
 ): (map: EvidenceMap) => Tailoring {
   const claims = statements.filter(({ role }) => role === 'claim');
   const copies = Math.min(share.copiesMost, copied * share.copy);
+  const claimed = new Map<Requirement, boolean>();
+  const isClaimed = (requirement: Requirement): boolean => {
+    const known = claimed.get(requirement) ?? claims.some((claim) => mentions(claim, requirement, language));
+    claimed.set(requirement, known);
+    return known;
+  };
   const seen = new Map<RequirementEvidence, { recent: boolean; spoken: boolean }>();
   const look = (item: RequirementEvidence): { recent: boolean; spoken: boolean } => {
     const known = seen.get(item);
@@ -45,9 +52,7 @@ export function tailoringReader(
     const { requirement, pointers } = item;
     const read = {
       recent: pointers.some((pointer) => recency(pointer) >= recentFrom),
-      spoken:
-        pointers.some((pointer) => pointer.startsWith('/basics/')) ||
-        claims.some((claim) => mentions(claim, requirement, language)),
+      spoken: pointers.some((pointer) => pointer.startsWith('/basics/')) || isClaimed(requirement),
     };
     seen.set(item, read);
     return read;
@@ -69,11 +74,7 @@ export function tailoringReader(
 
 const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
 
-const mentions = (
-  claim: Statement,
-  { skill, terms }: { skill?: string | undefined; terms: string[] },
-  language: Language,
-): boolean =>
+const mentions = (claim: Statement, { skill, terms }: Requirement, language: Language): boolean =>
   skill === undefined
     ? terms.some((term) => stemsOfWord(foldAccents(term), language).some((stem) => claim.stems.has(stem)))
     : claim.skills.has(skill);
