@@ -102,8 +102,10 @@ export const doneWord =
  * title, the degree below the school), though nothing in its words or look says so.
  */
 export function withSecondNames(entries: readonly Entry[]): Entry[] {
+  const followed = entries.filter((entry) => entry.date && isSecondName(entry.body[0], entry.body[1]));
+  if (followed.length === 0) return [...entries];
   const open = entries.filter((entry) => entry.date && names(entry) === 1);
-  const ready = open.filter((entry) => isSecondName(entry.body[0], entry.body[1]));
+  const ready = open.filter((entry) => followed.includes(entry));
   if (ready.length === 0 || ready.length < 0.6 * open.length) return [...entries];
   return entries.map((entry) =>
     ready.includes(entry)

@@ -40,6 +40,7 @@ export function findName(
   const largest = Math.max(...page.map((row) => row.look.size), 0);
   const candidates: Candidate[] = [];
   const isBlind = largest === 0 && hints.length === 0 && titleScore(page[0]?.text ?? '') >= 2;
+  let best = 0;
   page.forEach((row, index) => {
     if (index > 60 && row.look.size < largest) return;
     // Where the name was taken out and a title heads the resume, what is told below bears no name.
@@ -48,13 +49,15 @@ export function findName(
       row,
       page.slice(index + 1, row.look.size >= largest - 0.6 ? index + 3 : index + 2),
     )) {
-      const score = nameScore(candidate.text, row, { index, firstHeading, largest, hints });
-      candidates.push({ ...candidate, score: candidate.labelled && score > 0 ? score + 3 : score });
+      const extra = candidate.labelled ? labelledName : 0;
+      const score = nameScore(candidate.text, row, { index, firstHeading, largest, hints, least: best - extra });
+      candidates.push({ ...candidate, score: score > 0 ? score + extra : score });
+      best = Math.max(best, score > 0 ? score + extra : score);
     }
   });
-  const best = candidates.sort((a, b) => b.score - a.score || b.lines.length - a.lines.length)[0];
-  if (!best || best.score < 1) return undefined;
-  return reading(best.text, best.lines, Math.min(best.score / 8, 0.99));
+  const name = candidates.sort((a, b) => b.score - a.score || b.lines.length - a.lines.length)[0];
+  if (!name || name.score < 1) return undefined;
+  return reading(name.text, name.lines, Math.min(name.score / 8, 0.99));
 }
 
 /** The row's own text, its first piece, and the row joined with the next ones when a name is set on two or three lines. */
@@ -92,6 +95,10 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
   return found;
 }
 
+/** What the label "Name" before it is worth. */
+const labelledName = 3;
+
+/** How much a text looks like the name that stands on a row; 0 as well where it cannot come to `least`. */
 function nameScore(
   text: string,
   row: TextRow,
@@ -100,7 +107,8 @@ function nameScore(
     firstHeading,
     largest,
     hints,
-  }: { index: number; firstHeading: number; largest: number; hints: readonly string[] },
+    least,
+  }: { index: number; firstHeading: number; largest: number; hints: readonly string[]; least: number },
 ): number {
   if (text.length < 2 || text.length > 48 || /[\d@/\\:;!?%]|https?|www\./.test(text)) return 0;
   const words = text.split(/\s+/).filter(Boolean);
@@ -112,26 +120,36 @@ function nameScore(
   else if (words.length === 1 && /^\p{Lu}/u.test(text)) score += 0.5;
   else if (words.length >= 2 && words.length <= 4 && /^\p{L}[\p{L}\s'’.-]+$/u.test(text)) score += 0.5;
   else return 0;
-  if (headingMeaning(text) !== undefined || findDates(text).length > 0) return 0;
-  const titled = titleScore(text);
-  // Without any contact the resume may bear no name: a title at its head is a title then.
-  if (hints.length === 0 && largest === 0 && titled >= 2) return 0;
   if (largest > 0 && row.look.size >= largest - 0.6) score += 3;
   else if (largest > 0 && row.look.size >= 0.75 * largest) score += 1;
   if (index === 0) score += 2;
   else if (index < firstHeading && index < 4) score += 1;
   else if (index >= firstHeading) score -= 1;
   if (row.bullet) score -= 2;
+  const address = addressScore(words, hints);
+  // All that follows takes something off.
+  if (score + address.words + address.whole < least) return 0;
+  if (headingMeaning(text) !== undefined || findDates(text).length > 0) return 0;
+  const titled = titleScore(text);
+  // Without any contact the resume may bear no name: a title at its head is a title then.
+  if (hints.length === 0 && largest === 0 && titled >= 2) return 0;
   // Baker, Cook and Mason are names too: where a name is expected, a title's noun says little.
   const alone = largest > 0 ? row.look.size >= largest - 0.6 : index < Math.min(firstHeading, 3);
   score -= (alone ? 0.4 : 2.5) * Math.max(titled, 0) + (cjk ? 0 : 1.5 * employerScore(text));
   if (placeScore(text) > 0.8 && !(row.look.size >= largest - 0.6)) score -= 2;
+  return score + address.words + address.whole;
+}
+
+/** What its words in the e-mail address are worth, and an address made of its initial and its last word. */
+function addressScore(words: readonly string[], hints: readonly string[]): { words: number; whole: number } {
   const tokens = words
     .flatMap((word) => word.split('-'))
     .map(squeeze)
     .filter((word) => word.length >= 2);
   const matched = tokens.filter((token) => hints.some((hint) => hint.includes(token))).length;
-  if (tokens.length > 0) score += (3 * matched) / tokens.length;
-  if (tokens.length >= 2 && hints.some((hint) => hint === (tokens[0]?.[0] ?? '') + (tokens.at(-1) ?? ''))) score += 1.5;
-  return score;
+  const isWhole = (hint: string): boolean => hint === (tokens[0]?.[0] ?? '') + (tokens.at(-1) ?? '');
+  return {
+    words: tokens.length > 0 ? (3 * matched) / tokens.length : 0,
+    whole: tokens.length >= 2 && hints.some(isWhole) ? 1.5 : 0,
+  };
 }

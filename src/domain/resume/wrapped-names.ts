@@ -26,9 +26,9 @@ export function joinWrappedNames(rows: readonly TextRow[], body: Look): TextRow[
  * first cell, with the date, holds one.
  */
 function brokenCells(above: TextRow, row: TextRow): number[] | undefined {
-  const dated = above.pieces[0] && findDates(above.pieces[0].text).length > 0;
-  if (!dated || above.pieces.length < 3 || row.bullet || row.look.size === 0) return undefined;
-  if (row.gap > 0.6 * (row.bottom - row.y) || row.y < above.y) return undefined;
+  const [first] = above.pieces;
+  if (!first || above.pieces.length < 3 || row.bullet || row.look.size === 0) return undefined;
+  if (row.gap > 0.6 * (row.bottom - row.y) || row.y < above.y || findDates(first.text).length === 0) return undefined;
   const places = row.pieces.map((piece) =>
     above.pieces.findIndex((other, index) => index > 0 && Math.abs(other.x - piece.x) < 2 && sameEnds(other, piece)),
   );
