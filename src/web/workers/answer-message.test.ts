@@ -67,7 +67,7 @@ describe('the score worker', () => {
           expect(kept(edited)).toEqual(createAnswerer()(edited));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
