@@ -33,7 +33,12 @@ const scoredLine = z.object({
 export type ScoredLine = z.infer<typeof scoredLine>;
 
 /** Everything found, the most worth doing first, and the lines it is about. */
-const assessmentDetail = z.object({ findings: z.array(finding), lines: z.array(scoredLine) });
+const assessmentDetail = z.object({
+  findings: z.array(finding),
+  lines: z.array(scoredLine),
+  /** Set while mistakes of language that only the grammar checker finds are not counted: it had no time for the text yet. */
+  grammarPending: z.literal(true).optional(),
+});
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 
 const assessmentSchema = z.object({

@@ -5,6 +5,8 @@ export const assessment = {
   of: 'out of 100',
   breakdown: 'Score Breakdown',
   notJudged: 'not judged',
+  grammarPending:
+    'The grammar checker has not read it yet. This score may still change by what it finds; score again in a moment to count that, too.',
   bands: { green: 'Strong', yellow: 'Fair', red: 'Weak', none: 'Not judged' },
   strengths: 'Strengths',
   issues: 'Issues',

@@ -28,10 +28,18 @@ export interface DocumentReader {
   close(): Promise<void>;
 }
 
+/** What is known of a resume's mistakes of language when the wait for them ends. */
+export interface GrammarChecked {
+  /** Absent in a language that the checker does not know, and where they were not found in time. */
+  mistakes?: GrammarFact[] | undefined;
+  /** Set where they may still be found: undefined when they were not. Never rejects. */
+  later?: Promise<GrammarFact[] | undefined>;
+}
+
 /** Finds mistakes of language. Scoring goes on without one that is loading, busy or knows another language. */
 export interface GrammarChecker {
-  /** The mistakes of a resume; undefined when they are not known within `patienceMs`. Never throws. */
-  check(parsed: ParsedResume, patienceMs: number): Promise<GrammarFact[] | undefined>;
+  /** What is known of a resume's mistakes after `patienceMs` at the latest. Never throws. */
+  check(parsed: ParsedResume, patienceMs: number): Promise<GrammarChecked>;
   close(): Promise<void>;
 }
 

@@ -41,7 +41,7 @@ export async function testApp(
     database,
     reader: createDocumentReader({ workerPath: join(config.buildDir, 'workers/reading.js') }),
     // Loading the real one takes seconds and 300 MB; those that test it say so.
-    grammar: { check: async () => undefined, close: async () => undefined },
+    grammar: { check: async () => ({}), close: async () => undefined },
     writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js') }),
     mailer: createFolderMailer({ folder: join(dataDir, 'mail'), from: 'Foothold <no-reply@example.com>' }),
     passwords: createArgon2Hasher(),

@@ -37,7 +37,7 @@ const patient = 60_000;
 test('mistakes are found on the lines they stand on, and names, terms and fragments are left alone', async () => {
   const checker = open({ checkMs: 60_000 });
   const resume = parsed(wrong);
-  const facts = await checker.check(resume, patient);
+  const { mistakes: facts } = await checker.check(resume, patient);
   const lineOf = (part: string) => resume.lines.find(({ text }) => text.includes(part))?.id;
   expect(facts).toContainEqual({
     line: lineOf('collegues'),
@@ -45,14 +45,16 @@ test('mistakes are found on the lines they stand on, and names, terms and fragme
     kind: 'spelling',
     suggestion: 'colleagues',
   });
-  expect(await checker.check(parsed(resumeText), patient)).toEqual([]);
+  expect(await checker.check(parsed(resumeText), patient)).toEqual({ mistakes: [] });
 });
 
 describe('a score goes on without it', () => {
   test('when it is loading, and has it when it is there', async () => {
     const checker = open({ processPath: processThat('slow', 'setTimeout(() => process.send([]), 300)') });
-    expect(await checker.check(parsed(resumeText), 1)).toBeUndefined();
-    expect(await checker.check(parsed(resumeText), patient)).toEqual([]);
+    const { mistakes, later } = await checker.check(parsed(resumeText), 1);
+    expect(mistakes).toBeUndefined();
+    expect(await later).toEqual([]);
+    expect(await checker.check(parsed(resumeText), patient)).toEqual({ mistakes: [] });
   });
 
   test.each([
@@ -61,13 +63,13 @@ describe('a score goes on without it', () => {
     ['hangs', 'for (;;);'],
   ])('when the process %s, each time', async (name, does) => {
     const checker = open({ processPath: processThat(name, does), checkMs: 2_000 });
-    expect(await checker.check(parsed(resumeText), patient)).toBeUndefined();
-    expect(await checker.check(parsed(resumeText), patient)).toBeUndefined();
+    expect(await checker.check(parsed(resumeText), patient)).toEqual({});
+    expect(await checker.check(parsed(resumeText), patient)).toEqual({});
   });
 
   test('in a language that it does not know', async () => {
     const checker = open({ processPath: processThat('never', 'process.send([])') });
-    expect(await checker.check({ ...parsed(resumeText), language: 'de' }, patient)).toBeUndefined();
+    expect(await checker.check({ ...parsed(resumeText), language: 'de' }, patient)).toEqual({});
   });
 });
 
@@ -77,10 +79,10 @@ test('the process is ended when there is nothing to check, and started again', a
     'globalThis.n = (globalThis.n ?? 0) + 1; process.send(Array(globalThis.n).fill({}));',
   );
   const checker = open({ processPath: path, idleMs: 1 });
-  const seen = async () => (await checker.check(parsed(resumeText), patient))?.length;
+  const seen = async () => (await checker.check(parsed(resumeText), patient)).mistakes?.length;
   expect(await seen()).toBe(1);
   await expect.poll(seen, { timeout: 60_000, interval: 200 }).toBe(1);
   const kept = open({ processPath: path, idleMs: 60_000 });
   await kept.check(parsed(resumeText), patient);
-  expect(await kept.check(parsed(resumeText), patient)).toHaveLength(2);
+  expect((await kept.check(parsed(resumeText), patient)).mistakes).toHaveLength(2);
 });

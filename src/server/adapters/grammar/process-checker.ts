@@ -62,18 +62,19 @@ export function createProcessChecker({
   return {
     async check(parsed, patienceMs) {
       // The checker knows English alone.
-      if (parsed.language !== 'en' || waiting.length >= mostWaiting) return undefined;
+      if (parsed.language !== 'en' || waiting.length >= mostWaiting) return {};
       let patience: NodeJS.Timeout | undefined;
-      const impatient = new Promise<undefined>((resolve) => {
-        patience = setTimeout(() => resolve(undefined), patienceMs);
+      const late = Symbol('late');
+      const impatient = new Promise<typeof late>((resolve) => {
+        patience = setTimeout(() => resolve(late), patienceMs);
       });
       const checked = new Promise<GrammarFact[] | undefined>((resolve) => {
         waiting.push({ parsed, resolve });
       });
       void next();
-      const facts = await Promise.race([checked, impatient]);
+      const mistakes = await Promise.race([checked, impatient]);
       clearTimeout(patience);
-      return facts;
+      return mistakes === late ? { later: checked } : { mistakes };
     },
     async close() {
       for (const { resolve } of waiting.splice(0)) resolve(undefined);

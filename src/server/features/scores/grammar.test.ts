@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { resumeText } from '#test/support/people.ts';
+import { resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
 import { documentFromText } from '#domain/text/plain-text.ts';
 import type { GrammarChecker } from '../../ports.ts';
 
-/** Finds one mistake in every resume; not in time when it is told to be late. */
-const state = { late: false, asked: 0 };
+/** Finds one mistake in every resume; when it is told to be late, only after `arrive` is called. */
+const state = { late: false, asked: 0, arrive: () => undefined as void };
 const grammar: GrammarChecker = {
   async check(parsed) {
     state.asked += 1;
     const line = parsed.lines.find(({ text }) => text.includes('forklift safety'))?.id ?? '';
-    return state.late ? undefined : [{ line, quote: 'forklift', kind: 'spelling', suggestion: 'fork lift' }];
+    const mistakes: GrammarFact[] = [{ line, quote: 'forklift', kind: 'spelling', suggestion: 'fork lift' }];
+    if (!state.late) return { mistakes };
+    const arrived = new Promise<void>((resolve) => (state.arrive = resolve));
+    return { later: arrived.then(() => mistakes) };
   },
   close: async () => undefined,
 };
@@ -34,9 +38,13 @@ const mistakesIn = (answer: { evaluation: { checks: { name: string; findings: un
 
 test('a score counts the mistakes that the checker finds, and goes on without them', async () => {
   const score = () => server.browser().api.call(api.scoreResume, { body: { resumeText } });
-  expect(mistakesIn(await score())).toContain('forklift → fork lift');
+  const whole = await score();
+  expect(mistakesIn(whole)).toContain('forklift → fork lift');
+  expect(whole.detail.grammarPending).toBeUndefined();
   state.late = true;
-  expect(mistakesIn(await score())).toBe('[]');
+  const early = await score();
+  expect(mistakesIn(early)).toBe('[]');
+  expect(early.detail.grammarPending).toBe(true);
   state.late = false;
 });
 
@@ -61,4 +69,42 @@ test('an upload tells them, and is not checked again for its score', async () =>
   const body = { resumeText: upload.content, uploadId: upload.uploadId };
   expect(mistakesIn(await browser.api.call(api.scoreResume, { body }))).toContain('fork lift');
   expect(state.asked).toBe(asked);
+});
+
+test('what comes after an upload was answered is kept with it', async () => {
+  const browser = server.browser();
+  state.late = true;
+  const upload = await browser.api.call(api.uploadResume, { file: new File([resumeText], 'resume.pdf') });
+  state.late = false;
+  expect(upload.grammar).toBeUndefined();
+  const { asked, arrive } = state;
+  const live = { resumeContent: upload.content, jobTitle: '', jobDescription: '', uploadId: upload.uploadId };
+  const before = await browser.api.call(api.evaluateLive, { body: live });
+  arrive();
+  const kept = async () => (await browser.api.call(api.getUpload, { params: { id: upload.uploadId } })).grammar;
+  await expect.poll(kept).toMatchObject([{ quote: 'forklift' }]);
+  const body = { resumeText: upload.content, uploadId: upload.uploadId };
+  const scored = await browser.api.call(api.scoreResume, { body });
+  expect(mistakesIn(scored)).toContain('fork lift');
+  expect(state.asked).toBe(asked);
+  // The live score of the same text is not answered from what it was before.
+  const after = await browser.api.call(api.evaluateLive, { body: live });
+  expect(after.contentHash).not.toBe(before.contentHash);
+  expect(after.overallScore).toBe(scored.evaluation.overallScore);
+});
+
+test('an account’s score that was made without them is completed when they come', async () => {
+  const browser = server.browser();
+  await signUp(browser, 'late@example.com');
+  const whole = await browser.api.call(api.scoreResume, { body: { resumeText } });
+  state.late = true;
+  const early = await browser.api.call(api.scoreResume, { body: { resumeText } });
+  state.late = false;
+  const stored = async () => {
+    const { scores, detail } = await browser.api.call(api.getScore, { params: { id: early.id ?? '' } });
+    return { scores, pending: detail?.grammarPending };
+  };
+  expect(await stored()).toEqual({ scores: early.scores, pending: true });
+  state.arrive();
+  await expect.poll(stored).toEqual({ scores: whole.scores, pending: undefined });
 });

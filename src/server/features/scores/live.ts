@@ -38,9 +38,9 @@ export function createLiveScores({ db, clock, engine, uploads }: Means): ScoreLi
   return async (owner, { resumeContent, jobTitle, jobDescription, uploadId }) => {
     const today = clock.now().toISOString().slice(0, 10);
     const asking = await owner();
-    const corrections = uploadId === undefined ? [] : await uploads.corrections(asking, uploadId);
-    // The same text can come from another file, whose layout counts too, and be corrected in another way.
-    const content = JSON.stringify([resumeContent, jobTitle, jobDescription, uploadId ?? null, corrections, today]);
+    const added = uploadId === undefined ? undefined : await uploads.addedLater(asking, uploadId);
+    // The same text can come from another file, whose layout counts too, be corrected in another way, and have had its language checked since.
+    const content = JSON.stringify([resumeContent, jobTitle, jobDescription, uploadId ?? null, added ?? null, today]);
     const contentHash = createHash('sha256').update(content).digest('hex');
     const known = scored.get(contentHash);
     if (known !== undefined) return { overallScore: keep(contentHash, known), contentHash };

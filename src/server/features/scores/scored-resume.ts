@@ -5,9 +5,9 @@ import type { RouteBody } from '#contract/route.ts';
 import type { scoreResume } from '#contract/scores.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { GrammarChecker } from '../../ports.ts';
+import type { GrammarChecked, GrammarChecker } from '../../ports.ts';
 import type { Optimizations } from '../optimizations/service.ts';
-import type { Uploads } from '../uploads/service.ts';
+import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';
 
 interface ScoredResume {
   text: string;
@@ -22,14 +22,11 @@ interface ScoredResume {
 }
 
 interface Means {
-  uploads: Pick<Uploads, 'resolve'>;
+  uploads: Pick<Uploads, 'resolve' | 'mistakes'>;
   optimizations: Pick<Optimizations, 'owned'>;
   engine: Engine;
   grammar: GrammarChecker;
 }
-
-/** How long a score waits for the mistakes of language, which are known of most uploads already. */
-export const grammarMs = 6_000;
 
 /**
  * The resume that a request means. Of an optimization it is the outcome where that is open to the person; findings quote lines,
@@ -39,10 +36,19 @@ export async function resumeToScore(
   means: Means,
   owner: Owner | undefined,
   request: RouteBody<typeof scoreResume>,
-): Promise<ScoredResume> {
+): Promise<{ meant: ScoredResume; checked: GrammarChecked }> {
   const meant = await resumeMeant(means, owner, request);
-  return { ...meant, grammar: meant.grammar ?? (await means.grammar.check(meant.parsed, grammarMs)) };
+  if (meant.grammar) return { meant, checked: { mistakes: meant.grammar } };
+  const checked =
+    meant.uploadId === undefined
+      ? await means.grammar.check(meant.parsed, scoreGrammarMs)
+      : await means.uploads.mistakes(owner, meant.uploadId);
+  return { meant: { ...meant, grammar: checked.mistakes }, checked };
 }
+
+/** Whether mistakes of language may be missing: English is checked, and was not in time. */
+export const isPending = ({ language }: ParsedResume, { mistakes }: GrammarChecked): boolean =>
+  language === 'en' && mistakes === undefined;
 
 async function resumeMeant(
   { uploads, optimizations, engine }: Means,

@@ -9,16 +9,19 @@ import type {
 } from '#contract/scores.ts';
 import { describeEvaluation } from '#copy/describe-evaluation.ts';
 import { describeProfile } from '#copy/describe-profile.ts';
+import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { Evaluation } from '#domain/scoring/evaluation.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock, GrammarChecker } from '../../ports.ts';
+import type { Clock, GrammarChecked, GrammarChecker } from '../../ports.ts';
 import type { Optimizations } from '../optimizations/service.ts';
-import type { Uploads } from '../uploads/service.ts';
-import { grammarMs, resumeToScore } from './scored-resume.ts';
-import { assessmentsOf, findAssessment, insertAssessment, type StoredAssessment } from './store.ts';
+import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';
+import { isPending, resumeToScore } from './scored-resume.ts';
+import { assessmentsOf, completeAssessment, findAssessment, insertAssessment, type StoredAssessment } from './store.ts';
 
 type FindOwner = () => Promise<Owner | undefined>;
 
@@ -39,6 +42,45 @@ const summaryOf = (text: string): string => text.replace(/\s+/g, ' ').trim().sli
 
 const linesOf = ({ lines }: ParsedResume): AssessmentDetail['lines'] =>
   lines.map(({ id, text, heading, bullet }) => ({ id, text, ...(heading && { heading }), ...(bullet && { bullet }) }));
+
+/** An assessment before it has a name and a date. */
+type Made = Omit<Assessment, 'id' | 'createdAt'> & { detail: AssessmentDetail };
+
+const detailOf = (
+  findings: AssessmentDetail['findings'],
+  parsed: ParsedResume,
+  pending: boolean,
+): AssessmentDetail => ({
+  findings,
+  lines: linesOf(parsed),
+  ...(pending && { grammarPending: true }),
+});
+
+function resumeAssessment(evaluation: Evaluation, parsed: ParsedResume, pending: boolean): Made {
+  const { findings, strengths, issues, suggestions } = describeEvaluation(evaluation);
+  return {
+    type: 'resume',
+    scores: { overall: evaluation.overallScore, ...evaluation.categories },
+    strengths,
+    issues,
+    suggestions,
+    missingKeywords: evaluation.missingKeywords,
+    detail: detailOf(findings, parsed, pending),
+  };
+}
+
+function profileAssessment(evaluation: ProfileEvaluation, parsed: ParsedResume, pending: boolean): Made {
+  const { findings, strengths, issues, suggestions } = describeProfile(evaluation);
+  return {
+    type: 'linkedin',
+    scores: { overall: evaluation.overallScore, ...evaluation.categories },
+    strengths,
+    issues,
+    suggestions,
+    missingKeywords: [],
+    detail: detailOf(findings, parsed, pending),
+  };
+}
 
 const shown = (stored: StoredAssessment): RouteResponse<typeof getScore> => ({
   id: stored.id,
@@ -65,11 +107,11 @@ interface Means {
 
 export function createScores({ db, clock, engine, uploads, optimizations, grammar }: Means): Scores {
   /** Stores it for an account; a visitor's only gets its date. */
-  const finish = async <Made extends Omit<Assessment, 'id' | 'createdAt'>>(
+  const finish = async (
     owner: Owner | undefined,
     { text, uploadId }: { text: string; uploadId?: string | undefined },
     made: Made,
-  ) => {
+  ): Promise<Made & { id?: string; createdAt: string }> => {
     const createdAt = clock.now();
     if (owner?.userId === undefined) return { ...made, createdAt: createdAt.toISOString() };
     const id = await insertAssessment(db, {
@@ -82,27 +124,34 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     });
     return { ...made, id, createdAt: createdAt.toISOString() };
   };
+  /** An account's assessment that was made without its mistakes of language is made anew when they are known. */
+  const completeLater = (
+    { id }: { id?: string | undefined },
+    { later }: GrammarChecked,
+    make: (mistakes: GrammarFact[]) => Promise<Made>,
+  ): void => {
+    if (id === undefined || !later) return;
+    const complete = async () => {
+      const mistakes = await later;
+      if (mistakes) await completeAssessment(db, id, await make(mistakes));
+    };
+    // One that fails says of itself still that they are not counted; scoring again counts them.
+    void complete().catch(() => undefined);
+  };
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
     async resume(owner, request) {
       const asking = await owner();
       const means = { uploads, optimizations, engine, grammar };
-      const { text, uploadId, scored, ...resume } = await resumeToScore(means, asking, request);
-      const evaluation = await engine.run('score', { ...resume, today: today() });
-      const { strengths, issues, suggestions, findings } = describeEvaluation(evaluation);
-      const made = await finish(
-        asking,
-        { text, uploadId },
-        {
-          type: 'resume',
-          scores: { overall: evaluation.overallScore, ...evaluation.categories },
-          strengths,
-          issues,
-          suggestions,
-          missingKeywords: evaluation.missingKeywords,
-          detail: { findings, lines: linesOf(resume.parsed) },
-        },
+      const { meant, checked } = await resumeToScore(means, asking, request);
+      const { text, uploadId, scored, ...resume } = meant;
+      const day = today();
+      const pending = isPending(resume.parsed, checked);
+      const evaluation = await engine.run('score', { ...resume, today: day });
+      const made = await finish(asking, { text, uploadId }, resumeAssessment(evaluation, resume.parsed, pending));
+      completeLater(made, checked, async (grammar) =>
+        resumeAssessment(await engine.run('score', { ...resume, grammar, today: day }), resume.parsed, false),
       );
       return { ...made, evaluation, scored };
     },
@@ -111,22 +160,18 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       if (profileText === undefined) throw new AppError('PROFILE_BLOCKED');
       const profile = await engine.run('readProfile', profileText);
       const { parsed } = profile;
-      const mistakes = await grammar.check(parsed, grammarMs);
-      const evaluation = await engine.run('scoreProfile', { profile, grammar: mistakes, today: today() });
-      const { strengths, issues, suggestions, findings } = describeProfile(evaluation);
-      return finish(
-        await owner(),
-        { text: profileText },
-        {
-          type: 'linkedin',
-          scores: { overall: evaluation.overallScore, ...evaluation.categories },
-          strengths,
-          issues,
-          suggestions,
-          missingKeywords: [],
-          detail: { findings, lines: linesOf(parsed) },
-        },
-      );
+      const day = today();
+      const checked = await grammar.check(parsed, scoreGrammarMs);
+      const assess = async (mistakes: GrammarFact[] | undefined, pending: boolean) =>
+        profileAssessment(
+          await engine.run('scoreProfile', { profile, grammar: mistakes, today: day }),
+          parsed,
+          pending,
+        );
+      const assessed = await assess(checked.mistakes, isPending(parsed, checked));
+      const made = await finish(await owner(), { text: profileText }, assessed);
+      completeLater(made, checked, (mistakes) => assess(mistakes, false));
+      return made;
     },
 
     list: async (userId, query) => (await assessmentsOf(db, userId, query)).map(shown),

@@ -10,17 +10,19 @@ import { EngineBusy, type Engine } from '../../engine/tasks.ts';
 import type { KeptLine } from '../../db/schema/optimizations.ts';
 import type { UploadedFile } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock, DocumentReader, GrammarChecker } from '../../ports.ts';
+import type { Clock, DocumentReader, GrammarChecked, GrammarChecker } from '../../ports.ts';
 import { storable } from '../../storable-text.ts';
 import {
   adoptUploads,
-  findCorrections,
+  findAddedLater,
   findPicture,
   findUpload,
   listOf,
   purgeUploads,
   saveCorrections,
+  saveMistakes,
   saveUpload,
+  type AddedLater,
 } from './store.ts';
 
 /** How long what was read from a file is kept. */
@@ -30,6 +32,8 @@ export const uploadDays = 30;
 const slowMs = 2_000;
 /** How long an upload waits for its mistakes to be found: longer than the checker takes to load, mostly. */
 const grammarMs = 4_000;
+/** How long a score waits for the mistakes of language, which are known of most uploads already. */
+export const scoreGrammarMs = 6_000;
 
 export interface ReadUpload {
   content: string;
@@ -67,8 +71,10 @@ export interface Uploads {
   list(userId: string): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
   /** Keeps these corrections in place of earlier ones. Throws CORRECTION_UNFIT where one says nothing of this resume. */
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
-  /** What the person corrected of an upload; nothing where there is no such upload. */
-  corrections(owner: Owner | undefined, id: string): Promise<Correction[]>;
+  /** What was added to an upload after it was read; nothing where there is no such upload. */
+  addedLater(owner: Owner | undefined, id: string): Promise<AddedLater | undefined>;
+  /** The mistakes of language in an upload as it was read; found now, and kept, where they were not in time before. */
+  mistakes(owner: Owner | undefined, id: string): Promise<GrammarChecked>;
   /** Gives an account what was uploaded in its session before signing in. */
   adopt(userId: string, sessionId: string): Promise<void>;
   /**
@@ -99,6 +105,15 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: M
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');
     return upload;
   };
+  /** Keeps what comes after the answer, too. What is not kept then is found anew when a score asks for it. */
+  const keptLater = (id: string, { later }: GrammarChecked): Pick<GrammarChecked, 'later'> => {
+    if (!later) return {};
+    const kept = later.then(async (mistakes) => {
+      if (mistakes) await saveMistakes(db, id, mistakes);
+      return mistakes;
+    });
+    return { later: kept.catch(() => undefined) };
+  };
   return {
     async read(owner, { bytes, name }) {
       const began = clock.now().getTime();
@@ -109,13 +124,15 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: M
       const reading = engine.run('parseDocument', document).catch((error: unknown) => {
         throw error instanceof EngineBusy ? new AppError('FILE_TOO_SLOW') : error;
       });
-      const [parsed, grammar, pictures] = await Promise.all([
+      const unknown: GrammarChecked = {};
+      const [parsed, checked, pictures] = await Promise.all([
         reading,
-        slow ? undefined : reading.then((resume) => checker.check(resume, grammarMs)),
+        slow ? unknown : reading.then((resume) => checker.check(resume, grammarMs)),
         slow ? [] : reader.pictures({ bytes, name }),
       ]);
       const content = resumeText(parsed);
       const { layout } = document;
+      const grammar = checked.mistakes;
       const uploadId = await saveUpload(db, owner, {
         fileName: name,
         content,
@@ -125,6 +142,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: M
         grammar,
         pictures: pictures.map((picture) => Buffer.from(picture).toString('base64')),
       });
+      keptLater(uploadId, checked);
       const known = grammar && { grammar };
       return { content, uploadId, fileName: name, parsed, layout, pictures: pictures.length, ...known };
     },
@@ -153,7 +171,15 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: M
       return { corrections };
     },
 
-    corrections: async (owner, id) => (owner && (await findCorrections(db, owner, id))) ?? [],
+    addedLater: async (owner, id) => owner && findAddedLater(db, owner, id),
+
+    async mistakes(owner, id) {
+      const { parsed, grammar } = await find(owner, id);
+      if (grammar) return { mistakes: grammar };
+      const checked = await checker.check(parsed, scoreGrammarMs);
+      if (checked.mistakes) await saveMistakes(db, id, checked.mistakes);
+      return { ...checked, ...keptLater(id, checked) };
+    },
 
     adopt: (userId, sessionId) => adoptUploads(db, userId, sessionId),
 

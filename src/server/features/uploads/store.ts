@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Correction } from '#domain/resume/correction.ts';
+import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -60,13 +61,25 @@ export async function findPicture(db: Database, owner: Owner, id: string, page: 
   return upload?.picture ?? undefined;
 }
 
-export async function findCorrections(db: Database, owner: Owner, id: string): Promise<Correction[] | undefined> {
+/** What of an upload may have come after it was read. */
+export interface AddedLater {
+  corrections: Correction[];
+  /** Whether a grammar checker has read it. */
+  checked: boolean;
+}
+
+export async function findAddedLater(db: Database, owner: Owner, id: string): Promise<AddedLater | undefined> {
   if (!isUuid(id)) return undefined;
   const [upload] = await db
-    .select({ corrections: uploads.corrections })
+    .select({ corrections: uploads.corrections, checked: sql<boolean>`${uploads.grammar} is not null` })
     .from(uploads)
     .where(and(eq(uploads.id, id), ownedBy(owner)));
-  return upload?.corrections;
+  return upload;
+}
+
+/** Keeps the mistakes of language that were found after the upload was answered. */
+export async function saveMistakes(db: Database, id: string, grammar: GrammarFact[]): Promise<void> {
+  await db.update(uploads).set({ grammar }).where(eq(uploads.id, id));
 }
 
 /** Puts these corrections in the place of those kept before. */

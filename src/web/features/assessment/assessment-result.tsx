@@ -36,12 +36,13 @@ function Suggestions({ assessment: { detail, suggestions }, file }: AssessmentRe
 
 /** An assessment: the scores, what is good, what is not, and what would raise it. */
 export function AssessmentResult({ assessment, file }: AssessmentResultProps) {
-  const { scores, strengths, issues, missingKeywords } = assessment;
+  const { scores, strengths, issues, missingKeywords, detail } = assessment;
   return (
     <div className="grid gap-10">
       <div className="grid gap-8 border-b border-rule pb-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
         <OverallScore score={scores.overall} />
         <ScoreBreakdown scores={scores} />
+        {detail?.grammarPending && <p className="text-sm text-ink-soft lg:col-span-2">{words.grammarPending}</p>}
       </div>
       <div className="grid gap-8 md:grid-cols-2">
         <FindingList title={words.strengths} items={strengths} kind="strength" />
