@@ -8,6 +8,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   layouts: async (args) => (await import('./layouts.ts')).benchLayouts(args),
   fit: async () => (await import('./fit.ts')).benchFit(),
   worker: async () => (await import('./worker.ts')).benchWorker(),
+  same: async (args) => (await import('./same.ts')).benchSame(args),
   parity: async (args) => (await import('./parity.ts')).benchParity(args),
   optimize: async () => (await import('./optimize.ts')).benchOptimize(),
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
