@@ -1,4 +1,4 @@
-import { stemsOfWord } from '../lexicon/concepts.ts';
+import { isTranslated, stemsOfWord } from '../lexicon/concepts.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Language, ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
 import { stem } from '../text/stem.ts';
@@ -53,11 +53,12 @@ export function adWords({ title, ad, requirements, language }: Posting): AdWords
     tokenise(text).map((token) => token.key),
   );
   const words = new Set(texts.flat());
+  const stems = new Set([...words].map((word) => stem(word, language)));
   return {
     words,
     language,
-    stems: new Set([...words].map((word) => stem(word, language))),
-    meanings: new Set([...words].flatMap((word) => stemsOfWord(word, language))),
+    stems,
+    meanings: isTranslated(language) ? new Set([...words].flatMap((word) => stemsOfWord(word, language))) : stems,
     sentence: longWordsElsewhere[language] ?? longWords,
     long: runsOf(texts, longRun),
     short: runsOf(texts, shortRun),

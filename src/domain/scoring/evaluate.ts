@@ -21,6 +21,7 @@ import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from './chec
 import type { Check, Evaluation, Finding } from './evaluation.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 import { missingKeywords, recommendedKeywords } from './keywords.ts';
+import { findMistakes, type KnownMistakes } from './mistakes.ts';
 import { parseRate } from './parse-rate.ts';
 import { quoteOf, type Judgement, type RuleFinding, type RuleInput, type Target } from './rule.ts';
 import { rules } from './rules/rule-table.ts';
@@ -50,9 +51,14 @@ export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator(
 
 /** {@link evaluate} for one resume that is edited beside one ad: what was read of the ad, and of the texts that stayed as they were, is kept. */
 export function createEvaluator(): (input: EvaluationInput) => Evaluation {
-  const reading: Reading = { soughtAd: recallingLast(readSoughtAd), texts: recallingRounds() };
+  const reading: Reading = {
+    soughtAd: recallingLast(readSoughtAd),
+    texts: recallingRounds(),
+    mistakes: recallingRounds(),
+  };
   return (input) => {
     reading.texts.nextRound();
+    reading.mistakes.nextRound();
     return evaluationOf(input, readForRules(input, reading));
   };
 }
@@ -91,11 +97,12 @@ const isToldWork = ({ role, section, pointer }: Statement): boolean =>
 interface Reading {
   soughtAd: typeof readSoughtAd;
   texts: ReadTexts;
+  mistakes: KnownMistakes;
 }
 
 function readForRules(
   { parsed: whole, posting, layout, grammar, today }: EvaluationInput,
-  { soughtAd, texts }: Reading,
+  { soughtAd, texts, mistakes }: Reading,
 ): RuleInput {
   const ad = posting && soughtAd(posting, whole.language);
   const { parsed, copied: lines } = ad ? ownResume(whole, ad.words) : { parsed: whole, copied: [] };
@@ -106,7 +113,7 @@ function readForRules(
   const told = statements.filter(isToldWork);
   const quotes = [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)];
   const job = ad && targetOf(ad, statements, parsed, today, quotes);
-  return { parsed, statements, told, job, layout, grammar, today };
+  return { parsed, statements, told, job, layout, grammar, mistakes: findMistakes(parsed, mistakes), today };
 }
 
 function targetOf(

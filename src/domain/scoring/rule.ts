@@ -39,7 +39,10 @@ export interface RuleInput {
   job: Target | undefined;
   /** Absent for text without a file behind it. */
   layout: LayoutFacts | undefined;
+  /** What a grammar checker found. */
   grammar: readonly GrammarFact[] | undefined;
+  /** {@link findMistakes} in the resume. */
+  mistakes: readonly GrammarFact[];
   /** ISO date. */
   today: string;
 }

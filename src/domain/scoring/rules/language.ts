@@ -1,15 +1,14 @@
 import type { Finding } from '../evaluation.ts';
 import type { GrammarFact } from '../grammar-fact.ts';
 import { withoutMojibake } from '../../text/mojibake.ts';
-import { findMistakes } from '../mistakes.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
 
 /** Mistakes of language against the length of the text. */
-export function grammarSpelling({ parsed, statements, grammar }: RuleInput): Judgement | undefined {
+export function grammarSpelling({ parsed, statements, grammar, mistakes: plain }: RuleInput): Judgement | undefined {
   const words = statements.reduce((sum, statement) => sum + statement.words.length, 0);
   if (words === 0) return undefined;
-  const mistakes = distinct([...(grammar ?? []), ...findMistakes(parsed)]);
+  const mistakes = distinct([...(grammar ?? []), ...plain]);
   const cost = ruleNumbers.grammar;
   const points = (cost.mistake * mistakes.length * cost.words) / Math.max(words, cost.leastWords);
   const texts = new Map(parsed.lines.map(({ id, text }) => [id, text]));
