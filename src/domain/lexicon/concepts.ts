@@ -24,7 +24,7 @@ export const isComparable = (language: Language): boolean => language === 'en' |
 interface ConceptIndex {
   /** Stems of all English words of the tables. */
   readonly english: ReadonlySet<string>;
-  /** By language, the concept of each stem. */
+  /** By language, the concept of each stem, and of each word of the tables as it stands there, behind a `=`. */
   readonly words: Record<Translated, ReadonlyMap<string, Concept>>;
 }
 
@@ -39,8 +39,10 @@ function buildIndex(tables: readonly string[]): ConceptIndex {
     for (const [at, language] of translated.entries()) {
       const known = words[language];
       for (const word of (columns[at] ?? '').split(' ')) {
-        const key = stem(wordKey(word), language);
-        known.set(key, [...new Set([...(known.get(key) ?? []), ...concept])]);
+        const exact = wordKey(word);
+        for (const key of [`=${exact}`, stem(exact, language)]) {
+          known.set(key, [...new Set([...(known.get(key) ?? []), ...concept])]);
+        }
       }
     }
   }
@@ -66,7 +68,8 @@ export function conceptsOf(word: string, language: Language): readonly Concept[]
   if (!isTranslated(language)) return [[stem(word, language)]];
   const known = index().words[language];
   const own = stem(word, language);
-  for (const form of [own, ...wordForms(word, language).map((each) => stem(each, language))]) {
+  const forms = wordForms(word, language).flatMap((each) => [`=${each}`, stem(each, language)]);
+  for (const form of [`=${word}`, own, ...forms]) {
     const concept = known.get(form);
     if (concept !== undefined) return [concept];
   }
@@ -74,6 +77,19 @@ export function conceptsOf(word: string, language: Language): readonly Concept[]
   if (parts !== undefined) return parts;
   const cognate = cognateOf(word, language);
   return [cognate === undefined || cognate === own ? [own] : [own, cognate]];
+}
+
+/** Stems with how surely each is meant, 0-1: a word of several meanings says each of them by its share. */
+export type Meant = ReadonlyMap<string, number>;
+
+/** What all these concepts may mean together. */
+export function meantBy(concepts: Iterable<Concept>): Meant {
+  const meant = new Map<string, number>();
+  for (const concept of concepts) {
+    const share = 1 / concept.length;
+    for (const each of concept) if ((meant.get(each) ?? 0) < share) meant.set(each, share);
+  }
+  return meant;
 }
 
 /** {@link conceptsOf} with the concepts put together: all that a word may stand for. */

@@ -18,7 +18,7 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['associate', /\b(?:associate|associates|associate's|a\.?a\.?s?|a\.?s|bts|dut|foundation degree|bac ?\+ ?2)\b/],
   [
     'vocational',
-    /\b(?:vocational|apprenticeship|ausbildung|lehre|berufsausbildung|cap|bep|formacion profesional|trade school|diploma|certificate program|technician|geselle|meister|mbo)\b/,
+    /\b(?:vocational|apprenticeship|ausbildung|lehre|berufsausbildung|cap|bep|formacion profesional|trade school|diploma|diplome|certificate program|technician|geselle|meister|mbo)\b/,
   ],
   [
     'secondary',

@@ -7,26 +7,26 @@ import { foldAccents, tokenise } from '../text/tokenise.ts';
 
 /** Role words that name the same work; each group is known by its first word. Other languages' words stand with the English ones. */
 const roleGroups = [
-  'engineer developer programmer coder entwickler ingenieur ingenieurin developpeur ingenieure desarrollador ingeniero programador programmierer sviluppatore ingegnere ontwikkelaar desenvolvedor engenheiro dev swe',
-  'manager head lead leader director supervisor leiter leiterin responsable chef directeur jefe gerente manageress responsabile chief vp president superintendent foreman administrator',
-  'nurse rn lpn lvn pflegefachkraft krankenpfleger krankenschwester infirmier infirmiere enfermero enfermera infermiere verpleegkundige',
-  'teacher instructor tutor lecturer professor educator trainer lehrer lehrerin dozent enseignant enseignante professeur formateur profesor profesora maestro docente leraar faculty',
-  'accountant bookkeeper accounting buchhalter buchhalterin comptable contador contable contabile boekhouder controller auditor',
-  'analyst analytics analytiker analyste analista',
+  'engineer developer programmer coder entwickler ingenieur ingenieurin entwicklerin developpeur developpeuse ingenieure desarrollador desarrolladora ingeniero ingeniera programador programmierer sviluppatore ingegnere ontwikkelaar desenvolvedor engenheiro dev swe',
+  'manager head lead leader director supervisor leiter leiterin leitung direktor responsable chef directeur directrice jefe jefa gerente encargado encargada directora manageress responsabile chief vp president superintendent foreman administrator',
+  'nurse rn lpn lvn pflegefachkraft pflegefachfrau pflegefachmann krankenpfleger krankenpflegerin krankenschwester infirmier infirmiere enfermero enfermera infermiere verpleegkundige',
+  'teacher instructor tutor lecturer professor educator trainer lehrer lehrerin dozent dozentin enseignant enseignante professeur professeure formateur formatrice profesor profesora docente maestra maestro docente leraar faculty',
+  'accountant bookkeeper accounting buchhalter buchhalterin comptable contador contadora contable contabile boekhouder controller auditor',
+  'analyst analytics analytiker analystin analyste analista',
   'designer gestalter concepteur disenador progettista ontwerper artist illustrator',
-  'assistant secretary clerk receptionist assistentin assistent secretaire asistente secretaria assistente aide operator associate coordinator',
-  'representative rep agent salesperson seller vertreter berater vendeur conseiller vendedor representante consultant advisor adviser executive',
+  'assistant secretary clerk receptionist assistentin assistent sekretar sekretarin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin kaufmann kauffrau secretaire employe employee asistente administrativo administrativa auxiliar ayudante secretaria assistente aide operator associate coordinator',
+  'representative rep agent salesperson seller vertreter berater beraterin verkauferin vendeur vendeuse conseiller conseillere commercial comercial agente vendedor vendedora representante consultant advisor adviser executive',
   'lawyer attorney counsel solicitor barrister paralegal rechtsanwalt avocat abogado avvocato jurist legal',
-  'cook chef sous commis koch kochin cuisinier cocinero cuoco kok culinary',
-  'driver chauffeur fahrer conducteur conductor autista',
-  'technician mechanic electrician techniker mechaniker technicien tecnico repairer installer fitter maintenance',
+  'cook chef sous commis koch kochin cuisinier cuisiniere cocinero cocinera cuoco kok culinary',
+  'driver chauffeur fahrer fahrerin conducteur conductrice conductor conductora autista',
+  'technician mechanic electrician techniker technikerin mechaniker mechanikerin elektriker elektrikerin elektroniker monteur schlosser technicien technicienne electricien electricienne mecanicien tecnico tecnica electricista mecanico repairer installer fitter maintenance',
   'recruiter recruiting recruitment talent hr human',
   'scientist researcher research wissenschaftler chercheur investigador fellow',
   'physician doctor surgeon arzt medecin medico',
   'architect architekt architecte arquitecto architetto',
   'writer editor copywriter author journalist redakteur redacteur redactor',
   'cashier teller verkaufer caissier cajero',
-  'therapist counselor counsellor psychologist therapeut therapeute terapeuta',
+  'therapist counselor counsellor psychologist therapeut therapeutin therapeute terapeuta',
 ].map((group) => group.split(' '));
 
 const roleOf: ReadonlyMap<string, string> = new Map(
@@ -69,7 +69,7 @@ export function readJobTitle(title: string, language: Language, beside: Language
 
 /** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
 const compoundEnd =
-  /^(.{3,}?)(?:s|en|n)?((?:leiter|entwickler|ingenieur|programmierer|techniker|mechaniker|fahrer|verkaufer|berater|lehrer|assistent|buchhalter|pfleger|vertreter|arzt|koch)(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$/;
+  /^(.{3,}?)(?:s|en|n)?((?:leiter|entwickler|ingenieur|programmierer|techniker|mechaniker|fahrer|verkaufer|berater|lehrer|assistent|buchhalter|pfleger|vertreter|arzt|koch|manager|analyst|referent|betreuer|trainer|therapeut|elektriker)(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$/;
 
 /** A title's word, or the field and the role that a compound of the language puts together. */
 function partsOf(word: string, language: Language): string[] {

@@ -27,7 +27,7 @@ export function oneMoreLine(
   return (text, entry) => {
     const line = sentenceOf(text, entry, parsed, ad);
     const withAdded = { statements: [...statements, line], under: withStatement(under, line) };
-    const touched = new Set([...meeting(line.stems, seekers.stems), ...meeting(line.skills, seekers.skills)]);
+    const touched = new Set([...meeting(line.stems.keys(), seekers.stems), ...meeting(line.skills, seekers.skills)]);
     const after = [...map];
     // Most lines say nothing of most requirements.
     for (const at of new Set([...touched, ...meeting(line.families, seekers.families)])) {
@@ -63,8 +63,7 @@ function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Pla
   };
 }
 
-const meeting = (said: ReadonlySet<string>, places: Places): number[] =>
-  [...said].flatMap((key) => places.get(key) ?? []);
+const meeting = (said: Iterable<string>, places: Places): number[] => [...said].flatMap((key) => places.get(key) ?? []);
 
 const sentenceOf = (text: string, entry: string, { resume }: ParsedResume, { readKeyword }: SoughtAd): Statement => ({
   pointer: `${entry}/highlights/-`,

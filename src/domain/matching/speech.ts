@@ -1,3 +1,4 @@
+import type { Meant } from '../lexicon/concepts.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { judgeableTerms } from './across-languages.ts';
 import type { EvidenceMap } from './evidence-map.ts';
@@ -43,12 +44,9 @@ export function speechOf(
 ): Speech {
   const words = new Map<string, number>();
   const families = new Map<string, number>();
-  const count = (counts: Map<string, number>, of: Iterable<string>) => {
-    for (const each of of) counts.set(each, (counts.get(each) ?? 0) + 1);
-  };
   for (const statement of statements.filter(isTold)) {
-    count(words, statement.stems);
-    count(families, statement.families);
+    for (const [stem, share] of statement.stems) words.set(stem, (words.get(stem) ?? 0) + share);
+    for (const family of statement.families) families.set(family, (families.get(family) ?? 0) + 1);
   }
   const fields = map.map(({ requirement }): Field => ({
     families: soughtBy(requirement).fields,
@@ -66,14 +64,19 @@ export function speechOf(
 /** What each word of the ad counts, and with one more line, is worked out once: many lines are asked about. */
 function toldReader(terms: readonly Term[], words: ReadonlyMap<string, number>): (line?: Statement) => number {
   const worth = (weight: number, times: number): number => (weight * times) / (times + speechNumbers.halfAt);
-  const parts = terms.map(({ stem, weight }) => {
-    const times = words.get(stem) ?? 0;
-    return { stem, told: worth(weight, times), toldOnceMore: worth(weight, times + 1) };
+  const sumOf = (meant: Meant | undefined, { stem, others = [] }: Term): number =>
+    others.reduce((sum, each) => sum + (meant?.get(each) ?? 0), meant?.get(stem) ?? 0);
+  const parts = terms.map((term) => {
+    const times = sumOf(words, term);
+    return { term, times, told: worth(term.weight, times) };
   });
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   return (line) => {
     let sum = 0;
-    for (const { stem, told, toldOnceMore } of parts) sum += line?.stems.has(stem) ? toldOnceMore : told;
+    for (const { term, times, told } of parts) {
+      const more = line === undefined ? 0 : Math.min(1, sumOf(line.stems, term));
+      sum += more === 0 ? told : worth(term.weight, times + more);
+    }
     return total === 0 ? 0 : Math.min(1, sum / total / speechNumbers.enoughTold);
   };
 }

@@ -1,4 +1,4 @@
-import { stemsOfWord } from '../lexicon/concepts.ts';
+import { conceptsOf, meantBy, type Concept, type Meant } from '../lexicon/concepts.ts';
 import { findSkills } from '../lexicon/find-skills.ts';
 import { recallingRounds, type Recall } from '../recall.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
@@ -23,7 +23,7 @@ export interface Said {
   /** The words' keys, in order. */
   words: readonly string[];
   /** Stems of its content words, English ones where their meaning is known. */
-  stems: ReadonlySet<string>;
+  stems: Meant;
   /** How many of the words carry no content. */
   smallWords: number;
   /** Canonical names of the skills it mentions. */
@@ -107,9 +107,9 @@ const sectionsRead: ReadonlySet<SectionKind> = new Set(Object.keys(roleOfSection
 /** Reads texts of one language; words that come back are stemmed once. */
 function textReader(language: Language): (text: string, role: StatementRole) => ReadText {
   const stops = stopWords(language);
-  const read = new Map<string, readonly string[]>();
-  const stemsOf = (word: string): readonly string[] => {
-    const known = read.get(word) ?? stemsOfWord(word, language);
+  const read = new Map<string, readonly Concept[]>();
+  const meaningOf = (word: string): readonly Concept[] => {
+    const known = read.get(word) ?? conceptsOf(word, language);
     read.set(word, known);
     return known;
   };
@@ -123,7 +123,7 @@ function textReader(language: Language): (text: string, role: StatementRole) => 
     const isBare = role === 'sentence' && isList(text, words.length, content.length, named);
     const said = {
       words,
-      stems: new Set(content.flatMap(stemsOf)),
+      stems: meantBy(content.flatMap(meaningOf)),
       smallWords: words.length - content.length,
       skills: new Set(mentions.map((mention) => mention.skill)),
       trade: new Set(trade.map((mention) => mention.skill)),

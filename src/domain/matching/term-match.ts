@@ -1,6 +1,6 @@
 import type { Requirement } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
-import { conceptsOf } from '../lexicon/concepts.ts';
+import { conceptsOf, meantBy, type Meant } from '../lexicon/concepts.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -62,12 +62,12 @@ export function termsOfText(text: string, language: Language): Term[] {
 }
 
 /** The stems of a text's content words. */
-export function stemsOf(text: string, language: Language): ReadonlySet<string> {
-  return new Set(termsOfText(text, language).flatMap(({ stem: word, others = [] }) => [word, ...others]));
+export function stemsOf(text: string, language: Language): Meant {
+  return meantBy(termsOfText(text, language).map(({ stem: word, others = [] }) => [word, ...others]));
 }
 
 /** The share of the terms' weight that a set of stems holds, 0-1; 0 when there is nothing to look for. */
-export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
+export function coverage(terms: readonly Term[], stems: Pick<Meant, 'has' | 'keys'>): number {
   let total = 0;
   let found = 0;
   for (const term of terms) {
@@ -78,26 +78,27 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
 }
 
 /** Whether one of a term's stems is among these. */
-const isSaidIn = ({ stem: word, others, compounds }: Term, stems: ReadonlySet<string>): boolean =>
+const isSaidIn = ({ stem: word, others, compounds }: Term, stems: Pick<Meant, 'has' | 'keys'>): boolean =>
   stems.has(word) ||
   (others?.some((other) => stems.has(other)) ?? false) ||
   (compounds === true && isInCompound(word, stems));
 
 /** Whether a word is said as part of a compound, or a compound by its parts. */
-function isInCompound(word: string, stems: ReadonlySet<string>): boolean {
+function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean {
   if (word.length >= leastCompound && isPutTogether(word, stems)) return true;
   if (word.length < leastWord) return false;
-  for (const stem of stems) if (stem.startsWith(word) || stem.endsWith(word)) return true;
+  for (const stem of stems.keys()) if (stem.startsWith(word) || stem.endsWith(word)) return true;
   return false;
 }
 
 /** Whether a compound's parts are both said: "plante Schichten" says "Schichtplanung". */
-function isPutTogether(compound: string, stems: ReadonlySet<string>): boolean {
-  for (const first of stems) {
+function isPutTogether(compound: string, stems: Pick<Meant, 'keys'>): boolean {
+  for (const first of stems.keys()) {
     if (first.length < leastPart || !compound.startsWith(first)) continue;
     const rest = compound.slice(first.length).replace(/^(?:en|er|es|s|n|e|t)(?=[a-z]{4})/, '');
     if (rest.length < leastPart) continue;
-    for (const last of stems) if (last !== first && last.length >= leastPart && rest.startsWith(last)) return true;
+    for (const last of stems.keys())
+      if (last !== first && last.length >= leastPart && rest.startsWith(last)) return true;
   }
   return false;
 }

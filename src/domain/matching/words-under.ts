@@ -1,7 +1,10 @@
 import type { Said, Statement } from './statements.ts';
 
 /** What an entry's statements say together. */
-export type SaidUnder = Pick<Said, 'stems' | 'skills'>;
+export interface SaidUnder {
+  stems: Pick<Said['stems'], 'has' | 'keys'>;
+  skills: Said['skills'];
+}
 
 /** What is said under an entry (`/work/0`). */
 export type WordsUnder = (entry: string) => SaidUnder;
@@ -23,6 +26,6 @@ export const withStatement =
     entry === added.entry ? together([under(entry), added]) : under(entry);
 
 const together = (said: readonly SaidUnder[]): SaidUnder => ({
-  stems: new Set(said.flatMap(({ stems }) => [...stems])),
+  stems: new Set(said.flatMap(({ stems }) => [...stems.keys()])),
   skills: new Set(said.flatMap(({ skills }) => [...skills])),
 });

@@ -16,7 +16,7 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'vocational',
-    /\bvocational (?:school|training|qualification|diploma)|\btechnical (?:college|school|diploma)|\btrade school|\bapprenticeship (?:completed|program)|\b(?:abgeschlossene |kaufmannische |technische |erfolgreich abgeschlossene )*(?:berufs)?ausbildung (?:als|zum|zur|im|in)|\babgeschlossene (?:\w+ )?(?:berufs)?ausbildung|\bberufsausbildung|\bgesellenbrief|\b(?:cap|bep)\b(?= |,)|\bformacion profesional|\b(?:ciclo|grado) (?:formativo|medio|superior)|\bcurso tecnico|\bensino tecnico|\bistituto (?:tecnico|professionale)|\bmbo\b|\bnursing diploma/g,
+    /\bvocational (?:school|training|qualification|diploma)|\btechnical (?:college|school|diploma)|\btrade school|\bapprenticeship (?:completed|program)|\b(?:abgeschlossene |kaufmannische |technische |erfolgreich abgeschlossene )*(?:berufs)?ausbildung (?:als|zum|zur|im|in)|\babgeschlossene (?:\w+ )?(?:berufs)?ausbildung|\bberufsausbildung|\bgesellenbrief|\b(?:cap|bep)\b(?= |,)|\bformacion profesional|\b(?:ciclo|grado) (?:formativo|medio|superior)|\bcurso tecnico|\bensino tecnico|\bistituto (?:tecnico|professionale)|\bmbo\b|\bnursing diploma|\bdiplome (?:universitaire )?en\b|\bapprentissage (?:de|d'|en)\b|\b(?:lehre|aprendizaje) (?:als|de)\b/g,
   ],
   [
     'associate',

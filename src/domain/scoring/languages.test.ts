@@ -12,8 +12,8 @@ import { evaluate } from './evaluate.ts';
 
 /** By how much a resume may score otherwise in another language. */
 const fair = 5;
-/** Beside an ad more words decide, and other ones in each language: so much at the most, and `usual` in the mean. */
-const fairBesideAd = 6;
+/** Beside an ad in its language other words are asked for in each: so much at the most; beside any ad `usual` in the mean. */
+const fairBesideAd = 8;
 const usual = 3;
 const others = ['de', 'fr', 'es'] as const;
 
@@ -31,8 +31,8 @@ const besideEnglishAd = ({ en, ...translations }: InLanguages): number[] =>
   others.map((language) => scoreOf(translations[language].resume, en.ad) - scoreOf(en.resume, en.ad));
 
 const ways = [
-  ['an ad in its own language', besideAds],
-  ['the English ad', besideEnglishAd],
+  ['an ad in its own language', besideAds, fairBesideAd],
+  ['the English ad', besideEnglishAd, fair],
 ] as const;
 
 const persons: [string, InLanguages][] = Object.entries({
@@ -55,9 +55,9 @@ describe.each(persons)('the resume of %s', (_, { en, ...translations }) => {
     expect(differences.filter((difference) => Math.abs(difference) > fair)).toEqual([]);
   });
 
-  test.each(ways)('scores much the same beside %s', (_way, differences) => {
+  test.each(ways)('scores much the same beside %s', (_way, differences, most) => {
     const apart = differences({ en, ...translations }).map(Math.abs);
-    expect(Math.max(...apart)).toBeLessThanOrEqual(fairBesideAd);
+    expect(Math.max(...apart)).toBeLessThanOrEqual(most);
   });
 });
 

@@ -17,8 +17,8 @@ appoint|termin terminierung|rendez-vous nommer|cita nombrar
 approve|genehmigen genehmigung freigabe|approuver approbation|aprobar
 arrange|arrangieren vereinbaren|organiser arranger|organizar arreglar
 assemble assembly|montieren montage zusammenbau|assembler assemblage montage monter|montar montaje ensamblar
-assess evaluate|bewerten beurteilen auswerten evaluieren|évaluer|evaluar valorar
-assist help aid|helfen half hilfe unterstützen assistieren assistenz|aider assister assistance|ayudar asistir asistencia
+evaluate assess|bewerten beurteilen auswerten evaluieren|évaluer|evaluar valorar
+help support assist|helfen half hilfe assistieren assistenz|aider assister assistance|ayudar asistir asistencia
 attend|teilnehmen teilnahme besuchen|assister participer|asistir asistencia
 audit|prüfung revision audit wirtschaftsprüfung|audit|auditoría auditar
 automate|automatisieren|automatiser|automatizar
@@ -53,8 +53,9 @@ convert conversion|umwandeln umstellung|convertir conversion transformer|convert
 cook|kochen köchin küche|cuisiner cuisinier|cocinar cocinero
 coordinate|koordinator koordinieren|coordonner coordinateur|coordinar
 create|erstellen schaffen anlegen gestalten aufbau|créer élaborer|crear elaborar
-cut reduce lower decrease reduction|senken reduzieren verringern verringerung kürzen verkürzen|réduire réduction réduit diminuer diminution baisse|reducir reducción reduje disminuir bajar
-deal handle process treat|bearbeiten abwickeln umgang behandeln|traiter gérer|tramitar tratar gestionar procesar manejo
+reduce decrease lower|senken reduzieren verringern verringerung kürzen verkürzen|réduire réduction réduit diminuer diminution baisse|reducir reducción reduje disminuir bajar
+cut|kürzen schneiden schnitt|couper|cortar
+handle process deal|bearbeiten abwickeln umgang|traiter gérer|tramitar gestionar procesar manejo
 decide decision|entscheiden entschied|décider décision|decidir decisión
 deliver delivery|liefern lieferung zustellen ausliefern|livrer livraison|entregar reparto
 demonstrate show|zeigen vorführen demonstrieren|démontrer montrer|demostrar mostrar
@@ -68,7 +69,7 @@ discuss|besprechen diskutieren|discuter discussion|discutir debatir
 dispatch ship|versenden versand verschicken sendung|expédier expédition envoi|expedir expedición enviar envío
 distribute|verteilen vertreiben|distribuer distribution|distribuir distribución
 document documentation|dokumentieren unterlagen protokollieren|documenter document|documentar
-draft|entwerfen entwurf verfassen|rédiger rédaction|redactar redacción borrador
+draft|entwerfen entwurf|rédiger brouillon|borrador redactar
 drive|fahren fahrerin fuhr|conduire conduite conducteur chauffeur|conducir conducción conductor
 edit|redigieren bearbeiten redaktion|éditer relire|editar edición
 educate|bilden ausbildung erziehen|éduquer éducation|educar
@@ -86,16 +87,16 @@ expand extend grow growth|ausbauen erweitern erweiterung wachsen wachstum|étend
 explain|erklären erläutern|expliquer explication|explicar
 feed|füttern|nourrir|alimentar
 file|ablage ablegen akte|classer dossier|archivar expediente
-find|finden suchen fand|trouver|encontrar
+find|finden suchen fand auffinden|trouver|encontrar
 fix|beheben reparieren|corriger réparer|arreglar corregir solucionar
 follow|folgen verfolgen nachverfolgen|suivre suivi|seguir
 forecast|prognose prognostizieren vorhersage|prévoir prévision|prever previsión pronóstico
 generate|erzeugen generieren|générer|generar
 guide|anleiten führen|guider orienter|guiar orientar
 implement implementation|umsetzen einführen implementieren realisieren|mettre mise implémenter implantation déployer|implementar implantar introducir introduje
-increase raise|steigern steigerung erhöhen|augmenter accroître hausse|aumentar incrementar subir
+increase raise|steigern erhöhen|augmenter accroître hausse|aumentar incrementar subir
 inform|informieren auskunft|informer renseigner|informar
-inspect|inspizieren inspektion prüfen kontrolle begutachten|inspecter|inspeccionar inspección
+inspect|inspizieren inspektion begutachten kontrolle|inspecter contrôle|inspeccionar inspección
 install|installieren einbau|installer pose|instalar
 instruct|anweisen unterweisen anleiten einweisen|instruire instruction consigne|instruir instrucción
 integrate|integrieren eingliederung|intégrer|integrar
@@ -105,7 +106,8 @@ introduce introduction|einführen|introduire introduction lancer|introducir intr
 investigate|untersuchen ermitteln|enquêter investigation|investigar
 invest|investieren investition|investir investissement|invertir inversión
 launch|starten einführung markteinführung|lancer|lanzar
-lead leadership|leiten leiterin führen führungskraft|diriger direction encadrer mener|dirigir dirijo dirección liderar liderazgo líder
+lead|leiten leiterin führen führungskraft|diriger direction encadrer mener|dirigir dirijo dirección liderar líder
+leadership|führungserfahrung führungskompetenz|leadership management|liderazgo
 learn|lernen|apprendre apprentissage|aprender aprendizaje
 lift|heben|soulever levage|levantar elevación
 list|auflisten liste|lister|listar
@@ -113,11 +115,12 @@ listen|zuhören|écouter|escuchar
 load unload|laden beladen entladen verladen|charger décharger|cargar descargar
 maintain maintenance|warten instandhalten pflegen unterhalt|entretenir entretien maintenir maintenance|mantener mantuve
 manage|verwalten leiten führen steuern steuerung management managen verantworten|gérer gestion management diriger direction piloter|gestionar dirigir dirijo dirección llevar
-measure|messen maß|mesurer|medir medición
+measure|messen maß messwerte|mesurer|medir medición mediciones
 meet|besprechung sitzung treffen meeting|réunion rencontrer|reunión reunir
 migrate|migrieren umzug umstellung|migrer|migrar
 model|modell|modèle modéliser|modelo
-monitor supervise supervision oversee|überwachen beaufsichtigen aufsicht monitoring|surveiller surveillance superviser suivi|supervisar supervisión vigilar vigilancia monitorizar seguimiento
+monitor|überwachen monitoring kontrollieren|surveiller surveillance suivi|vigilar vigilancia monitorizar seguimiento
+supervise oversee|beaufsichtigen aufsicht|superviser encadrer|supervisar supervisión
 move|bewegen umziehen verlagern|déplacer déménager|mover trasladar
 negotiate|verhandeln aushandeln|négocier|negociar
 observe|beobachten|observer|observar
@@ -155,14 +158,14 @@ request|anfragen antrag|demander|solicitar solicitud petición
 require|erfordern anforderung verlangen|exiger exigence requis|requerir requisito exigir
 research|forschen recherche|rechercher|investigar
 resolve solve resolution solution|lösen lösung beheben|résoudre résolution solution|resolver resolución solución solucionar resuelvo
-review|überprüfen prüfen durchsicht|revoir révision examiner relecture|revisar revisión
+review|überprüfen durchsicht|revoir révision relecture|revisar revisión
 save|einsparen sparen sichern|économiser économie épargner|ahorrar
-schedule|terminplan zeitplan einteilen planen dienstplan|planning calendrier horaire planifier|programar calendario horario planificar
+schedule|terminplan zeitplan einteilen dienstplan|calendrier horaire planning|calendario horario
 search|suchen|rechercher|buscar búsqueda
 select choose|auswählen|sélectionner sélection choisir choix|seleccionar selección elegir
 sell sale|verkaufen vertrieb absatz umsatz|vendre vente vendeur commercial|vender venta vendedor comercial
 send|senden schicken versenden|envoyer envoi|enviar envío
-serve service|bedienen service dienst dienstleistung|servir service|servir servicio atender
+serve service|bedienen service dienst dienstleistung|servir service|servir servicio atender atención
 set setup|einrichten einstellen|installer réglage régler|configurar ajustar
 share|teilen|partager|compartir
 sort|sortieren|trier|clasificar ordenar

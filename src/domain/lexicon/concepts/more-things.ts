@@ -5,7 +5,8 @@ knowledge|wissen kenntnis kenntnisse|connaissance savoir|conocimiento
 laboratory lab|labor|laboratoire|laboratorio
 language|sprache|langue langage|idioma lengua lenguaje
 large big|groß|grand gros|grande
-law legal lawyer attorney|recht gesetz rechtsanwalt jurist|droit loi juridique avocat juriste légal|derecho ley jurídico abogado legal
+law legal|recht gesetz|droit loi juridique légal|derecho ley jurídico legal
+lawyer attorney|rechtsanwalt jurist|avocat juriste|abogado jurista
 level|niveau ebene stufe|niveau|nivel
 licence license|führerschein lizenz erlaubnis|permis licence|permiso carné licencia
 life living|leben|vie|vida
@@ -45,7 +46,7 @@ news newsletter|newsletter nachricht|newsletter actualité|boletín noticia
 night|nacht|nuit|noche
 normal standard regular|norm standard regelmäßig|norme standard régulier|norma estándar regular
 note|notiz|note|nota
-number quantity amount|zahl anzahl menge|nombre quantité|número cantidad
+number quantity|zahl anzahl menge|nombre quantité|número cantidad
 nurse|pflegefachkraft krankenpflege krankenschwester pfleger pflegekraft|infirmier infirmière|enfermero
 nutrition diet|ernährung diät|nutrition alimentation|nutrición dieta
 office|büro|bureau|oficina
@@ -92,7 +93,7 @@ pupil student|schüler student studierende|élève étudiant|alumno estudiante
 qualification qualified|qualifikation qualifiziert|qualification qualifié|cualificación
 quality|qualität|qualité|calidad
 question|frage|question|pregunta cuestión
-quotation proposal|angebot kostenvoranschlag|devis offre proposition|presupuesto oferta propuesta
+quotation proposal offer|angebot kostenvoranschlag|devis proposition|presupuesto propuesta oferta
 reading|lesen lektüre|lecture lire|lectura leer interpretar
 real|real echt|réel|real
 reception receptionist|empfang rezeption|réception réceptionniste accueil|recepción recepcionista
@@ -104,11 +105,11 @@ relationship relation|beziehung|relation|relación
 reliable reliability|zuverlässig zuverlässigkeit|fiable fiabilité|fiable fiabilidad
 repeat|wiederholen|répéter|repetir
 responsible responsibility|verantwortlich zuständig|responsable responsabilité charge|responsable responsabilidad cargo
-result outcome|ergebnis resultat|résultat|resultado
-retail|einzelhandel handel|détail commerce distributeur|minorista comercio
+result outcome|ergebnis resultat ergebnisse|résultat|resultado
+retail|einzelhandel handel|détail|minorista
 revenue turnover|umsatz erlös|chiffre revenu|facturación ingreso
 room|raum zimmer|salle chambre pièce|sala habitación
-safe safety secure|sicher sicherheit|sûr sécurité|seguro
+safety safe secure|sicher sicherheit|sûr sécurité|seguro
 sample|probe muster|échantillon|muestra
 satisfaction satisfied|zufriedenheit zufrieden|satisfaction satisfait|satisfacción satisfecho
 school|schule|école scolaire|escuela escolar colegio
@@ -138,7 +139,7 @@ stakeholder|stakeholder interessengruppe|partie|interesado
 statement|abschluss erklärung|état relevé|estado
 statistics|statistik statistisch|statistique|estadística
 strategy strategic|strategie strategisch|stratégie stratégique|estrategia estratégico
-strong|stark|fort|fuerte
+strong|stark ausgeprägt|fort|fuerte
 structure|struktur|structure|estructura
 subject|fach thema|matière sujet|asignatura tema materia
 success|erfolg erfolgreich|succès réussite|éxito exitoso
@@ -161,7 +162,7 @@ various|verschieden|divers|diverso
 vegetable|gemüse|légume|verdura
 vital sign|vitalwerte|constante|constante
 volume|volumen|volume|volumen
-warehouse|lager|entrepôt magasin|almacén
+warehouse|lager|entrepôt|almacén
 waste|abfall verschwendung|déchet gaspillage|residuo desperdicio
 water|wasser|eau|agua
 week|woche wöchentlich|semaine hebdomadaire|semana semanal
@@ -175,4 +176,124 @@ wound|wunde|plaie|herida
 written|schriftlich|écrit|escrito
 year|jahr|an année|año
 young youth|jung jugend|jeune jeunesse|joven juventud
+email|mail|mail courriel|correo
+secondary|abitur schulabschluss|secondaire baccalauréat|bachillerato secundaria
+carry|tragen|porter|llevar cargar
+bachelor|bachelor|licence|grado licenciatura
+professional|professionell|professionnel|profesional
+proficient proficiency fluent|fließend sicher verhandlungssicher|courant maîtrise|fluido dominio
+respond|reagieren reaktion|réagir réaction|reaccionar
+prioritize|priorisieren|prioriser|priorizar
+onboard|einarbeiten|intégration|incorporación
+teamwork|teamarbeit teamgeist|équipe|equipo
+flexible|flexibel|flexible|flexible
+greet welcome|begrüßen empfangen|accueillir|recibir acoger
+chef|koch küchenchef|chef cuisinier|chef cocinero
+menu|menü speisekarte|menu carte|menú carta
+duty|pflicht aufgabe|devoir|deber
+call|bereitschaft|astreinte|guardia
+driving|fahren führerschein|conduire|conducir
+analyse|analysieren|analyser|analizar
+programme|programm|programme|programa
+visualization|visualisierung|visualisation|visualización
+return|rückgabe retoure|retour|devolución
+scope|umfang|périmètre|alcance
+commission|provision inbetriebnahme|commission|comisión
+vision|vision|vision|visión
+insight|erkenntnis|enseignement|conclusión
+permit|genehmigung|permis|permiso
+layout|layout|mise|maquetación
+tender bid|ausschreibung|appel|licitación
+leave|urlaub|congé|permiso
+stable|stabil|stable|estable
+mobile|mobil|mobile|móvil
+depth|tiefe|profondeur|profundidad
+together|gemeinsam zusammen|ensemble|juntos conjunto
+several multiple many|mehrere viele|plusieurs|varios múltiples
+first|erste|premier|primero
+whole entire total|gesamt ganz|entier total|entero total
+common|häufig üblich|courant|común
+right|richtig recht|correct droit|correcto
+age|alter|âge|edad
+front|vorne|avant|frente
+color|farbe|couleur|color
+weight|gewicht|poids|peso
+temperature|temperatur|température|temperatura
+library|bibliothek|bibliothèque|biblioteca
+speech|sprache rede|parole|habla
+private|privat|privé|privado
+permanent|unbefristet fest|permanent|indefinido permanente
+temporary|befristet vorübergehend|temporaire|temporal
+remote|remote|distance|remoto
+workplace|arbeitsplatz|lieu|lugar
+option|option|option|opción
+special|besonders speziell|spécial particulier|especial
+direct|direkt|direct|directo
+final|endgültig|final|final
+size|größe|taille|tamaño
+layer|schicht|couche|capa
+step|schritt|étape|paso
+effort|aufwand|effort|esfuerzo
+focus|schwerpunkt fokus|accent|enfoque
+range|spektrum|gamme|gama
+scale|skalieren|échelle|escala
+integrity|integrität|intégrité|integridad
+empathy compassion|empathie einfühlungsvermögen|empathie|empatía
+ethic|ethik|éthique|ética
+approach|ansatz|approche|enfoque
+insulation|isolierung|isolation|aislamiento
+exercise|übung|exercice|ejercicio
+mobility|mobilität|mobilité|movilidad
+pain|schmerz|douleur|dolor
+exam|prüfung klausur|examen|examen
+supplier|lieferant|fournisseur|proveedor
+foreman|polier vorarbeiter|contremaître|capataz
+milestone|meilenstein|jalon|hito
+load|last|charge|carga
+simulation|simulation|simulation|simulación
+sensor|sensor|capteur|sensor
+prescribe prescription|verordnen rezept|prescrire ordonnance|prescribir receta
+least minimum|mindestens|minimum|mínimo menos
+conversation|gespräch unterhaltung|conversation|conversación
+carrier|spediteur spedition|transporteur|transportista
+parcel package|paket|colis|paquete
+second|sekunde zweite|seconde deuxième|segundo
+halve half|halbieren|moitié|mitad
+admission|aufnahme|admission|ingreso admisión
+fall|sturz|chute|caída
+handover|übergabe|transmission|relevo
+dressing|verband|pansement|vendaje
+correct|korrigieren korrektur|corriger correction|corregir corrección
+fill vacancy|besetzen|pourvoir pourvu|cubrir cobertura
+turnover|fluktuation|rotation|rotación
+psychology|psychologie|psychologie|psicología
+subscriber|abonnent|abonné|suscriptor
+difficult|schwierig|difficile|difícil
+tax declaration return|steuererklärung|déclaration|declaración
+socket|steckdose|prise|enchufe
+ideal|idealerweise|idéalement|idealmente
+third|dritte|troisième|tercero
+fourth|vierte|quatrième|cuarto
+primary elementary|grundschule|primaire|primaria
+material learning|lernmaterial|didactique|didáctico
+company group|gesellschaft konzern|groupe|sociedad grupo
+page|seite|page|página
+incident|vorfall|incident|incidente
+million|million|million|millón
+day shift|tagdienst|journée|jornada
+half|halb|demi|medio
+route tour|tour strecke|tournée itinéraire|ruta
+ramp dock|rampe|quai|muelle
+track record|bilanz|bilan|balance
+thinking|denken|réflexion|pensamiento
+search engine|suchmaschine|référencement|buscador posicionamiento
+work employment|arbeits|travail|laboral
+grade|klasse note|année|curso grado
+break|pause|récréation pause|recreo pausa
+homework|hausaufgaben|devoirs|deberes
+rent|miete|location louer|alquiler
+grant|gewähren|accorder|conceder
+worldwide|weltweit|mondial|mundial
+clear derive|ableiten|tirer déduire|extraer
+vacation holiday|urlaub ferien|vacances congés|vacaciones
 `;

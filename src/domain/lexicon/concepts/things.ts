@@ -41,7 +41,8 @@ break downtime|pause stillstand ausfall|pause arrêt|pausa parada
 brochure|broschüre prospekt|brochure dépliant|folleto
 budget|budget haushalt|budget|presupuesto
 building|gebäude bau|bâtiment immeuble édifice|edificio construcción
-business commercial company enterprise firm corporate|unternehmen geschäft betrieb firma wirtschaft gewerblich kaufmännisch|entreprise société affaires commercial commerce|empresa negocio compañía comercial empresarial
+company enterprise firm|unternehmen firma betrieb|entreprise société|empresa compañía
+business commercial corporate|geschäft wirtschaft gewerblich kaufmännisch|affaires commercial commerce|negocio comercial empresarial
 cable|kabel|câble|cable
 campaign|kampagne|campagne|campaña
 car vehicle automotive truck|auto fahrzeug wagen pkw lkw|voiture véhicule camion automobile|coche vehículo camión automóvil
@@ -80,7 +81,7 @@ condition|bedingung zustand|condition état|condición estado
 conference trade fair event|konferenz messe veranstaltung event|conférence salon événement|conferencia feria evento
 confidential confidentiality|vertraulich vertraulichkeit verschwiegenheit|confidentiel confidentialité|confidencial
 conflict|konflikt|conflit|conflicto
-construction site|baustelle bau|chantier construction|obra construcción
+construct|bauen|construire|construir
 consumer|verbraucher konsument konsumgüter|consommateur|consumidor consumo
 content|inhalt|contenu|contenido
 contract subcontractor|vertrag auftragnehmer subunternehmer nachunternehmer|contrat prestataire sous-traitant|contrato contratista subcontratista
@@ -115,7 +116,8 @@ duty obligation task|aufgabe pflicht|tâche obligation mission|tarea obligación
 economy economic|wirtschaft ökonomie volkswirtschaft|économie économique|economía económico
 efficient efficiency|effizient effizienz|efficace|eficiente eficiencia eficaz
 elderly senior geriatric|senior alter ältere|âgé|mayor anciano
-electrical electrician electronic|elektrisch elektriker elektro elektronik strom|électrique électricien électricité électronique|eléctrico electricista electrónico
+electrical electrician|elektrisch elektriker elektro strom|électrique électricien électricité|eléctrico electricista
+electronic|elektronik|électronique|electrónico
 emergency|notfall notaufnahme|urgence|urgencia emergencia
 employee staff personnel workforce|mitarbeiter angestellte personal beschäftigte belegschaft|employé salarié personnel effectif collaborateur|empleado trabajador personal plantilla
 employer|arbeitgeber|employeur|empleador
@@ -124,7 +126,8 @@ engine motor|motor|moteur|motor
 engineer|ingenieur ingenieurwesen technik|ingénieur ingénierie|ingeniero
 enquiry inquiry query|anfrage|demande requête|consulta
 environment environmental|umwelt umgebung umfeld|environnement environnemental|entorno ambiente medioambiental
-equipment machine machinery|ausrüstung ausstattung gerät maschine anlage|équipement matériel machine|equipo maquinaria máquina
+equipment|ausrüstung ausstattung gerät anlage|équipement matériel|equipo
+machine machinery|maschine|machine|máquina maquinaria
 error mistake defect|fehler mangel defekt|erreur défaut|error defecto
 evening|abend|soir|tarde noche
 excellent outstanding|ausgezeichnet hervorragend exzellent|excellent|excelente
@@ -168,7 +171,8 @@ high|hoch|haut élevé|alto elevado
 history|geschichte historie|histoire historique|historia historial
 holiday leave absence|urlaub abwesenheit|congé absence vacances|vacaciones ausencia
 home house|haus heim häuslich|maison domicile foyer|casa hogar domicilio
-hotel hospitality catering restaurant gastronomy|hotel gastronomie restaurant hotellerie|hôtel hôtellerie restaurant gastronomie|hotel hostelería restaurante restauración gastronomía
+hotel|hotel|hôtel|hotel
+restaurant catering hospitality gastronomy|restaurant gastronomie hotellerie|restaurant hôtellerie gastronomie|restaurante restauración hostelería gastronomía
 hour|stunde|heure|hora
 human resource|personal mensch ressource|humain ressource|humano recurso
 hygiene sanitation|hygiene|hygiène|higiene
@@ -188,8 +192,9 @@ intensive|intensiv|intensif|intensivo
 interest|interesse|intérêt|interés
 interface|schnittstelle|interface|interfaz
 internal|intern|interne|interno
-internet online web website|internet online web website webseite|internet ligne web site|internet línea web sitio
+online internet web|internet online web|internet ligne web|internet línea web
+website site|website webseite|site|sitio web
 issue problem|problem|problème difficulté|problema incidencia
-job position role post|stelle position arbeitsplatz|poste emploi|puesto empleo cargo
+position job role|stelle position arbeitsplatz|poste emploi|puesto empleo cargo
 key|schlüssel|clé|clave
 `;

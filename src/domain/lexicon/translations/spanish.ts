@@ -32,7 +32,7 @@ Psychology|psicología
 Social work|trabajo social, trabajador social
 Childcare|cuidado de niños
 Early childhood education|educación infantil
-Teaching|docencia, enseñanza, profesor, docente
+Teaching|maestro, maestra, docencia, enseñanza, profesor, docente
 Law|derecho, abogado, abogada
 Employment law|derecho laboral
 Contract law|derecho mercantil
