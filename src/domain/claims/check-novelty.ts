@@ -1,6 +1,6 @@
 import { findSkills } from '../lexicon/find-skills.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../tailoring/wording/verbs.ts';
-import { numberWord } from './number-words.ts';
+import { numberWord } from '../text/number-words.ts';
 import { neutralWords } from './neutral-words.ts';
 import { isSaid } from './said.ts';
 import { unsupportedClaim, whereElse, type ClaimCheck, type Statement } from './statement.ts';

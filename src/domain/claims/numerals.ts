@@ -1,5 +1,5 @@
 import { boundBefore, roleBefore } from './bounds.ts';
-import { scaleWord } from './number-words.ts';
+import { scaleWord } from '../text/number-words.ts';
 import type { Quantity } from './quantity.ts';
 import { currency, unitOf, unitWords } from './units.ts';
 

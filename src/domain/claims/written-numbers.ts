@@ -1,5 +1,5 @@
 import { boundBefore, roleBefore } from './bounds.ts';
-import { multipleWord, numberWord, scaleWord, vagueNumber } from './number-words.ts';
+import { multipleWord, numberWord, scaleWord, vagueNumber } from '../text/number-words.ts';
 import type { Quantity } from './quantity.ts';
 import { unitOf, unitWords } from './units.ts';
 

@@ -1,76 +1,13 @@
-const words: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  ein: 1,
-  eine: 1,
-  einem: 1,
-  einer: 1,
-  ersten: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six_: 6,
-  sept: 7,
-  huit: 8,
-  dix: 10,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  diez: 10,
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  dez: 10,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  dieci: 10,
-  een: 1,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  tien: 10,
-};
+import { units } from '../text/number-words.ts';
+
+/** Before a length of time, an article says one: "ein Jahr Erfahrung". */
+const ones: Readonly<Record<string, number>> = Object.fromEntries(
+  'one ein eine einem einer ersten un une uno una um uma een'.split(' ').map((word) => [word, 1]),
+);
+const words: Readonly<Record<string, number>> = { ...units, ...ones };
 
 /** A pattern for a number in digits or as a word of one of the languages. */
-export const numberPattern = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(words)
-  .filter((word) => !word.endsWith('_'))
-  .join('|')})`;
+export const numberPattern = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(words).join('|')})`;
 
 /** The number that a digit string or number word says; undefined when it is none. */
 export function readNumber(text: string): number | undefined {

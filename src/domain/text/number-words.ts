@@ -1,5 +1,5 @@
-/** Numbers written as words, lower case and without accents, in the languages that are known. */
-const units: Record<string, number> = {
+/** Numbers written as words, lower case and without accents, in the languages that are known; "one" is an article in most. */
+export const units: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
@@ -71,6 +71,7 @@ const units: Record<string, number> = {
   dez: 10,
   doze: 12,
   due: 2,
+  tre: 3,
   quattro: 4,
   cinque: 5,
   sei: 6,
