@@ -150,13 +150,16 @@ test.describe('an account', () => {
   });
 });
 
-test('an account opens the assessment of a file again, and sees the file as an ATS does', async ({ page }) => {
+test('an account opens the assessment of a file again, sees the file as an ATS does, and can correct it', async ({
+  page,
+}) => {
   await signUpAt(page, '/score');
   const pictures = picturesTold(page);
   await fileInput(page).setInputFiles(await sampleResume(page));
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expect(page).toHaveURL(/\/score\?result=/);
   await page.reload();
+  await expect(page.getByText('Check what we read')).toBeVisible();
   await page.getByRole('tab', { name: 'As an ATS sees it' }).click();
   await expectPages(page, await pictures);
 });

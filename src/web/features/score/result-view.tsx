@@ -10,9 +10,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
-import type { ReadFile } from '../assessment/ats-view.tsx';
 import { ScoreReview } from './score-review.tsx';
-import type { MadeAssessment } from './use-scoring.ts';
+import type { MadeAssessment, ScoredUpload } from './use-scoring.ts';
 
 function Frame({
   title,
@@ -83,13 +82,18 @@ function Loading() {
 }
 
 /** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
-function useReadFile(uploadId: string | undefined): ReadFile | undefined {
+function useReadFile(uploadId: string | undefined): ScoredUpload | undefined {
   const read = readOptions(api.getUpload, { id: uploadId ?? '' });
-  return useQuery({ ...read, enabled: uploadId !== undefined }).data;
+  // Asked for anew each time: it may have been corrected since, and the next correction is sent with all before it.
+  return useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 }).data;
+}
+
+interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> {
+  id: string;
 }
 
 /** An assessment of the account's, by its id. */
-export function StoredResult({ id, another }: { id: string; another: () => void }) {
+export function StoredResult({ id, another, onMade }: StoredResultProps) {
   const session = useSession();
   const { data, error, refetch } = useQuery({ ...readOptions(api.getScore, { id }), enabled: Boolean(session) });
   const file = useReadFile(data?.uploadId);
@@ -105,6 +109,7 @@ export function StoredResult({ id, another }: { id: string; another: () => void 
   if (data)
     return (
       <Frame title={titleOf(data)} another={another}>
+        {file && <ScoreReview upload={file} onMade={onMade} />}
         <AssessmentResult assessment={data} file={file} />
       </Frame>
     );

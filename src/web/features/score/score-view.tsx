@@ -36,7 +36,7 @@ export function ScoreView() {
         {shown ? (
           <ResultView key={shown.assessment.createdAt} made={shown} another={another} onMade={onMade} />
         ) : (
-          <StoredResult key={resultId} id={resultId ?? ''} another={another} />
+          <StoredResult key={resultId} id={resultId ?? ''} another={another} onMade={onMade} />
         )}
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <HistoryCard current={resultId} />
