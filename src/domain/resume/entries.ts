@@ -1,7 +1,7 @@
 import { dottedEntries } from './dotted-entries.ts';
 import { findAnchors } from './entry-dates.ts';
 import { doneWord, splitUndated, toEntry, withSecondNames, type Entry, type NameTest } from './entry-header.ts';
-import { datedStarts, undatedStarts } from './entry-starts.ts';
+import { abbreviationEnd, datedStarts, undatedStarts } from './entry-starts.ts';
 import { withoutLabels } from './labelled-rows.ts';
 import { isProse } from './prose.ts';
 import { employerScore, titleScore } from './roles.ts';
@@ -10,7 +10,14 @@ import { bodyLook } from './typography.ts';
 import { joinWrappedNames } from './wrapped-names.ts';
 
 const isPositionName: NameTest = (text) =>
-  text.split(/\s+/).length <= 9 && !doneWord.test(text) && (titleScore(text) >= 1.5 || employerScore(text) >= 1.2);
+  text.split(/\s+/).length <= 9 &&
+  !doneWord.test(text) &&
+  !isSentence(text) &&
+  (titleScore(text) >= 1.5 || employerScore(text) >= 1.2);
+
+/** "Boutique practice in employment law." says what an employer is, and is not its name. */
+const isSentence = (text: string): boolean =>
+  /(?<!\p{L})\p{Ll}{3,}\.$/u.test(text) && text.split(/\s+/).length >= 4 && !abbreviationEnd.test(text);
 
 /** Cuts a section into entries: by the dates in their headers, or by typography where there are none. */
 export function splitEntries(section: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {

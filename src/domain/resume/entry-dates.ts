@@ -1,3 +1,4 @@
+import { sinceWords } from '../text/date-words.ts';
 import { findDates, type DateSpan } from '../text/dates.ts';
 import { headerDate } from './header-date.ts';
 import { lookOf, sameLook, standsAlike, type Look, type Piece, type TextRow } from './text-row.ts';
@@ -24,9 +25,20 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
   const ranges = anchors.filter((anchor) => anchor.span.range);
   // A lone year beside ranges is a detail ("Award 2018"), not another entry, unless it stands as the ranges do.
   if (ranges.length === 0) return withoutNeighbours(anchors, rows);
-  const kept = anchors.filter((anchor) => anchor.span.range || standsLikeOne(rows, anchor, ranges));
+  const kept = anchors.filter((anchor) =>
+    anchor.span.range ? !isToldSince(rows, anchor, ranges) : standsLikeOne(rows, anchor, ranges),
+  );
   return withoutNeighbours(kept, rows);
 }
+
+/** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */
+function isToldSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
+  const row = rows[index];
+  if (!row?.bullet || row.pieces.length > 1 || span.finish !== undefined || !opening.test(span.text)) return false;
+  return ranges.some((other) => rows[other.index]?.bullet === false);
+}
+
+const opening = new RegExp(`^(?:${sinceWords.join('|')})(?!\\p{L})`, 'iu');
 
 /** In a list whose items end with their dates, those that read like a sentence do so too. */
 function closingDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {

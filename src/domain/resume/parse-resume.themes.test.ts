@@ -200,3 +200,37 @@ test('headings in the margin over two lines, of which the first would do', () =>
   expect(work?.map((job) => [job.position, job.name])).toEqual([['Soldador', 'Estaleiro Norte Ltda']]);
   expect(education?.map((course) => course.institution)).toEqual(['Universidade do Porto Novo']);
 });
+
+test('a table with employer and dates in one cell is read row by row', () => {
+  const { work } = parse([
+    { x: 40, y: 40, text: 'Robin Example', bold: true, size: 20 },
+    { x: 34, y: 90, text: 'Experience', bold: true, size: 13 },
+    { x: 40, y: 120, text: 'Harbour Works Ltd', bold: true },
+    { x: 40, y: 134, text: '2015 – 2019' },
+    { x: 180, y: 120, text: 'Welder', bold: true },
+    { x: 180, y: 134, text: '• Welded the hulls of ferries' },
+    { x: 180, y: 148, text: '• Passed every inspection since 2016' },
+    { x: 40, y: 180, text: 'Dock Services Ltd', bold: true },
+    { x: 40, y: 194, text: '2012 – 2015' },
+    { x: 180, y: 180, text: 'Helper', bold: true },
+    { x: 180, y: 194, text: '• Swept the dock' },
+  ]);
+  expect(work?.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+    ['Harbour Works Ltd', 'Welder', '2015'],
+    ['Dock Services Ltd', 'Helper', '2012'],
+  ]);
+  expect(work?.[0]?.highlights).toEqual(['Welded the hulls of ferries', 'Passed every inspection since 2016']);
+});
+
+test('a sentence below a title that says what the employer is names no employer', () => {
+  const { work } = parse([
+    { x: 40, y: 40, text: 'Robin Example', bold: true, size: 20 },
+    { x: 40, y: 90, text: 'Experience', bold: true, size: 13 },
+    { x: 40, y: 110, text: 'Legal Assistant', bold: true },
+    { x: 440, y: 110, text: '2015 – 2019' },
+    { x: 40, y: 124, text: 'Harbour and Quay' },
+    { x: 40, y: 138, text: 'Boutique practice in employment law.' },
+    { x: 52, y: 152, text: '• Prepared bundles' },
+  ]);
+  expect(work?.[0]).toMatchObject({ name: 'Harbour and Quay', summary: 'Boutique practice in employment law.' });
+});

@@ -31,6 +31,7 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
   if (headingsLeft === 0 && headingsRight > 1 && isMargin(left, right)) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (paired.length > 0 && paired.filter(isLabel).length >= 0.7 * paired.length && headingsRight === 0) return 'labels';
+  if (headingsRight === 0 && isDatedTable(left, right)) return 'labels';
   if (headingsRight > 0 || (headingsLeft > 0 && right.length > 2)) return 'columns';
   if (isGrid(left, right)) return 'columns';
   if (paired.length === left.length && pairedRight.length === right.length)
@@ -88,6 +89,15 @@ function blocksAlign(left: readonly Fragment[], right: readonly Fragment[]): boo
   const others = blockStarts(right);
   if (starts.length < 2 && !left.some((fragment) => fragment.date)) return false;
   return starts.length > 0 && starts.every((start) => others.some((other) => sameRow(start, other)));
+}
+
+/** The rows of a table that a heading stands above: in each the employer or school with its dates, and beside them the rest. */
+function isDatedTable(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const start = Math.min(...right.map((fragment) => fragment.y));
+  const cells = left.filter((fragment) => !fragment.heading || fragment.bottom > start + 1);
+  const dates = cells.filter((fragment) => fragment.date).length;
+  if (cells.some(isHeading) || right.some((fragment) => fragment.date)) return false;
+  return dates > 0 && 2 * dates >= blockStarts(cells).length && blocksAlign(cells, right);
 }
 
 function blockStarts(column: readonly Fragment[]): Fragment[] {
