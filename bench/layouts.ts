@@ -10,6 +10,7 @@ import { createInProcessReader } from '#server/adapters/reading/read-document.ts
 import { labelledFiles } from '#test/support/parse-accuracy.ts';
 import { hasSharedData } from '#test/support/shared-data.ts';
 import { shownContent } from '#test/support/shown-content.ts';
+import { toldLoss, type ToldLoss } from '#test/support/told-loss.ts';
 
 const today = '2026-01-01';
 /** By how many points the content of one resume may be judged differently in another layout. */
@@ -62,6 +63,15 @@ const partings = ({ read, shown }: Pair): string =>
     .map((name) => `${name} ${shown.scores.get(name) ?? '-'} > ${read.scores.get(name) ?? '-'}`)
     .join(', ');
 
+/** Whether the lines that a person is told are lost were lost, line by line and file by file. */
+function reportLosses(losses: readonly ToldLoss[]): void {
+  const sum = (key: keyof ToldLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
+  const whole = losses.filter(({ lost }) => lost === 0);
+  console.log(
+    `layout loss as told: ${sum('told')} lines, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ${sum('both')} of them told; ${whole.filter(({ told }) => told === 0).length} of ${whole.length} files without loss are told of none`,
+  );
+}
+
 /**
  * The same resume in different layouts: how far apart the checks about its content come out (weighted mean, of 100). The
  * templates leave out different parts of a resume, so each file is also held against what it shows of the true content:
@@ -74,14 +84,17 @@ export async function benchLayouts(args: string[]): Promise<void> {
   }
   const { read } = createInProcessReader();
   const persons = new Map<string, Pair[]>();
+  const losses: ToldLoss[] = [];
   for (const { file, truth, group } of labelledFiles()) {
     const reading = await read(readFileSync(file), basename(file));
     if (!reading.ok) continue;
     const { document } = reading;
     const resume = JSON.parse(readFileSync(truth, 'utf8')) as JsonResume;
     const name = `${group} ${document.kind}`;
+    const parsed = parseResume(document);
+    losses.push(toldLoss(resume, parsed));
     const pair: Pair = {
-      read: judged(name, evaluate({ parsed: parseResume(document), layout: document.layout, today })),
+      read: judged(name, evaluate({ parsed, layout: document.layout, today })),
       shown: judged(name, evaluate({ parsed: parsedFromJsonResume(shownContent(resume, document)), today })),
     };
     persons.set(truth, [...(persons.get(truth) ?? []), pair]);
@@ -106,4 +119,5 @@ export async function benchLayouts(args: string[]): Promise<void> {
   console.log(
     `within ${fair} points over their layouts: ${counts.raw} of ${persons.size} persons as the files are, ${counts.alike} against what each file shows; ${near} of ${files.length} files within ${fair} of what they show`,
   );
+  reportLosses(losses);
 }

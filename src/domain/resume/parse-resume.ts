@@ -23,6 +23,7 @@ import {
 import { readLanguages } from './languages.ts';
 import { readSkills } from './skills.ts';
 import { textRows, type Piece, type TextRow } from './text-row.ts';
+import { unreadLines } from './unread-lines.ts';
 import { readPositions, toWork } from './work.ts';
 
 /**
@@ -36,13 +37,12 @@ export function parseResume(document: SourceDocument): ParsedResume {
   const { resume, evidence, confidence } = settle(readSections(rows, sections));
   const lines = sourceLines(sections);
   const read = new Set(Object.values(evidence).flat());
-  const unread = lines.filter((line) => !line.heading && !read.has(line.id)).map((line) => line.id);
   return {
     resume,
     lines,
     evidence,
     confidence,
-    unread,
+    unread: unreadLines(lines, read, resume),
     language: detectLanguage(lines.map((line) => line.text).join('\n')),
   };
 }

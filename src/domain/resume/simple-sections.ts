@@ -248,6 +248,9 @@ function interestsIn(text: string, ids: readonly string[]): Item<'interests'>[] 
 const onRequest =
   /(?:available|provided|furnished)\s+(?:up)?on\s+request|auf anfrage|sur demande|a petición|sob consulta|su richiesta|op aanvraag/i;
 
+/** "References available upon request": it says that there is nothing to read. */
+export const isOnRequest = (text: string): boolean => onRequest.test(text) && text.length < 60;
+
 export function readReferences(rows: readonly TextRow[]): Item<'references'>[] {
   const parts = paragraphs(rows).filter((part) => !onRequest.test(part.text));
   const found: Item<'references'>[] = [];

@@ -1,4 +1,4 @@
-import { fieldOf } from './field-labels.ts';
+import { fieldOf, isContactLabel } from './field-labels.ts';
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutters.ts';
 import { fragmentLook } from './heading-marks.ts';
@@ -10,10 +10,7 @@ export type BandKind = 'columns' | 'rows' | 'labels';
 
 const isHeading = (fragment: Fragment): boolean => fragment.heading;
 const isLabel = (fragment: Fragment): boolean =>
-  fragment.heading || fragment.date || contactLabel.test(fragment.text) || fieldOf(fragment.text) !== undefined;
-/** What stands before an address or a number: "Phone", "E-Mail". */
-const contactLabel =
-  /^(?:e-?mail|mail|phone|telephone|mobile|cell|tel\.?|fax|address|web|website|homepage|date of birth|birthday|nationality|location|linkedin|github|telefon|handy|mobil|adresse|anschrift|geburtsdatum|geboren|staatsangehörigkeit|familienstand|téléphone|portable|date de naissance|nationalité|correo(?: electrónico)?|teléfono|móvil|dirección|fecha de nacimiento|telefone|telemóvel|celular|endereço|morada|data de nascimento|telefono|cellulare|indirizzo|data di nascita|nazionalità|telefoon|adres|geboortedatum|nationaliteit)\s*:?$/iu;
+  fragment.heading || fragment.date || isContactLabel(fragment.text) || fieldOf(fragment.text) !== undefined;
 
 /** Decides how a band is read, by what stands beside what and where headings and dates are. */
 export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandKind {

@@ -26,3 +26,9 @@ export function fieldOf(text: string): Field | undefined {
     .trim();
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0];
 }
+
+const contactLabel =
+  /^(?:e-?mail|mail|phone|telephone|mobile|cell|tel\.?|fax|address|web|website|homepage|date of birth|birthday|nationality|location|linkedin|github|telefon|handy|mobil|adresse|anschrift|geburtsdatum|geboren|staatsangehörigkeit|familienstand|téléphone|portable|date de naissance|nationalité|correo(?: electrónico)?|teléfono|móvil|dirección|fecha de nacimiento|telefone|telemóvel|celular|endereço|morada|data de nascimento|telefono|cellulare|indirizzo|data di nascita|nazionalità|telefoon|adres|geboortedatum|nationaliteit)\s*:?$/iu;
+
+/** Whether a text is what stands before an address or a number: "Phone", "E-Mail". */
+export const isContactLabel = (text: string): boolean => contactLabel.test(text);

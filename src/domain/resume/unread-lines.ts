@@ -1,0 +1,41 @@
+import { fieldOf, isContactLabel } from '../text/field-labels.ts';
+import { squeeze } from '../text/fold.ts';
+import { headingMeaning } from '../text/headings.ts';
+import type { JsonResume } from './json-resume.ts';
+import type { SourceLine } from './parsed-resume.ts';
+import { isOnRequest } from './simple-sections.ts';
+import { networkNames } from './web-address.ts';
+
+/** From so many letters on a line that stands inside a value says the same and no other thing by chance. */
+const longEnough = 12;
+
+/**
+ * Ids of the lines with content that no value was read from. A label ("Phone", "Highlights"), a heading, and what a value says
+ * as well (the name once more on the second page) have no content of their own: without them nothing is lost.
+ */
+export function unreadLines(lines: readonly SourceLine[], read: ReadonlySet<string>, resume: JsonResume): string[] {
+  const open = lines.filter((line) => !line.heading && !read.has(line.id) && !isLabel(line.text));
+  if (open.length === 0) return [];
+  const values = valuesOf(resume).map(squeeze);
+  return open.filter(({ text }) => !isSaidElsewhere(squeeze(text), values)).map(({ id }) => id);
+}
+
+function isLabel(text: string): boolean {
+  const words = text.replace(/\s*[:：]\s*$/, '').trim();
+  return (
+    headingMeaning(words) !== undefined ||
+    isContactLabel(words) ||
+    fieldOf(words) !== undefined ||
+    networkNames.has(words.toLowerCase()) ||
+    isOnRequest(words)
+  );
+}
+
+const isSaidElsewhere = (text: string, values: readonly string[]): boolean =>
+  text === '' || values.some((value) => value === text || (text.length >= longEnough && value.includes(text)));
+
+function valuesOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap(valuesOf);
+}

@@ -1,0 +1,36 @@
+import type { JsonResume } from '#domain/resume/json-resume.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { plainWords } from '#domain/text/fold.ts';
+
+/** Of a resume's lines: those told as lost, those that were, and those that both holds for. */
+export interface ToldLoss {
+  told: number;
+  lost: number;
+  both: number;
+}
+
+/** Words of fewer letters stand in many values, and tell nothing. */
+const shortest = 3;
+
+/**
+ * Holds what a reading tells as lost against what was: a line is lost when a word of the true content stands in it and in none
+ * of the values that were read.
+ */
+export function toldLoss(truth: JsonResume, parsed: ParsedResume): ToldLoss {
+  const known = wordsOf(parsed.resume);
+  const missing = new Set([...wordsOf({ ...truth, meta: undefined })].filter((word) => !known.has(word)));
+  const told = new Set(parsed.unread);
+  const lost = parsed.lines.filter(({ heading, text }) => !heading && wordsIn(text).some((word) => missing.has(word)));
+  return { told: told.size, lost: lost.length, both: lost.filter(({ id }) => told.has(id)).length };
+}
+
+const wordsIn = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word.length >= shortest && /\p{L}/u.test(word));
+
+function wordsOf(node: unknown): Set<string> {
+  if (typeof node === 'string') return new Set(wordsIn(node));
+  if (typeof node !== 'object' || node === null) return new Set();
+  return new Set(Object.values(node).flatMap((value) => [...wordsOf(value)]));
+}
