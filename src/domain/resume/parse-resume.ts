@@ -1,6 +1,7 @@
 import { headingMeaning } from '../text/headings.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import type { SourceDocument } from '../text/document.ts';
+import { inOneScript } from '../text/lookalikes.ts';
 import { withoutMojibake } from '../text/mojibake.ts';
 import { readBasics } from './basics.ts';
 import { degreeOrder } from './dotted-courses.ts';
@@ -105,7 +106,7 @@ function sourceLines(sections: readonly Section[]): SourceLine[] {
   ]);
 }
 
-const isGarbled = (piece: Piece): boolean => piece.runs.some(({ text }) => withoutMojibake(text) !== text);
+const isGarbled = (piece: Piece): boolean => piece.runs.some(({ text }) => inOneScript(withoutMojibake(text)) !== text);
 
 /** Addresses behind the row's text: evidence for values that do not stand in it. */
 function linksOf(row: TextRow): { links?: string[] } {

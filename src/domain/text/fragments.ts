@@ -3,6 +3,7 @@ import type { Field } from './field-labels.ts';
 import { headingMeaning } from './headings.ts';
 import type { Line, Run, SourceDocument } from './document.ts';
 import { fromTheLeft } from './reading-direction.ts';
+import { inOneScript } from './lookalikes.ts';
 import { withoutMojibake } from './mojibake.ts';
 
 /**
@@ -54,11 +55,11 @@ const changesStyle = (before: Run | undefined, run: Run): boolean =>
 const pictographs = /[✉✆☎⚑⚐⌂⌖🖂🖃🖷🗓]\uFE0F?|[📅📆📍📌📧📨📩📞📱📲🌐🔗🏠🏡🏢💼🎓📷🗺🌎🌍🌏🕮🕑⏱⏲🏷]\uFE0F?/gu;
 const innerIcon = /(?<=\S)(?:\s+[\uE000-\uF8FF\uFFFD]+\s*|[\uE000-\uF8FF\uFFFD]+\s+)(?=\S)/gu;
 
-/** Wrong encodings put right, icons and invisible characters out, spaces made one. An icon between two texts parts them. */
+/** Wrong encodings and letters of other scripts put right, icons and invisible characters out, spaces made one. An icon between two texts parts them. */
 export const cleanText = (text: string): string =>
   isClean(text)
     ? text
-    : withoutMojibake(text)
+    : inOneScript(withoutMojibake(text))
         .replace(pictographs, '\uE000')
         .replace(innerIcon, ' | ')
         .replace(noise, '')

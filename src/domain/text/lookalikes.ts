@@ -1,0 +1,33 @@
+/** Cyrillic and Greek letters, and behind each the Latin one that it looks like. */
+const pairs =
+  'аaеeкkмmнhоoрpсcтtуyхxѕsіiјjԁdԛqԝwһhүyАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXҮY' +
+  'αaοoρpτtυuνvκkιiΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX';
+const latinOf: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[2 * at] ?? '', pairs[2 * at + 1] ?? '']),
+);
+
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+/gu;
+/** Letters drawn bold, slanted or wide by characters of their own, as some type to stand out where no type can be chosen. */
+const styled = /[\u{1D400}-\u{1D7FF}\u{FF10}-\u{FF5A}]+/gu;
+
+/**
+ * The text with each word in one script: letters of another one that look the same stand in words to deceive programs, or came
+ * with a keyboard left in the wrong language. Words wholly of another script stay, unless all of their letters look Latin
+ * and most of the text is.
+ */
+export function inOneScript(text: string): string {
+  const plain = text.replace(styled, (letters) => letters.normalize('NFKC'));
+  if (!foreign.test(plain)) return plain;
+  const isLatin = countOf(plain, /\p{Script=Latin}/gu) > countOf(plain, /[\p{Script=Cyrillic}\p{Script=Greek}]/gu);
+  return plain.replace(word, (letters) => {
+    const other = Array.from(letters).filter((letter) => foreign.test(letter));
+    if (other.length === 0 || !other.every((letter) => latinOf.has(letter))) return letters;
+    const isMixed = /\p{Script=Latin}/u.test(letters);
+    return isMixed || (isLatin && letters.length > 1)
+      ? letters.replace(/./gsu, (letter) => latinOf.get(letter) ?? letter)
+      : letters;
+  });
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
