@@ -4,6 +4,7 @@ import type { Language, ParsedResume, SourceLine } from '../resume/parsed-resume
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { followedShare, stretchesOf, type AdStretches } from './followed-ad.ts';
 import { runsOf, shareIn } from './shared-runs.ts';
 
 /** Four words in the ad's order are seldom the same by chance, three are when they are all that a line holds. */
@@ -11,6 +12,8 @@ const longRun = 4;
 const shortRun = 3;
 /** A sentence of so many words of which this share stands in the ad word for word is the ad's and not the person's. */
 const longWords = 8;
+/** So many words follow the ad with others between them: whoever speaks of the same things follows it for a few. */
+const followingWords = 11;
 /** Romance languages say the same with more small words. */
 const longWordsElsewhere: Partial<Record<Language, number>> = { fr: 10, es: 10, pt: 10, it: 10 };
 const longShare = 0.6;
@@ -18,6 +21,9 @@ const longShare = 0.6;
 const shortShare = 0.8;
 const linesInRow = 3;
 const listLinesInRow = 6;
+/** As many of them are no chance either where they stand apart, put between one's own, each of so many words. */
+export const scatteredLines = 4;
+const scatteredWords = 4;
 /** A line of so few words (a heading of the ad, a single skill) does not part the lines around it. */
 const slightWords = 4;
 /** So many lines one after the other that hold nothing but a few words of the ad are its keywords. */
@@ -42,6 +48,7 @@ export interface AdWords {
   meanings: ReadonlySet<string>;
   long: ReadonlySet<string>;
   short: ReadonlySet<string>;
+  stretches: AdStretches;
 }
 
 /** The words of an ad, its boilerplate and all, and the names of the skills it asks for: whoever pastes an ad pastes that too. */
@@ -62,6 +69,7 @@ export function adWords({ title, ad, requirements, language }: Posting): AdWords
     sentence: longWordsElsewhere[language] ?? longWords,
     long: runsOf(texts, longRun),
     short: runsOf(texts, shortRun),
+    stretches: stretchesOf(tokenise(ad).map((token) => token.key)),
   };
 }
 
@@ -72,6 +80,10 @@ export const isLongCopy = (words: readonly string[], ad: AdWords): boolean =>
 /** A few words of the ad in its order. */
 const isShortCopy = (words: readonly string[], ad: AdWords): boolean =>
   words.length >= shortRun && shareOf(words, ad) >= shortShare && shareIn(words, ad.short, shortRun) >= shortShare;
+
+/** The ad's words in its order, with others put between them or in the place of some. */
+export const isFollowing = (words: readonly string[], ad: AdWords, least: number = followingWords): boolean =>
+  words.length >= least && followedShare(words, ad.stretches) >= longShare;
 
 /** Words of the ad strung together, with next to no small ones between them. */
 export const isStrung = (words: readonly string[], smallWords: number, ad: AdWords): boolean =>
@@ -102,26 +114,35 @@ export function copiedLines({ lines, language }: ParsedResume, ad: AdWords): Set
     for (const { line } of copiedOf(run)) copied.add(line.id);
     run = [];
   };
+  const scattered: string[] = [];
   for (const line of lines) {
     const kind = kindOf(line, ad, stops);
     if (kind === undefined) closeRun();
     else run.push({ line, kind });
+    if (kind === 'short' && line.section !== 'skills' && tokenise(line.text).length >= scatteredWords)
+      scattered.push(line.id);
   }
   closeRun();
+  if (scattered.length >= scatteredLines) for (const id of scattered) copied.add(id);
   return copied;
 }
 
+/** Of so few words is a line that tells when something was: titles, places and dates. */
+const mostDatedWords = 8;
 const year = /^(?:19|20)\d\d$/;
 
 function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: ReadonlySet<string>): Kind | undefined {
-  const words = tokenise(text).map((token) => token.key);
-  // A year that the ad does not have is the person's: "Systems administrator (2013 - 2016)".
-  if (words.some((word) => word.length === 4 && year.test(word) && !ad.words.has(word))) return undefined;
+  const all = tokenise(text).map((token) => token.key);
+  const words = all.filter((word) => !(word.length === 4 && year.test(word) && !ad.words.has(word)));
+  // Years that the ad does not have are the person's: "Systems administrator (2013 - 2016)". One behind a sentence is not.
+  const years = all.length - words.length;
+  if (years > 1 || (years === 1 && words.length <= mostDatedWords)) return undefined;
   if (isLongCopy(words, ad)) return 'long';
   const smallWords = words.filter((word) => stops.has(word)).length;
   const isSkills = section === 'skills';
-  if (!isSkills && (isStrung(words, smallWords, ad) || isListed(text, words, ad))) return 'long';
-  if (isShortCopy(words, ad)) return 'short';
+  if (!isSkills && (isStrung(words, smallWords, ad) || isListed(text, words, ad) || isFollowing(words, ad)))
+    return 'long';
+  if (isShortCopy(words, ad) || (!isSkills && isFollowing(words, ad, longRun))) return 'short';
   if (words.length <= slightWords) return shareOf(words, ad) === 1 ? 'keyword' : 'slight';
   if (shareOf(words, ad) >= strungShare) return 'loose';
   return heading ? 'slight' : undefined;

@@ -1,4 +1,4 @@
-import { isLongCopy, isStrung, type AdWords } from './copied-lines.ts';
+import { isFollowing, isLongCopy, isStrung, type AdWords } from './copied-lines.ts';
 import type { Statement } from './statements.ts';
 
 /**
@@ -7,7 +7,12 @@ import type { Statement } from './statements.ts';
  */
 export function copiedStatements(statements: readonly Statement[], ad: AdWords): ReadonlySet<Statement> {
   const free = statements.filter(({ role, dated }) => role !== 'credential' && !(role === 'title' && dated));
-  return new Set(free.filter(({ words, smallWords }) => isLongCopy(words, ad) || isStrung(words, smallWords, ad)));
+  return new Set(
+    free.filter(({ section, words, smallWords }) => {
+      const isCopy = isLongCopy(words, ad) || isStrung(words, smallWords, ad);
+      return isCopy || (section !== 'skills' && isFollowing(words, ad));
+    }),
+  );
 }
 
 /** Whether the same few words are said over and over: "Python Python Python …". */
