@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { categoryLabels, checkWords, groupLabels } from '#copy/checks.ts';
 import { checkFormulas, scoreFormula } from '#copy/check-formulas.ts';
 import { ownShare } from '#domain/matching/bare-statements.ts';
+import { scatteredLines } from '#domain/matching/copied-lines.ts';
+import { leastSentences } from '#domain/matching/repeated-frames.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
 import { evidenceNumbers } from '#domain/matching/map-evidence.ts';
 import { speechNumbers } from '#domain/matching/speech.ts';
@@ -104,12 +106,15 @@ Degrees count by their level (each rung below the one asked costs 0.4), years by
 ## What raises no score
 
 - **The ad's own words.** Lines of eight words or more that stand in the ad for the greater part (runs of four words), shorter ones where several of
-  them follow one another, and the ad's words strung together are taken out of the resume before any check looks at it, and reported.
+  them follow one another or ${scatteredLines} stand apart, and the ad's words strung together are taken out of the resume before any check looks at it,
+  and reported; so are lines that follow the ad in its order for the greater part, with other words put in between or in the place of some.
 - **Lines with nothing of one's own.** A line about work, or a sentence of the summary, of whose meaning words less than ${percent(ownShare)} are not the ad's
   ("worked with", "strong knowledge of" and the like mean nothing here) shows nothing, in whatever order the words stand: keywords as bullets,
-  phrases of the ad turned around. What was done to what, for whom or with which result makes the same line count.
+  phrases of the ad turned around. What was done to what, for whom or with which result makes the same line count. The same holds for
+  ${leastSentences} sentences and more that say the same but for the ad's words and the numbers in them ("Improved … by 30 %").
 - **Repetition.** The same sentence, or the same few words again and again, count once.
 - **Lists.** A bare list of the ad's words is worth nothing beside real sentences (see above), and makes no section of its own.
+- **Letters of other scripts** that look like Latin ones are read as these, and cost points.
 - **Hidden text** never reaches the engine; it is reported and costs points.
 
 ## The match score

@@ -81,6 +81,37 @@ const tricks: Record<string, (resume: string, posting: Posting) => string> = {
       resume,
       requirements.map(({ sentence }) => sentence.replace(/((?:\S+\s+){4})\S+/g, '$1various')),
     ),
+  'what the ad asks with other words in between': (resume, { requirements }) =>
+    underJob(
+      resume,
+      requirements.map(({ sentence }) => sentence.replace(/(\S+\s+\S+\s+\S+)\s/g, '$1 morning ')),
+    ),
+  'what the ad asks in letters that look alike': (resume, { requirements }) =>
+    underJob(
+      resume,
+      requirements.map(({ sentence }) =>
+        sentence.replaceAll('a', '\u0430').replaceAll('e', '\u0435').replaceAll('o', '\u043e'),
+      ),
+    ),
+  'what the ad asks, each with a year': (resume, { requirements }) =>
+    underJob(
+      resume,
+      requirements.map(({ sentence }, at) => `${sentence} (${2008 + (at % 10)})`),
+    ),
+  'what the ad asks, every other line': (resume, { body }) => {
+    const asked = body.split('\n').filter((line) => line.trim() !== '');
+    return resume.replace(/^•.*$/gm, (line) => `${line}\n${asked.shift() ?? ''}`);
+  },
+  'each keyword improved by a number': (resume, posting) =>
+    underJob(
+      resume,
+      keywordsOf(posting).map((keyword, at) => `Improved ${keyword} by ${10 + at} %`),
+    ),
+  'each keyword delivered to somebody': (resume, posting) =>
+    underJob(
+      resume,
+      keywordsOf(posting).map((keyword) => `Successfully delivered ${keyword} projects for hospitals`),
+    ),
   'a summary of keywords': (resume, posting) =>
     resume.replace('\n', `\nSummary\nExperienced in ${keywordsOf(posting).slice(0, 12).join(', ')}.\n`),
 };
