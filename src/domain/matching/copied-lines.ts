@@ -12,8 +12,8 @@ const longRun = 4;
 const shortRun = 3;
 /** A sentence of so many words of which this share stands in the ad word for word is the ad's and not the person's. */
 const longWords = 8;
-/** So many words follow the ad with others between them: whoever speaks of the same things follows it for a few. */
-const followingWords = 11;
+/** So many words more have to follow the ad with others between them: whoever speaks of the same things follows it for a few. */
+const followingWords = 3;
 /** Romance languages say the same with more small words. */
 const longWordsElsewhere: Partial<Record<Language, number>> = { fr: 10, es: 10, pt: 10, it: 10 };
 const longShare = 0.6;
@@ -82,7 +82,7 @@ const isShortCopy = (words: readonly string[], ad: AdWords): boolean =>
   words.length >= shortRun && shareOf(words, ad) >= shortShare && shareIn(words, ad.short, shortRun) >= shortShare;
 
 /** The ad's words in its order, with others put between them or in the place of some. */
-export const isFollowing = (words: readonly string[], ad: AdWords, least: number = followingWords): boolean =>
+export const isFollowing = (words: readonly string[], ad: AdWords, least = ad.sentence + followingWords): boolean =>
   words.length >= least && followedShare(words, ad.stretches) >= longShare;
 
 /** Words of the ad strung together, with next to no small ones between them. */
@@ -142,7 +142,9 @@ function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: Read
   const isSkills = section === 'skills';
   if (!isSkills && (isStrung(words, smallWords, ad) || isListed(text, words, ad) || isFollowing(words, ad)))
     return 'long';
-  if (isShortCopy(words, ad) || (!isSkills && isFollowing(words, ad, longRun))) return 'short';
+  // With many small words, any few words follow any others.
+  const few = ad.sentence > longWords ? ad.sentence : longRun;
+  if (isShortCopy(words, ad) || (!isSkills && isFollowing(words, ad, few))) return 'short';
   if (words.length <= slightWords) return shareOf(words, ad) === 1 ? 'keyword' : 'slight';
   if (shareOf(words, ad) >= strungShare) return 'loose';
   return heading ? 'slight' : undefined;
