@@ -30,6 +30,9 @@ test('a German compound means what its parts mean, in their order', () => {
   const [first, last] = conceptsOf('kundenberatung', 'de');
   expect(first).toContain(stem('customer', 'en'));
   expect(last).toContain(stem('advise', 'en'));
+  expect(stemsOfWord('bauleitung', 'de')).toEqual(
+    expect.arrayContaining([stem('construction', 'en'), stem('lead', 'en')]),
+  );
 });
 
 test('English words, and those of languages without tables, are their own stems', () => {

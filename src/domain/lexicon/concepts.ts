@@ -99,6 +99,8 @@ export const stemsOfWord = (word: string, language: Language): readonly string[]
 };
 
 const leastPart = 4;
+/** A shorter beginning ("Bau", "See") counts where all that follows is known as well. */
+const leastHead = 3;
 /** So long a part of a compound says something, even where nobody knows the rest. */
 const leastTelling = 5;
 
@@ -106,13 +108,14 @@ const leastTelling = 5;
 function partsOf(word: string, known: ReadonlyMap<string, Concept>): readonly Concept[] | undefined {
   if (!/^[a-z]{8,}$/.test(word)) return undefined;
   let half: readonly Concept[] | undefined;
-  for (let at = word.length - leastPart; at >= leastPart; at -= 1) {
+  for (let at = word.length - leastPart; at >= leastHead; at -= 1) {
     const [head, rest] = [word.slice(0, at), word.slice(at)];
     const first = known.get(stem(head, 'de')) ?? known.get(stem(head.replace(/(?:s|n|en)$/, ''), 'de'));
     const last = known.get(stem(rest, 'de')) ?? (first && partsOf(rest, known));
     if (first && last) return [first, ...(isConcepts(last) ? last : [last])];
     if (first && head.length >= leastTelling) half ??= [first, [stem(rest, 'de')]];
-    else if (last && !isConcepts(last) && rest.length >= leastTelling) half ??= [[stem(head, 'de')], last];
+    else if (last && !isConcepts(last) && head.length >= leastPart && rest.length >= leastTelling)
+      half ??= [[stem(head, 'de')], last];
   }
   return half;
 }

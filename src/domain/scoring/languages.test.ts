@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accountant } from '#test/support/languages/accountant.ts';
+import { customerService } from '#test/support/languages/customer-service.ts';
+import { electrician } from '#test/support/languages/electrician.ts';
 import { engineer } from '#test/support/languages/engineer.ts';
 import { nurse } from '#test/support/languages/nurse.ts';
 import { salesManager } from '#test/support/languages/sales-manager.ts';
+import { siteManager } from '#test/support/languages/site-manager.ts';
 import { teacher } from '#test/support/languages/teacher.ts';
 import type { InLanguages } from '#test/support/languages/translated.ts';
 import { warehouse } from '#test/support/languages/warehouse.ts';
@@ -42,6 +45,9 @@ const persons: [string, InLanguages][] = Object.entries({
   warehouse,
   salesManager,
   teacher,
+  customerService,
+  electrician,
+  siteManager,
 });
 
 describe.each(persons)('the resume of %s', (_, { en, ...translations }) => {

@@ -25,7 +25,7 @@ automate|automatisieren|automatiser|automatizar
 balance reconcile reconciliation|abstimmen abgleich ausgleichen saldo bilanz|rapprochement équilibrer solde|conciliar saldo
 book reserve|buchen reservieren|réserver|reservar
 bring|bringen brachte|apporter|aportar llevar
-build construct|bauen aufbau errichten|construire construction bâtir bâtiment|construir construcción obra
+construction build|bauen aufbau aufbauen errichten|construire construction bâtir|construir construcción
 buy purchase procure|kaufen einkauf beschaffung|acheter achat approvisionnement|comprar aprovisionamiento
 calculate|berechnen kalkulieren|calculer|calcular
 call|anruf telefonat|appel|llamada

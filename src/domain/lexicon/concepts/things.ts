@@ -81,7 +81,6 @@ condition|bedingung zustand|condition état|condición estado
 conference trade fair event|konferenz messe veranstaltung event|conférence salon événement|conferencia feria evento
 confidential confidentiality|vertraulich vertraulichkeit verschwiegenheit|confidentiel confidentialité|confidencial
 conflict|konflikt|conflit|conflicto
-construct|bauen|construire|construir
 consumer|verbraucher konsument konsumgüter|consommateur|consumidor consumo
 content|inhalt|contenu|contenido
 contract subcontractor|vertrag auftragnehmer subunternehmer nachunternehmer|contrat prestataire sous-traitant|contrato contratista subcontratista

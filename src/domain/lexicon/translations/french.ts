@@ -1,5 +1,6 @@
 /** French ways of saying skills of the tables. */
 export const french = `
+Subcontractor management|sous-traitants, sous-traitance
 Accounting|comptabilité, comptabilité générale, comptable
 Cost accounting|comptabilité analytique, contrôle de gestion
 Accounts payable|comptabilité fournisseurs
@@ -84,7 +85,7 @@ Mechanical engineering|génie mécanique, mécanique
 Electrical engineering|génie électrique, électrotechnique, électricité
 Electrical trade|électricien
 Civil engineering|génie civil
-Construction management|conduite de travaux, chantier, suivi de chantier
+Construction management|conducteur de travaux, conduite de travaux, chantier, suivi de chantier
 Welding|soudure, soudage, soudeur
 Plumbing|plomberie
 Carpentry|menuiserie, charpente
