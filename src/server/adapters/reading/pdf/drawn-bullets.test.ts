@@ -38,3 +38,11 @@ it.each([
 ])('%s is no bullet', async (_, content) => {
   expect((await texts(content)).join(' ')).toBe('Office manager');
 });
+
+it('a dot before a heading, which is set larger than the text, is no bullet', async () => {
+  const heading = dotAt(58, 700, 5) + textAt(72, 700, 'Work', { size: 18 });
+  expect(await texts(heading + textAt(72, 680, 'Ran the office and its books'))).toEqual([
+    'Work',
+    'Ran the office and its books',
+  ]);
+});

@@ -10,6 +10,8 @@ const farthestBefore = 1.4;
 /** Nearer than this many sizes to text before it, or to another dot, it is a mark between words or one of a row. */
 const nearestOther = 0.8;
 const nearestDot = 2.5;
+/** Type larger than the page's usual by this is a heading's, whose mark is an ornament. */
+const headingSize = 1.2;
 
 /**
  * The glyphs with a bullet before each line that a small disc, ring or square is drawn in front of: browsers draw the marks of
@@ -19,10 +21,11 @@ export function withDrawnBullets(glyphs: Glyph[], dots: readonly Box[]): Glyph[]
   if (dots.length === 0) return glyphs;
   const bullets = new Map<Glyph, Glyph>();
   const byHeight = linesByHeight(glyphs);
+  const largestBody = headingSize * usualSize(glyphs);
   for (const dot of dots) {
     const beside = byHeight(dot).filter((glyph) => isBeside(glyph, dot));
     const next = nextTo(beside, dot);
-    if (!next || !isBulletSized(dot, next) || bullets.has(next)) continue;
+    if (!next || next.size > largestBody || !isBulletSized(dot, next) || bullets.has(next)) continue;
     const before = beside.some((glyph) => glyph.left < dot.left && dot.left - glyph.right < nearestOther * next.size);
     if (!before && !dots.some((other) => other !== dot && isNear(other, dot, next.size)))
       bullets.set(next, bulletBefore(next, dot));
@@ -31,6 +34,12 @@ export function withDrawnBullets(glyphs: Glyph[], dots: readonly Box[]): Glyph[]
     const bullet = bullets.get(glyph);
     return bullet ? [bullet, glyph] : [glyph];
   });
+}
+
+/** The size that half of a page's characters do not pass. */
+function usualSize(glyphs: readonly Glyph[]): number {
+  const sizes = glyphs.map(({ size }) => size).toSorted((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
 }
 
 const middle = (box: Box): number => (box.top + box.bottom) / 2;
