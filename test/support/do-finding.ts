@@ -3,6 +3,7 @@ import { sentencesOf } from '#domain/matching/sentences.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
 import { verbOfPast } from '#domain/tailoring/wording/verbs.ts';
+import { rewritings } from './rewrite-resume.ts';
 
 type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
 
@@ -48,6 +49,7 @@ const named = (facts: Finding['facts'], key: string): string => String(facts[key
 
 /** What a person who follows a finding's advice does to the resume; undefined where a program cannot. */
 export const doings: Partial<Record<string, Doing>> = {
+  ...rewritings,
   'contact-missing': (resume, { facts }) => withBasics(resume, contact[named(facts, 'what')]),
   'email-missing': (resume) => withBasics(resume, contact['email']),
   'email-informal': (resume) => withBasics(resume, contact['email']),
@@ -70,9 +72,14 @@ export const doings: Partial<Record<string, Doing>> = {
     ),
   }),
   'section-missing': (resume, { facts }) =>
-    named(facts, 'section') === 'skills'
-      ? { ...resume, skills: ['Filing', 'Scheduling', 'Bookkeeping', 'Typing', 'Archiving'].map((name) => ({ name })) }
-      : undefined,
+    named(facts, 'section') === 'education'
+      ? { ...resume, education: [{ institution: 'Example College', studyType: 'Diploma', endDate: '2010' }] }
+      : named(facts, 'section') === 'skills'
+        ? {
+            ...resume,
+            skills: ['Filing', 'Scheduling', 'Bookkeeping', 'Typing', 'Archiving'].map((name) => ({ name })),
+          }
+        : undefined,
   'skills-few': (resume) => ({
     ...resume,
     skills: [

@@ -13,7 +13,7 @@ export interface TitleFit {
 }
 
 /** What a label above the resume counts for beside a position held: it is a wish. */
-const labelWeight = 0.5;
+export const labelWeight = 0.5;
 
 const rungs: Record<Seniority, number> = {
   intern: 0,

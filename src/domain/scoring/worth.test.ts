@@ -38,7 +38,7 @@ function worthsOf(resume: JsonResume, posting: Posting | undefined): Worth[] {
 
 const isTrue = ({ said, brought }: Worth): boolean => Math.abs(brought - said) <= 2;
 /** Findings about one thing that nothing else hangs on. */
-const plain = /^(?:contact|email|dates|capitals|beginnings|skills-few)/;
+const plain = /^(?:contact|email|dates|capitals|beginnings|skills-few|work-incomplete|summary-missing)/;
 
 describe('what a finding is said to be worth', () => {
   const fixture = parsedText(engineerResume).resume;

@@ -1,5 +1,6 @@
 import type { RequirementEvidence } from '../../matching/evidence-map.ts';
 import { creditOf, weightOf } from '../../matching/fit.ts';
+import { labelWeight } from '../../matching/title-fit.ts';
 import { gainsOfShowing } from './experience.ts';
 import { keywordOf } from '../keywords.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
@@ -80,10 +81,12 @@ export function jobTitleMatch({ job }: RuleInput): Judgement | undefined {
   const { similarity, title } = job.title;
   const score = clamp((100 * similarity) / enoughTitle);
   if (score >= 100) return { score, findings: [] };
-  const finding: RuleFinding = {
-    code: title === undefined ? 'title-absent' : 'title-different',
-    facts: { asked: job.posting.title, held: title ?? '' },
-    gains: { jobTitleMatch: 100 - score },
-  };
+  const asked = job.posting.title;
+  // Who held none that comes near can only say what they are moving toward.
+  const headline = clamp((100 * labelWeight) / enoughTitle);
+  const finding: RuleFinding =
+    title === undefined
+      ? { code: 'title-absent', facts: { asked, held: '' }, gains: { jobTitleMatch: headline - score } }
+      : { code: 'title-different', facts: { asked, held: title }, gains: { jobTitleMatch: 100 - score } };
   return { score, findings: [finding] };
 }
