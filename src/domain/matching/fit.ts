@@ -71,7 +71,7 @@ export function fitParts({ posting, map, speech, title, jobs, today }: Beside): 
     requirements: isAsked ? coverageOf(map) : undefined,
     told: isAsked ? speech.told : undefined,
     field: isAsked ? speech.field : undefined,
-    title: posting.title.trim() === '' ? undefined : title.similarity,
+    title: title.asked === undefined ? undefined : title.similarity,
     years: posting.years === undefined ? undefined : yearsFit(jobs, posting.years, today),
   };
 }

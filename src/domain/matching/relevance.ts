@@ -2,7 +2,8 @@ import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { monthsOfWork } from '../tailoring/experience-length.ts';
 import type { EvidenceMap } from './evidence-map.ts';
 import { heldJobs, type HeldJob } from './held-jobs.ts';
-import { readJobTitle, titleSimilarity } from './job-titles.ts';
+import { nearnessOf } from './asked-titles.ts';
+import { readJobTitle } from './job-titles.ts';
 import type { SoughtAd } from './sought-ad.ts';
 
 /** What share of an ad's weight one job shows when it is wholly about it: nobody's single job shows everything. */
@@ -21,9 +22,9 @@ export interface JobBesideAd extends TitledJob {
 }
 
 /** All of {@link heldJobs}, each with how near its title is to the ad's. */
-export function titledJobs(parsed: ParsedResume, { posting, title: asked }: SoughtAd): TitledJob[] {
+export function titledJobs(parsed: ParsedResume, { posting, titles }: SoughtAd): TitledJob[] {
   const nearness = (title: string): number =>
-    titleSimilarity(asked, readJobTitle(title, parsed.language, posting.language));
+    nearnessOf(titles, readJobTitle(title, parsed.language, posting.language));
   return heldJobs(parsed).map((job) => ({ ...job, byTitle: job.title === undefined ? 0 : nearness(job.title) }));
 }
 

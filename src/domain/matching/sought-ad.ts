@@ -3,7 +3,7 @@ import { skillByName } from '../lexicon/lexicon.ts';
 import type { Posting, Requirement } from '../posting/posting.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { adWords, type AdWords } from './copied-lines.ts';
-import { readJobTitle, type JobTitle } from './job-titles.ts';
+import { askedTitles, type AskedTitle } from './asked-titles.ts';
 import type { Said } from './statements.ts';
 import { stemsOf, termsOf, termsOfText, type Term } from './term-match.ts';
 
@@ -20,7 +20,7 @@ export interface Sought {
 export interface SoughtAd {
   posting: Posting;
   words: AdWords;
-  title: JobTitle;
+  titles: readonly AskedTitle[];
   /** The words of its title and body. */
   terms: readonly Term[];
   soughtBy: (requirement: Requirement) => Sought;
@@ -34,7 +34,7 @@ export function readSoughtAd(posting: Posting, language: Language): SoughtAd {
   return {
     posting,
     words: adWords(posting),
-    title: readJobTitle(posting.title, posting.language, language),
+    titles: askedTitles(posting, language),
     terms: termsOfText(`${posting.title}\n${posting.body}`, posting.language),
     soughtBy: (requirement) => sought.get(requirement) ?? readSought(requirement, posting.language),
     readKeyword: keywordReader(posting.language),

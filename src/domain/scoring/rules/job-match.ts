@@ -77,11 +77,10 @@ function codeFor(about: 'keyword' | 'skill', { kind }: RequirementEvidence): Fin
 
 /** How near the nearest title held comes to the ad's. */
 export function jobTitleMatch({ job }: RuleInput): Judgement | undefined {
-  if (!job || job.posting.title.trim() === '') return undefined;
-  const { similarity, title } = job.title;
+  if (job?.title.asked === undefined) return undefined;
+  const { asked, similarity, title } = job.title;
   const score = clamp((100 * similarity) / enoughTitle);
   if (score >= 100) return { score, findings: [] };
-  const asked = job.posting.title;
   // Who held none that comes near can only say what they are moving toward.
   const headline = clamp((100 * labelWeight) / enoughTitle);
   const finding: RuleFinding =
