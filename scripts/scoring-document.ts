@@ -139,7 +139,11 @@ ${table(
       fitWeights.field,
       `how much of the resume is about the fields asked: ${speechNumbers.fieldAt} sentences naming a skill of the same family count two thirds`,
     ],
-    ['title', fitWeights.title, 'the nearest title held; older ones count down to half, a headline of the resume half'],
+    [
+      'title',
+      fitWeights.title,
+      'the nearest title held; older ones count down to half, a headline of the resume half; where the ad has no title, the roles it names are those asked for',
+    ],
     ['years', fitWeights.years, "years in jobs of the ad's kind against the years asked"],
   ],
 )}
@@ -150,10 +154,10 @@ Nobody shows everything that an ad wishes for, so the mean is read on a scale: $
   .join(', ')}. Against 229 pairs of resume and
 job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints the figures anew), it means this:
 
-- **Below 30**: another line of work. None of these was rated 5 or better, three in four 1 or 2.
+- **Below 30**: another line of work. None of these was rated 5 or better, seven in ten 1 or 2.
 - **About 50**: related, with gaps that matter. Half were rated 3 or 4; for each that was rated 5 or better there was nearly one rated 1 or 2.
-- **60 to 79**: worth reading closely, and no more than that: a third to four in ten rated 5 or better.
-- **80 and more**: fits. Six in ten rated 5 or better. **90** is rare, and says that nearly everything asked stands in sentences of the resume's own.
+- **60 to 79**: worth reading closely, and no more than that: four to five in ten rated 5 or better, two in ten 1 or 2.
+- **80 and more**: mostly fits. Half rated 5 or better, two in ten still 1 or 2. **90** is rare, and says that nearly everything asked stands in sentences of the resume's own.
 
 It orders resumes for one job better than it predicts a rating: recruiters differ, and the resume is all that it sees.
 

@@ -1,3 +1,4 @@
+import { wishedFloor } from '#domain/matching/title-fit.ts';
 import { passedFrom } from '#domain/scoring/catalogue.ts';
 import type { CheckName } from '#domain/scoring/evaluation.ts';
 import { ruleNumbers as n } from '#domain/scoring/rule-numbers.ts';
@@ -7,7 +8,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 /** How each check comes to its 0-100, in a sentence; the numbers are the engine's own. */
 export const checkFormulas: Record<CheckName, string> = {
   keywordOptimization: `The share of the ad's requirements, by weight, that your own sentences show; ${percent(n.enoughShown)} is full marks. A plus counts less than a must.`,
-  jobTitleMatch: `The nearest title you have held against the ad's, field before role, older ones down to half; ${percent(n.enoughTitle)} is full marks.`,
+  jobTitleMatch: `The nearest title you have held against the ad's, field before role, older ones down to half; where the ad has no title, against the roles it names, of which having held none leaves ${percent(wishedFloor)}. ${percent(n.enoughTitle)} is full marks.`,
   skillsAlignment: `The share of the skills the ad names that your sentences, titles and certificates show; a near neighbour counts a third, a name in a list nothing; ${percent(n.enoughShown)} is full marks.`,
   quantifiedAchievements: `Lines about work with a number in them, against half of all lines, but never fewer than ${n.achievements.least} or more than ${n.achievements.most}.`,
   relevantExperience: `${n.experience.years} for the years in jobs of this kind against the years asked, ${n.experience.nearness} for how near your nearest recent job comes, ${n.experience.field} for how much of what you tell is about the ad's fields, ${n.experience.told} for how often it uses the ad's words (as in the match score). Where the ad asks for neither years nor a rank, the rest counts for all.`,

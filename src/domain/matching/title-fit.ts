@@ -30,7 +30,7 @@ const rungs: Record<Seniority, number> = {
 };
 
 /** Where an ad has no title and names roles among what it asks, each is one wish of several: not to have held one leaves so much. */
-const wishedFloor = 0.35;
+export const wishedFloor = 0.35;
 
 /** What each rung below the rank asked takes off, three rungs at most: a junior has held the title, not the rank. */
 const rungCost = 0.07;
