@@ -1,3 +1,9 @@
+/** A value that is made at the first call and kept: the making is pure, so no caller can tell. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /**
  * The function, which is not called again for what it was last called with. Only for pure functions: then nobody can tell, but by
  * the time it takes.

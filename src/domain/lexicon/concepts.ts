@@ -1,9 +1,10 @@
+import { once } from '../recall.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { stem } from '../text/stem.ts';
 import { wordKey } from '../text/tokenise.ts';
 import { deeds } from './concepts/deeds.ts';
-import { moreThings } from './concepts/more-things.ts';
-import { things } from './concepts/things.ts';
+import { thingsAToI } from './concepts/things-a-to-i.ts';
+import { thingsJToZ } from './concepts/things-j-to-z.ts';
 import { cognateOf } from './concepts/cognates.ts';
 import { wordForms } from './concepts/word-forms.ts';
 
@@ -49,13 +50,7 @@ function buildIndex(tables: readonly string[]): ConceptIndex {
   return { english, words };
 }
 
-/** A value that is made at the first call and kept: the making is pure, so no caller can tell. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
-const index = once(() => buildIndex([deeds, things, moreThings]));
+const index = once(() => buildIndex([deeds, thingsAToI, thingsJToZ]));
 
 /** Whether an English stem has words in the other languages, so that its absence there says something. */
 export const isTranslatable = (english: string): boolean => index().english.has(english);

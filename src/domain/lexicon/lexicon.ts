@@ -1,3 +1,4 @@
+import { once } from '../recall.ts';
 import type { Language } from '../resume/parsed-resume.ts';
 import { buildIndex, noSkill, phraseKey, waysOf, type Entry, type SkillTables } from './build-index.ts';
 import { buildGlossary } from './gloss-skills.ts';
@@ -125,10 +126,4 @@ export function relatedSkills(a: string, b: string): boolean {
 export function coversSkill(shown: string, asked: string): boolean {
   const skill = skillByName(shown);
   return sameSkill(shown, asked) || (skill?.broader !== undefined && sameSkill(skill.broader, asked));
-}
-
-/** A value that is made at the first call and kept: the making is pure, so no caller can tell. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

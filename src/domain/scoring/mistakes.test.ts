@@ -41,6 +41,7 @@ test.each([
   'Was responsible for work that will need and must exceed the plan',
   'Signed an hourly contract, an nda and an html page',
   'Went there and worked from there, for there was more to do then',
+  'Chose the tools that Sales and IT have used since',
   'Repaired the press too, and it was in use again',
 ])('%s has none', (line) => {
   expect(corrections(line)).toEqual([]);

@@ -32,8 +32,10 @@ const rules: readonly Rule[] = [
     ([quote, who = '', verb = '']) => ({ quote, suggestion: `${who} ${manyForOne[verb.toLowerCase()] ?? verb}` }),
   ],
   [
-    /\b(he|she|it) (are|were|have)\b(?! been\?)/gi,
-    ([quote, who = '', verb = '']) => ({ quote, suggestion: `${who} ${oneForMany[verb.toLowerCase()] ?? verb}` }),
+    /\b(he|she|it) (are|were|have)\b/gi,
+    // The department is spoken of as many: "Sales and IT have".
+    ([quote, who = '', verb = '']) =>
+      who === 'IT' ? undefined : { quote, suggestion: `${who} ${oneForMany[verb.toLowerCase()] ?? verb}` },
   ],
   // "to documented the", but not "led to improved results"
   [
