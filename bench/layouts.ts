@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { parsedFromJsonResume } from '#domain/resume/from-json-resume.ts';
+import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { catalogue } from '#domain/scoring/catalogue.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { quantiles } from './quantiles.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';

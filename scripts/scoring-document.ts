@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { categoryLabels, checkWords, groupLabels } from '#copy/checks.ts';
 import { checkFormulas, scoreFormula } from '#copy/check-formulas.ts';
-import { ownShare } from '#domain/matching/bare-statements.ts';
-import { scatteredLines } from '#domain/matching/copied-lines.ts';
-import { leastSentences } from '#domain/matching/repeated-frames.ts';
+import { ownShare } from '#domain/matching/originality/bare-statements.ts';
+import { scatteredLines } from '#domain/matching/originality/copied-lines.ts';
+import { leastSentences } from '#domain/matching/originality/repeated-frames.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
-import { evidenceNumbers } from '#domain/matching/map-evidence.ts';
-import { speechNumbers } from '#domain/matching/speech.ts';
+import { evidenceNumbers } from '#domain/matching/evidence/map-evidence.ts';
+import { speechNumbers } from '#domain/matching/ad/speech.ts';
 import { catalogue, rulesetVersion } from '#domain/scoring/catalogue.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from '#domain/scoring/evaluation.ts';
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
-import { parsedFromJsonResume } from '#domain/resume/from-json-resume.ts';
+import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { SourceDocument } from '#domain/text/document.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import type { SourceDocument } from '#domain/document/source-document.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { createDocumentReader } from '#server/adapters/reading/document-reader.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import { projectRoot } from '#server/root.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paperSizes, templateIds } from '#domain/tailoring/templates.ts';
+import { paperSizes, templateIds } from '#domain/resume/document/templates.ts';
 import { route } from './route.ts';
 
 /** The formats a document can be downloaded in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
-import { templateIds, defaultTemplate } from '#domain/tailoring/templates.ts';
+import { templateIds, defaultTemplate } from '#domain/resume/document/templates.ts';
 import { validation } from '#copy/validation.ts';
 import { maxTextCharacters } from './limits.ts';
 import { route } from './route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { layoutLosses } from './ats-view.ts';
 
 const { layout } = documentFromText('Robin Example');

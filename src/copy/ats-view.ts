@@ -1,5 +1,5 @@
-import type { LayoutFacts } from '#domain/text/document.ts';
-import type { SectionKind } from '#domain/resume/parsed-resume.ts';
+import type { LayoutFacts } from '#domain/document/source-document.ts';
+import type { SectionKind } from '#domain/document/headings/section-kinds.ts';
 import { counted } from './finding-words.ts';
 import { sectionLabels } from './section-labels.ts';
 

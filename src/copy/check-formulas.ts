@@ -1,4 +1,4 @@
-import { wishedFloor } from '#domain/matching/title-fit.ts';
+import { wishedFloor } from '#domain/matching/titles/title-fit.ts';
 import { passedFrom } from '#domain/scoring/catalogue.ts';
 import type { CheckName } from '#domain/scoring/evaluation.ts';
 import { ruleNumbers as n } from '#domain/scoring/rule-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/resume/parsed-resume.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /** The words and date forms that a printed document needs beside its section labels. */
 export interface DocumentWords {

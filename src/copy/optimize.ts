@@ -1,4 +1,4 @@
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 
 /** The steps of the wizard. */
 export const wizard = {

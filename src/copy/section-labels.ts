@@ -1,4 +1,5 @@
-import type { Language, SectionKind } from '#domain/resume/parsed-resume.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { SectionKind } from '#domain/document/headings/section-kinds.ts';
 
 const english: Record<SectionKind, string> = {
   basics: 'Contact',

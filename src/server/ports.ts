@@ -1,12 +1,14 @@
 import type { BillingEvent } from '#domain/billing/events.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
-import type { SourceDocument } from '#domain/text/document.ts';
+import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import type { CoverLetter, OrderedSection } from '#domain/tailoring/tailoring.ts';
-import type { PaperSize, TemplateId } from '#domain/tailoring/templates.ts';
-import type { Language, ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { CoverLetter } from '#domain/tailoring/tailoring.ts';
+import type { OrderedSection } from '#domain/resume/document/section-order.ts';
+import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 
 /** What went wrong with a file, as one of the FILE_ error codes with the facts its sentence names. */
 export type ReadingFailure = {
@@ -22,7 +24,7 @@ export interface DocumentReader {
   read(file: {
     bytes: Uint8Array;
     name: string;
-  }): Promise<{ ok: true; document: SourceDocument } | { ok: false; failure: ReadingFailure }>;
+  }): Promise<{ ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure }>;
   /** What a PDF's first pages look like, as PNGs; none where it has no pages of its own (Word) or they cannot be painted soon. */
   pictures(file: { bytes: Uint8Array; name: string }): Promise<Uint8Array[]>;
   close(): Promise<void>;

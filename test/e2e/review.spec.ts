@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getOptimization } from '#contract/optimizations.ts';
 import { getUpload } from '#contract/uploads.ts';
 import { claimChecker } from '#domain/claims/check-claims.ts';
-import { applyCorrections } from '#domain/resume/apply-corrections.ts';
+import { applyCorrections } from '#domain/resume/corrections/apply-corrections.ts';
 import { newAddress, password, payWith, register } from './support/customer.ts';
 import { doubtfulResume } from './support/doubtful-resume.ts';
 import { inspect } from './support/inspect.ts';

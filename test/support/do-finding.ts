@@ -1,8 +1,8 @@
-import { isQuantified } from '#domain/matching/quantities.ts';
-import { sentencesOf } from '#domain/matching/sentences.ts';
+import { isQuantified } from '#domain/matching/evidence/quantities.ts';
+import { sentencesOf } from '#domain/matching/statements/sentences.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
-import { verbOfPast } from '#domain/tailoring/wording/verbs.ts';
+import { verbOfPast } from '#domain/language/english-verbs.ts';
 import { rewritings } from './rewrite-resume.ts';
 
 type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;

@@ -1,8 +1,8 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
-import { sameAddress } from '#domain/resume/web-address.ts';
+import { sameAddress } from '#domain/resume/basics/web-address.ts';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import { templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
+import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { InProcessReader } from '#server/adapters/reading/read-document.ts';
 import type { DocumentWriter, Printable } from '#server/ports.ts';
 import type { VariedPerson } from './varied-people/person.ts';

@@ -2,7 +2,7 @@ import { readPosting } from '#domain/posting/read-posting.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 
 /** The day on which the tests' present jobs last. */
 export const today = '2025-06-01';

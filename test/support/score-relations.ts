@@ -1,7 +1,7 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { CheckName } from '#domain/scoring/evaluation.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import type { LayoutFacts } from '#domain/text/document.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { LayoutFacts } from '#domain/document/source-document.ts';
 
 /** What a score is made from, as far as a relation changes it. */
 export interface Scored {

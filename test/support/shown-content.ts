@@ -1,6 +1,6 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { visibleLines, type SourceDocument } from '#domain/text/document.ts';
-import { plainWords, squeeze } from '#domain/text/fold.ts';
+import { visibleLines, type SourceDocument } from '#domain/document/source-document.ts';
+import { plainWords, squeeze } from '#domain/language/fold.ts';
 
 /** From this share of its words on, a value stands in the file: hyphens at a line's end part some. */
 const enoughWords = 0.8;

@@ -1,6 +1,6 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { plainWords } from '#domain/text/fold.ts';
+import { plainWords } from '#domain/language/fold.ts';
 
 /** Of a resume's lines: those told as lost, those that were, and those that both holds for. */
 export interface ToldLoss {

@@ -1,4 +1,4 @@
-import type { Line, Run, SourceDocument } from '#domain/text/document.ts';
+import type { Line, Run, SourceDocument } from '#domain/document/source-document.ts';
 
 /** A stretch of text on a made page; sizes and places in points, plain 10 pt type where nothing else is said. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkClaims } from '#domain/claims/check-claims.ts';
-import { defaultTemplate, templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
+import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
 import { holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
 import { sentenceFor } from '#server/http/errors.ts';

@@ -1,5 +1,5 @@
 import { readPosting } from '#domain/posting/read-posting.ts';
-import { visibleLines } from '#domain/text/document.ts';
+import { visibleLines } from '#domain/document/source-document.ts';
 import { onlyFile, readArguments } from '../arguments.ts';
 import { readDocumentFile, readResumeFile, readTextFile } from '../files.ts';
 import type { Command } from '../command.ts';

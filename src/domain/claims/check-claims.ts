@@ -1,20 +1,20 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import { checkContacts } from './check-contacts.ts';
-import { checkDates } from './check-dates.ts';
-import { checkNames } from './check-names.ts';
-import { checkNovelty } from './check-novelty.ts';
-import { checkNumbers } from './check-numbers.ts';
-import { checkPeriods } from './check-periods.ts';
-import { checkOutcomes, checkScope } from './check-scope.ts';
-import { checkSkills } from './check-skills.ts';
-import { checkCertificates, checkDegrees, checkProficiency } from './check-studies.ts';
-import { checkTitles } from './check-titles.ts';
+import { checkContacts } from './checks/check-contacts.ts';
+import { checkDates } from './checks/check-dates.ts';
+import { checkNames } from './checks/check-names.ts';
+import { checkNovelty } from './checks/check-novelty.ts';
+import { checkNumbers } from './checks/check-numbers.ts';
+import { checkPeriods } from './checks/check-periods.ts';
+import { checkOutcomes, checkScope } from './checks/check-scope.ts';
+import { checkSkills } from './checks/check-skills.ts';
+import { checkCertificates, checkDegrees, checkProficiency } from './checks/check-studies.ts';
+import { checkTitles } from './checks/check-titles.ts';
 import type { ClaimReport, ClaimText, UnsupportedClaim } from './claim.ts';
-import { factBase } from './fact-base.ts';
-import { statementsOf } from './locate.ts';
-import type { ClaimCheck, ClaimContext, Statement } from './statement.ts';
+import { factBase } from './evidence/fact-base.ts';
+import { statementsOf } from './evidence/locate.ts';
+import type { ClaimCheck, ClaimContext, Statement } from './evidence/statement.ts';
 
-export type { ClaimContext } from './statement.ts';
+export type { ClaimContext } from './evidence/statement.ts';
 
 const checks: readonly ClaimCheck[] = [
   checkNumbers,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonResumeSchema } from '../resume/json-resume.ts';
-import { parsedFromJsonResume } from '../resume/from-json-resume.ts';
+import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
 import { resumeFromExport } from './data-export.ts';
 
 const tables = {

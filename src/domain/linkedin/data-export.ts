@@ -1,8 +1,8 @@
 import type { JsonResume } from '../resume/json-resume.ts';
-import { readPlace } from '../resume/location.ts';
-import { findAddresses, profileOf } from '../resume/web-address.ts';
-import { csvRows, type CsvRow } from '../text/csv.ts';
-import { findDates, isoDate } from '../text/dates.ts';
+import { readPlace } from '../resume/basics/location.ts';
+import { findAddresses, profileOf } from '../resume/basics/web-address.ts';
+import { csvRows, type CsvRow } from './csv.ts';
+import { findDates, isoDate } from '../language/dates.ts';
 
 /** The tables of LinkedIn's data export that say what a resume says, by their file names. */
 export const exportTables = [

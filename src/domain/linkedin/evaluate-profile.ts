@@ -1,8 +1,8 @@
-import { readStatements } from '../matching/statements.ts';
+import { readStatements } from '../matching/statements/statements.ts';
 import { catalogue, passedFrom } from '../scoring/catalogue.ts';
 import { categoryKeys, type CategoryKey, type Check, type CheckName, type Finding } from '../scoring/evaluation.ts';
 import { evaluate } from '../scoring/evaluate.ts';
-import type { GrammarFact } from '../scoring/grammar-fact.ts';
+import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import {
   profileCatalogue,
   profileCheckNames,

@@ -1,6 +1,6 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import { isQuantified } from '../matching/quantities.ts';
-import type { Statement } from '../matching/statements.ts';
+import { findSkills } from '../lexicon/skills/find-skills.ts';
+import { isQuantified } from '../matching/evidence/quantities.ts';
+import type { Statement } from '../matching/statements/statements.ts';
 import type { Finding } from '../scoring/evaluation.ts';
 import { clamp } from '../scoring/rule.ts';
 import { profileNumbers as numbers, type ProfileCheckName, type ProfileFindingCode } from './profile-checks.ts';

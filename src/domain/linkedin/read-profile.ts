@@ -1,7 +1,7 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { parseResume } from '../resume/parse-resume.ts';
-import { headingMeaning } from '../text/headings.ts';
-import { documentFromText } from '../text/plain-text.ts';
+import { headingMeaning } from '../document/headings/headings.ts';
+import { documentFromText } from '../document/plain-text.ts';
 import { profileLines } from './clean-profile-text.ts';
 
 /** A part of a profile, with the ids of the lines it stands on. */

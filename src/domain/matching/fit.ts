@@ -1,8 +1,8 @@
 import type { Posting } from '../posting/posting.ts';
-import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
-import { relevantYears, type JobBesideAd } from './relevance.ts';
-import type { Speech } from './speech.ts';
-import type { TitleFit } from './title-fit.ts';
+import type { EvidenceMap, RequirementEvidence } from './evidence/evidence-map.ts';
+import { relevantYears, type JobBesideAd } from './titles/relevance.ts';
+import type { Speech } from './ad/speech.ts';
+import type { TitleFit } from './titles/title-fit.ts';
 
 /** What each part of the match weighs; a part that the ad says nothing about is left out. */
 export const fitWeights = { requirements: 0.45, told: 0.2, field: 0.1, title: 0.1, years: 0.15 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../resume/parsed-resume.ts';
+import { languages } from '../language/languages.ts';
 
 export const seniorities = ['intern', 'entry', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'] as const;
 export type Seniority = (typeof seniorities)[number];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { postingSchema } from './posting.ts';
 import { readPosting } from './read-posting.ts';
-import { repairAd } from './repair-ad.ts';
+import { repairAd } from './fields/repair-ad.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

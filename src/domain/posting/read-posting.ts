@@ -1,17 +1,17 @@
-import { detectLanguage } from '../text/detect-language.ts';
-import { foldInPlace } from '../text/fold.ts';
-import { askedDegree } from './degree.ts';
-import { readEmployer } from './employer.ts';
-import { readStructure, type Passage } from './passages.ts';
-import { readPlace, readRemote } from './place.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { foldInPlace } from '../language/fold.ts';
+import { askedDegree } from './requirements/degree.ts';
+import { readEmployer } from './fields/employer.ts';
+import { readStructure, type Passage } from './sections/passages.ts';
+import { readPlace, readRemote } from './fields/place.ts';
 import type { Posting, Requirement } from './posting.ts';
-import { rankRequirements } from './rank-requirements.ts';
-import { repairAd } from './repair-ad.ts';
-import { repeatedTerms } from './repeated-terms.ts';
-import type { Ask } from './ask.ts';
-import { asksOf } from './requirements.ts';
-import { readSeniority } from './seniority.ts';
-import { cleanTitle, guessTitle, readTitleLine } from './title.ts';
+import { rankRequirements } from './requirements/rank-requirements.ts';
+import { repairAd } from './fields/repair-ad.ts';
+import { repeatedTerms } from './requirements/repeated-terms.ts';
+import type { Ask } from './requirements/ask.ts';
+import { asksOf } from './requirements/requirements.ts';
+import { readSeniority } from './fields/seniority.ts';
+import { cleanTitle, guessTitle, readTitleLine } from './fields/title.ts';
 
 /** What is known of a job besides its ad; outweighs what the ad says. */
 export interface PostingHints {

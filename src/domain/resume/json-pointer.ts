@@ -61,3 +61,10 @@ export function emptiedWithout(root: unknown, pointer: string): string {
   }
   return pointerOf(keys);
 }
+
+/** All text of a value, depth first. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
-import { documentFromText } from '../text/plain-text.ts';
+import { documentFromText } from '../document/plain-text.ts';
 import { parseResume } from './parse-resume.ts';
 
 const parse = (stretches: readonly Stretch[]) => parseResume(typeset(stretches)).resume;

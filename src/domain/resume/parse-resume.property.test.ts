@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
-import { foldInPlace } from '../text/fold.ts';
-import { documentFromText } from '../text/plain-text.ts';
+import { foldInPlace } from '../language/fold.ts';
+import { documentFromText } from '../document/plain-text.ts';
 import { parseResume } from './parse-resume.ts';
 import { parsedResumeSchema, type ParsedResume } from './parsed-resume.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
-import { documentFromText } from '../text/plain-text.ts';
+import { documentFromText } from '../document/plain-text.ts';
 import { parseResume } from './parse-resume.ts';
 import { parsedResumeSchema, resumeText } from './parsed-resume.ts';
 

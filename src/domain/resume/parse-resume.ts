@@ -1,18 +1,19 @@
-import { headingMeaning } from '../text/headings.ts';
-import { detectLanguage } from '../text/detect-language.ts';
-import type { SourceDocument } from '../text/document.ts';
-import { inOneScript } from '../text/lookalikes.ts';
-import { withoutMojibake } from '../text/mojibake.ts';
-import { readBasics } from './basics.ts';
-import { degreeOrder } from './dotted-courses.ts';
-import { dottedEntries } from './dotted-entries.ts';
-import { titleOrder } from './dotted-positions.ts';
-import { readEducation } from './education.ts';
+import { headingMeaning } from '../document/headings/headings.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import type { ResumeSource } from './resume-source.ts';
+import { inOneScript } from '../language/lookalikes.ts';
+import { withoutMojibake } from '../language/mojibake.ts';
+import { readBasics } from './basics/basics.ts';
+import { degreeOrder } from './entries/dotted-courses.ts';
+import { dottedEntries } from './entries/dotted-entries.ts';
+import { titleOrder } from './entries/dotted-positions.ts';
+import { readEducation } from './sections/education.ts';
 import { reading, settle, type ResumeDraft } from './evidence.ts';
-import type { HeaderPart } from './header-parts.ts';
-import { parsedFromJsonResume } from './from-json-resume.ts';
-import type { ParsedResume, SectionKind, SourceLine } from './parsed-resume.ts';
-import { splitSections, type Section } from './sections.ts';
+import type { HeaderPart } from './entries/header-parts.ts';
+import { parsedFromJsonResume } from './document/from-json-resume.ts';
+import type { ParsedResume, SourceLine } from './parsed-resume.ts';
+import type { SectionKind } from '../document/headings/section-kinds.ts';
+import { splitSections, type Section } from './sections/sections.ts';
 import {
   readAwards,
   readCertificates,
@@ -20,18 +21,18 @@ import {
   readProjects,
   readPublications,
   readReferences,
-} from './simple-sections.ts';
-import { readLanguages } from './languages.ts';
-import { readSkills } from './skills.ts';
-import { textRows, type Piece, type TextRow } from './text-row.ts';
+} from './sections/simple-sections.ts';
+import { readLanguages } from './sections/languages.ts';
+import { readSkills } from './sections/skills.ts';
+import { textRows, type Piece, type TextRow } from '../document/layout/text-row.ts';
 import { unreadLines } from './unread-lines.ts';
-import { readPositions, toWork } from './work.ts';
+import { readPositions, toWork } from './sections/work.ts';
 
 /**
  * Reads a resume out of a document's lines. Every value stands in the document and carries the lines it was read from;
  * what is not understood is left out and listed as unread. Pure and deterministic; never throws.
  */
-export function parseResume(document: SourceDocument): ParsedResume {
+export function parseResume(document: ResumeSource): ParsedResume {
   if (document.resume) return parsedFromJsonResume(document.resume);
   const rows = textRows(document);
   const sections = splitSections(rows);

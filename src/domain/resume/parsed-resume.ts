@@ -1,29 +1,8 @@
+import { sectionKinds } from '../document/headings/section-kinds.ts';
+import { languages } from '../language/languages.ts';
 import { z } from 'zod';
-import { correctionsSchema } from './correction.ts';
+import { correctionsSchema } from './corrections/correction.ts';
 import { jsonResumeSchema } from './json-resume.ts';
-
-/** The languages whose headings, dates and stop words are known. */
-export const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'other'] as const;
-export type Language = (typeof languages)[number];
-
-/** The sections a resume can have; `other` is one whose heading was seen and not understood. */
-export const sectionKinds = [
-  'basics',
-  'summary',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'volunteer',
-  'interests',
-  'references',
-  'other',
-] as const;
-export type SectionKind = (typeof sectionKinds)[number];
 
 /** A line of the resume as the parser saw it: in reading order, columns resolved, icons and bullets removed. */
 const sourceLine = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFromText } from '../text/plain-text.ts';
+import { documentFromText } from '../document/plain-text.ts';
 import { parseResume } from './parse-resume.ts';
 import type { SourceLine } from './parsed-resume.ts';
 import { unreadLines } from './unread-lines.ts';

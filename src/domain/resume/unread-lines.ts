@@ -1,10 +1,10 @@
-import { fieldOf, isContactLabel } from '../text/field-labels.ts';
-import { squeeze } from '../text/fold.ts';
-import { headingMeaning } from '../text/headings.ts';
+import { fieldOf, isContactLabel } from '../document/headings/field-labels.ts';
+import { squeeze } from '../language/fold.ts';
+import { headingMeaning } from '../document/headings/headings.ts';
 import type { JsonResume } from './json-resume.ts';
 import type { SourceLine } from './parsed-resume.ts';
-import { isOnRequest } from './simple-sections.ts';
-import { networkNames } from './web-address.ts';
+import { isOnRequest } from './sections/simple-sections.ts';
+import { networkNames } from './basics/web-address.ts';
 
 /** From so many letters on a line that stands inside a value says the same and no other thing by chance. */
 const longEnough = 12;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
-import { documentFromText } from '../text/plain-text.ts';
-import type { LayoutFacts } from '../text/document.ts';
+import { documentFromText } from '../document/plain-text.ts';
+import type { LayoutFacts } from '../document/source-document.ts';
 import { catalogue } from './catalogue.ts';
 import { evaluate } from './evaluate.ts';
 import { checkNames, evaluationSchema, type CheckName, type Evaluation } from './evaluation.ts';

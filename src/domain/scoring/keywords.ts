@@ -1,4 +1,4 @@
-import type { EvidenceMap } from '../matching/evidence-map.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Requirement } from '../posting/posting.ts';
 
 const most = 15;

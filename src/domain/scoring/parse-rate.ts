@@ -1,5 +1,5 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import type { LayoutFacts } from '../text/document.ts';
+import type { LayoutFacts } from '../document/source-document.ts';
 
 /** A value read with this confidence or more counts as read in full. */
 const sure = 0.8;

@@ -6,10 +6,10 @@ import { relations, type Scored } from '#test/support/score-relations.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import type { Posting } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
-import { parsedFromJsonResume } from '../resume/from-json-resume.ts';
+import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
-import type { LayoutFacts } from '../text/document.ts';
-import { documentFromText } from '../text/plain-text.ts';
+import type { LayoutFacts } from '../document/source-document.ts';
+import { documentFromText } from '../document/plain-text.ts';
 import { evaluate } from './evaluate.ts';
 import type { CheckName } from './evaluation.ts';
 

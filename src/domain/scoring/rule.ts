@@ -1,15 +1,15 @@
-import type { EvidenceMap } from '../matching/evidence-map.ts';
-import type { WithLine } from '../matching/one-more-line.ts';
-import type { JobBesideAd } from '../matching/relevance.ts';
-import type { Speech } from '../matching/speech.ts';
-import type { Statement } from '../matching/statements.ts';
-import type { TitleFit } from '../matching/title-fit.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
+import type { WithLine } from '../matching/evidence/one-more-line.ts';
+import type { JobBesideAd } from '../matching/titles/relevance.ts';
+import type { Speech } from '../matching/ad/speech.ts';
+import type { Statement } from '../matching/statements/statements.ts';
+import type { TitleFit } from '../matching/titles/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import type { LayoutFacts } from '../text/document.ts';
+import type { LayoutFacts } from '../document/source-document.ts';
 import type { CheckName, Finding } from './evaluation.ts';
 import type { FindingCode } from './finding-codes.ts';
-import type { GrammarFact } from './grammar-fact.ts';
+import type { GrammarFact } from './mistakes/grammar-fact.ts';
 import type { Tailoring } from './tailoring-to-ad.ts';
 
 /** The job that a resume is scored against. */

@@ -1,10 +1,10 @@
-import { stemsOfWord } from '../lexicon/concepts.ts';
-import type { EvidenceMap, RequirementEvidence } from '../matching/evidence-map.ts';
-import type { Recency } from '../matching/recency.ts';
-import type { Statement } from '../matching/statements.ts';
+import { stemsOfWord } from '../lexicon/dictionary/concepts.ts';
+import type { EvidenceMap, RequirementEvidence } from '../matching/evidence/evidence-map.ts';
+import type { Recency } from '../matching/evidence/recency.ts';
+import type { Statement } from '../matching/statements/statements.ts';
 import type { Requirement } from '../posting/posting.ts';
-import type { Language } from '../resume/parsed-resume.ts';
-import { foldAccents } from '../text/tokenise.ts';
+import type { Language } from '../language/languages.ts';
+import { foldAccents } from '../language/tokenise.ts';
 import { ruleNumbers } from './rule-numbers.ts';
 
 const share = ruleNumbers.tailored;

@@ -6,7 +6,7 @@ import { engineerAd, engineerResume, parsedText, today } from '#test/support/res
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Posting } from '../posting/posting.ts';
-import { parsedFromJsonResume } from '../resume/from-json-resume.ts';
+import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';

@@ -1,19 +1,22 @@
 import type { ClaimChecker } from '../claims/check-claims.ts';
-import { findSkills } from '../lexicon/find-skills.ts';
-import type { EvidenceMap } from '../matching/evidence-map.ts';
+import { findSkills } from '../lexicon/skills/find-skills.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
-import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
+import type { Language } from '../language/languages.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { shownSkills, withShownSkills } from './name-skills.ts';
 import { orderSkills, skillsText } from './order-skills.ts';
 import { planLines, planSections, relevanceOf, type Relevance } from './plan.ts';
 import { evidenceOf, listedEntries, withLines } from './resume-values.ts';
 import { keepsFacts, type ProposedWording } from './proposals.ts';
 import { rewordResume, toRefusal } from './reword-resume.ts';
-import { stringsOf } from './skill-phrases.ts';
+import { stringsOf } from '../resume/json-pointer.ts';
 import { extendSummary, writeSummary } from './summary.ts';
-import { orderedSections, type Change, type OrderedSection, type Refusal } from './tailoring.ts';
-import { isShortForm, type AdTerm } from './wording/ad-terms.ts';
+import { orderedSections, type OrderedSection } from '../resume/document/section-order.ts';
+import type { Change, Refusal } from './tailoring.ts';
+import { isShortForm } from '../lexicon/skills/short-form.ts';
+import type { AdTerm } from './wording/ad-terms.ts';
 
 export interface AssemblyInput {
   parsed: ParsedResume;

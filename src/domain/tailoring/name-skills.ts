@@ -1,6 +1,6 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import { skillByName } from '../lexicon/lexicon.ts';
-import type { EvidenceMap, RequirementEvidence } from '../matching/evidence-map.ts';
+import { findSkills } from '../lexicon/skills/find-skills.ts';
+import { skillByName } from '../lexicon/skills/lexicon.ts';
+import type { EvidenceMap, RequirementEvidence } from '../matching/evidence/evidence-map.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume, Skill } from '../resume/json-resume.ts';
 import { sharedNames } from './skill-phrases.ts';

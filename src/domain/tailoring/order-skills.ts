@@ -1,5 +1,5 @@
-import { sameSkill } from '../lexicon/lexicon.ts';
-import type { EvidenceMap } from '../matching/evidence-map.ts';
+import { sameSkill } from '../lexicon/skills/lexicon.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Skill } from '../resume/json-resume.ts';
 import { useAdTerm, type AdTerm } from './wording/ad-terms.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonResume } from '../resume/json-resume.ts';
-import { skillByName } from '../lexicon/lexicon.ts';
+import { skillByName } from '../lexicon/skills/lexicon.ts';
 
 const plain = (surface: string): string =>
   surface

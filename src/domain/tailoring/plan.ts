@@ -1,7 +1,7 @@
-import type { EvidenceMap } from '../matching/evidence-map.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
-import { monthsOfWork } from './experience-length.ts';
-import { orderedSections, type OrderedSection } from './tailoring.ts';
+import { monthsOfWork } from '../resume/experience-length.ts';
+import { orderedSections, type OrderedSection } from '../resume/document/section-order.ts';
 
 /** What each value of the resume is worth for the posting: weight of the requirements it shows, by JSON Pointer. */
 export type Relevance = ReadonlyMap<string, { score: number; requirements: string[] }>;

@@ -1,6 +1,6 @@
-import { quantitiesOf } from '../claims/quantities.ts';
-import { sameValue } from '../claims/quantity.ts';
-import { findSkills } from '../lexicon/find-skills.ts';
+import { quantitiesOf } from '../claims/quantities/quantities.ts';
+import { sameValue } from '../claims/quantities/quantity.ts';
+import { findSkills } from '../lexicon/skills/find-skills.ts';
 import type { CoverLetter } from './tailoring.ts';
 
 /** A line proposed in place of one of the resume's. */

@@ -1,7 +1,7 @@
-import { skillByName } from '../lexicon/lexicon.ts';
-import type { EvidenceMap } from '../matching/evidence-map.ts';
+import { skillByName } from '../lexicon/skills/lexicon.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Posting, Requirement } from '../posting/posting.ts';
-import type { Language } from '../resume/parsed-resume.ts';
+import type { Language } from '../language/languages.ts';
 import { hashOf } from './hash.ts';
 import { askedName } from './skill-phrases.ts';
 import type { MissingQuestion } from './tailoring.ts';

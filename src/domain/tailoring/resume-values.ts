@@ -1,6 +1,7 @@
 import type { JsonResume } from '../resume/json-resume.ts';
-import type { Language, ParsedResume } from '../resume/parsed-resume.ts';
-import { detectLanguage } from '../text/detect-language.ts';
+import type { Language } from '../language/languages.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 
 /** The sections whose entries have lines of their own. */
 export const listedSections = ['work', 'projects', 'volunteer'] as const;

@@ -1,5 +1,6 @@
 import type { JsonResume } from '../resume/json-resume.ts';
-import type { CoverLetter, OrderedSection } from './tailoring.ts';
+import type { CoverLetter } from './tailoring.ts';
+import type { OrderedSection } from '../resume/document/section-order.ts';
 
 /** An invented person's resume, for previews of the templates. Every name, number and address in it is made up. */
 export const sampleResume: JsonResume = {

@@ -1,18 +1,12 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import { skillByName } from '../lexicon/lexicon.ts';
-import type { SkillMention } from '../lexicon/skill.ts';
+import { stringsOf } from '../resume/json-pointer.ts';
+import { findSkills } from '../lexicon/skills/find-skills.ts';
+import { skillByName } from '../lexicon/skills/lexicon.ts';
+import type { SkillMention } from '../lexicon/skills/skill.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
-import { titleNouns } from '../resume/lexicon/title-words.ts';
+import { titleNouns } from '../resume/words/title-words.ts';
 import { asPlainWords, samePlain } from './plain-names.ts';
-import { isShortForm } from './wording/ad-terms.ts';
-
-/** All text of a value, depth first. */
-export function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsOf);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
-}
+import { isShortForm } from '../lexicon/skills/short-form.ts';
 
 /** The skills that an ad and a resume both name, each with the words that may name it to a reader. */
 export type SharedNames = ReadonlyMap<string, string>;

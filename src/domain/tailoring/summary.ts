@@ -1,9 +1,9 @@
-import { findSkills } from '../lexicon/find-skills.ts';
-import type { EvidenceMap } from '../matching/evidence-map.ts';
+import { findSkills } from '../lexicon/skills/find-skills.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
-import type { Language } from '../resume/parsed-resume.ts';
-import { yearsOfWork } from './experience-length.ts';
+import type { Language } from '../language/languages.ts';
+import { yearsOfWork } from '../resume/experience-length.ts';
 import { spokenName, spokenTitle } from './letter/addressee.ts';
 import { quotable } from './letter/first-person.ts';
 import { shownSkills } from './name-skills.ts';

@@ -1,6 +1,6 @@
 import { claimChecker } from '../claims/check-claims.ts';
 import { fitScore } from '../matching/fit.ts';
-import { besideAd, mapEvidence } from '../matching/map-evidence.ts';
+import { besideAd, mapEvidence } from '../matching/evidence/map-evidence.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { evaluate } from '../scoring/evaluate.ts';

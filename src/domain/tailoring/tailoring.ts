@@ -1,3 +1,4 @@
+import { orderedSections } from '../resume/document/section-order.ts';
 import { z } from 'zod';
 import { jsonResumeSchema } from '../resume/json-resume.ts';
 
@@ -63,23 +64,6 @@ export const coverLetterSchema = z.object({
   signature: z.string(),
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
-
-/** The sections of a document in the order they are set; all other sections follow in the source's order. */
-export const orderedSections = [
-  'summary',
-  'skills',
-  'work',
-  'projects',
-  'education',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'volunteer',
-  'interests',
-  'references',
-] as const;
-export type OrderedSection = (typeof orderedSections)[number];
 
 /** The whole outcome of tailoring one resume to one job. */
 export const tailoringSchema = z.object({

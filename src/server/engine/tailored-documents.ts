@@ -1,7 +1,8 @@
 import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { letterToText, resumeToText } from '#domain/tailoring/resume-text.ts';
+import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
+import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
 

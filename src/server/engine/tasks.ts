@@ -6,9 +6,10 @@ import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import { evaluateProfile, type ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import { readProfile, type LinkedinProfile } from '#domain/linkedin/read-profile.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import type { LayoutFacts, SourceDocument } from '#domain/text/document.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { ResumeSource } from '#domain/resume/resume-source.ts';
+import type { LayoutFacts } from '#domain/document/source-document.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { tailoredDocuments } from './tailored-documents.ts';
 
 export interface ScoringRequest {
@@ -35,7 +36,7 @@ const scoreProfile = ({ profile, ...rest }: ProfileScoringRequest): ProfileEvalu
 
 /** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */
 export const engineTasks = {
-  parseDocument: (document: SourceDocument): ParsedResume => parseResume(document),
+  parseDocument: (document: ResumeSource): ParsedResume => parseResume(document),
   parseText: (text: string): ParsedResume => parseResume(documentFromText(text)),
   score,
   readProfile,

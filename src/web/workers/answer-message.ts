@@ -3,8 +3,8 @@ import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { createEvaluator } from '#domain/scoring/evaluate.ts';
-import { recallingLast } from '#domain/recall.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import { recallingLast } from '#domain/memoize.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import type { EvaluateQuick, ScoreAnswer } from './score-protocol.ts';
 
 /**

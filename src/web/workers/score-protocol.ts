@@ -1,7 +1,7 @@
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import type { LayoutFacts } from '#domain/text/document.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { LayoutFacts } from '#domain/document/source-document.ts';
 
 /** Asks the worker for a score. */
 export interface EvaluateQuick {

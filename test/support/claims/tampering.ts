@@ -1,7 +1,7 @@
 import type { ClaimText } from '#domain/claims/claim.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { resumeToText } from '#domain/tailoring/resume-text.ts';
+import { resumeToText } from '#domain/resume/document/resume-text.ts';
 
 /** One fact of a resume tampered with, in a text that is honest otherwise. */
 export interface Tampering {

@@ -1,5 +1,5 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import type { Language } from '#domain/resume/parsed-resume.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { english } from './english.ts';
 import { dutch, german } from './german-dutch.ts';
 import { arabic, chinese, hebrew, japanese } from './other-scripts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/resume/parsed-resume.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /** What people of one language and trade write on a resume; lists of alternatives to pick from. */
 export interface Trade {

@@ -1,4 +1,4 @@
-import { isQuantified } from '../../matching/quantities.ts';
+import { isQuantified } from '../../matching/evidence/quantities.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 

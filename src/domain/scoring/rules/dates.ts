@@ -1,5 +1,5 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
-import { monthIndex } from '../../tailoring/experience-length.ts';
+import { monthIndex } from '../../resume/experience-length.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, type Cost, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 

@@ -1,13 +1,13 @@
-import type { OneMore } from '../../matching/one-more-line.ts';
-import { recencyOfDates } from '../../matching/recency.ts';
+import type { OneMore } from '../../matching/evidence/one-more-line.ts';
+import { recencyOfDates } from '../../matching/evidence/recency.ts';
 import {
   relevanceOf,
   relevantFrom,
   relevantYears,
   shareShownUnder,
   type JobBesideAd,
-} from '../../matching/relevance.ts';
-import type { Spoken } from '../../matching/speech.ts';
+} from '../../matching/titles/relevance.ts';
+import type { Spoken } from '../../matching/ad/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';

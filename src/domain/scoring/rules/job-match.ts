@@ -1,6 +1,6 @@
-import type { RequirementEvidence } from '../../matching/evidence-map.ts';
+import type { RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import { creditOf, weightOf } from '../../matching/fit.ts';
-import { labelWeight } from '../../matching/title-fit.ts';
+import { labelWeight } from '../../matching/titles/title-fit.ts';
 import { gainsOfShowing } from './experience.ts';
 import { keywordOf } from '../keywords.ts';
 import { ruleNumbers } from '../rule-numbers.ts';

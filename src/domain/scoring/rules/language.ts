@@ -1,6 +1,6 @@
 import type { Finding } from '../evaluation.ts';
-import type { GrammarFact } from '../grammar-fact.ts';
-import { withoutMojibake } from '../../text/mojibake.ts';
+import type { GrammarFact } from '../mistakes/grammar-fact.ts';
+import { withoutMojibake } from '../../language/mojibake.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
 

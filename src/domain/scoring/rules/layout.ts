@@ -1,4 +1,4 @@
-import type { LayoutFacts } from '../../text/document.ts';
+import type { LayoutFacts } from '../../document/source-document.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { squeeze } from '../../text/fold.ts';
+import { squeeze } from '../../language/fold.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, type Judgement, type RuleInput } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../resume/parsed-resume.ts';
+import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 

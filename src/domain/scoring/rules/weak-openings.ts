@@ -1,4 +1,4 @@
-import type { Language } from '../../resume/parsed-resume.ts';
+import type { Language } from '../../language/languages.ts';
 
 /** Openings that name a duty, a person or a help instead of a deed, in each language. */
 export const weakOpenings: Partial<Record<Language, RegExp>> = {

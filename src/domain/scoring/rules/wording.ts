@@ -1,8 +1,8 @@
-import { stopWords } from '../../text/stop-words.ts';
-import { foldAccents } from '../../text/tokenise.ts';
-import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../tailoring/wording/verbs.ts';
-import type { Language } from '../../resume/parsed-resume.ts';
-import type { Statement } from '../../matching/statements.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { foldAccents } from '../../language/tokenise.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Statement } from '../../matching/statements/statements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 import { auxiliaries, weakOpenings } from './weak-openings.ts';

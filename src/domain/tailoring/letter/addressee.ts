@@ -1,6 +1,6 @@
 import { unshouted } from '../plain-names.ts';
-import { headingMeaning } from '../../text/headings.ts';
-import { titleScore } from '../../resume/roles.ts';
+import { headingMeaning } from '../../document/headings/headings.ts';
+import { titleScore } from '../../resume/entries/roles.ts';
 
 const readable = (text: string): string | undefined =>
   text.length > 1 && text.length <= 60 && !/[{}<>=|#]|\.com\b|https?:/.test(text) ? text : undefined;

@@ -1,6 +1,6 @@
 import { startsInPresent } from '../wording/tense.ts';
 import { firstWord } from '../wording/rewording.ts';
-import { verbOfBase, verbOfPast } from '../wording/verbs.ts';
+import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Past forms that, opening a line, tell what was done to the person: "Promoted to …", "Selected as …". */
 const received =

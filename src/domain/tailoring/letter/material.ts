@@ -1,8 +1,8 @@
-import type { EvidenceMap } from '../../matching/evidence-map.ts';
+import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
-import type { Language } from '../../resume/parsed-resume.ts';
-import { yearsOfWork } from '../experience-length.ts';
+import type { Language } from '../../language/languages.ts';
+import { yearsOfWork } from '../../resume/experience-length.ts';
 import { quietNames } from '../plain-names.ts';
 import { sharedNames, type SharedNames } from '../skill-phrases.ts';
 import { signature, spokenEmployer, spokenName, spokenRole, spokenTitle } from './addressee.ts';

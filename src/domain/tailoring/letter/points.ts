@@ -1,7 +1,7 @@
-import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence-map.ts';
+import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
-import type { Language } from '../../resume/parsed-resume.ts';
-import { sentencesOf } from '../../claims/sentences.ts';
+import type { Language } from '../../language/languages.ts';
+import { sentencesOf } from '../../claims/evidence/sentences.ts';
 import { relevanceOf } from '../plan.ts';
 import type { SharedNames } from '../skill-phrases.ts';
 import { spokenName, spokenTitle } from './addressee.ts';

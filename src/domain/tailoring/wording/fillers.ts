@@ -1,5 +1,5 @@
 import { capitalized, type Rewording } from './rewording.ts';
-import { verbOfBase, verbOfPast } from './verbs.ts';
+import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Words that can go without a fact going with them, each with what stands in its place. */
 const fillers: readonly (readonly [pattern: RegExp, replacement: string])[] = [

@@ -1,4 +1,4 @@
-import { verbOfGerund, type VerbForms } from './verbs.ts';
+import { verbOfGerund, type VerbForms } from '../../language/english-verbs.ts';
 
 /** -ing words that are as often a noun or an adjective: "training", "marketing campaigns". */
 const nominal = new Set(

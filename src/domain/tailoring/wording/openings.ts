@@ -1,6 +1,6 @@
 import { convertCoordinated, gerundChain } from './gerunds.ts';
 import { capitalized, type LineTense, type Rewording } from './rewording.ts';
-import { verbOfBase, verbOfPast, type VerbForms } from './verbs.ts';
+import { verbOfBase, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 
 const weakOpening =
   /^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:primarily|mainly|also|directly|my|main|key|primary|job|core|daily)\s+)*(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|tasked\s+with|charged\s+with|entrusted\s+with|(?:responsibilities|duties|tasks)\s+(?:included?|were|are))\s+/i;

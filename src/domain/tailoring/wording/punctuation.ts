@@ -1,6 +1,6 @@
 import type { Rewording } from './rewording.ts';
 import { capitalized, firstWord } from './rewording.ts';
-import { verbOfBase, verbOfGerund, verbOfPast } from './verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Whether the resume's lines end with a full stop: what most of them do; without a majority, none. */
 export const endsWithStops = (lines: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import { capitalized, firstWord, type Rewording } from './rewording.ts';
-import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from './verbs.ts';
+import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from '../../language/english-verbs.ts';
 
 const determiner =
   /^\s+(?:a|an|the|all|any|both|each|every|his|her|its|their|our|my|new|over|more|multiple|several|various|different|daily|weekly|monthly|\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten)\b/i;

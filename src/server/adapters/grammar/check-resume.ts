@@ -1,9 +1,9 @@
 import { Dialect, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { readStatements } from '#domain/matching/statements.ts';
+import { readStatements } from '#domain/matching/statements/statements.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import { plausibleMistake } from '#domain/scoring/plausible-mistake.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import { plausibleMistake } from '#domain/scoring/mistakes/plausible-mistake.ts';
 
 export type CheckResume = (parsed: ParsedResume) => Promise<GrammarFact[]>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { parseResume } from '#domain/resume/parse-resume.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import type { GrammarChecker } from '#server/ports.ts';
 import { resumeText } from '#test/support/people.ts';
 import { createProcessChecker, type ProcessCheckerSettings } from './process-checker.ts';

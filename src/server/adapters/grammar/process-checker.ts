@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { GrammarChecker } from '#server/ports.ts';
 
 export interface ProcessCheckerSettings {

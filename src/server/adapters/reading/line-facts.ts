@@ -1,5 +1,5 @@
 import { addTo } from './grouping.ts';
-import type { HiddenReason, LayoutFacts, Line, Run } from '#domain/text/document.ts';
+import type { HiddenReason, LayoutFacts, Line, Run } from '#domain/document/source-document.ts';
 
 /** Fewer characters of a size than this do not say that a document uses it. */
 const sizeSample = 20;

@@ -1,5 +1,6 @@
-import type { SourceDocument } from '#domain/text/document.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import type { SourceDocument } from '#domain/document/source-document.ts';
+import type { ResumeSource } from '#domain/resume/resume-source.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { claimedFiles, fileContents, type ClaimedFile, type FileContent } from '#copy/file-contents.ts';
 import type { ReadingFailure } from '#server/ports.ts';
 import { readDoc } from './doc/read-doc.ts';
@@ -12,7 +13,7 @@ import { readLinkedInExport } from './read-linkedin-export.ts';
 import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
 
-export type Reading = { ok: true; document: SourceDocument } | { ok: false; failure: ReadingFailure };
+export type Reading = { ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure };
 
 export interface ReadingOptions {
   /** Takes plain text too, when the name says it is text (.txt, .md): for the command line. */

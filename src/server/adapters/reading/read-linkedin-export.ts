@@ -1,8 +1,8 @@
 import { exportTables, resumeFromExport, type ExportTables } from '#domain/linkedin/data-export.ts';
-import { parsedFromJsonResume } from '#domain/resume/from-json-resume.ts';
+import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import { resumeText } from '#domain/resume/parsed-resume.ts';
-import type { SourceDocument } from '#domain/text/document.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import type { ResumeSource } from '#domain/resume/resume-source.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { inflateEntry, listEntries } from './docx/zip-archive.ts';
 import { decodeText } from './file-content.ts';
 import { ReadingError } from './reading-error.ts';
@@ -12,7 +12,7 @@ import { readingLimits } from './reading-limits.ts';
 const maxBytes = 4 * readingLimits.characters;
 
 /** Reads LinkedIn's data export: of its archive only the tables that say what a resume says are unpacked. */
-export function readLinkedInExport(bytes: Uint8Array): SourceDocument {
+export function readLinkedInExport(bytes: Uint8Array): ResumeSource {
   const entries = [...listEntries(bytes).values()];
   let left = maxBytes;
   const tables: ExportTables = Object.fromEntries(

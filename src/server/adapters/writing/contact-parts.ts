@@ -1,6 +1,6 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { regionLetters } from '#domain/resume/lexicon/places.ts';
-import type { Language } from '#domain/resume/parsed-resume.ts';
+import { regionLetters } from '#domain/resume/words/places.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { cleanLine } from './clean-text.ts';
 import { marked } from './line-breaks.ts';
 import type { Span } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { documentWords } from '#copy/document-words.ts';
-import type { Language } from '#domain/resume/parsed-resume.ts';
-import type { PaperSize } from '#domain/tailoring/templates.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { PaperSize } from '#domain/resume/document/templates.ts';
 import { cleanLine } from './clean-text.ts';
 
 /** An ISO date of reduced precision as a resume prints it: `2021-03` or `2021-03-15` is "Mar 2021", `2021` is "2021". */

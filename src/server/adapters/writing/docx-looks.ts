@@ -1,4 +1,4 @@
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 
 /** How a template looks in Word: faces that Word has everywhere, and the colours of its printed sister. */
 export interface DocxLook {

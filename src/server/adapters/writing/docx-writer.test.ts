@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import { templateIds } from '#domain/tailoring/templates.ts';
+import { templateIds } from '#domain/resume/document/templates.ts';
 import type { Printable } from '../../ports.ts';
 import { writeDocx } from './docx-writer.ts';
 import { printableSheet } from './printable-sheet.ts';

@@ -1,5 +1,5 @@
 import { AlignmentType, Document, LevelFormat, Packer, type IStylesOptions } from 'docx';
-import type { PaperSize } from '#domain/tailoring/templates.ts';
+import type { PaperSize } from '#domain/resume/document/templates.ts';
 import { docxLooks, type DocxLook } from './docx-looks.ts';
 import { docxParagraphs, pointsList } from './docx-paragraphs.ts';
 import { halfPoints } from './docx-text.ts';

@@ -1,5 +1,5 @@
 import { documentWords } from '#copy/document-words.ts';
-import type { Language } from '#domain/resume/parsed-resume.ts';
+import type { Language } from '#domain/language/languages.ts';
 import type { Printable } from '../../ports.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { longestNameWord, marked } from './line-breaks.ts';

@@ -1,7 +1,7 @@
 import { documentWords } from '#copy/document-words.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import type { Language } from '#domain/resume/parsed-resume.ts';
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { dateRange, monthYear } from './document-dates.ts';
 import { marked } from './line-breaks.ts';

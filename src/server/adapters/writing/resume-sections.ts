@@ -1,6 +1,6 @@
 import { sectionLabels } from '#copy/section-labels.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { orderedSections, type OrderedSection } from '#domain/tailoring/tailoring.ts';
+import { orderedSections, type OrderedSection } from '#domain/resume/document/section-order.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { marked } from './line-breaks.ts';
 import {

@@ -1,5 +1,5 @@
-import type { OrderedSection } from '#domain/tailoring/tailoring.ts';
-import type { PaperSize, TemplateId } from '#domain/tailoring/templates.ts';
+import type { OrderedSection } from '#domain/resume/document/section-order.ts';
+import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 
 /**
  * A document as it is set: every word that will be printed, in reading order, and nothing about how it looks. The PDF and

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
 import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import { paperSizes, templateIds } from '#domain/tailoring/templates.ts';
+import { paperSizes, templateIds } from '#domain/resume/document/templates.ts';
 import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import type { Printable } from '../../ports.ts';

@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LayoutFacts, Line } from '#domain/text/document.ts';
-import type { Correction } from '#domain/resume/correction.ts';
+import type { LayoutFacts, Line } from '#domain/document/source-document.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { OptimizationStatus } from '#contract/optimizations.ts';
 import { sessions, users } from './accounts.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '#domain/billing/entitlements.ts';
-import { paperFor, type PaperSize, type TemplateId } from '#domain/tailoring/templates.ts';
+import { paperFor, type PaperSize, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { documentFormats } from '#contract/downloads.ts';
 import { AppError } from '../../app-error.ts';
 import type { FileAnswer } from '../../http/handler.ts';

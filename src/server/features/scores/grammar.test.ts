@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import type { GrammarChecker } from '../../ports.ts';
 
 /** Finds one mistake in every resume; when it is told to be late, only after `arrive` is called. */

@@ -1,6 +1,6 @@
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import type { LayoutFacts } from '#domain/text/document.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { LayoutFacts } from '#domain/document/source-document.ts';
 import type { RouteBody } from '#contract/route.ts';
 import type { scoreResume } from '#contract/scores.ts';
 import type { Engine } from '../../engine/tasks.ts';

@@ -12,7 +12,7 @@ import { describeProfile } from '#copy/describe-profile.ts';
 import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';

@@ -1,5 +1,5 @@
 import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import type { PaperSize, TemplateId } from '#domain/tailoring/templates.ts';
+import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 import type { DocumentWriter } from '../../ports.ts';
 
 export interface Templates {

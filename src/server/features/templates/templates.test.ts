@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateIds } from '#domain/tailoring/templates.ts';
+import { templateIds } from '#domain/resume/document/templates.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
 let server: TestApp;

@@ -1,9 +1,9 @@
-import { applyCorrections, fits } from '#domain/resume/apply-corrections.ts';
-import { latestOf, type Correction } from '#domain/resume/correction.ts';
+import { applyCorrections, fits } from '#domain/resume/corrections/apply-corrections.ts';
+import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { retypedResume } from '#domain/resume/retyped-resume.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
-import type { LayoutFacts, SourceDocument } from '#domain/text/document.ts';
+import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Correction } from '#domain/resume/correction.ts';
-import type { GrammarFact } from '#domain/scoring/grammar-fact.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#contract/api.ts';
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { JobDetails } from '#contract/optimizations.ts';
 import { toasts } from '#copy/toasts.ts';
 import { validation } from '#copy/validation.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defaultTemplate, templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
-import { correctionsSchema, type Correction } from '#domain/resume/correction.ts';
+import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
+import { correctionsSchema, type Correction } from '#domain/resume/corrections/correction.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { grammarFactsSchema, layoutFactsSchema } from '#contract/uploads.ts';
 

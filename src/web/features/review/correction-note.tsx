@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import type { Correction } from '#domain/resume/correction.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { review as words } from '#copy/review.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { findDates } from '#domain/text/dates.ts';
+import { findDates } from '#domain/language/dates.ts';
 
 export interface LinePart {
   text: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Correction } from '#domain/resume/correction.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
-import { documentFromText } from '#domain/text/plain-text.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
 import { fieldName } from '#copy/resume-fields.ts';
 import { sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { markedParts } from './marked-parts.ts';

@@ -1,5 +1,6 @@
-import { sectionKinds, type ParsedResume, type SectionKind } from '#domain/resume/parsed-resume.ts';
-import { targetOf, type Correction } from '#domain/resume/correction.ts';
+import { sectionKinds, type SectionKind } from '#domain/document/headings/section-kinds.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { targetOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { keysOf, pointerOf, valueAt } from '#domain/resume/json-pointer.ts';
 
 /** A value that was read, beside its lines, and what the person says of it. */

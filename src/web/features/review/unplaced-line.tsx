@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { targetOf } from '#domain/resume/correction.ts';
+import { targetOf } from '#domain/resume/corrections/correction.ts';
 import type { SourceLine } from '#domain/resume/parsed-resume.ts';
 import { review as words } from '#copy/review.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import { latestOf, targetOf, type Correction } from '#domain/resume/correction.ts';
+import { latestOf, targetOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { review as words } from '#copy/review.ts';
 import { sentenceOf } from '../../api/http-error.ts';

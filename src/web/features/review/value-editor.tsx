@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fits } from '#domain/resume/apply-corrections.ts';
-import { maxCorrectionCharacters } from '#domain/resume/correction.ts';
+import { fits } from '#domain/resume/corrections/apply-corrections.ts';
+import { maxCorrectionCharacters } from '#domain/resume/corrections/correction.ts';
 import { fieldName } from '#copy/resume-fields.ts';
 import { review as words } from '#copy/review.ts';
 import { Button } from '../../ui/button.tsx';

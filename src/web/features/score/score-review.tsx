@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Correction } from '#domain/resume/correction.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { scoreResult as words, scoreToasts } from '#copy/score.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { Button } from '../../ui/button.tsx';

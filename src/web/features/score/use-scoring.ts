@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import type { Correction } from '#domain/resume/correction.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { Assessment } from '#contract/scores.ts';
 import { useApi } from '../../api/services.tsx';
 import type { ReadFile } from '../assessment/ats-view.tsx';

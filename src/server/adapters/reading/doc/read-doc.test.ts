@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Line, SourceDocument } from '#domain/text/document.ts';
+import type { Line, SourceDocument } from '#domain/document/source-document.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { ReadingError } from '../reading-error.ts';

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '#domain/text/document.ts';
+import type { SourceDocument } from '#domain/document/source-document.ts';
 import { ReadingError } from '../reading-error.ts';
 import { distinctTexts } from '../word/distinct-texts.ts';
 import { Flow } from '../word/flow.ts';

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#domain/text/document.ts';
+import type { HiddenReason } from '#domain/document/source-document.ts';
 import type { TextBox } from '../word/pieces.ts';
 import type { UnreadBox } from './unread-box.ts';
 import type { ReadingState } from './reading-state.ts';

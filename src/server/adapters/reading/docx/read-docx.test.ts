@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { visibleLines, type Line, type SourceDocument } from '#domain/text/document.ts';
+import { visibleLines, type Line, type SourceDocument } from '#domain/document/source-document.ts';
 import { makeDocx, paragraph, run, type DocxSource } from '#test/support/make-docx.ts';
 import { ReadingError } from '../reading-error.ts';
 import { readDocx } from './read-docx.ts';

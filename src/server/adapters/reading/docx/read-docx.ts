@@ -1,4 +1,4 @@
-import type { LayoutFacts, ReadingWarning, SourceDocument } from '#domain/text/document.ts';
+import type { LayoutFacts, ReadingWarning, SourceDocument } from '#domain/document/source-document.ts';
 import { ReadingError } from '../reading-error.ts';
 import { readBlocks } from './blocks.ts';
 import { distinctTexts } from '../word/distinct-texts.ts';

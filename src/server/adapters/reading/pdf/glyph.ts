@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#domain/text/document.ts';
+import type { HiddenReason } from '#domain/document/source-document.ts';
 import type { Box } from './page-frame.ts';
 
 /** Where a text object stands among all that is painted on the page. */

@@ -1,4 +1,4 @@
-import type { Line, Run } from '#domain/text/document.ts';
+import type { Line, Run } from '#domain/document/source-document.ts';
 import { turnBox } from './page-glyphs.ts';
 import type { GlyphLine } from './glyph-lines.ts';
 import type { Glyph } from './glyph.ts';

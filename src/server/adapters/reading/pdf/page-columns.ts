@@ -1,4 +1,4 @@
-import type { Line, Page } from '#domain/text/document.ts';
+import type { Line, Page } from '#domain/document/source-document.ts';
 
 /** A stretch of a line between two wide gaps. */
 interface Segment {

@@ -1,4 +1,4 @@
-import type { LayoutFacts, Page, ReadingWarning } from '#domain/text/document.ts';
+import type { LayoutFacts, Page, ReadingWarning } from '#domain/document/source-document.ts';
 import { lineFacts } from '../line-facts.ts';
 import type { Glyph } from './glyph.ts';
 import { countColumns, countTables } from './page-columns.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visibleLines, type SourceDocument } from '#domain/text/document.ts';
+import { visibleLines, type SourceDocument } from '#domain/document/source-document.ts';
 import { makePdf, textAt, type MadePdf, type PageSource } from '#test/support/make-pdf.ts';
 import { createInProcessReader, type InProcessReader } from '../read-document.ts';
 

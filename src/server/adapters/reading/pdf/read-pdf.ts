@@ -1,4 +1,4 @@
-import type { Line, Page, SourceDocument } from '#domain/text/document.ts';
+import type { Line, Page, SourceDocument } from '#domain/document/source-document.ts';
 import { addTo } from '../grouping.ts';
 import { ReadingError } from '../reading-error.ts';
 import { withDrawnBullets } from './drawn-bullets.ts';

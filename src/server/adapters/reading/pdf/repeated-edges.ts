@@ -1,5 +1,5 @@
 import { addTo } from '../grouping.ts';
-import type { Line, Page } from '#domain/text/document.ts';
+import type { Line, Page } from '#domain/document/source-document.ts';
 
 /** The share of the page's height at its top and bottom where headers and footers stand. */
 const edge = 0.1;

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#domain/text/document.ts';
+import type { HiddenReason } from '#domain/document/source-document.ts';
 import { blend, contrast, parseColor, seenContrast, seenSize, white } from '../contrast.ts';
 import type { Glyph } from './glyph.ts';
 import type { Box, PageFrame } from './page-frame.ts';

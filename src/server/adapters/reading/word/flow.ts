@@ -1,4 +1,4 @@
-import type { HiddenReason, Line, Page } from '#domain/text/document.ts';
+import type { HiddenReason, Line, Page } from '#domain/document/source-document.ts';
 import { ReadingError } from '../reading-error.ts';
 import { readingLimits } from '../reading-limits.ts';
 import { hiddenReason, unknownGround, type Ground } from './word-visibility.ts';

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#domain/text/document.ts';
+import type { HiddenReason } from '#domain/document/source-document.ts';
 import type { ParagraphStyle, TextStyle } from './text-style.ts';
 
 /** What stands in a paragraph, in order. */

@@ -1,4 +1,4 @@
-import type { HiddenReason, Line, Run } from '#domain/text/document.ts';
+import type { HiddenReason, Line, Run } from '#domain/document/source-document.ts';
 import type { Piece } from './pieces.ts';
 import { sizeOf, textWidth } from './text-width.ts';
 import type { ParagraphStyle, TabStop, TextStyle } from './text-style.ts';

@@ -1,4 +1,4 @@
-import type { LayoutFacts, Line, Page, ReadingWarning } from '#domain/text/document.ts';
+import type { LayoutFacts, Line, Page, ReadingWarning } from '#domain/document/source-document.ts';
 import { lineFacts } from '../line-facts.ts';
 
 /** What was met while a Word document was read. */

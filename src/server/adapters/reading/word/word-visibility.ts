@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#domain/text/document.ts';
+import type { HiddenReason } from '#domain/document/source-document.ts';
 import { contrast, parseColor, seenContrast, seenSize } from '../contrast.ts';
 import { sizeOf } from './text-width.ts';
 import type { ParagraphStyle, TextStyle } from './text-style.ts';

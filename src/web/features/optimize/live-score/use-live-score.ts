@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { api as routes } from '#contract/api.ts';
-import type { Correction } from '#domain/resume/correction.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { useApi } from '../../../api/services.tsx';
 import type { EvaluateQuick } from '../../../workers/score-protocol.ts';
 import { liveScoreReducer, liveScoreStateOf, noLiveScores, type LiveScoreState } from './live-score-state.ts';

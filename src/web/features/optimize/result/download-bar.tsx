@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
+import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { templates } from '#copy/optimize.ts';
 import { downloads as words } from '#copy/plans.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { documentFormats } from '#contract/downloads.ts';
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 import { downloads as words } from '#copy/plans.ts';
 import { isStatus, sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { applyCorrections } from '#domain/resume/apply-corrections.ts';
+import { applyCorrections } from '#domain/resume/corrections/apply-corrections.ts';
 import { liveScore } from '#copy/live-score.ts';
 import { levelOf, maxScoreDifference } from '#domain/scoring/bands.ts';
 import { jobStep } from '#copy/optimize.ts';

@@ -1,5 +1,5 @@
 import { Check, ExternalLink } from 'lucide-react';
-import { defaultTemplate, type TemplateId } from '#domain/tailoring/templates.ts';
+import { defaultTemplate, type TemplateId } from '#domain/resume/document/templates.ts';
 import { api } from '#contract/api.ts';
 import { templates, templateStep } from '#copy/optimize.ts';
 import { urlOf } from '../../../api/api-client.ts';

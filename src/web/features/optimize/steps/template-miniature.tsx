@@ -1,4 +1,4 @@
-import type { TemplateId } from '#domain/tailoring/templates.ts';
+import type { TemplateId } from '#domain/resume/document/templates.ts';
 
 interface Bar {
   x: number;

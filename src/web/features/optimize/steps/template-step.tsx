@@ -1,4 +1,4 @@
-import { templateIds, type TemplateId } from '#domain/tailoring/templates.ts';
+import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { templates, templateStep, wizard as words } from '#copy/optimize.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ResumeReview } from '../../review/resume-review.tsx';

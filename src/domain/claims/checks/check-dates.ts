@@ -1,0 +1,50 @@
+import { findDates } from '../../language/dates.ts';
+import { toDates, type SourceDates, type SourceEntry } from '../evidence/fact-base.ts';
+import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+
+/** Every date must be one of the entry's, a range one of its ranges, to no finer precision than the source gives. */
+export const checkDates: ClaimCheck = (statement) => {
+  const spans = findDates(statement.text).filter(({ text }) => /\d{4}|['’]\d\d|\d\/\d/.test(text));
+  const unsupported = spans.flatMap((span) => {
+    const date = toDates(span);
+    if (isLetterDate(span.text, statement) || isSupported(date, span.range, statement)) return [];
+    const elsewhere = statement.base.entries.some((entry) =>
+      entry.dates.some((source) => agrees(date, source, span.range)),
+    );
+    const reason = elsewhere ? 'elsewhere' : statement.entry === undefined ? 'absent' : 'changed';
+    return [unsupportedClaim(statement, 'date', span.text, reason)];
+  });
+  return { checked: spans.length, unsupported };
+};
+
+function isSupported(date: SourceDates, range: boolean, { entry, own, base }: Statement): boolean {
+  const entries: readonly SourceEntry[] = entry === undefined ? base.entries : [entry];
+  if (entries.some((candidate) => candidate.dates.some((source) => agrees(date, source, range)))) return true;
+  return own.some(({ text }) =>
+    findDates(text).some((span) => span.range === range && equalDates(date, toDates(span))),
+  );
+}
+
+const equalDates = (a: SourceDates, b: SourceDates): boolean =>
+  samePoint(a.start, b.start) && samePoint(a.end, b.end) && a.present === b.present;
+
+/** A range must have the source's beginning and end; a single date one of them. */
+function agrees(date: SourceDates, source: SourceDates, range: boolean): boolean {
+  if (range)
+    return samePoint(date.start, source.start) && (date.present ? source.present : samePoint(date.end, source.end));
+  const point = date.start ?? date.end;
+  return [source.start, source.end].some((end) => end !== undefined && samePoint(point, end));
+}
+
+/** The same day, month or year as far as it is stated; a month that the source does not give is no match. */
+const samePoint = (stated: string | undefined, source: string | undefined): boolean =>
+  stated === source || (stated !== undefined && source !== undefined && source.startsWith(stated));
+
+/** The date a letter bears is nobody's claim: a line of its own with a day in it. */
+const isLetterDate = (date: string, { text, entry }: Statement): boolean =>
+  entry === undefined &&
+  text
+    .replace(date, '')
+    .replace(/[\p{L}\s,.]*/u, '')
+    .trim() === '' &&
+  /\d{1,2}\D+\d{4}|\d{4}-\d\d-\d\d/.test(date);

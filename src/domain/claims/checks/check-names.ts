@@ -1,0 +1,83 @@
+import type { ClaimKind } from '../claim.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { monthNumbers } from '../../language/date-words.ts';
+import { foldInPlace } from '../../language/fold.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { isWorkplaceOfTheTold } from '../evidence/letter-speech.ts';
+import { titleNouns } from './ranks.ts';
+import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { carriesContent, type Word } from '../words/words.ts';
+
+/** Every name (employer, school, product, place) must stand in the evidence; one of another entry may not move here. */
+export const checkNames: ClaimCheck = (statement) => {
+  const names = statement.header ? headerWords(statement) : namesIn(statement);
+  const unsupported = names
+    .filter((name) => !isKnown(name, statement))
+    .map((name) => unsupportedClaim(statement, kindOf(name, statement), name.text, reasonOf(name, statement)));
+  return { checked: names.length, unsupported };
+};
+
+const isKnown = (word: Word, { text, vocabulary, target, own }: Statement): boolean =>
+  vocabulary.has(word.key) ||
+  vocabulary.has(word.stem) ||
+  (target.has(word.key) && !isWorkplaceOfTheTold(text, word.start)) ||
+  own.some((sentence) => sentence.text.includes(word.text));
+
+const reasonOf = ({ key }: Word, { base }: Statement) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
+
+/** In a line that names an entry every word counts but small ones, months and words for "today". */
+function headerWords({ words, base }: Statement): Word[] {
+  return words.filter(
+    (word) => carriesContent(word, base.language) && !dateWords.has(foldInPlace(word.text).toLowerCase()),
+  );
+}
+
+const dateWords = new Set([
+  ...monthNumbers.keys(),
+  ...'present current today now ongoing heute aktuell aujourd hui present actualidad presente oggi heden since bis seit depuis desde spring summer fall winter autumn gpa grade note'.split(
+    ' ',
+  ),
+]);
+
+/** Words with capitals where a sentence does not ask for them. */
+function namesIn({ claimed: text, words, base }: Statement): Word[] {
+  const content = words.filter((word) => carriesContent(word, base.language) && text.charAt(word.start) !== ' ');
+  const capitals = content.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const titleCase = base.language === 'de' || (content.length >= 4 && capitals / content.length > 0.85);
+  const skills = findSkills(text);
+  return content.filter((word) => {
+    if (skills.some(({ start, end }) => start <= word.start && word.end <= end)) return false;
+    if (!/\p{Lu}|\d/u.test(word.text) || isOrdinary(word, base.language)) return false;
+    const size = /^\d+(?:st|nd|rd|th|k|m|b|x|h|bn|mm|ms|s)$/i.test(word.text);
+    const marked = /\p{L}.*\p{Lu}|\p{L}\d|\d\p{L}/u.test(word.text) && !size;
+    return marked || (/^\p{Lu}/u.test(word.text) && !titleCase && !opensSentence(word, text));
+  });
+}
+
+const opensSentence = ({ start }: Word, text: string): boolean =>
+  /(?:^|[.!?:•–—-]\s+|["“(]\s*|^\W+)$/.test(text.slice(0, start));
+
+const isOrdinary = ({ key }: Word, language: Statement['base']['language']): boolean =>
+  stopWords(language).has(key) ||
+  stopWords('en').has(key) ||
+  dateWords.has(key) ||
+  (titleNouns.has(key) && !/^(?:c[a-z]o|ciso|vp|svp|evp)$/.test(key)) ||
+  ordinary.has(key) ||
+  [verbOfBase, verbOfPast, verbOfGerund].some((of) => of(key) !== undefined);
+
+/** Capitals of letters and headings that name nobody. */
+const ordinary = new Set(
+  `dear sir madam hiring team manager sincerely regards best kind yours faithfully thank thanks re resume cv letter cover hr department
+   recruiter recruitment company role position monday tuesday wednesday thursday friday english sehr geehrte damen herren freundlichen grussen
+   madame monsieur bonjour cordialement atentamente estimado estimada estimados`.split(/\s+/),
+);
+
+function kindOf({ start, end }: Word, { text, header, entry }: Statement): ClaimKind {
+  const around = text.slice(Math.max(0, start - 25), end + 30);
+  if (/universit|college|school|institut|academy|hochschule|école|escuela/i.test(around)) return 'school';
+  if (/certif|licen[sc]e/i.test(around)) return 'certificate';
+  if (header || /\b(?:at|for|with|joined|from|bei|chez|en|inc|llc|ltd|gmbh)\b/i.test(around))
+    return entry?.section === 'education' ? 'school' : 'employer';
+  return 'skill';
+}

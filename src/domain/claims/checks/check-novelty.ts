@@ -1,0 +1,58 @@
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';
+import { numberWord } from '../../language/number-words.ts';
+import { neutralWords } from '../words/neutral-words.ts';
+import { isSaid } from '../words/said.ts';
+import { unsupportedClaim, whereElse, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { carriesContent, topicsOf, type Word } from '../words/words.ts';
+
+/**
+ * A line of an entry may tell what its evidence tells in other words, but not of other things: a noun that neither
+ * the evidence nor a word near in meaning brings in is a claim of its own, whatever it is ("chemotherapy", "solar panels").
+ * English only: the words of other languages are not known well enough.
+ */
+export const checkNovelty: ClaimCheck = (statement) => {
+  const { base, entry, header, letter, words, own } = statement;
+  if (header || letter || entry === undefined || base.language !== 'en') return { checked: 0, unsupported: [] };
+  const told = new Set(own.flatMap(({ topics }) => [...topics]));
+  const skills = findSkills(statement.text);
+  const judged = (word: Word): boolean => skills.some(({ start, end }) => start <= word.start && word.end <= end);
+  const novel = words.filter(
+    (word, at) =>
+      carriesContent(word, 'en') &&
+      isNoun(word) &&
+      !judged(word) &&
+      !isTold(word, told, statement) &&
+      !isHyphenated(statement.text, word, words[at - 1]),
+  );
+  const unsupported = novel.map((word) =>
+    unsupportedClaim(statement, 'outcome', word.text, whereElse(statement, [word.key])),
+  );
+  return { checked: 1, unsupported };
+};
+
+/** "stand-ups": the second part of a word whose first part is told. */
+const isHyphenated = (text: string, word: Word, before: Word | undefined): boolean =>
+  before !== undefined && word.key.length <= 4 && /^[-‐‑]$/.test(text.slice(before.end, word.start));
+
+const isTold = (word: Word, told: ReadonlySet<string>, { vocabulary, target }: Statement): boolean =>
+  isSaid(word, vocabulary) || target.has(word.key) || [...topicsOf([word], 'en')].some((topic) => told.has(topic));
+
+/** Not a verb, adverb, number or word that claims nothing. */
+function isNoun({ key, text }: Word): boolean {
+  if (
+    key.length < 3 ||
+    !/^[a-z'-]+$/.test(key) ||
+    /(?:ly|ed|ing)$/.test(text) ||
+    neutralWords.has(key) ||
+    neutralWords.has(text.toLowerCase())
+  )
+    return false;
+  if ([verbOfBase, verbOfPast, verbOfGerund, verbOfThird].some((of) => of(key) !== undefined || of(text) !== undefined))
+    return false;
+  return (
+    numberWord(key) === undefined &&
+    numberWord(text.toLowerCase()) === undefined &&
+    !/^(?:dozen|hundred|thousand|million|billion|twice|once)s?$/.test(key)
+  );
+}

@@ -1,0 +1,89 @@
+import { hitsOf, sentencesWith, withoutOthers, speaksOf, topicsAround } from './group-support.ts';
+import { hedges, leadWords, ledObject, outcomeGroups, scopeGroups, type ClaimGroup } from '../words/claim-groups.ts';
+import type { SourceSentence } from '../evidence/fact-base.ts';
+import { tellsWhatWasDone } from '../evidence/letter-speech.ts';
+import { sentencesOf } from '../evidence/sentences.ts';
+import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
+import { verbOfGerund } from '../../language/english-verbs.ts';
+import { titlesIn } from './check-titles.ts';
+import { carriesContent, shared, topicsOf, wordsOf } from '../words/words.ts';
+
+/** "led", "sole", "global": how far the person's part went must stand in the evidence, of the same matter. */
+export const checkScope: ClaimCheck = (statement) => {
+  const words = checkGroups(statement, scopeGroups, 'scope');
+  const hedge = lostHedge(statement);
+  const other = leadsOther(statement);
+  words.unsupported.push(...other);
+  return {
+    checked: words.checked + 1,
+    unsupported:
+      hedge === undefined
+        ? words.unsupported
+        : [...words.unsupported, unsupportedClaim(statement, 'scope', hedge, 'changed')],
+  };
+};
+
+/** "Led a team" needs a sentence that has someone lead a team, not one that leads a project and another with a team in it. */
+function leadsOther(statement: Statement): UnsupportedClaim[] {
+  if (statement.header || statement.listing || statement.addressing) return [];
+  const { language } = statement.base;
+  return [...withoutOthers(statement.claimed).matchAll(ledObject)].flatMap(([claim, object = '']) => {
+    const head = wordsOf(object, language).findLast(
+      (word) => carriesContent(word, language) && verbOfGerund(word.key) === undefined,
+    );
+    if (head === undefined) return [];
+    const [topic] = topicsOf([head], language);
+    const leads = ({ text, topics, vocabulary }: SourceSentence): boolean =>
+      sentencesOf(text).length === 1 &&
+      leadWords.test(withoutOthers(text)) &&
+      (topic === undefined || topics.has(topic) || vocabulary.has(head.stem));
+    return statement.own.some(leads) ? [] : [unsupportedClaim(statement, 'scope', claim.trim(), 'changed')];
+  });
+}
+
+/** "increased", "saved", "award-winning": what came of it must stand in the evidence, of the same matter. */
+export const checkOutcomes: ClaimCheck = (statement) => checkGroups(statement, outcomeGroups, 'outcome');
+
+function checkGroups(statement: Statement, groups: readonly ClaimGroup[], kind: ClaimKind) {
+  if (statement.header || statement.listing || statement.addressing) return { checked: 0, unsupported: [] };
+  const titles = titlesIn(statement);
+  const hits = hitsOf(statement.claimed, groups).filter(
+    ({ index }) => !titles.some(({ start, end }) => start <= index && index < end) && !isInName(statement, index),
+  );
+  const unsupported = hits.flatMap(({ group, claim, index }) => {
+    const sentences = sentencesWith(group, groups, statement.own);
+    const around = topicsAround(statement.words, index, statement);
+    if (speaksOf(sentences, around)) return [];
+    const elsewhere = sentences.length > 0 || sentencesWith(group, groups, statement.base.sentences).length > 0;
+    return [unsupportedClaim(statement, kind, claim, elsewhere ? 'elsewhere' : 'absent')];
+  });
+  return { checked: hits.length, unsupported };
+}
+
+/** The word is part of an employer's or school's own name: "First National Bank". */
+const isInName = ({ text, base }: Statement, index: number): boolean =>
+  base.entries.some(({ names }) =>
+    names.some((name) => {
+      const at = name.length > 2 ? text.indexOf(name) : -1;
+      return at >= 0 && at <= index && index < at + name.length;
+    }),
+  );
+
+/** The evidence says "assisted with" and the text no longer does: the sentence nearest to it, and none as near without. */
+function lostHedge({ text, topics, own, header, addressing, entry, letter }: Statement): string | undefined {
+  if (header || addressing || (entry === undefined && !letter)) return undefined;
+  if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !tellsWhatWasDone(text))) return undefined;
+  const nearness = (sentence: SourceSentence): number => shared(topics, sentence.topics);
+  const best = Math.max(0, ...own.map(nearness));
+  if (best < 2) return undefined;
+  const nearest = own.filter((sentence) => nearness(sentence) === best);
+  const hedged = nearest.every((sentence) => opensHedged(sentence.text));
+  return hedged ? (nearest[0]?.text.match(hedges)?.[0] ?? undefined) : undefined;
+}
+
+/** The hedge stands at the sentence's verb, not somewhere in what it goes on to say. */
+const opensHedged = (text: string): boolean => {
+  const at = text.search(hedges);
+  return at >= 0 && at <= 18;
+};

@@ -1,0 +1,78 @@
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { isShortForm } from '../../lexicon/skills/short-form.ts';
+import type { SkillMention } from '../../lexicon/skills/skill.ts';
+import type { UnsupportedClaim } from '../claim.ts';
+import { unsupportedClaim, whereElse, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { verbOfPast } from '../../language/english-verbs.ts';
+import { isSaid } from '../words/said.ts';
+import type { Language } from '../../language/languages.ts';
+import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts';
+
+/** Every skill must stand in the evidence, by its name or a short form of it; a neighbour or hypernym is not it. */
+export const checkSkills: ClaimCheck = (statement) => {
+  const mentions = findSkills(statement.claimed).filter(
+    (mention) =>
+      mention.family !== 'soft skills' && !isAsked(mention, statement) && verbOfPast(mention.surface) === undefined,
+  );
+  const tools = unknownTools(statement, mentions);
+  const unsupported = mentions
+    .filter((mention) => !isShown(mention, statement))
+    .map((mention) => {
+      const keys = wordsOf(mention.surface, statement.base.language).map(({ key }) => key);
+      return unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
+    });
+  return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools] };
+};
+
+/** "using …": what a thing was done with is a claim even when the lexicon does not know it. */
+function unknownTools(statement: Statement, mentions: readonly SkillMention[]): UnsupportedClaim[] {
+  const { text, words, vocabulary, base } = statement;
+  return [
+    ...text.matchAll(/\b(?:using|utili[sz]ing|leveraging|via|mit hilfe von|à l['’]aide d[eu]|mediante|usando)\s+/giu),
+  ].flatMap((match) => {
+    const from = match.index + match[0].length;
+    const tool = words
+      .filter(({ start }) => start >= from)
+      .slice(0, 3)
+      .find((word) => carriesContent(word, base.language));
+    if (tool === undefined || isSaid(tool, vocabulary) || /[,.;]/.test(text.slice(from, tool.start))) return [];
+    if (mentions.some(({ start, end }) => start <= tool.start && tool.end <= end)) return [];
+    return [unsupportedClaim(statement, 'skill', tool.text, whereElse(statement, [tool.key]))];
+  });
+}
+
+/** A skill that the ad asks for, in a sentence that says so; a word of the job's title where the letter names the job. */
+function isAsked({ skill, surface }: SkillMention, { quotesAd, target, base, context }: Statement): boolean {
+  if (target.size > 0 && wordsOf(surface, base.language).every(({ key }) => target.has(key))) return true;
+  if (!quotesAd) return false;
+  return context.posting?.requirements.some((requirement) => requirement.skill === skill) ?? false;
+}
+
+/** A common word that the evidence says with another: "reports" for "dashboards". */
+const isNear = (word: Word, own: Statement['own'], language: Language): boolean =>
+  [...topicsOf([word], language)].some((topic) => topic.startsWith('~') && own.some(({ topics }) => topics.has(topic)));
+
+function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: Statement): boolean {
+  const words = wordsOf(surface, base.language);
+  if (words.every((word) => isSaid(word, vocabulary))) return true;
+  const [only, ...others] = words;
+  if (only !== undefined && others.length === 0 && /^[a-z]+$/.test(surface) && isNear(only, own, base.language))
+    return true;
+  const squeezed = squeeze(surface);
+  return own.some(({ text }) => {
+    if (squeezed.length > 3 && squeeze(text).includes(squeezed)) return true;
+    return findSkills(text, { list: true }).some(
+      (mention) =>
+        mention.skill === skill &&
+        (isShortForm(mention.surface, surface) ||
+          isShortForm(surface, mention.surface) ||
+          squeeze(mention.surface) === squeezed),
+    );
+  });
+}
+
+const squeeze = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '')
+    .replace(/js$/, '');

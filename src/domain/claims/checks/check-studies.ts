@@ -1,0 +1,108 @@
+import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
+import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
+import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { carriesContent, shared, topicsOf, wordsOf } from '../words/words.ts';
+
+interface Mention {
+  level: string;
+  pattern: RegExp;
+  text: string;
+  /** The words that go with it: up to the next degree or the end of the sentence. */
+  about: string;
+}
+
+function mentions(text: string, patterns: readonly (readonly [string, RegExp])[]): Mention[] {
+  const found = patterns
+    .flatMap(([level, pattern]) =>
+      [...text.matchAll(pattern)].map((match) => ({ level, pattern, text: match[0], index: match.index })),
+    )
+    .toSorted((a, b) => a.index - b.index);
+  return found.map((mention, place) => {
+    const end = found[place + 1]?.index ?? text.length;
+    const from = place === 0 ? 0 : mention.index;
+    return { ...mention, about: text.slice(from, end) };
+  });
+}
+
+/** Every degree must be one of the person's, with its field and school, and finished where it is said to be. */
+export const checkDegrees: ClaimCheck = (statement) => {
+  if (statement.addressing) return { checked: 0, unsupported: [] };
+  const found = mentions(statement.text, degreePatterns);
+  const entries = statement.base.entries.filter(({ section }) => section === 'education');
+  const scope = statement.entry?.section === 'education' ? [statement.entry] : entries;
+  const unsupported = found.flatMap((mention) => {
+    const has = (entry: SourceEntry) => entry.sentences.some(({ text }) => text.search(mention.pattern) >= 0);
+    const levels = scope.filter(has);
+    if (levels.some((entry) => agrees(mention, entry, entries, statement))) return [];
+    if (levels.length === 0 && statement.own.some(({ text }) => text.search(mention.pattern) >= 0)) return [];
+    const reason = levels.length > 0 ? 'changed' : entries.some(has) ? 'elsewhere' : 'absent';
+    return [unsupportedClaim(statement, 'degree', mention.text, reason)];
+  });
+  return { checked: found.length, unsupported };
+};
+
+/** All words of the mention that name any school or field must be this entry's; a study that goes on must be said to. */
+function agrees(mention: Mention, entry: SourceEntry, all: readonly SourceEntry[], { base, text }: Statement): boolean {
+  const words = wordsOf(mention.about, base.language).filter((word) => carriesContent(word, base.language));
+  const foreign = words.filter(({ key }) => !entry.header.has(key) && all.some(({ header }) => header.has(key)));
+  if (foreign.length > 0) return false;
+  const open =
+    entry.sentences.some(({ text }) => unfinishedStudy.test(text)) || entry.dates.some(({ present }) => present);
+  return !open || unfinishedStudy.test(text) || entry.dates.some(({ end }) => end !== undefined);
+}
+
+/** "Certified", "licensed": the certificate must stand in the resume with what it is for. */
+export const checkCertificates: ClaimCheck = (statement) => {
+  if (statement.addressing) return { checked: 0, unsupported: [] };
+  const found = [...statement.text.matchAll(certificateWords)];
+  const entries = statement.base.entries.filter(({ section }) => section === 'certificates');
+  const unsupported = found.flatMap((match) => {
+    const near = statement.words.filter(
+      ({ end, start }) => end >= match.index - 45 && start <= match.index + match[0].length + 60,
+    );
+    const about = topicsOf(
+      near.filter(({ text }) => text.search(certificateWords) < 0),
+      statement.base.language,
+    );
+    const certified = [
+      ...entries.map(({ sentences }) => sentences).flat(),
+      ...statement.own.filter(({ text }) => text.search(certificateWords) >= 0),
+    ];
+    const supported = certified.some(
+      ({ topics }) => about.size === 0 || shared(topics, about) >= Math.min(2, about.size, topics.size),
+    );
+    return supported
+      ? []
+      : [unsupportedClaim(statement, 'certificate', match[0], certified.length > 0 ? 'changed' : 'absent')];
+  });
+  return { checked: found.length, unsupported };
+};
+
+/** "Fluent", "expert": a level must stand in the resume with the skill or language it is said of. */
+export const checkProficiency: ClaimCheck = (statement) => {
+  if (statement.addressing) return { checked: 0, unsupported: [] };
+  const found = mentions(statement.claimed, proficiencyGroups);
+  const unsupported = found.flatMap((mention) => {
+    const sentences: SourceSentence[] = [
+      ...statement.own.filter(({ text }) => text.search(mention.pattern) >= 0),
+      ...statement.base.entries
+        .filter(({ titles }) => titles.some((title) => title.search(mention.pattern) >= 0))
+        .map(joinedEntry),
+    ];
+    const about = topicsOf(wordsOf(mention.about, statement.base.language), statement.base.language);
+    const supported = sentences.some(({ topics }) => shared(topics, about) >= Math.min(2, about.size, topics.size));
+    return supported
+      ? []
+      : [unsupportedClaim(statement, 'skill', mention.text, sentences.length > 0 ? 'changed' : 'absent')];
+  });
+  return { checked: found.length, unsupported };
+};
+
+/** An entry taken as one sentence: a language with its fluency, a skill with its level. */
+const joinedEntry = (entry: SourceEntry): SourceSentence => ({
+  text: entry.sentences.map(({ text }) => text).join(' '),
+  words: [],
+  vocabulary: entry.header,
+  topics: new Set(entry.sentences.flatMap(({ topics }) => [...topics])),
+  quantities: [],
+});

@@ -1,0 +1,141 @@
+import { loweringRanks, raisingRanks, titleNouns } from './ranks.ts';
+import type { SourceEntry } from '../evidence/fact-base.ts';
+import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { wordsOf, type Word } from '../words/words.ts';
+
+/** A title that a text gives the person: the words that name it. */
+interface TitleClaim {
+  text: string;
+  words: readonly Word[];
+  /** The text says outright that the person was it: "as …", "promoted to …". */
+  given: boolean;
+  start: number;
+  end: number;
+}
+
+/** Every title must be one that the person held, at that employer: none raised, none made of two. */
+export const checkTitles: ClaimCheck = (statement) => {
+  const titles = titlesIn(statement);
+  const unsupported = titles
+    .filter((title) => !isHeld(title, statement))
+    .map((title) => {
+      const held =
+        statement.entry !== undefined && statement.base.entries.some((entry) => fits(title, entry, statement));
+      return unsupportedClaim(statement, 'title', title.text, held ? 'elsewhere' : 'changed');
+    });
+  return { checked: titles.length, unsupported };
+};
+
+const isHeld = (title: TitleClaim, statement: Statement): boolean => {
+  const { entry, base, addressing, target } = statement;
+  if (target.size > 0 && addressing && title.words.every(({ key }) => target.has(key))) return true;
+  const entries = entry === undefined ? base.entries : [entry];
+  if (entries.some((candidate) => fits(title, candidate, statement))) return true;
+  return asWritten(title, statement);
+};
+
+/** The same words in a row in a sentence of the evidence; for what the person is said to have been, said there as well. */
+const asWritten = ({ words, given }: TitleClaim, { own }: Statement): boolean =>
+  own.some((sentence) =>
+    sentence.words.some(
+      (word, at) =>
+        words.every(({ key }, index) => sentence.words[at + index]?.key === key) &&
+        !isLowered(sentence.words, at) &&
+        word.key !== '' &&
+        (!given ||
+          at === 0 ||
+          isGiven(sentence.words, at) ||
+          /^(?:role|position|title|job|post)$/.test(sentence.words[at + words.length]?.key ?? '')),
+    ),
+  );
+
+/** "Assistant to the manager", "junior developer": what stands before a title can lower it. */
+const isLowered = (words: readonly Word[], at: number): boolean =>
+  loweringRanks.has(words[at - 1]?.key ?? '') ||
+  (words[at - 1]?.key === 'to' && loweringRanks.has(words[at - 2]?.key ?? '')) ||
+  (words[at - 1]?.key === 'the' && words[at - 2]?.key === 'to' && loweringRanks.has(words[at - 3]?.key ?? ''));
+
+/** Whether the entry's title has all words of the claim, and no word that would lower it is left out. */
+function fits({ words }: TitleClaim, entry: SourceEntry, { base, header, words: line }: Statement): boolean {
+  const said = header ? line : words;
+  return entry.titles.some((title) => {
+    const source = wordsOf(title, base.language);
+    const has = (word: Word) => source.some(({ key, stem }) => key === word.key || stem === word.stem);
+    if (!words.every((word) => has(word) || isShortRank(word, source))) return false;
+    return source.every(({ key }) => !loweringRanks.has(key) || said.some((word) => word.key === key));
+  });
+}
+
+const shortRanks: Record<string, string> = { sr: 'senior', senior: 'sr', jr: 'junior', junior: 'jr', vp: 'vice' };
+const isShortRank = (word: Word, source: readonly Word[]): boolean =>
+  source.some(({ key }) => key === shortRanks[word.key]);
+
+/** The titles that a statement gives the person or names in capitals. */
+export function titlesIn({ claimed: text, words: all, header }: Statement): TitleClaim[] {
+  const titles: TitleClaim[] = [];
+  const words = all.filter(({ start, text: word }) => text.charAt(start) !== ' ' && word !== '&');
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined || !titleNouns.has(word.key)) continue;
+    const from = startOf(words, at, text);
+    let to = at;
+    while (titleNouns.has(words[to + 1]?.key ?? '') && joins(text, words[to], words[to + 1])) to++;
+    const named = words.slice(from, to + 1);
+    at = to;
+    const given = isGiven(words, from);
+    if (!header && !given && !isNamed(named, text)) continue;
+    titles.push({
+      text: text.slice(named[0]?.start, named.at(-1)?.end),
+      words: named.filter(({ key }) => !small.has(key)),
+      given,
+      start: named[0]?.start ?? 0,
+      end: named.at(-1)?.end ?? 0,
+    });
+  }
+  return titles;
+}
+
+const small = new Set(['of', 'and', 'the', 'a', 'an', 'for', 'in']);
+const joins = (text: string, a: Word | undefined, b: Word | undefined): boolean =>
+  a !== undefined && b !== undefined && /^[\s-]+$|^ ?[/&] ?$/.test(text.slice(a.end, b.start));
+
+/** The first word of the title that ends at a noun: capitalised words and ranks before it. */
+function startOf(words: readonly Word[], at: number, text: string): number {
+  let from = at;
+  while (from > 0 && at - from < 5) {
+    const before = words[from - 1];
+    const here = words[from];
+    if (before === undefined || !joins(text, before, here)) break;
+    const ranked = raisingRanks.has(before.key) || loweringRanks.has(before.key);
+    if (!ranked && !/^\p{Lu}/u.test(before.text)) break;
+    if (verbLike.has(before.key)) break;
+    from--;
+  }
+  return from;
+}
+
+const verbLike = new Set(
+  'as the a an my our with for at to and led managed was i supported assisted trained helped worked hired mentored coached supervised'.split(
+    ' ',
+  ),
+);
+
+/** Whether what stands before a title gives it to the person: "as a", "promoted to", "I am". */
+function isGiven(words: readonly Word[], from: number): boolean {
+  const before = words
+    .slice(Math.max(0, from - 3), from)
+    .map(({ key }) => key)
+    .join(' ')
+    .replace(/ (?:a|an|the|our|my)$/, '');
+  return /(?:^|\b)(?:as|became|become|am|served|titled|promoted to|promotion to|role of|position of|title of|was|appointed|named|elected)$/.test(
+    before,
+  );
+}
+
+/** A rank or capitals inside a sentence, or at its start with more capitals behind, name a title. */
+function isNamed(named: readonly Word[], text: string): boolean {
+  const first = named[0];
+  if (first === undefined || named.length < 2) return false;
+  const capitals = named.every(({ text, key }) => /^\p{Lu}/u.test(text) || small.has(key));
+  return capitals && text.length > 0;
+}

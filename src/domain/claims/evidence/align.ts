@@ -1,0 +1,140 @@
+import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { findDates } from '../../language/dates.ts';
+import { toDates, type FactBase, type SourceEntry } from './fact-base.ts';
+import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
+
+/** A line of a plain text whose entry is looked for. */
+export interface TextLine {
+  text: string;
+  bullet: boolean;
+  /** A blank line stands before it. */
+  apart: boolean;
+  words: readonly Word[];
+}
+
+/** A line with the entry it was found to belong to, and whether it is one of those that name the entry. */
+export interface AlignedLine {
+  line: TextLine;
+  entry: SourceEntry | undefined;
+  header: boolean;
+}
+
+const switchCost = 0.8;
+
+const isSentence = (text: string): boolean => /[.!?]$/.test(text) && text.split(' ').length > 7;
+
+/** Whether a line can name an entry: short, no bullet, no sentence. */
+const canName = (line: TextLine): boolean => !line.bullet && line.words.length <= 18 && !isSentence(line.text);
+
+/**
+ * Finds the entry of every line of a section: the run of entries that fits all lines best together (Viterbi, 1967), where
+ * a new entry can begin only at a line that can name one. A tampered name or date does not mislead it, since the other
+ * lines of the entry still fit.
+ */
+export function alignLines(lines: readonly TextLine[], entries: readonly SourceEntry[], base: FactBase): AlignedLine[] {
+  if (entries.length === 0) return lines.map((line) => ({ line, entry: undefined, header: false }));
+  const paths = bestPaths(lines, entries, base);
+  let naming = false;
+  let before = -1;
+  return lines.map((line, at) => {
+    const index = paths[at] ?? -1;
+    const opens = index !== before;
+    naming = index >= 0 && canName(line) && (opens || naming);
+    before = index;
+    return { line, entry: entries[index], header: naming };
+  });
+}
+
+/** For each line the index of its entry, -1 for none; states are the entries with "none" in front. */
+function bestPaths(lines: readonly TextLine[], entries: readonly SourceEntry[], base: FactBase): number[] {
+  const states = entries.length + 1;
+  let scores = Array.from({ length: states }, (_, state) => (state === 0 ? 0 : -switchCost));
+  const back: number[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const opens = at === 0 || openingBonus(lines[at - 1], line);
+    const next = scores.map((stay, state) => {
+      const own = state === 0 ? 0 : lineScore(line, entries[state - 1], base);
+      const { best, from } = opens === false ? { best: -Infinity, from: state } : bestSwitch(scores, state);
+      const lingers = state > 0 && opens === 0.3 && line.apart ? 1.2 : 0;
+      const moved = best - switchCost + (typeof opens === 'number' ? opens : 0);
+      return moved > stay - lingers ? { score: moved + own, from } : { score: stay - lingers + own, from: state };
+    });
+    back.push(next.map(({ from }) => from));
+    scores = next.map(({ score }) => score);
+  }
+  return trace(scores, back);
+}
+
+/** False where no entry can begin; else what speaks for one beginning here, after a bullet or blank line. */
+function openingBonus(before: TextLine | undefined, line: TextLine): number | false {
+  if (!canName(line) || before === undefined) return false;
+  return line.apart || !canName(before) ? 0.3 : -0.3;
+}
+
+function bestSwitch(scores: readonly number[], state: number): { best: number; from: number } {
+  let best = -Infinity;
+  let from = state;
+  for (const [other, score] of scores.entries()) {
+    if (other === state || score <= best) continue;
+    best = score;
+    from = other;
+  }
+  return { best, from };
+}
+
+function trace(scores: readonly number[], back: readonly number[][]): number[] {
+  let state = scores.indexOf(Math.max(...scores));
+  const path: number[] = [];
+  for (const step of back.toReversed()) {
+    path.push(state - 1);
+    state = step[state] ?? 0;
+  }
+  return path.toReversed();
+}
+
+/** How far the words of a line cover those of a name, 0-1. */
+export function coverage(name: string, words: ReadonlySet<string>, base: FactBase): number {
+  const parts = wordsOf(name, base.language).filter((word) => carriesContent(word, base.language));
+  return parts.length === 0 ? 0 : parts.filter(({ key }) => words.has(key)).length / parts.length;
+}
+
+function lineScore(line: TextLine, entry: SourceEntry | undefined, base: FactBase): number {
+  if (entry === undefined) return 0;
+  const topics = topicsOf(line.words, base.language);
+  if (!canName(line)) {
+    return (
+      (2 * Math.max(0, ...entry.sentences.map((sentence) => shared(sentence.topics, topics)))) /
+      Math.max(topics.size, 3)
+    );
+  }
+  const told =
+    shared(topics, new Set(entry.sentences.flatMap((sentence) => [...sentence.topics]))) / Math.max(topics.size, 2);
+  const words = new Set(line.words.map(({ key }) => key));
+  const best = (names: readonly string[]) => Math.max(0, ...names.map((name) => coverage(name, words, base)));
+  const [name, title] = [best(entry.names), best(entry.titles)];
+  return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + told;
+}
+
+function dateScore(text: string, entry: SourceEntry): number {
+  const year = (date: string | undefined): string | undefined => date?.slice(0, 4);
+  const scores = findDates(text)
+    .map(toDates)
+    .flatMap((span) =>
+      entry.dates.map(({ start, end, present }) => {
+        const from = start !== undefined && year(start) === year(span.start);
+        const until = present ? span.present : end !== undefined && year(end) === year(span.end);
+        return (from ? 0.8 : 0) + (until ? 0.7 : 0);
+      }),
+    );
+  return Math.max(0, ...scores);
+}
+
+/** Sections whose entries have a heading of their own and lines below it. */
+export const sectionsWithEntries: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'volunteer',
+  'education',
+  'projects',
+  'awards',
+  'publications',
+]);

@@ -1,0 +1,229 @@
+import { monthsOfWork } from '../../resume/experience-length.ts';
+import { stringsOf } from '../../resume/json-pointer.ts';
+import { valueAt } from '../../resume/json-pointer.ts';
+import type { Language } from '../../language/languages.ts';
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
+import { sentencesOf } from './sentences.ts';
+import { quantitiesOf } from '../quantities/quantities.ts';
+import type { Quantity } from '../quantities/quantity.ts';
+import { topicsOf, wordsOf, type Word } from '../words/words.ts';
+
+/** A sentence or line of the source with what it states. */
+export interface SourceSentence {
+  text: string;
+  words: readonly Word[];
+  /** Keys and stems of all its words. */
+  vocabulary: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  quantities: readonly Quantity[];
+  /** The line it stands on, when it is a line. */
+  line?: string | undefined;
+}
+
+/** A range of dates of an entry; ISO with reduced precision, no end where it lasts. */
+export interface SourceDates {
+  start?: string | undefined;
+  end?: string | undefined;
+  present: boolean;
+}
+
+/** An entry of the source: a position, a degree, a certificate … with all that is said under it. */
+export interface SourceEntry {
+  /** JSON Pointer: `/work/0`; the section alone for sections without entries. */
+  pointer: string;
+  section: SectionKind;
+  /** Employer, school, issuer, project: who or what the entry is named after. */
+  names: readonly string[];
+  /** Position, degree, field: what the person was or holds there. */
+  titles: readonly string[];
+  dates: readonly SourceDates[];
+  sentences: readonly SourceSentence[];
+  /** Words of the values and lines that name the entry. */
+  header: ReadonlySet<string>;
+}
+
+/** All that a resume states, by entry: what claims are held against. */
+export interface FactBase {
+  language: Language;
+  entries: readonly SourceEntry[];
+  /** Every sentence of the resume, those of no entry among them. */
+  sentences: readonly SourceSentence[];
+  vocabulary: ReadonlySet<string>;
+  byLine: ReadonlyMap<string, SourceSentence[]>;
+  /** The entry that each line belongs to. */
+  entryOfLine: ReadonlyMap<string, string>;
+  /** Keys and stems of the person's name, which may stand anywhere. */
+  person: readonly string[];
+  /** All of the contact block as one sentence: its numbers and names belong together. */
+  letterhead: SourceSentence;
+  /** Months of work as the dates give them, when today is known. */
+  months: number | undefined;
+}
+
+const arrays = [
+  'work',
+  'volunteer',
+  'education',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'skills',
+  'references',
+] as const;
+const nameKeys = new Set([
+  'name',
+  'organization',
+  'institution',
+  'awarder',
+  'issuer',
+  'publisher',
+  'entity',
+  'language',
+]);
+const titleKeys = new Set(['position', 'studyType', 'area', 'title', 'roles', 'fluency', 'level', 'label']);
+const headerKeys = new Set([
+  ...nameKeys,
+  ...titleKeys,
+  'location',
+  'url',
+  'score',
+  'startDate',
+  'endDate',
+  'date',
+  'releaseDate',
+  'description',
+]);
+
+/** Reads the resume once into entries, sentences and vocabularies. `today` (ISO) lets positions that last be counted. */
+export function factBase(source: ParsedResume, today?: string): FactBase {
+  const { language } = source;
+  const entryOfLine = placeLines(source);
+  const byLine = new Map<string, SourceSentence[]>();
+  const lineText = new Map(source.lines.map((line) => [line.id, line.text]));
+  for (const line of source.lines) byLine.set(line.id, withParts(line.text, language, line.id));
+  for (const [pointer, ids] of Object.entries(source.evidence)) {
+    const value = valueAt(source.resume, pointer);
+    if (typeof value !== 'string') continue;
+    for (const id of ids) byLine.get(id)?.push(...withParts(value, language, id));
+  }
+  const entries = arrays.flatMap((section) =>
+    (source.resume[section] ?? []).map((value, index) =>
+      readEntry(source, `/${section}/${index}`, section, value, entryOfLine, lineText),
+    ),
+  );
+  const general = [
+    ...stringsOf(source.resume.basics),
+    ...stringsOf(source.resume.interests),
+    ...source.lines.map(({ text }) => text),
+  ].flatMap((text) => withParts(text, language));
+  const sentences = [...general, ...entries.flatMap(({ sentences }) => sentences)];
+  return {
+    language,
+    entries,
+    sentences,
+    vocabulary: new Set(sentences.flatMap(({ vocabulary }) => [...vocabulary])),
+    byLine,
+    entryOfLine,
+    person: [...sentenceOf(source.resume.basics?.name ?? '', language).vocabulary],
+    letterhead: sentenceOf(letterheadText(source), language),
+    months: today === undefined ? undefined : monthsOfWork(source.resume.work ?? [], today),
+  };
+}
+
+export function sentenceOf(text: string, language: Language, line?: string): SourceSentence {
+  const words = wordsOf(text, language);
+  return {
+    text,
+    words,
+    vocabulary: new Set(words.flatMap(({ key, stem }) => [key, stem])),
+    topics: topicsOf(words, language),
+    quantities: quantitiesOf(text),
+    line,
+  };
+}
+
+const letterheadText = ({ resume, lines }: ParsedResume): string =>
+  [
+    ...stringsOf({ ...resume.basics, summary: undefined }),
+    ...lines.filter(({ section }) => section === 'basics').map(({ text }) => text),
+  ].join(' ');
+
+/** A text and, where it has several, each of its sentences. */
+function withParts(text: string, language: Language, line?: string): SourceSentence[] {
+  const parts = sentencesOf(text);
+  return [text, ...(parts.length > 1 ? parts : [])].map((part) => sentenceOf(part, language, line));
+}
+
+/** Lines by the entry their values belong to; a line that no value was read from goes with the line before it. */
+function placeLines(source: ParsedResume): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [pointer, ids] of Object.entries(source.evidence)) {
+    const [, section = '', index = ''] = pointer.split('/');
+    const entry = /^\d+$/.test(index) ? `/${section}/${index}` : `/${section}`;
+    for (const id of ids) if (!places.has(id)) places.set(id, entry);
+  }
+  const unread = new Set(source.unread);
+  let last: { entry: string; section: SectionKind } | undefined;
+  for (const line of source.lines) {
+    const entry = places.get(line.id);
+    if (entry !== undefined) last = { entry, section: line.section };
+    else if (last !== undefined && last.section === line.section && unread.has(line.id))
+      places.set(line.id, last.entry);
+  }
+  return places;
+}
+
+function readEntry(
+  source: ParsedResume,
+  pointer: string,
+  section: SectionKind,
+  value: Record<string, unknown>,
+  entryOfLine: ReadonlyMap<string, string>,
+  lineText: ReadonlyMap<string, string>,
+): SourceEntry {
+  const { language } = source;
+  const texts = (keys: ReadonlySet<string>): string[] =>
+    Object.entries(value).flatMap(([key, part]) => (keys.has(key) ? stringsOf(part) : []));
+  const ids = [...entryOfLine].filter(([, entry]) => entry === pointer).map(([id]) => id);
+  const lines = ids.map((id) => sentenceOf(lineText.get(id) ?? '', language, id));
+  const headerIds = Object.entries(source.evidence)
+    .filter(([key]) => key.startsWith(`${pointer}/`) && headerKeys.has(key.split('/')[3] ?? ''))
+    .flatMap(([, ids]) => ids);
+  const header = [...texts(headerKeys), ...headerIds.map((id) => lineText.get(id) ?? '')].flatMap((text) =>
+    wordsOf(text, language),
+  );
+  const values = stringsOf(value).flatMap((text) => withParts(text, language));
+  return {
+    pointer,
+    section,
+    names: texts(nameKeys),
+    titles: texts(titleKeys),
+    dates: [...ownDates(value), ...[...lines, ...values].flatMap(({ text }) => findDates(text).map(toDates))],
+    sentences: [...values, ...lines],
+    header: new Set(header.flatMap(({ key, stem }) => [key, stem])),
+  };
+}
+
+function ownDates(value: Record<string, unknown>): SourceDates[] {
+  const text = (key: string): string | undefined => (typeof value[key] === 'string' ? value[key] : undefined);
+  const single = text('date') ?? text('releaseDate');
+  const start = text('startDate');
+  const end = text('endDate');
+  return [
+    ...(single === undefined ? [] : [{ start: single, end: single, present: false }]),
+    ...(start === undefined && end === undefined
+      ? []
+      : [{ start, end, present: start !== undefined && end === undefined }]),
+  ];
+}
+
+/** A date found in a text in the form that entries have. */
+export const toDates = (span: DateSpan): SourceDates => {
+  const start = span.start === undefined ? undefined : isoDate(span.start);
+  const end = span.finish === undefined ? undefined : isoDate(span.finish);
+  return { start, end: span.range ? end : (end ?? start), present: span.present };
+};

@@ -1,0 +1,70 @@
+import type { ClaimContext } from './statement.ts';
+import { verbOfPast } from '../../language/english-verbs.ts';
+
+const pastVerb = /\bI (?:have |had |also |then |\w+ly )*([a-z]+)\b/g;
+const possession =
+  /\bI(?:['’]m| am|['’]ve| have| bring| offer| hold| know| can|['’]d bring| would bring| possess| speak| do)\b|\bmy\b|\b(?:with|over|after) (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty)\+? years\b/i;
+const foreignPast =
+  /\b(?:ich|mein\p{L}*|meine)\b|\bj['’]\p{L}+|\bje (?:suis|sais|possède|parle|maîtrise|travaille|dispose)\b|\bm(?:on|a|es)\b|\b(?:he|tengo|soy|mi|mis|trabajé|aporto|domino)\b/iu;
+/** Ways to speak of the person that claim nothing: "Mein Lebenslauf" does, "Über ein Gespräch freue ich mich" does not. */
+const courtesy =
+  /\bfreue ich mich\b|\bich freue mich\b|\bbewerbe ich mich\b|\berläutere ich\b|\bj['’]aimerais\b|\bje (?:reste|vous)\b|\bmi candidatura\b|\bma candidature\b|\bI (?:would|'d|look forward|hope)\b(?! bring)/i;
+
+/** Whether a sentence tells what the person did or does: "I led", "I work". */
+export const tellsWhatWasDone = (text: string): boolean =>
+  [...text.matchAll(pastVerb)].some(
+    ([, verb = '']) => /^(?:was|had|work|serve|lead|manage|run|own)$/.test(verb) || verbOfPast(verb) !== undefined,
+  );
+
+/** Whether a letter's sentence says something of what the person did, has or is. */
+export function tellsOwn(text: string): boolean {
+  if (tellsWhatWasDone(text)) return true;
+  if (courtesy.test(text) && !/\bmy (?:work|experience|time|role|team|career)\b/i.test(text)) return false;
+  return (
+    possession.test(text) || foreignPast.test(text) || !/\b(?:I|you|your|the|thank|this)\b|\p{Lu}\p{L}+,$/iu.test(text)
+  );
+}
+
+const workplace =
+  /(?:^|[^\p{L}])(at|joined|bei|chez|work(?:ed|ing)? (?:for|with))\s+(?:the\s+)?(?:\p{Lu}[\p{L}\d&.'’-]*\s+)*$/iu;
+const intent =
+  /\b(?:would|['’]d|could|can|will|hope|want|wish|like to|eager|excited|forward|bring|apply|applying|continue|opening|role|position)\b/i;
+
+/**
+ * Whether the name at `start` is where a sentence sets what the person did: "At Globex, I cut costs" makes Globex an employer,
+ * "I cut costs, and would do the same at Globex" does not.
+ */
+export function isWorkplaceOfTheTold(text: string, start: number): boolean {
+  const before = text.slice(0, start);
+  const place = workplace.exec(before);
+  if (!place || !tellsWhatWasDone(text)) return false;
+  const clauseStart = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' and I '));
+  return !intent.test(text.slice(Math.max(clauseStart, 0)));
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A text with the ad's title and employer blanked out, also their shortened forms; offsets kept. Where the sentence tells
+ * what the person did, only a title that is called a position is the ad's: "the Analyst position".
+ */
+export function withoutTarget(text: string, { posting, company, jobTitle }: ClaimContext): string {
+  const told = tellsWhatWasDone(text);
+  const names = [company, jobTitle, posting?.employer, posting?.title].flatMap((name) =>
+    name === undefined ? [] : [name, ...name.split(/\s[-–|/]\s?|[-–]\s|\s?\(|,\s/)],
+  );
+  return [...new Set(names.map((name) => name.trim()))]
+    .filter((name) => name.length > 2)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, name) => rest.replace(nameOf(name), (match) => ' '.repeat(match.length)), text);
+
+  function nameOf(name: string): RegExp {
+    return new RegExp(`${escaped(name)}${told ? '(?= (?:position|role|opening|job|post|vacancy)\\b)' : ''}`, 'gi');
+  }
+}
+
+const asking =
+  /\b(?:you|your (?:ad|posting|team|list|opening|advertisement)|the (?:ad|posting|role|position|advertisement)|ad for|is looking for|are looking for)\b.{0,80}?\b(?:ask|asks|need|needs|want|wants|look|looking|name|names|list|seek|seeks|require|requires|call|calls|mention|mentions|put|puts)\b|\b(?:on your list|on the list|is looking for)\b|^(?:you ask|on|as for|for) [^.]{2,60}[:.]|\b(?:Ihre Anzeige|suchen Sie|verlangt|nennt)\b|\b(?:vous recherchez|votre annonce|vous demandez)\b|\b(?:su anuncio|buscan)\b/i;
+
+/** Whether a sentence says what the ad asks for. */
+export const quotesAd = (text: string): boolean => asking.test(text);

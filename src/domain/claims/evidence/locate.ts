@@ -1,0 +1,207 @@
+import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { headingMeaning } from '../../document/headings/headings.ts';
+import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
+import type { ClaimText } from '../claim.ts';
+import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
+import { quotesAd, tellsOwn, withoutTarget } from './letter-speech.ts';
+import { sentencesOf } from './sentences.ts';
+import type { ClaimContext, Statement } from './statement.ts';
+import { shared, topicsOf, wordsOf } from '../words/words.ts';
+
+/** Makes statements of texts for one resume and one ad. */
+interface Maker {
+  base: FactBase;
+  context: ClaimContext;
+  target: ReadonlySet<string>;
+}
+
+interface Support {
+  entry?: SourceEntry | undefined;
+  own: readonly SourceSentence[];
+  header?: boolean;
+  listing?: boolean;
+  /** The text is a letter's or message's: it may speak to the reader. */
+  letter?: boolean;
+}
+
+/** Cuts texts into sentences and says for each what may support it: the cited lines, its entry, or the whole resume. */
+export function statementsOf(texts: readonly ClaimText[], base: FactBase, context: ClaimContext): Statement[] {
+  const maker: Maker = { base, context, target: targetWords(context) };
+  const statements: Statement[] = [];
+  let plain: string[] = [];
+  const flush = () => {
+    if (plain.length > 0) statements.push(...locate(readLines(plain.join('\n'), base), maker));
+    plain = [];
+  };
+  for (const text of texts) {
+    if (text.evidence === undefined && text.entry === undefined) plain.push(text.text);
+    else {
+      flush();
+      statements.push(...cited(text, maker));
+    }
+  }
+  flush();
+  return statements;
+}
+
+function readLines(text: string, base: FactBase): TextLine[] {
+  let apart = false;
+  return text.split(/\r?\n/).flatMap((raw) => {
+    const line = raw
+      .replace(/^[\s#>]*(?:[•●▪◦·*–—-]+(?=\s|\p{Lu}))?/u, '')
+      .replace(/[*_]{2,}/g, '')
+      .trim();
+    if (line === '') {
+      apart = true;
+      return [];
+    }
+    const read = { text: line, bullet: /^\s*[•●▪◦·*–—-]\s/.test(raw), apart, words: wordsOf(line, base.language) };
+    apart = false;
+    return [read];
+  });
+}
+
+function targetWords({ posting, company, jobTitle }: ClaimContext): Set<string> {
+  const texts = [company, jobTitle, posting?.employer, posting?.title].filter((text) => text !== undefined);
+  return new Set(texts.flatMap((text) => wordsOf(text, 'en').map(({ key }) => key)));
+}
+
+function make(text: string, support: Support, { base, context, target }: Maker): Statement {
+  const words = wordsOf(text, base.language);
+  const vocabulary = new Set([
+    ...support.own.flatMap(({ vocabulary }) => [...vocabulary]),
+    ...(support.entry?.header ?? []),
+    ...base.person,
+  ]);
+  const letter = support.letter === true;
+  return {
+    text,
+    words,
+    topics: topicsOf(words, base.language),
+    header: support.header === true,
+    letter,
+    listing: support.listing === true,
+    claimed: letter ? withoutTarget(text, context) : text,
+    addressing: letter && !tellsOwn(text),
+    quotesAd: letter && quotesAd(text),
+    entry: support.entry,
+    own: support.own,
+    vocabulary,
+    base,
+    context,
+    target: letter ? target : new Set(),
+  };
+}
+
+function cited({ text, evidence, entry }: ClaimText, maker: Maker): Statement[] {
+  const { base } = maker;
+  const named = base.entries.find(({ pointer }) => pointer === entry);
+  const lines = (evidence ?? []).flatMap((id) => base.byLine.get(id) ?? []);
+  const own = lines.length > 0 ? lines : (named?.sentences ?? base.sentences);
+  return readLines(text, base).flatMap((line) =>
+    sentencesOf(line.text).map((sentence) => make(sentence, { entry: named, own, letter: named === undefined }, maker)),
+  );
+}
+
+/** A run of lines under one heading. */
+interface Section {
+  kind: SectionKind | undefined;
+  lines: TextLine[];
+}
+
+/** Parts a plain text by its headings; a text without headings is a letter or a few sentences. */
+function locate(lines: readonly TextLine[], maker: Maker): Statement[] {
+  const sections: Section[] = [{ kind: undefined, lines: [] }];
+  for (const line of lines) {
+    const heading = line.bullet ? undefined : headingMeaning(line.text);
+    if (heading === undefined) sections.at(-1)?.lines.push(line);
+    else if (heading !== 'label') sections.push({ kind: heading, lines: [] });
+  }
+  if (sections.length === 1) return lines.flatMap((line) => letterStatements(line, maker));
+  return sections.flatMap(({ kind, lines }) => sectionStatements(kind ?? 'basics', lines, maker));
+}
+
+function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker: Maker): Statement[] {
+  const { base } = maker;
+  const entries = base.entries.filter(({ section }) => section === kind);
+  if (sectionsWithEntries.has(kind) && entries.length > 0) {
+    return alignLines(lines, entries, base).flatMap(({ line, entry, header }) => {
+      const support = { entry, own: entry?.sentences ?? base.sentences, header };
+      return header
+        ? [make(line.text, support, maker)]
+        : sentencesOf(line.text).map((text) => make(text, support, maker));
+    });
+  }
+  if (kind === 'basics') {
+    const own = [base.letterhead, ...base.sentences];
+    return lines.flatMap((line) => sentencesOf(line.text).map((text) => make(text, { own }, maker)));
+  }
+  if (kind === 'certificates' || kind === 'languages' || sectionsWithEntries.has(kind)) {
+    return lines.map((line) => {
+      const entry = nearestEntry(line, entries, base);
+      const own =
+        entry?.sentences ??
+        base.sentences.filter((sentence) => shared(sentence.topics, topicsOf(line.words, base.language)) > 0);
+      return make(line.text, { entry, own, header: true }, maker);
+    });
+  }
+  const listing = kind === 'skills' || kind === 'interests';
+  return lines.flatMap((line) =>
+    sentencesOf(line.text).map((text) => make(text, { own: base.sentences, listing }, maker)),
+  );
+}
+
+function nearestEntry(line: TextLine, entries: readonly SourceEntry[], base: FactBase): SourceEntry | undefined {
+  const topics = topicsOf(line.words, 'en');
+  const words = new Set(line.words.map(({ key }) => key));
+  const scored = entries.map((entry) => ({
+    entry,
+    score:
+      Math.max(0, ...entry.sentences.map((sentence) => shared(sentence.topics, topics))) +
+      2 * Math.max(0, ...entry.names.map((name) => coverage(name, words, base))),
+  }));
+  return scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)[0]?.entry;
+}
+
+/** Sentences of a letter: one that names an employer or project of the person's can rest on that entry alone. */
+function letterStatements(line: TextLine, maker: Maker): Statement[] {
+  const { base } = maker;
+  if (isGreeting(line.text)) return [];
+  return sentencesOf(line.text).map((text) => {
+    const entry = namedEntry(text, base);
+    return make(text, { entry, own: entry?.sentences ?? base.sentences, letter: true }, maker);
+  });
+}
+
+const isGreeting = (text: string): boolean =>
+  text.split(' ').length <= 8 &&
+  /^(?:dear|hello|to whom|sincerely|yours|kind regards|best regards|regards|best wishes|sehr geehrte|mit freundlichen|madame|monsieur|cordialement|estimad|atentamente|prezad|atenciosamente|gentil|cordiali|geachte|met vriendelijke)/i.test(
+    text,
+  );
+
+const named: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer']);
+
+function namedEntry(text: string, base: FactBase): SourceEntry | undefined {
+  const words = new Set(wordsOf(text, base.language).map(({ key }) => key));
+  const small = text.toLowerCase();
+  const found = base.entries.filter(
+    ({ section, names }) =>
+      named.has(section) &&
+      names.some(
+        (name) => coverage(name, words, base) === 1 && isPlace(small, name.toLowerCase().replace(/[.,]+$/, '')),
+      ),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The name stands where a sentence says where something was: "at …", "for …", "in my project …", or at its start. */
+function isPlace(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at === 0 ||
+    (at > 0 &&
+      /(?:^|[\s„“"(])(?:at|for|with|from|in|of|and|joined|project|bei|für|projekt|chez|projet|en|proyecto|als|the)\s+["„“«(]?\s*$/.test(
+        text.slice(0, at),
+      ))
+  );
+}

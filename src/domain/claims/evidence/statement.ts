@@ -1,0 +1,57 @@
+import type { Posting } from '../../posting/posting.ts';
+import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
+import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
+import type { Word } from '../words/words.ts';
+
+/** What is known beside the resume when a text is checked. */
+export interface ClaimContext {
+  /** The ad a letter answers: its employer and title may be addressed. */
+  posting?: Posting | undefined;
+  company?: string | undefined;
+  jobTitle?: string | undefined;
+  /** ISO date; lets "8 years of experience" be worked out from the dates of positions that last. */
+  today?: string | undefined;
+}
+
+/** A sentence or line to be checked, with what may support it. */
+export interface Statement {
+  text: string;
+  words: readonly Word[];
+  topics: ReadonlySet<string>;
+  /** The line names an entry (employer, title, dates) rather than telling what was done. */
+  header: boolean;
+  /** It is a letter's or a summary's sentence, not a line of an entry. */
+  letter: boolean;
+  /** A line of names (skills, languages, interests), which tells of nothing done. */
+  listing: boolean;
+  /** The text with the job's own title and employer blanked out where the letter names the job. */
+  claimed: string;
+  /** A letter's sentence that speaks of the job or the reader and tells nothing of the person's own past. */
+  addressing: boolean;
+  /** It says what the ad asks for, whose skills are no claim of the person's. */
+  quotesAd: boolean;
+  entry: SourceEntry | undefined;
+  /** The sentences that may support it: of the cited lines, of the entry, or of the whole resume. */
+  own: readonly SourceSentence[];
+  /** Keys and stems of all words in `own` and, for an entry, in its header. */
+  vocabulary: ReadonlySet<string>;
+  base: FactBase;
+  context: ClaimContext;
+  /** Keys of the words of the ad's employer and title. */
+  target: ReadonlySet<string>;
+}
+
+/** Looks at a statement for claims of one kind. */
+export type ClaimCheck = (statement: Statement) => { checked: number; unsupported: UnsupportedClaim[] };
+
+/** A claim that failed, as it is reported. */
+export const unsupportedClaim = (
+  statement: Statement,
+  kind: ClaimKind,
+  claim: string,
+  reason: UnsupportedClaim['reason'],
+): UnsupportedClaim => ({ kind, claim, text: statement.text, reason });
+
+/** `elsewhere` when the words stand in the resume under another entry, else `absent`. */
+export const whereElse = (statement: Statement, keys: readonly string[]): UnsupportedClaim['reason'] =>
+  keys.length > 0 && keys.every((key) => statement.base.vocabulary.has(key)) ? 'elsewhere' : 'absent';

@@ -1,0 +1,60 @@
+import { kinGroups } from './synonyms.ts';
+import type { Language } from '../../language/languages.ts';
+import { verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
+import { stem } from '../../language/stem.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { tokenise } from '../../language/tokenise.ts';
+
+/** A word of a text with its place in it and the forms it is compared by. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  /** Lower case, no accents, no plural s. */
+  key: string;
+  /** What the forms of a word share: "led" and "leading" are "lead". */
+  stem: string;
+}
+
+const kinOf: ReadonlyMap<string, string> = new Map(
+  kinGroups
+    .flatMap((group) => {
+      const words = group.split(' ');
+      return words.map((word): [string, string] => [stem(word, 'en'), `~${words[0] ?? word}`]);
+    })
+    .toReversed(),
+);
+
+const englishStem = (word: string): string => stem((verbOfPast(word) ?? verbOfGerund(word))?.base ?? word, 'en');
+
+/** The words of a text, in order; addresses and signs are words of their own. */
+export function wordsOf(text: string, language: Language): Word[] {
+  return tokenise(text).map((token) => ({
+    ...token,
+    stem: language === 'en' || language === 'other' ? englishStem(token.key) : stem(token.key, language),
+  }));
+}
+
+/** Units are part of a number. */
+const noTopics = new Set(
+  'percent percentage prozent pourcent usd eur gbp resume cv list lists lebenslauf curriculum'.split(' '),
+);
+
+/** Whether a word carries content: no small word, no bare number. */
+export const carriesContent = (word: Word, language: Language): boolean =>
+  !stopWords(language).has(word.key) &&
+  !noTopics.has(word.key) &&
+  !stopWords('en').has(word.key) &&
+  /\p{L}/u.test(word.key) &&
+  word.key.length > 1;
+
+/** What a sentence is about: the stems of its content words, those that mean nearly the same made one. */
+export const topicsOf = (words: readonly Word[], language: Language): Set<string> =>
+  new Set(words.filter((word) => carriesContent(word, language)).map((word) => kinOf.get(word.stem) ?? word.stem));
+
+/** How many members two sets share. */
+export function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let count = 0;
+  for (const member of a) if (b.has(member)) count++;
+  return count;
+}

@@ -1,0 +1,81 @@
+import { plainWords, squeeze } from '../../language/fold.ts';
+import { headingModifiers, headingPhrases, labelPhrases } from './heading-words.ts';
+import { semiticHeadings } from './heading-words-semitic.ts';
+import type { SectionKind } from './section-kinds.ts';
+
+/** What a heading's words say: its section, or that it labels a part of an entry ("Responsibilities"). */
+export type HeadingMeaning = Exclude<SectionKind, 'other'> | 'label';
+
+const and = /\s+(?:&|\+|and|und|et|y|e|en)\s+/g;
+/** Commas and slashes part headings joined by an "and": "Awards, Honors & Scholarships". */
+const joined = (text: string): string =>
+  /&|\b(?:and|und|et|y)\b|\s\/\s/i.test(text) ? text.replace(/\s*[,/]\s*/g, ' & ') : text;
+const normal = (text: string): string =>
+  plainWords(joined(text))
+    .replace(and, ' & ')
+    .replace(/[^\p{L}\p{N}&' ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const meaningOf = (kind: string): HeadingMeaning => (kind === 'contact' ? 'basics' : (kind as HeadingMeaning));
+const phrases: ReadonlyMap<string, HeadingMeaning> = new Map<string, HeadingMeaning>([
+  ...labelPhrases.map((phrase): [string, HeadingMeaning] => [phrase, 'label']),
+  ...Object.entries(headingPhrases).flatMap(([kind, list]) =>
+    list.map((phrase): [string, HeadingMeaning] => [phrase, meaningOf(kind)]),
+  ),
+  ...Object.entries(semiticHeadings).flatMap(([kind, list]) =>
+    list.map((phrase): [string, HeadingMeaning] => [normal(phrase), meaningOf(kind)]),
+  ),
+]);
+/** For headings set in spaced letters or small capitals, where the spaces between words cannot be trusted. */
+const squeezed: ReadonlyMap<string, HeadingMeaning> = new Map(
+  [...phrases].map(([phrase, kind]) => [squeeze(phrase), kind]),
+);
+const modifiers: ReadonlySet<string> = new Set(headingModifiers);
+
+const longest = 48;
+
+/**
+ * The section that a line of text names, when it is a heading by its words: the whole line must be one, with nothing but
+ * punctuation, numbering or icons beside it. Undefined when the words are no heading that is known.
+ */
+export function headingMeaning(text: string): HeadingMeaning | undefined {
+  if (text.length > longest || /[@|]|\d{2}/.test(text)) return undefined;
+  const words = normal(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, ''));
+  if (words === '') return undefined;
+  const exact = phrases.get(words) ?? squeezedMeaning(plainWords(text));
+  if (exact) return exact;
+  return composed(words);
+}
+
+function squeezedMeaning(words: string): HeadingMeaning | undefined {
+  const tokens = words.split(' ');
+  const single = tokens.filter((token) => token.length === 1 && token !== '&').length;
+  return single >= 1 && single * 2 >= tokens.length ? squeezed.get(squeeze(words)) : undefined;
+}
+
+/** "Relevant Work Experience", "Awards, Honors & Scholarships": known phrases joined or with modifiers around them. */
+function composed(words: string): HeadingMeaning | undefined {
+  const parts = words.split(/ & /).map((part) => part.trim());
+  const kinds = parts.map((part) => phrases.get(part) ?? modified(part));
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds[0];
+  return modified(words.replace(/&/g, ' ').replace(/\s+/g, ' '));
+}
+
+function modified(words: string): HeadingMeaning | undefined {
+  const tokens = words.split(' ');
+  const count = tokens.length;
+  if (count < 2 || count > 5) return undefined;
+  // Only modifiers may stand before and behind a phrase.
+  const firstOther = tokens.findIndex((token) => !modifiers.has(token));
+  const lastOther = tokens.findLastIndex((token) => !modifiers.has(token));
+  const most = firstOther < 0 ? count - 1 : firstOther;
+  for (let size = count - 1; size >= 1; size--) {
+    const least = Math.max(0, lastOther + 1 - size);
+    for (let from = least; from <= most && from + size <= count; from++) {
+      const kind = phrases.get(tokens.slice(from, from + size).join(' '));
+      if (kind && kind !== 'label') return kind;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { fieldOf, isContactLabel } from '../headings/field-labels.ts';
+import type { Fragment } from './fragments.ts';
+import type { Gutter } from './gutters.ts';
+import { fragmentLook } from '../headings/heading-marks.ts';
+import { isTimeNote, joinStackedDates } from './margin-labels.ts';
+import { lineHeight, rowsOf, sameRow } from './rows.ts';
+
+/** How a band of two columns is read: one column after the other, row by row, or labels before what they stand beside. */
+export type BandKind = 'columns' | 'rows' | 'labels';
+
+const isHeading = (fragment: Fragment): boolean => fragment.heading;
+const isLabel = (fragment: Fragment): boolean =>
+  fragment.heading || fragment.date || isContactLabel(fragment.text) || fieldOf(fragment.text) !== undefined;
+
+/** Decides how a band is read, by what stands beside what and where headings and dates are. */
+export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandKind {
+  const headingsLeft = left.filter(isHeading).length;
+  const headingsRight = right.filter(isHeading).length;
+  const paired = left.filter((fragment) => right.some((other) => sameRow(fragment, other)));
+  const pairedRight = right.filter((fragment) => left.some((other) => sameRow(fragment, other)));
+  const notes = right.filter(isEdgeNote).length;
+  if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && notes >= 0.5 * right.length) return 'rows';
+  if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && isFlushRight(right)) return 'rows';
+  if (right.some((fragment) => fragment.date) && right.every(isTimeNote)) return 'rows';
+  const labels = left.filter(isLabel).length;
+  const mostlyLabels = labels >= 0.9 * left.length || (labels >= 0.7 * left.length && headingsRight < 2);
+  if (paired.length > 0 && mostlyLabels) return 'labels';
+  if (headingsLeft === 0 && headingsRight > 1 && isMargin(left, right)) return 'labels';
+  if (headingsLeft > 0 && headingsRight > 0) return 'columns';
+  if (paired.length > 0 && paired.filter(isLabel).length >= 0.7 * paired.length && headingsRight === 0) return 'labels';
+  if (headingsRight === 0 && isDatedTable(left, right)) return 'labels';
+  if (headingsRight > 0 || (headingsLeft > 0 && right.length > 2)) return 'columns';
+  if (isGrid(left, right)) return 'columns';
+  if (paired.length === left.length && pairedRight.length === right.length)
+    return left.length > 2 && left.some((f) => f.text.length > 45) ? 'columns' : 'rows';
+  const short = left.every((fragment) => fragment.text.length <= 40);
+  if (paired.length === left.length && short && left.length < right.length) return 'labels';
+  return blocksAlign(left, right) ? 'labels' : 'columns';
+}
+
+/** Short stretches with dates among them that each stand beside a line: a margin, and no column of its own. */
+function isMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const labels = joinStackedDates(left);
+  const beside = labels.filter((label) =>
+    right.some((other) => sameRow({ ...label, bottom: label.y + lineHeight(label) }, other)),
+  );
+  return (
+    beside.length >= 0.9 * labels.length &&
+    labels.some((label) => label.date) &&
+    labels.every((label) => label.text.length <= 40)
+  );
+}
+
+/** What stands at a line's far edge: a date, or a place. */
+const isEdgeNote = (fragment: Fragment): boolean =>
+  fragment.date || (fragment.text.length < 40 && /^[^,;:.]{2,30},\s[^,;:.]{2,25}$/.test(fragment.text));
+
+/** Short stretches that share their right edge and not their left one: notes at the lines' far edge. */
+function isFlushRight(column: readonly Fragment[]): boolean {
+  if (column.length < 2 || column.some((fragment) => fragment.text.length > 45)) return false;
+  const right = Math.max(...column.map((fragment) => fragment.right));
+  const left = Math.min(...column.map((fragment) => fragment.x));
+  const flush = column.filter((fragment) => right - fragment.right < 3).length;
+  const even = column.filter((fragment) => fragment.x - left < 3).length;
+  return flush >= 0.8 * column.length && even <= 0.6 * column.length;
+}
+
+/** Cells beside each other, each with a title set apart and lines of its own, and not names with their values. */
+function isGrid(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const looks = (column: readonly Fragment[]): string[] => rowsOf(column).map((row) => fragmentLook(row[0]));
+  const first = looks(left);
+  const second = looks(right);
+  const rows = Math.min(first.length, second.length);
+  if (rows < 2 || Math.max(first.length, second.length) > rows + 2) return false;
+  if (first.every((look) => look === first[0])) return false;
+  return first.slice(0, rows).every((look, index) => look === second[index]);
+}
+
+/**
+ * Blocks in the left column that all begin beside the beginning of a block in the right one: the rows of a table. One block
+ * alone must have a date to be more than a column's first.
+ */
+function blocksAlign(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const end = Math.max(...right.map((fragment) => fragment.bottom));
+  const starts = blockStarts(left).filter((start) => start.y < end);
+  const others = blockStarts(right);
+  if (starts.length < 2 && !left.some((fragment) => fragment.date)) return false;
+  return starts.length > 0 && starts.every((start) => others.some((other) => sameRow(start, other)));
+}
+
+/** The rows of a table that a heading stands above: in each the employer or school with its dates, and beside them the rest. */
+function isDatedTable(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const start = Math.min(...right.map((fragment) => fragment.y));
+  const cells = left.filter((fragment) => !fragment.heading || fragment.bottom > start + 1);
+  const dates = cells.filter((fragment) => fragment.date).length;
+  if (cells.some(isHeading) || right.some((fragment) => fragment.date)) return false;
+  return dates > 0 && 2 * dates >= blockStarts(cells).length && blocksAlign(cells, right);
+}
+
+function blockStarts(column: readonly Fragment[]): Fragment[] {
+  const rows = rowsOf(column);
+  return rows.flatMap((row, index) => {
+    const first = row[0];
+    const above = rows[index - 1]?.[0];
+    if (!first) return [];
+    return !above || first.y - above.bottom > 0.9 * (above.bottom - above.y) || first.y < above.y ? [first] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Row } from './rows.ts';
+import { findDates } from '../../language/dates.ts';
+import type { Fragment } from './fragments.ts';
+
+/**
+ * Rows of a document whose lines come in order (DOCX, DOC): a line is a row. Of a table's row whose cells hold one line
+ * each, the cells are one row; a cell with a date alone stands before the first line of the cell beside it.
+ */
+export function cellRows(fragments: readonly Fragment[]): Row[] {
+  const rows: Row[] = [];
+  for (const group of groupBy(fragments, tableRowKey)) {
+    const lines = groupBy(group, (fragment) => fragment.line.id);
+    const cells = groupBy(lines, (line) => `${line[0]?.line.cell?.column ?? 0}`);
+    if (group[0]?.line.cell === undefined || cells.length < 2) rows.push(...lines);
+    else if (cells.every((cell) => cell.length === 1)) rows.push(lines.flat());
+    else rows.push(...labelled(cells));
+  }
+  return rows;
+}
+
+function labelled(cells: Row[][]): Row[] {
+  const [label, next, ...rest] = cells;
+  const only = label?.length === 1 ? label[0] : undefined;
+  const first = next?.[0];
+  if (!only || !first || only.length !== 1 || findDates(only[0]?.text ?? '').length === 0) return cells.flat();
+  return [[...only, ...first], ...(next?.slice(1) ?? []), ...rest.flat()];
+}
+
+const tableRowKey = (fragment: Fragment): string => {
+  const cell = fragment.line.cell;
+  return cell ? `t${cell.table}r${cell.row}` : fragment.line.id;
+};
+
+/** Neighbours with the same key, together. */
+function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const groups: T[][] = [];
+  let last: string | undefined;
+  for (const item of items) {
+    const current = key(item);
+    const group = groups.at(-1);
+    if (group && current === last) group.push(item);
+    else groups.push([item]);
+    last = current;
+  }
+  return groups;
+}

@@ -1,0 +1,112 @@
+import { fieldOf, type Field } from '../headings/field-labels.ts';
+import { stacked, type Fragment } from './fragments.ts';
+import { lineHeight, rowsOf, sameRow, type Row } from './rows.ts';
+
+/** A table whose columns say what they hold ("Period", "Position", "Company", "City"), and what stands above and below it. */
+export interface TitledTable {
+  above: Fragment[];
+  rows: Row[];
+  below: Fragment[];
+}
+
+interface Column {
+  field: Field | undefined;
+  x: number;
+  right: number;
+}
+
+/** The first table with titled columns in a region, its rows made whole. */
+export function findTitledTable(region: readonly Fragment[]): TitledTable | undefined {
+  for (const titles of titleRows(region)) {
+    const columns = titles.map((f): Column => ({ field: fieldOf(f.text), x: f.x, right: f.right }));
+    const start = Math.max(...titles.map((f) => f.bottom)) - 1;
+    const under = region.filter((f) => f.y >= start && !titles.includes(f)).sort((a, b) => a.y - b.y);
+    const end = under.find((f) => f.heading || spansColumns(f, columns))?.y ?? Infinity;
+    const inside = under.filter((f) => f.y < end - 1);
+    if (new Set(inside.map((f) => columnOf(f, columns))).size < 2) continue;
+    const top = Math.min(...titles.map((f) => f.y));
+    return {
+      above: region.filter((f) => f.y < start && !titles.includes(f) && !inside.includes(f)),
+      rows: [titles.filter((f) => f.y >= top), ...tableRows(inside, columns)],
+      below: region.filter((f) => f.y >= end - 1 && !inside.includes(f) && !titles.includes(f)),
+    };
+  }
+  return undefined;
+}
+
+/** Rows of three and more stretches, or of two, that name different fields and nothing else. */
+function titleRows(region: readonly Fragment[]): Fragment[][] {
+  const titles = region.filter((f) => fieldOf(f.text) !== undefined && !f.heading && !f.bullet);
+  const rows: Fragment[][] = [];
+  for (const title of titles) {
+    if (rows.some((row) => row.includes(title))) continue;
+    const beside = region.filter((f) => sameRow(f, title)).sort((a, b) => a.x - b.x);
+    const fields = beside.flatMap((f) => fieldOf(f.text) ?? []);
+    if (fields.length >= 3 && fields.length >= beside.length - 1 && new Set(fields).size === fields.length)
+      rows.push(beside);
+  }
+  return rows;
+}
+
+/** It begins in one column and ends in another: no cell. */
+const spansColumns = (fragment: Fragment, columns: readonly Column[]): boolean =>
+  columns.some((column, index) => {
+    const next = columns[index + 1];
+    return (
+      next !== undefined &&
+      fragment.x < column.right &&
+      fragment.right > next.x + 12 &&
+      columnOf(fragment, columns) === index
+    );
+  });
+
+/** The column whose title stands over the stretch, else the last one that begins left of it. */
+function columnOf(fragment: Fragment, columns: readonly Column[]): number {
+  const middle = (fragment.x + fragment.right) / 2;
+  const over = columns.findIndex(
+    (column) => Math.abs(fragment.x - column.x) < 4 || Math.abs(middle - (column.x + column.right) / 2) < 3,
+  );
+  if (over >= 0) return over;
+  return Math.max(
+    columns.findLastIndex((column) => column.x <= fragment.x + 6),
+    0,
+  );
+}
+
+/** Cells that belong together: parted from the next row by white space over the whole width, or by the next date. */
+function tableRows(cells: readonly Fragment[], columns: readonly Column[]): Row[] {
+  const dated = columns.findIndex((column) => column.field === 'date');
+  const groups: Fragment[][] = [];
+  let bottom = -Infinity;
+  let date: Fragment | undefined;
+  for (const cell of cells) {
+    const group = groups.at(-1);
+    const isDate = columnOf(cell, columns) === dated && cell.date;
+    const goesOn = date !== undefined && /[-–—]\s*$/.test(date.text);
+    const parted =
+      cell.y - bottom > 0.5 * lineHeight(cell) || (isDate && date !== undefined && !goesOn && cell.y > date.bottom - 1);
+    if (group && !parted) group.push(cell);
+    else groups.push([cell]);
+    if (!group || parted) date = undefined;
+    if (isDate) date = cell;
+    bottom = parted ? cell.bottom : Math.max(bottom, cell.bottom);
+  }
+  return groups.flatMap((group) => rowOf(group, columns));
+}
+
+/** A row's named cells beside each other, each as one stretch; what tells about them stands below. */
+function rowOf(group: readonly Fragment[], columns: readonly Column[]): Row[] {
+  const isNamed = (f: Fragment): boolean => {
+    const field = columns[columnOf(f, columns)]?.field;
+    return field !== undefined && field !== 'told';
+  };
+  const named = columns.flatMap((column, index): Fragment[] => {
+    const own = group.filter((f) => isNamed(f) && columnOf(f, columns) === index);
+    const [first, ...rest] = own.sort((a, b) => a.y - b.y || a.x - b.x);
+    return first
+      ? [{ ...rest.reduce(stacked, first), field: column.field, date: column.field === 'date' || first.date }]
+      : [];
+  });
+  const told = rowsOf(group.filter((f) => !isNamed(f)));
+  return named.length > 0 ? [named, ...told] : told;
+}

@@ -1,0 +1,178 @@
+import type { Language } from '../../language/languages.ts';
+import { tokenise, type Token } from '../../language/tokenise.ts';
+import { headLength, noSkill, type Entry, type SkillIndex } from './build-index.ts';
+import { isTranslated } from '../dictionary/concepts.ts';
+import { glossSkills } from './gloss-skills.ts';
+import { glossary, lexicon } from './lexicon.ts';
+import type { SkillMention } from './skill.ts';
+
+export interface FindOptions {
+  /** The text is a list of skills already: common words ("Go", "Excel", "Access") need no further sign. */
+  list?: boolean;
+  /** The text's language: where it is given, skills are found by what its words mean, too. */
+  language?: Language | undefined;
+  /** The text's own tokens, where the caller has cut it into words already. */
+  tokens?: Token[];
+}
+
+/** A spelling found at tokens `first` to `last`. */
+interface Hit {
+  entry: Entry;
+  first: number;
+  last: number;
+}
+
+const longest = 6;
+
+/** All skills that a text mentions, in its order, without overlaps; of two readings the longer one. */
+export function findSkills(text: string, options: FindOptions = {}): SkillMention[] {
+  const tokens = options.tokens ?? tokenise(text);
+  const hits = findHits(text, tokens);
+  const kept = hits.filter(
+    (hit, index) =>
+      !hit.entry.guarded || (!isInitial(text, tokens, hit) && (options.list || isSpokenOf(text, tokens, hits, index))),
+  );
+  const named = kept.flatMap((hit) => {
+    const start = tokens[hit.first]?.start;
+    const end = tokens[hit.last]?.end;
+    if (start === undefined || end === undefined) return [];
+    if (hit.entry.skill === noSkill) return [];
+    const { name, family } = hit.entry.skill;
+    return [{ skill: name, family, start, end, surface: text.slice(start, end) }];
+  });
+  return options.language === undefined ? named : withMeant(text, tokens, named, options.language);
+}
+
+/** The skills that a text names, and those that its other words mean. */
+function withMeant(text: string, tokens: readonly Token[], named: SkillMention[], language: Language): SkillMention[] {
+  if (!isTranslated(language)) return named;
+  const meant = glossSkills(text, tokens, language, glossary());
+  const others = meant.filter((each) => !named.some(({ start, end }) => each.start < end && start < each.end));
+  return others.length === 0 ? named : [...named, ...others].toSorted((a, b) => a.start - b.start);
+}
+
+function findHits(text: string, tokens: Token[]): Hit[] {
+  const index = lexicon();
+  const hits: Hit[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const hit = longestAt(index, text, tokens, at);
+    if (hit) hits.push(hit);
+    at = hit ? hit.last + 1 : at + 1;
+  }
+  return hits;
+}
+
+/** The longest spelling that begins at a token. Words of one spelling stand side by side, parted by a space or hyphen at most. */
+function longestAt({ entries, reach }: SkillIndex, text: string, tokens: Token[], first: number): Hit | undefined {
+  let key = '';
+  let best: Hit | undefined;
+  let farthest: number | undefined;
+  for (let last = first; last < tokens.length && last < first + longest; last += 1) {
+    const token = tokens[last];
+    const before = tokens[last - 1];
+    if (!token || (last > first && before && !isJoined(text, before.end, token.start))) break;
+    key += token.key;
+    if (key.length >= headLength) {
+      // Few words begin a skill's name: most are done with here, at the first or second of six.
+      farthest ??= reach.get(key.slice(0, headLength)) ?? 0;
+      if (key.length > farthest) break;
+    }
+    const entry = fitting(entries.get(key), text, tokens, first, last);
+    if (entry) best = { entry, first, last };
+  }
+  return best;
+}
+
+/** Whether only spaces, hyphens or one line's end stand between two words. */
+function isJoined(text: string, from: number, to: number): boolean {
+  if (to - from === 1) {
+    const code = text.charCodeAt(from);
+    return code === 32 || code === 45 || code === 10;
+  }
+  return /^[ \t\u00a0]*(?:[-‐‑\u00ad][ \t]*)?(?:\r?\n)?[ \t]*$/.test(text.slice(from, to));
+}
+
+function fitting(
+  entry: Entry | undefined,
+  text: string,
+  tokens: Token[],
+  first: number,
+  last: number,
+): Entry | undefined {
+  if (!entry) return undefined;
+  const surface = text.slice(tokens[first]?.start, tokens[last]?.end);
+  let loose: Entry | undefined;
+  for (let other: Entry | undefined = entry; other; other = other.next) {
+    if (other.exact === surface) return other;
+    if (other.exact === undefined && (other.words === undefined || other.words === last - first + 1)) loose ??= other;
+  }
+  return loose;
+}
+
+const cues = new Set(
+  `proficient proficiency skilled skill experience experienced knowledge familiarity familiar expertise expert using use fluent microsoft ms language programming program coding tool
+  software stack technology framework application suite develop developing developer development written write writing advanced intermediate basic working library scripting script
+  plus preferred required desirable backend service programmer engineer database spreadsheet kenntnis erfahrung umgang connaissance maitrise conocimiento experiencia conhecimento conoscenza esperienza kennis ervaring`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that speak of one skill alone: "R for data analysis". */
+const ownCues: Readonly<Record<string, ReadonlySet<string>>> = {
+  R: new Set(['data', 'statistic', 'statistical', 'analysis', 'analytic', 'python', 'shiny', 'tidyverse', 'markdown']),
+  Go: new Set(['microservice', 'goroutine', 'grpc', 'concurrency']),
+};
+
+/** Words right before a language's name with its capital: "operators in Go", "years of Go". */
+const ownLeads: Readonly<Record<string, ReadonlySet<string>>> = {
+  R: new Set(['in']),
+  Go: new Set(['in', 'of', 'know']),
+};
+
+/** One letter of an abbreviation with a sign inside, and no language: "A/C", "R & D"; "C/R" may be two languages. */
+function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  if (end - start !== 1) return false;
+  return (
+    /(?<![\p{L}\p{N}])[ABD-QS-Z] ?[/&] ?$/u.test(text.slice(Math.max(0, start - 5), start)) ||
+    /^ ?& ?\p{Lu}(?![\p{L}+#])/u.test(text.slice(end, end + 5))
+  );
+}
+
+/** Whether a common word stands here for the skill: in a list with other skills, or beside a word that speaks of skills. */
+function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): boolean {
+  const hit = hits[index];
+  if (!hit || isShouted(tokens, hit)) return false;
+  if ([hits[index - 1], hits[index + 1]].some((other) => other && isListed(text, tokens, other, hit))) return true;
+  const before = tokens.slice(Math.max(0, hit.first - 3), hit.first);
+  const sentence = text.slice(before[0]?.start, tokens[hit.first]?.start);
+  const near = /[.!?]\s/.test(sentence) ? [] : before;
+  const { name } = hit.entry.skill;
+  if (ownLeads[name]?.has(near.at(-1)?.key ?? '')) return true;
+  return [...near, ...behindInSentence(text, tokens, hit)].some(({ key }) => cues.has(key) || ownCues[name]?.has(key));
+}
+
+/** The two words behind a hit, as far as its sentence goes: "Go team! Experience required" speaks of no skill. */
+function behindInSentence(text: string, tokens: Token[], { last }: Hit): Token[] {
+  const behind = tokens.slice(last + 1, last + 3);
+  const from = tokens[last]?.end ?? 0;
+  return behind.filter(({ start }) => !/[.!?]\s/.test(text.slice(from, start)));
+}
+
+/** In a line of capitals, capitals say nothing: "MANAGER OR SUPERVISOR" names no operating room. */
+function isShouted(tokens: Token[], hit: Hit): boolean {
+  const word = tokens[hit.first]?.text ?? '';
+  if (word.length < 2 || /\p{Ll}/u.test(word)) return false;
+  const around = [tokens[hit.first - 1], tokens[hit.last + 1]].filter((token) => token !== undefined);
+  return around.length > 0 && around.every(({ text }) => /^\p{Lu}{3,}$/u.test(text));
+}
+
+/** Whether nothing but a comma, slash, bullet, "and" or "or" stands between two hits, and the other is a skill for sure or like it. */
+function isListed(text: string, tokens: Token[], other: Hit, hit: Hit): boolean {
+  if (other.entry.skill === noSkill || other.entry.skill.family === 'soft skills') return false;
+  const [left, right] = other.first < hit.first ? [other, hit] : [hit, other];
+  const between = text.slice(tokens[left.last]?.end, tokens[right.first]?.start);
+  const joint = /^[\s,;/|•·()&+-]*(?:and|or|und|oder|et|ou|y|o|e|en|of)?[\s,;/|•·()&+-]*$/i;
+  return between.length <= 12 && joint.test(between) && /[,;/|•·(&\n]|\p{L}/u.test(between);
+}

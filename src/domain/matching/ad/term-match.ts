@@ -1,0 +1,104 @@
+import type { Requirement } from '../../posting/posting.ts';
+import type { Language } from '../../language/languages.ts';
+import { conceptsOf, meantBy, type Meant } from '../../lexicon/dictionary/concepts.ts';
+import { stem } from '../../language/stem.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { tokenise } from '../../language/tokenise.ts';
+
+/** Words that most ads and resumes have, whatever the job: finding one of them says little. */
+const genericWords = `ability able additional all appropriate area assigned assist based basic best business candidate career client
+  company complete conduct create current customer daily day degree deliver demonstrated department detail develop develope
+  duty effective environment equivalent ensure establish excellent executive existing experience experienced expertise familiar
+  field full function general good great group handle help high higher identify implement improve include industry initiative
+  issue job key knowledge lead level maintain manage management manager member minimum monitor multiple need new office operation
+  opportunity organization part participate people perform performance plan position preferred prepare process product
+  professional proficient program project provide quality related relevant report required requirement resource respond
+  responsibility responsible result review role senior service skill solution specialist staff standard strong successful
+  support system task team technical technology time tool type understand understanding use user various well within work
+  working written year`;
+
+const genericStems: ReadonlySet<string> = new Set(genericWords.split(/\s+/).map((word) => stem(word, 'en')));
+const genericWeight = 0.3;
+
+/** A word to look for, as its stem, with what finding it is worth. */
+export interface Term {
+  stem: string;
+  /** Other stems that are as good, where a word of another language has several meanings in English. */
+  others?: readonly string[];
+  weight: number;
+  /** Set where the language puts words together: "Schichtplanung" from "Schicht" and "Planung". */
+  compounds?: true;
+}
+
+/** Languages that write compounds in one word, and the fewest letters of one and of its parts. */
+const compounding: ReadonlySet<Language> = new Set(['de', 'nl']);
+const leastCompound = 8;
+const leastPart = 4;
+/** So long a word stands for what it is put together into: "Vertrieb" for "Vertriebsleiter". */
+const leastWord = 6;
+
+/** The words of a requirement that are worth looking for; those of its own text, where it is a known skill. `language` is the ad's. */
+export const termsOf = (requirement: Requirement, language: Language): Term[] =>
+  termsOfText(
+    requirement.skill === undefined && requirement.terms.length > 0 ? requirement.terms.join(' ') : requirement.text,
+    language,
+  );
+
+/** The words of a text that are worth looking for, as stems; common ones count less, numbers and small words not at all. */
+export function termsOfText(text: string, language: Language): Term[] {
+  const stops = stopWords(language);
+  const concepts = tokenise(text)
+    .map((token) => token.key)
+    .filter((word) => !stops.has(word) && !/^\d+[+%]?$/.test(word))
+    .flatMap((word) => conceptsOf(word, language));
+  const compounds = compounding.has(language) ? true : undefined;
+  const terms = new Map<string, Term>();
+  for (const [word = '', ...others] of concepts) {
+    if (terms.has(word)) continue;
+    const weight = genericStems.has(word) ? genericWeight : 1;
+    terms.set(word, { stem: word, weight, ...(others.length > 0 && { others }), ...(compounds && { compounds }) });
+  }
+  return [...terms.values()];
+}
+
+/** The stems of a text's content words. */
+export function stemsOf(text: string, language: Language): Meant {
+  return meantBy(termsOfText(text, language).map(({ stem: word, others = [] }) => [word, ...others]));
+}
+
+/** The share of the terms' weight that a set of stems holds, 0-1; 0 when there is nothing to look for. */
+export function coverage(terms: readonly Term[], stems: Pick<Meant, 'has' | 'keys'>): number {
+  let total = 0;
+  let found = 0;
+  for (const term of terms) {
+    total += term.weight;
+    if (isSaidIn(term, stems)) found += term.weight;
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+/** Whether one of a term's stems is among these. */
+const isSaidIn = ({ stem: word, others, compounds }: Term, stems: Pick<Meant, 'has' | 'keys'>): boolean =>
+  stems.has(word) ||
+  (others?.some((other) => stems.has(other)) ?? false) ||
+  (compounds === true && isInCompound(word, stems));
+
+/** Whether a word is said as part of a compound, or a compound by its parts. */
+function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean {
+  if (word.length >= leastCompound && isPutTogether(word, stems)) return true;
+  if (word.length < leastWord) return false;
+  for (const stem of stems.keys()) if (stem.startsWith(word) || stem.endsWith(word)) return true;
+  return false;
+}
+
+/** Whether a compound's parts are both said: "plante Schichten" says "Schichtplanung". */
+function isPutTogether(compound: string, stems: Pick<Meant, 'keys'>): boolean {
+  for (const first of stems.keys()) {
+    if (first.length < leastPart || !compound.startsWith(first)) continue;
+    const rest = compound.slice(first.length).replace(/^(?:en|er|es|s|n|e|t)(?=[a-z]{4})/, '');
+    if (rest.length < leastPart) continue;
+    for (const last of stems.keys())
+      if (last !== first && last.length >= leastPart && rest.startsWith(last)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,151 @@
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import type { Posting, Requirement } from '../../posting/posting.ts';
+import type { Language } from '../../language/languages.ts';
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import { monthsOfWork } from '../../resume/experience-length.ts';
+import { degreeLevelOf, degreeRank } from './degree-level.ts';
+import type { RequirementEvidence } from './evidence-map.ts';
+import type { Statement } from '../statements/statements.ts';
+import type { HeldJob } from '../titles/held-jobs.ts';
+import type { WordsUnder } from '../statements/words-under.ts';
+import { coverage, stemsOf, termsOf } from '../ad/term-match.ts';
+
+const missing = (requirement: Requirement): RequirementEvidence => ({
+  requirement,
+  kind: 'missing',
+  strength: 0,
+  lines: [],
+  pointers: [],
+});
+
+const met = (requirement: Requirement, strength: number, statements: readonly Statement[]): RequirementEvidence =>
+  strength < 0.3
+    ? missing(requirement)
+    : {
+        requirement,
+        kind: strength >= 0.8 ? 'shown' : 'related',
+        strength: strength >= 0.8 ? strength : strength * 0.5,
+        ...(strength >= 0.8 && { share: strength }),
+        lines: [...new Set(statements.flatMap(({ lines }) => lines))],
+        pointers: [...new Set(statements.map(({ pointer }) => pointer).filter((pointer) => pointer !== ''))],
+      };
+
+/**
+ * Evidence for what is held rather than told: a degree, a language, years. Undefined for requirements that sentences show.
+ * `jobs` are all that the resume tells of, `under` what its statements say of each.
+ */
+export function formalEvidence(
+  requirement: Requirement,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  posting: Posting,
+  today: string,
+  jobs: readonly HeldJob[],
+  under: WordsUnder,
+): RequirementEvidence | undefined {
+  if (requirement.kind === 'degree') return degreeEvidence(requirement, statements, posting);
+  if (requirement.kind === 'language') return languageEvidence(requirement, statements, parsed, posting);
+  if (requirement.kind === 'licence') return licenceEvidence(requirement, statements, parsed, posting);
+  if (requirement.kind === 'experience' && requirement.years !== undefined) {
+    return yearsEvidence(requirement, requirement.years, statements, parsed, posting, today, jobs, under);
+  }
+  return undefined;
+}
+
+/** The level held against the level asked: each rung below costs 0.4. A subject asked for and not studied costs 0.15. */
+function degreeEvidence(
+  requirement: Requirement,
+  statements: readonly Statement[],
+  posting: Posting,
+): RequirementEvidence {
+  const asked = degreeLevelOf(requirement.text) ?? posting.degree?.level ?? 'bachelor';
+  const degrees = statements.filter(({ section, role }) => section === 'education' && role === 'title');
+  const levels = degrees.map(({ text }) => degreeLevelOf(text)).filter((level) => level !== undefined);
+  if (degrees.length === 0) return missing(requirement);
+  const held = Math.max(...levels.map(degreeRank), degreeRank('secondary'));
+  const areas = posting.degree?.areas ?? [];
+  const studied = areas.length === 0 || areas.some((area) => isStudied(area, degrees, requirement, posting.language));
+  const level = 1 - 0.4 * Math.max(0, degreeRank(asked) - held);
+  return met(requirement, level - (studied ? 0 : 0.15), degrees);
+}
+
+const isStudied = (
+  area: string,
+  degrees: readonly Statement[],
+  requirement: Requirement,
+  language: Language,
+): boolean => {
+  const terms = termsOf({ ...requirement, text: area, terms: [area] }, language);
+  return degrees.some(({ stems }) => coverage(terms, stems) >= 0.5);
+};
+
+function languageEvidence(
+  requirement: Requirement,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  posting: Posting,
+): RequirementEvidence {
+  const terms = termsOf(requirement, posting.language);
+  const isNamed = nameReader(requirement, parsed, posting);
+  const named = statements.filter((statement) => {
+    const { section, role, stems } = statement;
+    const place = section === 'languages' || role === 'claim' || role === 'sentence';
+    return place && (coverage(terms, stems) > 0 || isNamed(statement));
+  });
+  return met(requirement, named.length > 0 ? 1 : 0, named);
+}
+
+/** Tells whether a statement says what is asked by another name; English words are looked for as they stand. */
+function nameReader({ skill }: Requirement, parsed: ParsedResume, posting: Posting): (statement: Statement) => boolean {
+  const isEnglish = parsed.language === 'en' && posting.language === 'en';
+  return ({ skills }) => !isEnglish && skill !== undefined && skills.has(skill);
+}
+
+/** A licence is held where it is named among certificates, titles, degrees or in a sentence; in a list of skills it is a word. */
+function licenceEvidence(
+  requirement: Requirement,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  posting: Posting,
+): RequirementEvidence {
+  const terms = termsOf(requirement, posting.language);
+  const isNamed = nameReader(requirement, parsed, posting);
+  const matching = statements.filter((statement) => coverage(terms, statement.stems) >= 0.6 || isNamed(statement));
+  const held = matching.filter(({ role }) => role !== 'list');
+  if (held.length > 0) return met(requirement, 1, held);
+  return matching.length > 0
+    ? { ...met(requirement, 0.3, matching), kind: 'listed', strength: 0 }
+    : missing(requirement);
+}
+
+/** An entry is about what is asked when it shows so much of the words. */
+const aboutFrom = 0.5;
+
+/**
+ * Years in the jobs that are about what is asked, against the years asked; all years when nothing particular is asked.
+ * "Java or Kotlin" asks for either, so that one of the skills named is enough.
+ */
+function yearsEvidence(
+  requirement: Requirement,
+  asked: number,
+  statements: readonly Statement[],
+  parsed: ParsedResume,
+  posting: Posting,
+  today: string,
+  jobs: readonly HeldJob[],
+  under: WordsUnder,
+): RequirementEvidence {
+  const terms = termsOf(requirement, posting.language).filter(({ weight }) => weight === 1);
+  const skills = new Set(findSkills(requirement.text, { language: posting.language }).map(({ skill }) => skill));
+  const isAbout = ({ entry, told }: HeldJob): boolean => {
+    if (terms.length === 0) return true;
+    if (told !== undefined) return coverage(terms, stemsOf(told, parsed.language)) >= aboutFrom;
+    const said = under(entry);
+    return coverage(terms, said.stems) >= aboutFrom || [...skills].some((skill) => said.skills.has(skill));
+  };
+  const about = jobs.filter(isAbout);
+  const years = monthsOfWork(about, today) / 12;
+  const entries = new Set(about.map(({ entry }) => entry));
+  const shown = statements.filter(({ entry, role }) => entries.has(entry) && role === 'title');
+  return met(requirement, asked === 0 ? 1 : Math.min(1, years / asked), shown);
+}

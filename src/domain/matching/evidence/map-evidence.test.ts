@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
+import { readPosting } from '../../posting/read-posting.ts';
+import { fitScore } from '../fit.ts';
+import { besideAd, mapEvidence } from './map-evidence.ts';
+
+const posting = engineerPosting();
+const evidenceFor = (text: string, skill: string) =>
+  mapEvidence(parsedText(text), posting, today).find(({ requirement }) => requirement.skill === skill);
+
+const fit = (text: string, ad = posting): number => {
+  const parsed = parsedText(text);
+  return fitScore(besideAd(parsed, ad, today));
+};
+
+describe('mapEvidence', () => {
+  test('a sentence about work shows a skill, and says where', () => {
+    const evidence = evidenceFor(engineerResume, 'Kubernetes');
+    expect(evidence?.kind).toBe('shown');
+    expect(evidence?.pointers[0]).toBe('/work/0/highlights/1');
+    const parsed = parsedText(engineerResume);
+    const quoted = parsed.lines.filter(({ id }) => evidence?.lines.includes(id)).map(({ text }) => text);
+    expect(quoted.join(' ')).toContain('Kubernetes');
+  });
+
+  test('a result in the sentence makes it stronger', () => {
+    const plain = engineerResume.replace('Cut infrastructure costs by 32 % by moving 14 services', 'Moved services');
+    const [strong, weak] = [evidenceFor(engineerResume, 'Kubernetes'), evidenceFor(plain, 'Kubernetes')];
+    expect(strong?.strength).toBeGreaterThan(weak?.strength ?? 1);
+    expect(weak?.kind).toBe('shown');
+  });
+
+  test('a name in the list of skills is listed, one that is nowhere is missing', () => {
+    expect(evidenceFor(engineerResume, 'Terraform')?.kind).toBe('listed');
+    expect(evidenceFor(floristResume, 'Kotlin')?.kind).toBe('missing');
+  });
+
+  test('beside real sentences a listed skill is worth no more than a missing one', () => {
+    const listed = evidenceFor(engineerResume, 'Terraform');
+    const missing = evidenceFor(engineerResume.replace(', Terraform', ''), 'Terraform');
+    expect(listed?.strength).toBe(missing?.strength);
+  });
+
+  test('a degree counts by its level', () => {
+    const degree = (text: string) =>
+      mapEvidence(parsedText(text), posting, today).find(({ requirement }) => requirement.kind === 'degree');
+    expect(degree(engineerResume)?.kind).toBe('shown');
+    expect(degree(floristResume)?.kind).not.toBe('shown');
+  });
+
+  test('years count in jobs of the kind that is asked for', () => {
+    const years = mapEvidence(parsedText(engineerResume), posting, today).find(
+      ({ requirement }) => requirement.kind === 'experience',
+    );
+    expect(years?.kind).toBe('shown');
+  });
+
+  test('an empty resume and an empty ad are answered', () => {
+    expect(mapEvidence(parsedText(''), posting, today).every(({ kind }) => kind === 'missing')).toBe(true);
+    expect(mapEvidence(parsedText(engineerResume), readPosting(''), today)).toEqual([]);
+  });
+});
+
+describe('fitScore', () => {
+  test('an engineer fits an ad for engineers, a florist does not', () => {
+    expect(fit(engineerResume)).toBeGreaterThan(65);
+    expect(fit(floristResume)).toBeLessThan(25);
+  });
+
+  test('an ad that asks nothing fits nobody and everybody: 0, never NaN', () => {
+    expect(fit(engineerResume, readPosting(''))).toBe(0);
+  });
+});

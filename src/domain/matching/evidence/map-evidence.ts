@@ -1,0 +1,193 @@
+import type { Posting, Requirement } from '../../posting/posting.ts';
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
+import { bareStatements } from '../originality/bare-statements.ts';
+import type { Beside } from '../fit.ts';
+import { formalEvidence } from './formal-evidence.ts';
+import type { HeldJob } from '../titles/held-jobs.ts';
+import { ownResume } from '../originality/own-resume.ts';
+import { copiedStatements, ownStatements } from '../originality/own-words.ts';
+import { isQuantified } from './quantities.ts';
+import { recencyReader, type Recency } from './recency.ts';
+import { jobsBeside, titledJobs } from '../titles/relevance.ts';
+import { readSoughtAd, type Sought, type SoughtAd } from '../ad/sought-ad.ts';
+import { speechOf } from '../ad/speech.ts';
+import { titleFit, type TitleFit } from '../titles/title-fit.ts';
+import { readStatements, type Statement } from '../statements/statements.ts';
+import { coverage, termsOfText } from '../ad/term-match.ts';
+import { wordsUnder } from '../statements/words-under.ts';
+
+/** What evidence is worth; shares and strengths are 0-1. */
+export const evidenceNumbers = {
+  /** From this share of a requirement's words on, a sentence shows it. */
+  shownFrom: 0.6,
+  /** From this share on, it is about something related, and is worth a little less than its share. */
+  relatedFrom: 0.34,
+  partlyWorth: 0.8,
+  /** A neighbour of the skill that is asked for. */
+  neighbourStrength: 0.3,
+  /**
+   * A name in a list, where the resume's sentences have `fewWords` or less and a title held is as near to the ad's as
+   * `enoughTitle`; nothing from `enoughWords` on.
+   */
+  listWorth: 0.85,
+  fewWords: 40,
+  enoughWords: 110,
+  enoughTitle: 0.5,
+} as const;
+const { shownFrom, relatedFrom, partlyWorth, neighbourStrength } = evidenceNumbers;
+
+interface Match {
+  statement: Statement;
+  /** 0-1: how much of the requirement the statement holds. */
+  degree: number;
+  strength: number;
+}
+
+/** Requirement by requirement what the resume shows of it, in the posting's order. `today` is an ISO date. */
+export function mapEvidence(parsed: ParsedResume, posting: Posting, today: string): EvidenceMap {
+  return besideAd(parsed, posting, today).map;
+}
+
+/** A resume read beside an ad: what is its own, and what that shows. `today` is an ISO date. */
+export function besideAd(parsed: ParsedResume, posting: Posting, today: string): Beside {
+  const ad = readSoughtAd(posting, parsed.language);
+  const copied = new Set(ownResume(parsed, ad.words).copied.map(({ id }) => id));
+  // The values stay where they are: what is planned with this map points at them.
+  const all = readStatements(parsed).filter(({ lines }) => lines.length === 0 || lines.some((id) => !copied.has(id)));
+  const statements = ownStatements(
+    all,
+    copiedStatements(all, ad.words),
+    bareStatements(all, ad.words, parsed.language),
+  );
+  const jobs = titledJobs(parsed, ad);
+  const title = titleFit(parsed, ad, jobs, today);
+  const recency = recencyReader(parsed.resume, today);
+  const map = mapStatements(statements, { parsed, ad, jobs, title, recency, today });
+  const speech = speechOf(statements, ad, map, parsed.language);
+  return { posting, map, speech, title, jobs: jobsBeside(map, jobs), today };
+}
+
+/** What a map is made of besides the statements, each read once. */
+export interface MapSources {
+  parsed: ParsedResume;
+  ad: SoughtAd;
+  jobs: readonly HeldJob[];
+  title: TitleFit;
+  recency: Recency;
+  /** ISO date. */
+  today: string;
+}
+
+/** {@link mapEvidence} over statements that were read already; they must be the person's own ({@link ownStatements}). */
+export function mapStatements(statements: readonly Statement[], sources: MapSources): EvidenceMap {
+  const { parsed, ad, jobs, recency, today } = sources;
+  const listWorth = listWorthOf(statements, sources);
+  const under = wordsUnder(statements);
+  return ad.posting.requirements.map(
+    (requirement) =>
+      formalEvidence(requirement, statements, parsed, ad.posting, today, jobs, under) ??
+      spokenEvidence(requirement, ad.soughtBy(requirement), statements, recency, listWorth),
+  );
+}
+
+/**
+ * What naming a skill in a list is worth. Bare names count in proportion to the sentences that could have shown them:
+ * where the resume tells of its work in sentences, a name that none of them shows is worth nothing, so that a list of the
+ * ad's words raises no score. Only a resume that has next to no sentences is judged by its lists, and only as far as it
+ * has held a job like the ad's.
+ */
+function listWorthOf(statements: readonly Statement[], { ad: { posting }, title }: MapSources): number {
+  const words = statements.reduce((sum, { role, words }) => (role === 'sentence' ? sum + words.length : sum), 0);
+  const { listWorth, fewWords, enoughWords, enoughTitle } = evidenceNumbers;
+  const bare = Math.min(1, Math.max(0, (enoughWords - words) / (enoughWords - fewWords)));
+  if (bare === 0 || posting.title.trim() === '') return listWorth * bare;
+  const held = Math.max(title.similarity, titleToldOf(statements, posting));
+  return listWorth * bare * Math.min(1, held / enoughTitle);
+}
+
+/** How much of the ad's title one sentence about work holds, 0-1: "Served as a nurse". */
+function titleToldOf(statements: readonly Statement[], posting: Posting): number {
+  const terms = termsOfText(posting.title, posting.language);
+  const told = statements.filter(
+    ({ role, section }) => section === 'work' && (role === 'sentence' || role === 'title'),
+  );
+  return Math.max(0, ...told.map(({ stems }) => coverage(terms, stems)));
+}
+
+/** What statements show of a requirement that sentences show. */
+export function spokenEvidence(
+  requirement: Requirement,
+  sought: Sought,
+  statements: readonly Statement[],
+  recency: Recency,
+  listWorth: number,
+): RequirementEvidence {
+  const direct: Match[] = [];
+  const listed: Match[] = [];
+  const related: Match[] = [];
+  for (const statement of statements) {
+    const degree = degreeOf(statement, sought);
+    const told = statement.role !== 'list' && statement.role !== 'claim';
+    if (degree >= shownFrom && told) {
+      direct.push({ statement, degree, strength: degree * weightOf(statement, recency) });
+    } else if (degree >= shownFrom) {
+      listed.push({ statement, degree, strength: listWorth * degree });
+    } else {
+      const strength = (told ? 1 : listWorth) * relatedStrength(statement, degree, sought);
+      if (strength > 0) related.push({ statement, degree, strength });
+    }
+  }
+  if (direct.length > 0) {
+    const share = Math.max(...direct.map(({ degree }) => degree));
+    return { ...evidenceOf(requirement, 'shown', direct), share };
+  }
+  if (listed.length > 0) {
+    return { ...evidenceOf(requirement, 'listed', listed), strength: best([...listed, ...related]) };
+  }
+  return related.length > 0
+    ? evidenceOf(requirement, 'related', related)
+    : { requirement, kind: 'missing', strength: 0, lines: [], pointers: [] };
+}
+
+function relatedStrength({ families }: Statement, degree: number, sought: Sought): number {
+  const neighbour = sharesAny(families, sought.families) ? neighbourStrength : 0;
+  return Math.max(neighbour, degree >= relatedFrom ? degree * partlyWorth : 0);
+}
+
+/** How much of what is sought a statement holds, 0-1: all of it when it names the very skills, else the share of the words. */
+function degreeOf(statement: Pick<Statement, 'stems' | 'skills'>, { terms, skills }: Sought): number {
+  const words = coverage(terms, statement.stems);
+  if (skills.size === 0) return words;
+  let found = 0;
+  for (const skill of skills) if (statement.skills.has(skill)) found += 1;
+  return Math.max(words, found / skills.size);
+}
+
+const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  for (const item of b) if (a.has(item)) return true;
+  return false;
+};
+
+/** A statement weighs more with a result in it, and when it is recent. */
+function weightOf(statement: Statement, recency: Recency): number {
+  const result = isQuantified(statement.text) ? 0.15 : 0;
+  return 0.7 + result + 0.15 * recency(statement.entry);
+}
+
+const best = (matches: readonly Match[]): number => Math.max(...matches.map((match) => match.strength));
+
+function evidenceOf(
+  requirement: Requirement,
+  kind: RequirementEvidence['kind'],
+  matches: readonly Match[],
+): RequirementEvidence {
+  const sorted = matches.toSorted((a, b) => b.strength - a.strength);
+  return {
+    requirement,
+    kind,
+    strength: best(sorted),
+    lines: [...new Set(sorted.flatMap(({ statement }) => statement.lines))],
+    pointers: [...new Set(sorted.map(({ statement }) => statement.pointer).filter((pointer) => pointer !== ''))],
+  };
+}

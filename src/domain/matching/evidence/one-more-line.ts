@@ -1,0 +1,89 @@
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
+import { formalEvidence } from './formal-evidence.ts';
+import { spokenEvidence, type MapSources } from './map-evidence.ts';
+import { hasDate } from './recency.ts';
+import type { Sought, SoughtAd } from '../ad/sought-ad.ts';
+import type { Statement } from '../statements/statements.ts';
+import { withStatement, wordsUnder } from '../statements/words-under.ts';
+
+/** One more sentence, and what the map would be with it. */
+export interface OneMore {
+  line: Statement;
+  map: EvidenceMap;
+}
+
+/** Adds a sentence that says `text` under the job that `entry` points at (`/work/0`). */
+export type WithLine = (text: string, entry: string) => OneMore;
+
+/** Reads a map's requirements once, to tell of line after line what it would add; the rest of the resume stays as it is. */
+export function oneMoreLine(
+  map: EvidenceMap,
+  statements: readonly Statement[],
+  { parsed, ad, jobs, recency, today }: MapSources,
+): WithLine {
+  const seekers = seekersOf(map, ad);
+  const under = wordsUnder(statements);
+  return (text, entry) => {
+    const line = sentenceOf(text, entry, parsed, ad);
+    const withAdded = { statements: [...statements, line], under: withStatement(under, line) };
+    const touched = new Set([...meeting(line.stems.keys(), seekers.stems), ...meeting(line.skills, seekers.skills)]);
+    const after = [...map];
+    // Most lines say nothing of most requirements.
+    for (const at of new Set([...touched, ...meeting(line.families, seekers.families)])) {
+      const item = map[at];
+      if (item === undefined) continue;
+      const { requirement } = item;
+      const formal = touched.has(at) && requirement.kind !== 'skill';
+      const held =
+        formal && formalEvidence(requirement, withAdded.statements, parsed, ad.posting, today, jobs, withAdded.under);
+      after[at] = held || better(item, spokenEvidence(requirement, ad.soughtBy(requirement), [line], recency, 0));
+    }
+    return { line, map: after };
+  };
+}
+
+/** Places in a map by what the requirement there seeks. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** A map's requirements by the stems, the skills and the families that they seek. */
+function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Places; families: Places } {
+  const sought = map.map(({ requirement }) => ad.soughtBy(requirement));
+  const placesBy = (keysOf: (each: Sought) => Iterable<string>): Places => {
+    const places = new Map<string, number[]>();
+    sought.forEach((each, at) => {
+      for (const key of keysOf(each)) places.set(key, [...(places.get(key) ?? []), at]);
+    });
+    return places;
+  };
+  return {
+    stems: placesBy(({ terms }) => terms.flatMap(({ stem, others = [] }) => [stem, ...others])),
+    skills: placesBy(({ skills }) => skills),
+    families: placesBy(({ families }) => families),
+  };
+}
+
+const meeting = (said: Iterable<string>, places: Places): number[] => [...said].flatMap((key) => places.get(key) ?? []);
+
+const sentenceOf = (text: string, entry: string, { resume }: ParsedResume, { readKeyword }: SoughtAd): Statement => ({
+  pointer: `${entry}/highlights/-`,
+  section: 'work',
+  entry,
+  role: 'sentence',
+  text,
+  dated: hasDate(resume, entry),
+  lines: [],
+  ...readKeyword(text),
+});
+
+/** What is known and what a line adds to it, as if both had been read together. */
+function better(known: RequirementEvidence, added: RequirementEvidence): RequirementEvidence {
+  if (added.kind === 'missing') return known;
+  if (known.kind === 'missing') return added;
+  const pointers = [...known.pointers, ...added.pointers];
+  if (added.kind === 'shown') {
+    const share = Math.max(known.kind === 'shown' ? (known.share ?? 1) : 0, added.share ?? 1);
+    return known.kind === 'shown' ? { ...known, share, pointers } : { ...added, share };
+  }
+  return known.kind === 'shown' ? known : { ...known, strength: Math.max(known.strength, added.strength) };
+}

@@ -1,0 +1,168 @@
+import { isTranslated, stemsOfWord } from '../../lexicon/dictionary/concepts.ts';
+import type { Posting } from '../../posting/posting.ts';
+import type { Language } from '../../language/languages.ts';
+import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
+import { stem } from '../../language/stem.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { tokenise } from '../../language/tokenise.ts';
+import { followedShare, stretchesOf, type AdStretches } from './followed-ad.ts';
+import { runsOf, shareIn } from './shared-runs.ts';
+
+/** Four words in the ad's order are seldom the same by chance, three are when they are all that a line holds. */
+const longRun = 4;
+const shortRun = 3;
+/** A sentence of so many words of which this share stands in the ad word for word is the ad's and not the person's. */
+const longWords = 8;
+/** So many words more have to follow the ad with others between them: whoever speaks of the same things follows it for a few. */
+const followingWords = 3;
+/** Romance languages say the same with more small words. */
+const longWordsElsewhere: Partial<Record<Language, number>> = { fr: 10, es: 10, pt: 10, it: 10 };
+const longShare = 0.6;
+/** Shorter lines repeat the ad by chance, unless each is the ad's from end to end and so many follow one another. */
+const shortShare = 0.8;
+const linesInRow = 3;
+const listLinesInRow = 6;
+/** As many of them are no chance either where they stand apart, put between one's own, each of so many words. */
+export const scatteredLines = 4;
+const scatteredWords = 4;
+/** A line of so few words (a heading of the ad, a single skill) does not part the lines around it. */
+const slightWords = 4;
+/** So many lines one after the other that hold nothing but a few words of the ad are its keywords. */
+const keywordsInRow = 4;
+/** Words of the ad strung together without a sentence: so many, nearly all of them the ad's, next to no small ones. */
+const strungWords = 6;
+const strungShare = 0.85;
+const strungSmallWords = 0.08;
+/** So many parts between commas, none of them a clause, are a list of words too. */
+const strungParts = 5;
+const partWords = 3.5;
+
+/** An ad's words, and the runs they stand in. */
+export interface AdWords {
+  words: ReadonlySet<string>;
+  /** So many words make a whole sentence of its language. */
+  sentence: number;
+  language: Language;
+  /** The words' stems in the ad's language. */
+  stems: ReadonlySet<string>;
+  /** All that the words may mean: stems of English words, where they are known. */
+  meanings: ReadonlySet<string>;
+  long: ReadonlySet<string>;
+  short: ReadonlySet<string>;
+  stretches: AdStretches;
+}
+
+/** The words of an ad, its boilerplate and all, and the names of the skills it asks for: whoever pastes an ad pastes that too. */
+export function adWords({ title, ad, requirements, language }: Posting): AdWords {
+  const skills = requirements.flatMap(({ skill }) => skill ?? []);
+  // As they were read, too: ads come with lost line ends ("specialsDocument services"), which reading mends.
+  const sentences = requirements.map(({ sentence }) => sentence);
+  const texts = [...new Set([title, ad, ...skills, ...sentences])].map((text) =>
+    tokenise(text).map((token) => token.key),
+  );
+  const words = new Set(texts.flat());
+  const stems = new Set([...words].map((word) => stem(word, language)));
+  return {
+    words,
+    language,
+    stems,
+    meanings: isTranslated(language) ? new Set([...words].flatMap((word) => stemsOfWord(word, language))) : stems,
+    sentence: longWordsElsewhere[language] ?? longWords,
+    long: runsOf(texts, longRun),
+    short: runsOf(texts, shortRun),
+    stretches: stretchesOf(tokenise(ad).map((token) => token.key)),
+  };
+}
+
+/** A whole sentence of the ad. */
+export const isLongCopy = (words: readonly string[], ad: AdWords): boolean =>
+  words.length >= ad.sentence && shareOf(words, ad) >= longShare && shareIn(words, ad.long, longRun) >= longShare;
+
+/** A few words of the ad in its order. */
+const isShortCopy = (words: readonly string[], ad: AdWords): boolean =>
+  words.length >= shortRun && shareOf(words, ad) >= shortShare && shareIn(words, ad.short, shortRun) >= shortShare;
+
+/** The ad's words in its order, with others put between them or in the place of some. */
+export const isFollowing = (words: readonly string[], ad: AdWords, least = ad.sentence + followingWords): boolean =>
+  words.length >= least && followedShare(words, ad.stretches) >= longShare;
+
+/** Words of the ad strung together, with next to no small ones between them. */
+export const isStrung = (words: readonly string[], smallWords: number, ad: AdWords): boolean =>
+  words.length >= strungWords && smallWords <= words.length * strungSmallWords && shareOf(words, ad) >= strungShare;
+
+/** The share of words, 0-1, that the ad has. */
+const shareOf = (words: readonly string[], ad: AdWords): number =>
+  words.length === 0 ? 0 : words.filter((word) => ad.words.has(word)).length / words.length;
+
+/** `loose`: the ad's words in another order; `keyword`: next to nothing but the ad's words; `slight`: next to nothing. */
+type Kind = 'long' | 'short' | 'loose' | 'keyword' | 'slight';
+
+interface RunLine {
+  line: SourceLine;
+  kind: Kind;
+}
+
+/**
+ * Lines of a resume that stand in the ad: long ones each for itself, shorter ones where several follow one another or a
+ * long one, as they do where an ad was pasted in; what stands between them goes with them where it is the ad's. Names of
+ * skills in a list of skills are no copies: there they belong.
+ */
+export function copiedLines({ lines, language }: ParsedResume, ad: AdWords): Set<string> {
+  const stops = stopWords(language);
+  const copied = new Set<string>();
+  let run: RunLine[] = [];
+  const closeRun = () => {
+    for (const { line } of copiedOf(run)) copied.add(line.id);
+    run = [];
+  };
+  const scattered: string[] = [];
+  for (const line of lines) {
+    const kind = kindOf(line, ad, stops);
+    if (kind === undefined) closeRun();
+    else run.push({ line, kind });
+    if (kind === 'short' && line.section !== 'skills' && tokenise(line.text).length >= scatteredWords)
+      scattered.push(line.id);
+  }
+  closeRun();
+  if (scattered.length >= scatteredLines) for (const id of scattered) copied.add(id);
+  return copied;
+}
+
+/** Of so few words is a line that tells when something was: titles, places and dates. */
+const mostDatedWords = 8;
+const year = /^(?:19|20)\d\d$/;
+
+function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: ReadonlySet<string>): Kind | undefined {
+  const all = tokenise(text).map((token) => token.key);
+  const words = all.filter((word) => !(word.length === 4 && year.test(word) && !ad.words.has(word)));
+  // Years that the ad does not have are the person's: "Systems administrator (2013 - 2016)". One behind a sentence is not.
+  const years = all.length - words.length;
+  if (years > 1 || (years === 1 && words.length <= mostDatedWords)) return undefined;
+  if (isLongCopy(words, ad)) return 'long';
+  const smallWords = words.filter((word) => stops.has(word)).length;
+  const isSkills = section === 'skills';
+  if (!isSkills && (isStrung(words, smallWords, ad) || isListed(text, words, ad) || isFollowing(words, ad)))
+    return 'long';
+  // With many small words, any few words follow any others.
+  const few = ad.sentence > longWords ? ad.sentence : longRun;
+  if (isShortCopy(words, ad) || (!isSkills && isFollowing(words, ad, few))) return 'short';
+  if (words.length <= slightWords) return shareOf(words, ad) === 1 ? 'keyword' : 'slight';
+  if (shareOf(words, ad) >= strungShare) return 'loose';
+  return heading ? 'slight' : undefined;
+}
+
+/** "Kotlin, Spring Boot, running our services, Kafka, GraphQL": a list, for all its small words. */
+const isListed = (text: string, words: readonly string[], ad: AdWords): boolean => {
+  const parts = text.split(/[,;|•]/).length;
+  return parts >= strungParts && words.length / parts <= partWords && shareOf(words, ad) >= strungShare;
+};
+
+function copiedOf(run: readonly RunLine[]): readonly RunLine[] {
+  const whole = run.filter(({ kind }) => kind === 'long' || kind === 'short');
+  const enough = whole.every(({ line }) => line.section === 'skills') ? listLinesInRow : linesInRow;
+  const isPasted = whole.length >= enough || whole.some(({ kind }) => kind === 'long');
+  const asked = run.filter(({ line, kind }) => kind !== 'slight' && !line.heading);
+  if (isPasted) return asked;
+  const keywords = asked.filter(({ line, kind }) => kind !== 'loose' && line.section !== 'skills');
+  return keywords.length >= keywordsInRow ? keywords : [];
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../language/languages.ts';
+import { stem } from '../../language/stem.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import type { Statement } from '../statements/statements.ts';
+
+/** So many sentences alike but for the ad's words in them tell of nothing. */
+export const leastSentences = 4;
+/** Titles and certificates of one kind are more often the same but for a word. */
+const leastNames = 5;
+
+/**
+ * Statements that say the same again and again with other words of the ad put in: "Improved … by 20 %", "Certified in …", one for
+ * each thing that is asked. Numbers in them make no difference. `isAds` tells whether the ad has a word.
+ */
+export function framedStatements(
+  statements: readonly Statement[],
+  isAds: (word: string) => boolean,
+  language: Language,
+): ReadonlySet<Statement> {
+  const stops = stopWords(language);
+  const groups = new Map<string, { statement: Statement; filling: string }[]>();
+  for (const statement of statements.filter(isFramable)) {
+    const content = [...new Set(statement.words)].filter((word) => !stops.has(word) && !/^\d/.test(word));
+    const filling = content.filter(isAds);
+    if (filling.length === 0) continue;
+    const own = content.filter((word) => !isAds(word)).map((word) => stem(word, language));
+    const frame = `${statement.role}: ${own.toSorted().join(' ')}`;
+    const group = groups.get(frame) ?? [];
+    group.push({ statement, filling: filling.toSorted().join(' ') });
+    groups.set(frame, group);
+  }
+  const framed = [...groups.values()].filter((group) => {
+    const least = group[0]?.statement.role === 'sentence' ? leastSentences : leastNames;
+    return new Set(group.map(({ filling }) => filling)).size >= least;
+  });
+  return new Set(framed.flat().map(({ statement }) => statement));
+}
+
+/** What was held at a time is a fact, however alike the titles are. */
+const isFramable = ({ role, section, dated }: Statement): boolean =>
+  role === 'sentence' || role === 'credential' || (role === 'title' && !(section === 'work' && dated));

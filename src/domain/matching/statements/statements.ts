@@ -1,0 +1,214 @@
+import { conceptsOf, meantBy, type Concept, type Meant } from '../../lexicon/dictionary/concepts.ts';
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { recallingRounds, type Recall } from '../../memoize.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
+import type { Language } from '../../language/languages.ts';
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
+import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { tokenise } from '../../language/tokenise.ts';
+import { heldTitle } from '../titles/job-titles.ts';
+import { hasDate } from '../evidence/recency.ts';
+import { isList, sentencesOf } from './sentences.ts';
+import { unplacedLines } from './unplaced-lines.ts';
+
+/**
+ * What a statement is: `sentence` tells of work done; `title` is a position or degree held; `credential` a certificate,
+ * award or publication; `claim` the person's word about themselves (summary, label); `list` bare names without a sentence.
+ */
+export type StatementRole = 'sentence' | 'title' | 'credential' | 'claim' | 'list';
+
+const softSkills = 'soft skills';
+
+/** What the words of a text say, wherever it stands. */
+export interface Said {
+  /** The words' keys, in order. */
+  words: readonly string[];
+  /** Stems of its content words, English ones where their meaning is known. */
+  stems: Meant;
+  /** How many of the words carry no content. */
+  smallWords: number;
+  /** Canonical names of the skills it mentions. */
+  skills: ReadonlySet<string>;
+  /** Those of the skills that belong to a trade: how people work (soft skills) says nothing about one. */
+  trade: ReadonlySet<string>;
+  /** The families of the skills of a trade. */
+  families: ReadonlySet<string>;
+}
+
+/** One thing the resume says: a value of it, or a sentence of a longer value. */
+export interface Statement extends Said {
+  /** JSON Pointer of the value it stands in; empty for a line that no value was read from. */
+  pointer: string;
+  section: SectionKind;
+  /** JSON Pointer of the entry it belongs to: `/work/0`. */
+  entry: string;
+  role: StatementRole;
+  text: string;
+  /** Whether its entry has a date. */
+  dated: boolean;
+  /** Ids of the source lines it was read from. */
+  lines: string[];
+}
+
+/** A text as it was read for a role: a sentence that only names things is a list. */
+interface ReadText {
+  role: StatementRole;
+  said: Said;
+}
+
+/** The texts that were read lately, for resumes that are read again after an edit. */
+export type ReadTexts = Recall<ReadText>;
+
+interface Value {
+  pointer: string;
+  section: SectionKind;
+  entry: string;
+  role: StatementRole;
+  text: string;
+}
+
+/**
+ * Everything the resume says about its person: value by value in the resume's order, long values cut into sentences, then
+ * the lines whose words the parser could place in a section and not in a value (they have no pointer). `known` may hold
+ * what was read of the same texts before.
+ */
+export function readStatements(parsed: ParsedResume, known: ReadTexts = recallingRounds()): Statement[] {
+  const texts = new Map(parsed.lines.map((line) => [line.id, line.text]));
+  const readText = textReader(parsed.language);
+  const toStatement = (value: Value, lines: string[]): Statement => {
+    const { role, text } = value;
+    const read = known.recall(`${parsed.language} ${role} ${text}`, () => readText(text, role));
+    return { ...value, role: read.role, dated: hasDate(parsed.resume, value.entry), lines, ...read.said };
+  };
+  const values = valuesOf(parsed).flatMap((value) => {
+    const sentences = value.role === 'sentence' || value.role === 'claim' ? sentencesOf(value.text) : [value.text];
+    const lines = parsed.evidence[value.pointer] ?? [];
+    return sentences.map((text) =>
+      toStatement({ ...value, text }, sentences.length > 1 ? linesOf(text, lines, texts) : lines),
+    );
+  });
+  const unplaced = unplacedLines(parsed, sectionsRead).map(({ id, section, text }) => {
+    const role = roleOfSection[section] ?? 'list';
+    return toStatement({ pointer: '', section, entry: `/${section}`, role, text }, [id]);
+  });
+  return [...values, ...unplaced];
+}
+
+const roleOfSection: Partial<Record<SectionKind, StatementRole>> = {
+  work: 'sentence',
+  projects: 'sentence',
+  volunteer: 'sentence',
+  education: 'list',
+  summary: 'claim',
+  skills: 'list',
+};
+
+const sectionsRead: ReadonlySet<SectionKind> = new Set(Object.keys(roleOfSection) as SectionKind[]);
+
+/** Reads texts of one language; words that come back are stemmed once. */
+function textReader(language: Language): (text: string, role: StatementRole) => ReadText {
+  const stops = stopWords(language);
+  const read = new Map<string, readonly Concept[]>();
+  const meaningOf = (word: string): readonly Concept[] => {
+    const known = read.get(word) ?? conceptsOf(word, language);
+    read.set(word, known);
+    return known;
+  };
+  return (text, role) => {
+    const tokens = tokenise(text);
+    const words = tokens.map((token) => token.key);
+    const content = words.filter((word) => !stops.has(word));
+    const mentions = findSkills(text, { list: role === 'list', tokens, language });
+    const trade = mentions.filter((mention) => mention.family !== softSkills);
+    const named = mentions.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, text.length);
+    const isBare = role === 'sentence' && isList(text, words.length, content.length, named);
+    const said = {
+      words,
+      stems: meantBy(content.flatMap(meaningOf)),
+      smallWords: words.length - content.length,
+      skills: new Set(mentions.map((mention) => mention.skill)),
+      trade: new Set(trade.map((mention) => mention.skill)),
+      families: new Set(trade.map((mention) => mention.family)),
+    };
+    return { role: isBare ? 'list' : role, said };
+  };
+}
+
+/** Of a value's lines those that share text with one of its sentences; all of them when none can be told. */
+function linesOf(sentence: string, lines: string[], texts: ReadonlyMap<string, string>): string[] {
+  const shared = lines.filter((id) => {
+    const line = texts.get(id)?.trim() ?? '';
+    return line !== '' && (sentence.includes(line.slice(0, 24)) || line.includes(sentence.slice(0, 24)));
+  });
+  return shared.length > 0 ? shared : lines;
+}
+
+type Text = string | undefined;
+
+/** The resume's values in its own order; empty ones are left out. */
+function valuesOf({ resume, language }: ParsedResume): Value[] {
+  const values: Value[] = [];
+  const add = (section: SectionKind, entry: string, role: StatementRole, fields: Record<string, Text | Text[]>) => {
+    for (const [field, content] of Object.entries(fields)) {
+      const pointer = `${entry}/${field}`;
+      if (typeof content === 'string') {
+        if (content.trim() !== '') values.push({ pointer, section, entry, role, text: content });
+      } else {
+        content?.forEach((text, index) => {
+          if (text && text.trim() !== '') values.push({ pointer: `${pointer}/${index}`, section, entry, role, text });
+        });
+      }
+    }
+  };
+  const { basics } = resume;
+  add('summary', '/basics', 'claim', { label: basics?.label, summary: basics?.summary });
+  addExperience(resume, add, language);
+  addLearning(resume, add);
+  addLists(resume, add);
+  return values;
+}
+
+type Add = (section: SectionKind, entry: string, role: StatementRole, fields: Record<string, Text | Text[]>) => void;
+
+function addExperience({ work, volunteer, projects }: JsonResume, add: Add, language: Language): void {
+  work?.forEach((entry, index) => {
+    const { position, name, description, summary, highlights } = entry;
+    const title = heldTitle(entry, language);
+    add('work', `/work/${index}`, 'title', title === position ? { position } : { name, position });
+    add('work', `/work/${index}`, 'sentence', { description, summary, highlights });
+  });
+  volunteer?.forEach(({ position, summary, highlights }, index) => {
+    add('volunteer', `/volunteer/${index}`, 'title', { position });
+    add('volunteer', `/volunteer/${index}`, 'sentence', { summary, highlights });
+  });
+  projects?.forEach(({ name, roles, description, highlights, keywords }, index) => {
+    add('projects', `/projects/${index}`, 'title', { roles });
+    add('projects', `/projects/${index}`, 'sentence', { name, description, highlights });
+    add('projects', `/projects/${index}`, 'list', { keywords });
+  });
+}
+
+function addLearning({ education, certificates, awards, publications }: JsonResume, add: Add): void {
+  education?.forEach(({ studyType, area, courses }, index) => {
+    add('education', `/education/${index}`, 'title', { studyType, area });
+    add('education', `/education/${index}`, 'list', { courses });
+  });
+  certificates?.forEach(({ name }, index) => add('certificates', `/certificates/${index}`, 'credential', { name }));
+  awards?.forEach(({ title, summary }, index) => {
+    add('awards', `/awards/${index}`, 'credential', { title });
+    add('awards', `/awards/${index}`, 'sentence', { summary });
+  });
+  publications?.forEach(({ name, summary }, index) => {
+    add('publications', `/publications/${index}`, 'credential', { name });
+    add('publications', `/publications/${index}`, 'sentence', { summary });
+  });
+}
+
+function addLists({ skills, languages, interests }: JsonResume, add: Add): void {
+  skills?.forEach(({ name, keywords }, index) => add('skills', `/skills/${index}`, 'list', { name, keywords }));
+  languages?.forEach(({ language }, index) => add('languages', `/languages/${index}`, 'list', { language }));
+  interests?.forEach(({ name, keywords }, index) =>
+    add('interests', `/interests/${index}`, 'list', { name, keywords }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
+import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
+import { heldTitle } from './job-titles.ts';
+
+/** A job that the resume speaks of: an entry of `work`, or a line of the section that tells of one and its dates. */
+export interface HeldJob {
+  /** JSON Pointer of the entry; empty for a job that only a line tells of. */
+  entry: string;
+  title?: string | undefined;
+  employer?: string | undefined;
+  /** The line's words, for a job that only a line tells of. */
+  told?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** The jobs of a resume: its entries in their order, then those that its lines tell of and no entry has the dates of. */
+export function heldJobs(parsed: ParsedResume): HeldJob[] {
+  const entries = (parsed.resume.work ?? []).map((work, index): HeldJob => ({
+    entry: `/work/${index}`,
+    title: heldTitle(work, parsed.language),
+    employer: work.name,
+    startDate: work.startDate,
+    endDate: work.endDate,
+  }));
+  const known = new Set(entries.flatMap(({ startDate }) => startDate?.slice(0, 4) ?? []));
+  const dated = new Set(entries.flatMap(({ entry }) => parsed.evidence[`${entry}/startDate`] ?? []));
+  const lines = parsed.lines.filter(({ id, section, heading }) => section === 'work' && !heading && !dated.has(id));
+  return [...entries, ...lines.flatMap((line) => toldJobs(line, known))];
+}
+
+/** So many words beside a date are taken to hold the title. */
+const mostTitleWords = 14;
+
+/** "Release Coordinator (2015 - 2017): ran …", "2013 - 2017 as a mobile developer. Built …". */
+function toldJobs({ text }: SourceLine, known: ReadonlySet<string>): HeldJob[] {
+  if (!/\d{4}/.test(text)) return [];
+  return findDates(text).flatMap((span): HeldJob[] => {
+    const startDate = span.range && span.start ? isoDate(span.start) : undefined;
+    if (startDate === undefined || known.has(startDate.slice(0, 4))) return [];
+    const title = titleBeside(text, span);
+    if (title === undefined) return [];
+    return [{ entry: '', title, told: text, startDate, endDate: span.finish ? isoDate(span.finish) : undefined }];
+  });
+}
+
+/** The words that a date belongs to: what stands before it, else what follows it. */
+function titleBeside(text: string, span: DateSpan): string | undefined {
+  const before = bare(text.slice(0, span.index));
+  if (/\p{L}{2}/u.test(before)) return before.split(/\s+/).slice(-mostTitleWords).join(' ');
+  const after = bare(text.slice(span.end));
+  return /\p{L}{2}/u.test(after) ? after.split(/\s+/).slice(0, mostTitleWords).join(' ') : undefined;
+}
+
+const bare = (words: string): string => words.replace(/^[\s()[\],:–—-]+|[\s()[\],:–—-]+$|^\s*as an?\s/giu, '').trim();

@@ -1,0 +1,134 @@
+import { conceptsOf, type Concept } from '../../lexicon/dictionary/concepts.ts';
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import type { Seniority } from '../../posting/posting.ts';
+import type { Language } from '../../language/languages.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { foldAccents, tokenise } from '../../language/tokenise.ts';
+
+/** Role words that name the same work; each group is known by its first word. Other languages' words stand with the English ones. */
+const roleGroups = [
+  'engineer developer programmer coder entwickler ingenieur ingenieurin entwicklerin developpeur developpeuse ingenieure desarrollador desarrolladora ingeniero ingeniera programador programmierer sviluppatore ingegnere ontwikkelaar desenvolvedor engenheiro dev swe',
+  'manager head lead leader director supervisor leiter leiterin leitung direktor responsable chef directeur directrice jefe jefa gerente encargado encargada directora manageress responsabile chief vp president superintendent foreman administrator',
+  'nurse rn lpn lvn pflegefachkraft pflegefachfrau pflegefachmann krankenpfleger krankenpflegerin krankenschwester infirmier infirmiere enfermero enfermera infermiere verpleegkundige',
+  'teacher instructor tutor lecturer professor educator trainer lehrer lehrerin dozent dozentin enseignant enseignante professeur professeure formateur formatrice profesor profesora docente maestra maestro docente leraar faculty',
+  'accountant bookkeeper accounting buchhalter buchhalterin comptable contador contadora contable contabile boekhouder controller auditor',
+  'analyst analytics analytiker analystin analyste analista',
+  'designer gestalter concepteur disenador progettista ontwerper artist illustrator',
+  'assistant secretary clerk receptionist assistentin assistent sekretar sekretarin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin kaufmann kauffrau secretaire employe employee asistente administrativo administrativa auxiliar ayudante secretaria assistente aide operator associate coordinator',
+  'representative rep agent salesperson seller vertreter berater beraterin verkauferin vendeur vendeuse conseiller conseillere commercial comercial agente vendedor vendedora representante consultant advisor adviser executive',
+  'lawyer attorney counsel solicitor barrister paralegal rechtsanwalt avocat abogado avvocato jurist legal',
+  'cook chef sous commis koch kochin cuisinier cuisiniere cocinero cocinera cuoco kok culinary',
+  'driver chauffeur fahrer fahrerin conducteur conductrice conductor conductora autista',
+  'technician mechanic electrician techniker technikerin mechaniker mechanikerin elektriker elektrikerin elektroniker monteur schlosser technicien technicienne electricien electricienne mecanicien tecnico tecnica electricista mecanico repairer installer fitter maintenance',
+  'recruiter recruiting recruitment talent hr human',
+  'scientist researcher research wissenschaftler chercheur investigador fellow',
+  'physician doctor surgeon arzt medecin medico',
+  'architect architekt architecte arquitecto architetto',
+  'writer editor copywriter author journalist redakteur redacteur redactor',
+  'cashier teller verkaufer caissier cajero',
+  'therapist counselor counsellor psychologist therapeut therapeutin therapeute terapeuta',
+].map((group) => group.split(' '));
+
+const roleOf: ReadonlyMap<string, string> = new Map(
+  roleGroups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)).toReversed(),
+);
+
+/** Words about rank, place and contract, which say nothing about the work. */
+const rankWords = new Set(
+  `senior junior sr jr lead principal staff mid entry level intern trainee graduate experienced i ii iii iv v job jobs remote hybrid onsite
+   full part time temporary contract permanent m w d f h x needed wanted position opening opportunity hiring immediate in at for of the and usa uk
+   company name city state freelance independent apprentice werkstudent praktikant stagiaire alternance cdi cdd`.split(
+    /\s+/,
+  ),
+);
+
+/** A job title taken apart: what is done (role), and in what field. */
+export interface JobTitle {
+  roles: ReadonlySet<string>;
+  field: ReadonlySet<string>;
+  /** The field's words one by one, each with all that it may mean. */
+  fields: readonly Concept[];
+  /** The skills it names, where it is compared across languages: a nurse is an infirmière. */
+  skills?: ReadonlySet<string>;
+}
+
+/** Takes a job title apart, to be compared with one in the language `beside`; rank, place and contract words are left out. */
+export function readJobTitle(title: string, language: Language, beside: Language = language): JobTitle {
+  const stops = stopWords(language);
+  const words = tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
+    .map((token) => foldAccents(token.key))
+    .filter((word) => !rankWords.has(word) && !stops.has(word) && !/^\d/.test(word))
+    .flatMap((word) => partsOf(word, language));
+  const roles = words.map((word) => roleOf.get(word)).filter((role) => role !== undefined);
+  const fields = words.filter((word) => !roleOf.has(word)).flatMap((word) => conceptsOf(word, language));
+  const distinct = new Map(fields.map((concept) => [concept[0], concept]));
+  const parts = { roles: new Set(roles), field: new Set(fields.flat()), fields: [...distinct.values()] };
+  if (language === beside) return parts;
+  return { ...parts, skills: new Set(findSkills(title, { list: true, language }).map(({ skill }) => skill)) };
+}
+
+/** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
+const compoundEnd =
+  /^(.{3,}?)(?:s|en|n)?((?:leiter|entwickler|ingenieur|programmierer|techniker|mechaniker|fahrer|verkaufer|berater|lehrer|assistent|buchhalter|pfleger|vertreter|arzt|koch|manager|analyst|referent|betreuer|trainer|therapeut|elektriker)(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$/;
+
+/** A title's word, or the field and the role that a compound of the language puts together. */
+function partsOf(word: string, language: Language): string[] {
+  if ((language !== 'de' && language !== 'nl') || roleOf.has(word)) return [word];
+  const [, field, role] = compoundEnd.exec(word) ?? [];
+  return field === undefined || role === undefined
+    ? [word]
+    : [field, roleOf.has(role) ? role : role.replace(/in$/, '')];
+}
+
+const overlap = (asked: ReadonlySet<string>, held: ReadonlySet<string>): number => {
+  if (asked.size === 0) return held.size === 0 ? 1 : 0.7;
+  let shared = 0;
+  for (const word of asked) if (held.has(word)) shared += 1;
+  return shared / asked.size;
+};
+
+/**
+ * How near two job titles are, 0-1. The field ("frontend", "sales") counts more than the role ("engineer", "manager"),
+ * since roles are shared by trades that have nothing else in common; without a shared field a title is at most 0.3.
+ */
+export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
+  if (asked.roles.size + asked.field.size === 0 || held.roles.size + held.field.size === 0) return 0;
+  const role = asked.roles.size === 0 ? 0.5 : overlap(asked.roles, held.roles);
+  const known = asked.skills && held.skills && asked.skills.size > 0 ? overlap(asked.skills, held.skills) : 0;
+  if (known > 0) return Math.min(1, 0.3 * role + 0.7 * known);
+  if (asked.field.size === 0) return held.field.size === 0 ? role : 0.85 * role;
+  const shared = asked.fields.filter((concept) => concept.some((stem) => held.field.has(stem))).length;
+  return 0.3 * role + 0.7 * (shared / asked.fields.length) * (0.6 + 0.4 * role);
+}
+
+/**
+ * The words of a work entry that may be its title: the position, or the employer where the parser took the one for the
+ * other and only the employer speaks of a role.
+ */
+export function heldTitle(
+  { position, name }: { position?: string | undefined; name?: string | undefined },
+  language: Language,
+): string | undefined {
+  const speaksOfRole = (text: string): boolean => readJobTitle(text, language).roles.size > 0;
+  if (position !== undefined && (name === undefined || speaksOfRole(position))) return position;
+  return name !== undefined && speaksOfRole(name) ? name : position;
+}
+
+const ranks: readonly (readonly [Seniority, RegExp])[] = [
+  [
+    'executive',
+    /\b(?:chief|ceo|cto|cfo|coo|cio|cmo|president|founder|owner|partner|geschaftsfuhrer|executive director|managing director)\b/,
+  ],
+  ['director', /\b(?:director|vp|vice president|head of|directeur|direktor)\b/],
+  ['manager', /\b(?:manager|supervisor|superintendent|leiter|leiterin|responsable|gerente|chef de)\b/],
+  ['lead', /\b(?:lead|principal|staff|team leader|teamleiter)\b/],
+  ['intern', /\b(?:intern|internship|trainee|praktikant|praktikantin|stagiaire|werkstudent|apprentice)\b/],
+  ['senior', /\b(?:senior|sr|iii|iv|experienced)\b/],
+  ['entry', /\b(?:junior|jr|entry|graduate|assistant)\b/],
+];
+
+/** The rank that a title speaks of; `mid` when it speaks of none. */
+export function seniorityOf(title: string): Seniority {
+  const folded = foldAccents(title).replace(/\./g, '');
+  return ranks.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'mid';
+}

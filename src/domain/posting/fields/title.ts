@@ -1,0 +1,61 @@
+import { placeScore } from '../../resume/basics/location.ts';
+
+/** What job boards and agencies hang onto a title. */
+const trimmings: readonly RegExp[] = [
+  /\s*\|.*$/s,
+  /\s+body\s*\{.*$/s,
+  /^.{2,40}\bJob Application for\s+/,
+  /\s+Job in\b.*$/s,
+  /^(?:job ?title|title|position|role|we are hiring|now hiring|hiring|urgent(?:ly)? hiring)\s*[:!-]+\s*/i,
+  /\s*[-–(]?\s*\(?\s*(?:m\s*[/|]\s*w\s*[/|]\s*d|w\s*[/|]\s*m\s*[/|]\s*d|m\s*[/|]\s*f\s*[/|]\s*[dx]|f\s*[/|]\s*m\s*[/|]\s*[dx]|h\s*[/|]\s*f|f\s*[/|]\s*h|m\s*[/|]\s*v(?:\s*[/|]\s*x)?|all genders|(?<=\()gn(?=\)))\s*\)?/i,
+  /\s+needed!?\s*$/i,
+  /[\s,;:.*#–-]+$/,
+  /^[\s*#•–-]+/,
+];
+
+/** A title without a board's trimmings: "Registered Nurse Job in Tampa" is "Registered Nurse". */
+export function cleanTitle(raw: string): string {
+  let title = raw.replace(/\s+/g, ' ').trim();
+  for (const pattern of trimmings) {
+    const shorter = title.replace(pattern, '').trim();
+    if (shorter.length >= 2) title = shorter;
+  }
+  return title;
+}
+
+const hiringFor =
+  /\b(?:looking|searching|hiring|seeking|recruiting|search|need)(?: for)? (?:an?|our next|talented|experienced|to hire an?|someone as an?|motivated) ((?:[\w/+#.&-]+ ){0,5}?(?:engineer|developer|manager|nurse|analyst|technician|teacher|accountant|assistant|specialist|designer|driver|cook|chef|sales\w*|representative|consultant|clerk|coordinator|administrator|director|supervisor|mechanic|electrician|operator|officer|associate|attorney|lawyer|paralegal|scientist|architect|advisor|executive|estimator|inspector|receptionist|cashier|baker|worker|recruiter|writer|editor|therapist|pharmacist|physician|lead|agent|underwriter|controller|buyer|planner|laborer|carpenter|plumber|welder|machinist|programmer))\b/i;
+const otherHiring =
+  /\b(?:suchen wir (?:zum .{3,30} )?(?:eine?n?|motivierte?)|(?:nous )?recherch(?:ons|e)(?: pour .{3,40})? une?|buscamos (?:a )?une?a?|procuramos (?:por )?(?:um|uma)|cerchiamo une?a?|(?:zoeken|zoekt)(?: wij| we)? (?:naar )?een)\s+((?:[\p{L}/+#.&()-]+ ?){1,5}?)(?=\s?(?:\(|,|\.|in |zur |fur |à |pour |para |con |per |voor |met |mit |ab |als |die |der |das |en |$))/iu;
+
+/** A first line of the kind "Python Developer at Acme, Berlin" or "Infirmier (H/F) - Lyon", cut into what it says. */
+export function readTitleLine(line: string): { title: string; employer?: string; place?: string } {
+  let title = line.replace(/\s+/g, ' ').trim();
+  let place: string | undefined;
+  const tailed = /^(.{3,}?)(?:\s*,\s*|\s+[-–|•·]\s+|\s+in\s+|\s*\()([^()]{2,40})\)?$/.exec(title);
+  if (title.length <= 120 && tailed && placeScore(tailed[2] ?? '') >= 0.8) {
+    title = tailed[1] ?? title;
+    place = tailed[2];
+  }
+  const at = /^(.{3,60}?) (?:at|bei|chez|@) (\p{Lu}[^,.]{1,40})$/u.exec(title);
+  return {
+    title: at?.[1] ?? title,
+    ...(at?.[2] !== undefined && { employer: at[2] }),
+    ...(place !== undefined && { place }),
+  };
+}
+
+const noTitle = /^(?:we|our|about|requirements|skills|responsibilities|description|overview|job|company)\b|[.!?:]/i;
+
+/** The title of an ad that labels none: its first line when that looks like one, else the role that it says it looks for. */
+export function guessTitle(firstLine: string, text: string): string {
+  const first = cleanTitle(firstLine);
+  const isTitle =
+    first.split(' ').length <= 9 &&
+    first.length <= 80 &&
+    /^[^\p{Ll}]/u.test(first) &&
+    !noTitle.test(firstLine.trim().replace(/\b(?:Sr|Jr)\./gi, ''));
+  if (isTitle) return first;
+  const sought = hiringFor.exec(text)?.[1] ?? otherHiring.exec(text)?.[1];
+  return sought === undefined ? '' : cleanTitle(sought);
+}

@@ -1,0 +1,27 @@
+import type { Passage } from '../sections/passages.ts';
+import type { Requirement } from '../posting.ts';
+
+/** A stretch of a passage; offsets into its text. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Something found in a passage that may be asked for. */
+export interface Found extends Stretch {
+  kind: Requirement['kind'];
+  skill?: string;
+  family?: string;
+  years?: number;
+}
+
+/** Something a passage asks for, before what is said twice is put together. */
+export interface Ask extends Found {
+  must: boolean;
+  passage: Passage;
+}
+
+export const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
+
+/** Soft skills say little in prose about a firm, and weigh less than what can be shown. */
+export const isSoft = (found: { family?: string }): boolean => found.family === 'soft skills';

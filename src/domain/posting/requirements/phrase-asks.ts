@@ -1,0 +1,126 @@
+import type { Language } from '../../language/languages.ts';
+import { isDutyVerb } from '../../language/statement-openers.ts';
+import { overlaps, type Found, type Stretch } from './ask.ts';
+import type { Passage } from '../sections/passages.ts';
+import { contentWords, corePhrase } from './phrases.ts';
+
+const longestPhrase = 14;
+const longestItem = 5;
+
+/** Statements that tell of the firm or the reader, not of a want: no phrase of theirs is a requirement. */
+const aside =
+  /^(?:if|we|our|this|these|those|there|once|please|note|you (?:love|want|get|enjoy|embrace|care|are looking)|what you want|as an? .{3,40}, you)\b|\?$/;
+/** Demands on the body come as long lists of trifles ("stand; walk; see; use hands"): each statement is one requirement. */
+const bodily =
+  /\b(?:physical|exposed to|use (?:of )?hands|reach(?:ing)? with|stoop|kneel|crouch|frequently required|regularly required|occasionally|lbs|pounds)\b/;
+
+/** Requirements that are no known skill: the items of a list, or the statement's own phrase where little of it is known. */
+export function wantPhrases(passage: Passage, known: Found[], language: Language): Found[] {
+  const { text, folded } = passage;
+  if (passage.caption || (aside.test(folded) && !/\b(?:must|required?|requires)\b/.test(folded))) return [];
+  const items = bodily.test(folded) ? [] : listItems(folded);
+  const short = items.filter((item) => wordCount(text, item) <= longestItem);
+  if (items.length >= 3 && short.length >= items.length * 0.7) {
+    return items
+      .flatMap((item) => phraseOf(passage, item, known, language, longestItem))
+      .filter((found) => isNamed(passage, found));
+  }
+  const label = /^([^:]{3,40}):\s+\S/.exec(text)?.[1];
+  const start = label !== undefined && wordCount(text, { start: 0, end: label.length }) <= 4 ? label.length + 1 : 0;
+  const taken = known.filter((found) => found.kind !== 'skill');
+  return clauses(folded, { start, end: text.length }).flatMap((clause) =>
+    isWorthPhrase(passage, clause, known, language, 0.5)
+      ? phraseOf(passage, clause, taken, language, longestPhrase)
+      : [],
+  );
+}
+
+/** What a duty has to say beyond the skills that it names, clause by clause. */
+export function dutyPhrases(passage: Passage, known: Found[], language: Language): Found[] {
+  if (passage.caption || aside.test(passage.folded)) return [];
+  return clauses(passage.folded, { start: 0, end: passage.text.length }).flatMap((clause) => {
+    if (!isWorthPhrase(passage, clause, known, language, 0.6)) return [];
+    return phraseOf(passage, clause, [], language, longestPhrase).map((found) => ({ ...found, kind: 'duty' as const }));
+  });
+}
+
+/** Whether a list's item can stand alone: two words or more, or one that is a name by its capitals, or in a list of bare words. */
+function isNamed({ text, folded }: Passage, item: Stretch): boolean {
+  const words = text.slice(item.start, item.end);
+  return /\s/.test(words) || /\p{Lu}|\d/u.test(words) || isBareList(folded);
+}
+
+/** "Requirements: sales, monitoring, store operations": words set side by side, and no sentence. */
+const isBareList = (folded: string): boolean => {
+  const parts = folded.split(/[,;/]\s*/);
+  return parts.length >= 3 && parts.every((part) => part.trim().split(' ').length <= 4);
+};
+
+/** Whether enough of a clause is said by no known thing yet to make a phrase of it. */
+function isWorthPhrase({ text }: Passage, clause: Stretch, known: Found[], language: Language, most: number): boolean {
+  const words = contentWords(text.slice(clause.start, clause.end), language);
+  if (words.length === 0) return false;
+  const inside = known.filter((found) => overlaps(found, clause));
+  const covered = new Set(inside.flatMap((found) => contentWords(text.slice(found.start, found.end), language)));
+  const open = words.filter((word) => !covered.has(word));
+  return inside.length === 0 || (open.length >= 2 && 1 - open.length / words.length <= most);
+}
+
+function phraseOf(
+  { text, folded }: Passage,
+  within: Stretch,
+  taken: Found[],
+  language: Language,
+  most: number,
+): Found[] {
+  if (taken.some((found) => overlaps(found, within))) return [];
+  const phrase = corePhrase(text, folded, within, language);
+  if (!phrase || wordCount(text, phrase) > most) return [];
+  const content = contentWords(text.slice(phrase.start, phrase.end), language);
+  // A verb without its object ("maintain", "deliver") asks for nothing.
+  const isBareVerb = content.length === 1 && isDutyVerb(content[0] ?? '') && !isBareList(folded);
+  if (content.length === 0 || isBareVerb) return [];
+  const kind = /\bexperience\b/.test(folded.slice(within.start, within.end)) ? 'experience' : 'skill';
+  return [{ kind, ...phrase }];
+}
+
+const wordCount = (text: string, { start, end }: Stretch): number => text.slice(start, end).trim().split(/\s+/).length;
+
+/** The items of a list: parted by commas, semicolons, slashes with spaces, brackets, and "and" or "or". */
+function listItems(folded: string): Stretch[] {
+  const lead = /(?:such as|including|like|e\.g\.,?|:)\s/.exec(folded);
+  const start = lead ? lead.index + lead[0].length : 0;
+  const rest = folded.slice(start);
+  if (!/[,;/]/.test(rest)) return [];
+  const parts = rest.matchAll(
+    /(?:(?!,\s|;\s|\s\/\s|,(?=[a-z])|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s|[()[\]]).)+/gs,
+  );
+  return [...parts]
+    .filter((part) => /[a-z0-9]/.test(part[0]))
+    .map((part) => ({ start: start + part.index, end: start + part.index + part[0].length }));
+}
+
+/** Long statements fall into clauses at semicolons and where a comma leads on to another verb of duty. */
+function clauses(folded: string, whole: Stretch): Stretch[] {
+  const found: Stretch[] = [];
+  let start = whole.start;
+  const joints = folded
+    .slice(whole.start, whole.end)
+    .matchAll(/;\s*|,\s+(?:and |or )?(?=([a-z]+)\b)|\sand\s(?=([a-z]+ing)\b)/g);
+  for (const joint of joints) {
+    const verb = joint[1] ?? joint[2];
+    const at = whole.start + joint.index;
+    const next = at + joint[0].length;
+    const isJoint = verb === undefined || isDutyVerb(verb);
+    if (
+      !isJoint ||
+      folded.slice(start, at).split(' ').length < 3 ||
+      folded.slice(next, whole.end).split(' ').length < 3
+    )
+      continue;
+    found.push({ start, end: at });
+    start = next;
+  }
+  found.push({ start, end: whole.end });
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../language/languages.ts';
+import { stem } from '../../language/stem.ts';
+import { contentWords } from './phrases.ts';
+import type { Requirement } from '../posting.ts';
+import { isSoft, type Ask } from './ask.ts';
+
+interface Group {
+  best: Ask;
+  /** Stems of the best one's content words. */
+  stems: string[];
+  times: number;
+  order: number;
+}
+
+/** Puts together what an ad says more than once, and weighs it: what is asked for plainly, in the title or often weighs more. */
+export function rankRequirements(asks: Ask[], title: string, language: Language): Requirement[] {
+  const groups = new Map<string, Group>();
+  for (const [order, ask] of asks.entries()) {
+    const stems = stemsOf(textOf(ask), language);
+    const key =
+      ask.skill === undefined ? `${ask.kind}:${ask.years ?? ''}:${stems.toSorted().join(' ')}` : `skill:${ask.skill}`;
+    const known = groups.get(key);
+    if (!known) groups.set(key, { best: ask, stems, times: 1, order });
+    else {
+      known.times += 1;
+      if (plainness(ask) > plainness(known.best)) Object.assign(known, { best: ask, stems });
+    }
+  }
+  const all = [...groups.values()];
+  const bySkills = all.filter(({ best }) => best.skill !== undefined).map(({ stems }) => new Set(stems));
+  const titleStems = new Set(stemsOf(title, language));
+  return all
+    .filter((group) => !isSaidBySkill(group, [...bySkills, titleStems]))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ best, times }, index) => toRequirement(best, times, index, titleStems, language));
+}
+
+const textOf = (ask: Ask): string => ask.passage.text.slice(ask.start, ask.end);
+const stemsOf = (text: string, language: Language): string[] => [
+  ...new Set(contentWords(text, language).map((word) => stem(word, language))),
+];
+
+/** Plain words in a list of requirements outweigh a wish, and a wish outweighs a mention among the duties. */
+function plainness({ passage: { section }, must }: Ask): number {
+  if (section === 'must' || section === 'nice') return must ? 3 : 2;
+  return must ? 1 : 0;
+}
+
+/** A phrase whose every word a known skill of the same ad, or its title, says already. */
+const isSaidBySkill = ({ best, stems }: Group, bySkills: ReadonlySet<string>[]): boolean =>
+  best.skill === undefined &&
+  (best.kind === 'skill' || best.kind === 'duty') &&
+  bySkills.some((said) => stems.every((word) => said.has(word)));
+
+const baseWeight = { must: 0.75, nice: 0.4, duty: 0.5, role: 0.55 } as const;
+const kindWeight: Record<Requirement['kind'], number> = {
+  skill: 1,
+  licence: 1.1,
+  language: 1,
+  degree: 0.85,
+  experience: 0.9,
+  duty: 0.8,
+};
+
+function toRequirement(
+  ask: Ask,
+  times: number,
+  index: number,
+  titleStems: ReadonlySet<string>,
+  language: Language,
+): Requirement {
+  const { section } = ask.passage;
+  const text = textOf(ask).replace(/\s+/g, ' ').trim();
+  const terms = contentWords(ask.skill === undefined ? text : `${text} ${ask.skill}`, language);
+  const inTitle =
+    terms.length > 0 && terms.filter((term) => titleStems.has(stem(term, language))).length / terms.length > 0.5;
+  const base = ask.must ? baseWeight[section === 'duty' || section === 'role' ? section : 'must'] : baseWeight.nice;
+  const soft = isSoft(ask) ? 0.6 : ask.skill === undefined && ask.kind === 'skill' ? 0.7 : 1;
+  const weight = base * kindWeight[ask.kind] * soft + (inTitle ? 0.2 : 0) + Math.min(times - 1, 3) * 0.05;
+  return {
+    id: `r${index + 1}`,
+    text,
+    kind: ask.kind,
+    must: ask.must,
+    ...(ask.skill !== undefined && { skill: ask.skill }),
+    terms,
+    weight: Math.round(Math.min(weight, 1) * 100) / 100,
+    ...(ask.years !== undefined && { years: ask.years }),
+    sentence: ask.passage.text.replace(/\s+/g, ' ').trim(),
+  };
+}

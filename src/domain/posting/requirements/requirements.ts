@@ -1,0 +1,129 @@
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import type { SkillMention } from '../../lexicon/skills/skill.ts';
+import type { Language } from '../../language/languages.ts';
+import { isSoft, overlaps, type Ask, type Found } from './ask.ts';
+import { isWithin, niceStretches, saysMust } from './wishes.ts';
+import { askedDegree } from './degree.ts';
+import { namedLicence, speaksOfLicence } from './licences.ts';
+import type { Passage } from '../sections/passages.ts';
+import { dutyPhrases, wantPhrases } from './phrase-asks.ts';
+import { corePhrase } from './phrases.ts';
+import type { Requirement } from '../posting.ts';
+import { askedYears } from './years.ts';
+
+const languageCue =
+  /\b(?:fluen\w+|bilingual|multilingual|language|speak\w*|native|spoken|written|read|mother tongue|proficien\w+|english|skills?|capabilit\w+|[abc][12]\b|sprach\w*|deutsch\w*|kenntnisse|verhandlungssicher|fliessend|muttersprach\w*|langues?|courante?|bilingue|maitrise|parl\w+|anglais|idiomas?|ingles|nivel|hablad\w+|fluente|lingu[ae]|inglese|talen|taal\w*|engels\w*|nederlands\w*)\b/;
+const wantCue =
+  /\b(?:must|requires?|required|should (?:have|be|possess)|ability to|able to|experience (?:with|in|as)|knowledge of|understanding of|proficien\w+|familiarity|skills?|degree|track record|licen[cs]e|certif\w+|looking for (?:a|an|someone)|seek(?:ing|s)? (?:a|an)|candidate (?:is|will|has|must|should)|erfahrung|kenntnisse|vous (?:avez|etes|maitrisez)|experience|experiencia|conocimientos?|esperienza|ervaring)\b/;
+/** All that a passage asks for, in its order. */
+export function asksOf(passage: Passage, language: Language): Ask[] {
+  const section = effectiveSection(passage);
+  if (section !== 'must' && section !== 'nice' && section !== 'duty' && section !== 'role') return [];
+  const from = { ...passage, section };
+  const wished = niceStretches(passage.folded);
+  const must = section !== 'nice' || saysMust(passage.folded);
+  const facts = [...degreeAsk(from), ...yearsAsks(from, language)];
+  const skills = skillAsks(from, facts, language);
+  const licences = licenceAsks(from, skills);
+  const known = [...facts, ...skills, ...licences];
+  const phrases =
+    section === 'role'
+      ? []
+      : section === 'duty'
+        ? dutyPhrases(from, known, language)
+        : wantPhrases(from, known, language);
+  return [...known, ...phrases]
+    .map((ask) => ({ ...ask, must: must && !isWithin(ask.start, wished), passage: from }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Prose about the job counts as a want where its words say so. */
+function effectiveSection({ section, folded }: Passage): Passage['section'] {
+  if (section !== 'role' || /^key ?words ?:/.test(folded)) return section;
+  return wantCue.test(folded) ? 'must' : section;
+}
+
+function degreeAsk({ text, folded, section }: Passage): Found[] {
+  if (section === 'duty' && !/\bdegree\b|diploma/.test(folded)) return [];
+  const degree = askedDegree(text, folded);
+  return degree ? [{ kind: 'degree', start: degree.start, end: degree.end }] : [];
+}
+
+function yearsAsks({ text, folded, section }: Passage, language: Language): Found[] {
+  return askedYears(folded, section === 'must' || section === 'nice').map((asked, index, all) => {
+    const limit = Math.min(all[index + 1]?.start ?? folded.length, asked.end + clauseLength(folded.slice(asked.end)));
+    const phrase = corePhrase(text, folded, { start: asked.end, end: limit }, language);
+    return {
+      kind: 'experience',
+      years: asked.years,
+      start: asked.start,
+      end: phrase ? Math.max(phrase.end, asked.end) : asked.end,
+    };
+  });
+}
+
+/** Up to the clause's end: a full stop, semicolon, bracket, or a comma before another thing. */
+function clauseLength(rest: string): number {
+  const end = rest.search(/[;.(](?:\s|$)|, (?:with|and|preferably|including|must|strong|or )|\)/);
+  return end < 0 ? rest.length : end;
+}
+
+function skillAsks({ text, folded, section }: Passage, facts: Found[], language: Language): Found[] {
+  const degree = facts.find((fact) => fact.kind === 'degree');
+  const from = section === 'must' || section === 'duty' ? soughtFrom(folded) : 0;
+  const isList = text.length <= 24 && text.split(/\s+/).length <= 2;
+  const mentions = findSkills(text, { list: isList, language }).filter(
+    (mention) => mention.start >= from && !isPlaceName(text, mention),
+  );
+  return mentions.flatMap((mention): Found[] => {
+    if (degree && overlaps(mention, degree)) return [];
+    if (mention.family === 'spoken languages' && !isSpoken(mention, folded, section)) return [];
+    if (section === 'role' && isSoft(mention)) return [];
+    const years = facts.find((fact) => fact.kind === 'experience' && overlaps(mention, fact))?.years;
+    return [
+      {
+        kind: kindOf(mention),
+        skill: mention.skill,
+        family: mention.family,
+        start: mention.start,
+        end: mention.end,
+        ...(years !== undefined && { years }),
+      },
+    ];
+  });
+}
+
+/** Whether a language is asked for, and not a market, a kitchen or a firm named: "Japanese company". */
+function isSpoken(mention: SkillMention, folded: string, section: Passage['section']): boolean {
+  if (
+    /^ (?:compan|market|cuisine|food|law|customers?\b|firm|clients?\b|owned|style|brand)/.test(
+      folded.slice(mention.end),
+    )
+  )
+    return false;
+  if (section === 'must' || section === 'nice') return true;
+  return languageCue.test(folded.slice(0, mention.start) + folded.slice(mention.end));
+}
+
+/** "A leading healthcare provider seeks a developer": what stands before the verb describes the employer. */
+const soughtFrom = (folded: string): number => {
+  const match =
+    /\b(?:seeks|is seeking|is looking for|is searching for|is hiring|are (?:currently )?(?:seeking|looking for|searching for|hiring)|in need of)\b/.exec(
+      folded,
+    );
+  return match ? match.index : 0;
+};
+
+/** "Independence, MO", "in Mobile, AL": a town that is called like a skill. */
+const isPlaceName = (text: string, { end, surface }: SkillMention): boolean =>
+  /^\p{Lu}/u.test(surface) && /^,? [A-Z]{2}\b(?! ?[,&/])/.test(text.slice(end));
+
+const kindOf = ({ family }: SkillMention): Requirement['kind'] =>
+  family === 'spoken languages' ? 'language' : /(?:certificates|licences)$/.test(family) ? 'licence' : 'skill';
+
+function licenceAsks({ text, folded }: Passage, skills: Found[]): Found[] {
+  if (!speaksOfLicence(folded)) return [];
+  const named = namedLicence(text, folded);
+  if (!named || skills.some((skill) => skill.kind === 'licence' && overlaps(skill, named))) return [];
+  return [{ kind: 'licence', start: named.start, end: named.end }];
+}

@@ -1,0 +1,183 @@
+import type { Language } from '../../language/languages.ts';
+import { foldInPlace } from '../../language/fold.ts';
+import { splitStatements, type Statement } from '../../language/running-text.ts';
+import { cutShort, splitAtHeadings } from './inline-headings.ts';
+import { listRun, opensDuty } from './list-run.ts';
+import { isFiller, noiseKind, speaksOfCandidate } from './noise.ts';
+import { labelSections, type Section } from './heading-phrases.ts';
+import { headingSection } from './section-headings.ts';
+
+/** A statement of an ad with the section it counts for. */
+export interface Passage extends Statement {
+  /** Lower case, without accents; offsets as in `text`. */
+  folded: string;
+  section: Section;
+  /** Whether it stands under a heading, or in the prose before the first one. */
+  headed: boolean;
+  /** Set on a short line that names what follows ("Key relationships") though it is no heading that is known. */
+  caption?: boolean;
+}
+
+interface Facts {
+  title?: string;
+  employer?: string;
+  place?: string;
+}
+
+export interface Structure {
+  passages: Passage[];
+  /** What "Title:", "Company:" and "Location:" lines say. */
+  facts: Facts;
+}
+
+/** Reads an ad's statements section by section; a statement that is noise in itself says so whatever it stands under. */
+export function readStructure(text: string, language: Language): Structure {
+  const facts: Facts = {};
+  const passages: Passage[] = [];
+  const seen = new Set<string>();
+  const run = listRun();
+  let section: Section = 'role';
+  let headed = false;
+  /** A label ("Location:", "Shift:") whose value is next, and does not open a section of its own. */
+  let label: Section | undefined;
+  const statements = splitStatements(text, language).flatMap(cutShort).flatMap(splitAtHeadings);
+  let readTo = 0;
+  for (const [index, statement] of statements.entries()) {
+    if (statement.start < readTo) continue;
+    if (label !== undefined && isValue(statement, label)) {
+      const fact = factOf(label);
+      const whole = fact === 'title' ? lineFrom(text, statement) : statement.text;
+      if (fact) facts[fact] ??= whole;
+      readTo = statement.start + whole.length;
+      // A list of shifts or job types goes on line by line; a title or a place is one line.
+      if (fact || !statement.startsLine) label = undefined;
+      continue;
+    }
+    label = undefined;
+    const heading = isHeadingShape(statement) ? headingSection(statement.text) : undefined;
+    if (heading !== undefined && labelSections.has(heading)) label = heading;
+    else if (heading !== undefined) {
+      section = heading;
+      headed = true;
+      run.reset();
+    } else {
+      const passage = toPassage(statement, section, headed, facts);
+      // Some boards print an ad twice over.
+      if (!passage || seen.has(passage.folded)) continue;
+      seen.add(passage.folded);
+      passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
+    }
+  }
+  return { passages: tellsOfJobOnly(passages) ? passages.map(asWantOrDuty) : passages, facts };
+}
+
+/** A short line of its own before a bullet or a long line. */
+function isCaption(statement: Statement, next: Statement | undefined): boolean {
+  if (
+    !statement.startsLine ||
+    statement.bullet ||
+    statement.text.split(' ').length > 4 ||
+    /[.,;]$/.test(statement.text)
+  )
+    return false;
+  return next !== undefined && next.startsLine && (next.bullet || next.text.split(' ').length >= 7);
+}
+
+/** An ad in prose, without a list of wants or duties. */
+const tellsOfJobOnly = (passages: Passage[]): boolean =>
+  !passages.some(({ section, headed }) => headed && (section === 'must' || section === 'nice' || section === 'duty'));
+
+const tellsDuty = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
+
+/** In such an ad the prose about the job is the list. */
+const asWantOrDuty = (passage: Passage): Passage =>
+  passage.section === 'role' && tellsDuty.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
+
+const longestTitle = 90;
+
+/** "Shipping - Receiving - and Inventory Clerk": a title's dashes and commas end no statement, where its line is no longer than titles are. */
+function lineFrom(text: string, { start, text: own }: Statement): string {
+  const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
+  return line.length <= longestTitle && line.startsWith(own) ? line : own;
+}
+
+const longestValue = 120;
+const shortValue = 45;
+
+/** Whether a statement is the value of the label before it: on its line, or short and no heading itself. */
+function isValue(statement: Statement, label: Section): boolean {
+  if (statement.text.length > longestValue) return false;
+  if (!statement.startsLine) return true;
+  if (headingSection(statement.text) !== undefined) return false;
+  return label === 'meta' ? statement.text.length <= shortValue && !opensDuty(statement.text) : true;
+}
+
+const factOf = (section: Section): keyof Facts | undefined =>
+  section === 'title' || section === 'employer' || section === 'place' ? section : undefined;
+
+/** A heading has a colon, or stands on a line (or between two) by itself and is no bullet. */
+const isHeadingShape = (statement: Statement): boolean =>
+  !/^we need\b.*\.$/i.test(statement.text) &&
+  (/[:?]\s*$/.test(statement.text) || !statement.bullet || /^[\p{Lu}\s&/]+$/u.test(statement.text));
+
+function toPassage(statement: Statement, section: Section, headed: boolean, facts: Facts): Passage | undefined {
+  const folded = foldInPlace(statement.text)
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'");
+  if (isFiller(folded)) return undefined;
+  const own = isAboutEmployer(folded, facts) ? 'company' : ownSection(statement, folded, section, headed, facts);
+  const noise = noiseKind(folded);
+  // "Make recommendations on pay rates", "Serve customers nationwide": a duty may speak of pay and of reach.
+  const isDuty =
+    (own === 'duty' || own === 'must') &&
+    (opensDuty(statement.text) || saysNeed.test(folded)) &&
+    (noise === 'benefits' || noise === 'company');
+  return { ...statement, folded, section: isDuty ? own : (noise ?? own), headed };
+}
+
+/** "At Acme, you will have the chance", "Acme & Co, one of the oldest": the employer is the one spoken of. */
+function isAboutEmployer(folded: string, { employer }: Facts): boolean {
+  const name = foldInPlace(employer ?? '').toLowerCase();
+  const first = /^[a-z][\w&'.-]{2,}/.exec(name)?.[0];
+  if (first === undefined || /\b(?:must|required|experience)\b/.test(folded)) return false;
+  return (
+    folded.startsWith(`${name} `) ||
+    folded.startsWith(`at ${first}`) ||
+    folded.startsWith(`${first} `) ||
+    folded.includes(`, ${first} teams`)
+  );
+}
+
+/** "We need Python and SQL", "we are a bakery and need a baker who …"; "we need to grow" needs nobody. */
+const saysNeed = /^we\b[^.;]{0,50}\b(?:need|require|expect|are after)\b(?! to\b)/;
+
+/** The heading's section, unless the words say plainly that they are about something else. */
+function ownSection(
+  { text, bullet }: Statement,
+  folded: string,
+  section: Section,
+  headed: boolean,
+  { title }: Facts,
+): Section {
+  if (
+    (section === 'benefits' || section === 'legal' || section === 'apply') &&
+    /\b(?:candidates?|applicants?|you) must\b/.test(folded)
+  )
+    return 'must';
+  if (section === 'company' && /\b(?:seeking|looking for|hiring|you will|responsible for)\b/.test(folded))
+    return 'role';
+  if (section !== 'role') return section;
+  if (saysNeed.test(folded)) return 'must';
+  if (opensDuty(text)) return 'duty';
+  const job =
+    foldInPlace(title ?? '')
+      .toLowerCase()
+      .split(/[^a-z.+#]+/)[0] ?? '';
+  const ofJob =
+    headed ||
+    bullet ||
+    /^key ?words ?:|:/.test(folded) ||
+    speaksOfCandidate(folded) ||
+    (job.length > 2 && folded.startsWith(`the ${job}`));
+  return ofJob ? 'role' : 'company';
+}

@@ -1,0 +1,76 @@
+import { findDates } from '../../language/dates.ts';
+import { reading, type Reading } from '../evidence.ts';
+import { leavesNoRoom } from '../entries/prose.ts';
+import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
+import { findAddresses, topLevel } from './web-address.ts';
+
+const emailPattern =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/u;
+const phonePattern = /(?<![\p{L}\p{N}/#@.-])\(?(?:\+|00)?\(?\d[\d\s()./–-]{5,22}\d(?!\p{L}|\d|[-/]\d)/gu;
+const phoneLabel =
+  /(?:phone|mobile|cell|tel|telefon|téléphone|telefono|teléfono|telefone|mobil|portable|handy|móvil|telemóvel|celular|fax|mob|☎|📞|📱)\b\.?\s*(?:no\.?|number|nummer)?\s*:?\s*$/iu;
+
+/** The e-mail address: the first that stands in the text, else the first that a link leads to. */
+export function findEmail(rows: readonly TextRow[]): Reading | undefined {
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    const tail = /@\S*$/.test(row.text) ? brokenOff(row, next) : undefined;
+    const match = row.text.includes('@') ? emailPattern.exec(row.text + (tail ?? ''))?.[0] : undefined;
+    const lines = tail === undefined ? row.lines : [...row.lines, ...(next?.lines ?? [])];
+    if (match) return reading(match.replace(/\s/g, '').replace(/^[.-]+|[.-]+$/g, ''), lines, 0.98);
+  }
+  for (const row of rows) {
+    const link = row.pieces.flatMap((piece) => piece.runs).find((run) => run.link?.startsWith('mailto:'))?.link;
+    const address = link?.slice('mailto:'.length).split('?')[0];
+    if (address && emailPattern.test(address)) return reading(address, row.lines, 0.8);
+  }
+  return undefined;
+}
+
+/** The end of an address that was broken off at its column's edge: the next row, when it is nothing else. */
+export function brokenOff(row: TextRow, next: TextRow | undefined): string | undefined {
+  const tail = next && /^(?:[a-z0-9._%-]{1,14}|[a-z0-9-]*(?:\.[a-z]{2,8})+)$/i.exec(next.text)?.[0];
+  if (!next || tail === undefined || isWhole(row.text, tail) || row.look.size === 0 || !sameLook(row.look, next.look))
+    return undefined;
+  return leavesNoRoom(row, next) && next.gap < 0.9 * row.look.size && Math.abs(next.x - row.x) < 3 ? tail : undefined;
+}
+
+/** The address has its ending, and what stands below is an address or a number of its own. */
+const isWhole = (address: string, tail: string): boolean =>
+  usualEnding.test(address) && (/^[+\d(]/.test(tail) || findAddresses(tail).length > 0);
+const usualEnding = new RegExp(`[@.\\w-]\\.(?:${topLevel})$`, 'i');
+
+/** The telephone number as it is written. */
+export function findPhone(rows: readonly TextRow[]): Reading | undefined {
+  let best: { value: Reading; score: number } | undefined;
+  rows.forEach((row, index) => {
+    for (const piece of row.pieces) {
+      for (const match of piece.text.matchAll(phonePattern)) {
+        const before = piece.text.slice(0, match.index);
+        const labelled =
+          phoneLabel.test(before) ||
+          (before.trim() === '' &&
+            phoneLabel.test(row.pieces[row.pieces.indexOf(piece) - 1]?.text ?? rows[index - 1]?.text ?? ''));
+        const score = phoneScore(match[0], labelled, /fax/i.test(before));
+        if (score > (best?.score ?? 0))
+          best = { value: reading(match[0].trim(), row.lines, Math.min(score / 5, 0.98)), score };
+      }
+    }
+  });
+  return best?.value;
+}
+
+function phoneScore(text: string, labelled: boolean, fax: boolean): number {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || fax) return 0;
+  if (findDates(text).length > 0 && !/^\s*(?:\+|00|\()/.test(text) && !labelled) return 0;
+  if (/^\d{5}[-–]\d{4}$/.test(text) || /^\(?(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\)?$/.test(text.trim())) return 0;
+  let score = labelled ? 3 : 0;
+  if (/^\s*\(?(?:\+|00)/.test(text)) score += 2;
+  if (/^\s*\(\d{2,4}\)/.test(text)) score += 2;
+  if (digits.length >= 9 && digits.length <= 13) score += 2;
+  else score += 0.5;
+  if (/[\s().-]/.test(text.trim())) score += 0.5;
+  else if (/^0\d/.test(text)) score += 0.4;
+  return score;
+}

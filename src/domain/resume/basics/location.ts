@@ -1,0 +1,201 @@
+import { foldInPlace } from '../../language/fold.ts';
+import { cityNames } from '../words/cities.ts';
+import { countryCodes, regionLetters, regionNames, remoteWords } from '../words/places.ts';
+
+/** A place as it is written, cut into what JSON Resume knows. */
+export interface Place {
+  address?: string | undefined;
+  postalCode?: string | undefined;
+  city?: string | undefined;
+  region?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+const key = (text: string): string =>
+  foldInPlace(text)
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[.\s]+$/, '')
+    .trim();
+
+/** The ISO code of the country a text names, or undefined. Two letters count only in capitals. */
+export function countryOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/^[A-Z]{2}$/.test(trimmed)) return codes.has(trimmed) ? trimmed : countryCodes.get(trimmed.toLowerCase());
+  return countryCodes.get(key(trimmed)) ?? countryCodes.get(foldInPlace(trimmed).toLowerCase());
+}
+const codes: ReadonlySet<string> = new Set(countryCodes.values());
+
+/** Whether a text is the name or the letters of a state, province or the like that is known. */
+export const isRegion = (text: string): boolean => regionLetters.has(text.trim()) || regionNames.has(key(text));
+const isCity = (text: string): boolean => cityNames.has(key(text));
+/** "Portland, OR US": the country behind the state's letters without a comma. */
+const stateAndCountry =
+  /((?:^|[\s,])[A-Z]{2,3}(?:\s+\d{5}(?:-\d{4})?)?)\s+(USA?|U\.S\.A\.|United States|Canada|Australia|Brasil|Brazil)$/;
+/** "Oakland CA US", "Seattle Washington US", "Stuttgart DE": a place without commas, with its country's code last. */
+const withCommas = (text: string): string => {
+  const words = text.split(' ');
+  const country = words.at(-1) ?? '';
+  if (words.length > 1 && words.length <= 7 && codes.has(country) && !/[,|\d]/.test(text)) {
+    for (let size = 1; size <= 3 && size < words.length - 1; size++) {
+      const region = words.slice(-1 - size, -1).join(' ');
+      const city = words.slice(0, -1 - size).join(' ');
+      if (isRegion(region) && properName.test(city)) return [city, region, country].join(', ');
+    }
+    const city = words.slice(0, -1).join(' ');
+    if (isCity(city)) return `${city}, ${country}`;
+  }
+  return text.replace(stateAndCountry, '$1, $2');
+};
+/** Words that all begin as a name does. */
+export const properName =
+  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]+(?:d[eiao]s?|del|la|le|les|am|an der|im|in|of|upon|sur|sous|saint|st\.?|y|e|\p{Lu}[\p{L}\p{M}'’.-]*))*$/u;
+const area =
+  /\b(?:area|metropolitan|region|bay area|umgebung|und umgebung|région|periphérie|et périphérie|y alrededores|e região|greater)\b/iu;
+const postalWithin =
+  /(?<![\p{L}\p{N}-])(?:\d{5}(?:-\d{4})?|\d{5}-\d{3}|\d{4}-\d{3}|\d{3}\s?\d{2}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4}|\d{6}|\d{3}-\d{4})(?![\p{L}\p{N}-])/u;
+
+/**
+ * How surely a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München".
+ */
+export function placeScore(text: string): number {
+  const trimmed = withCommas(
+    text
+      .replace(/[()[\]]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  if (trimmed === '' || trimmed.length > 70 || /[@:;]|\bhttps?\b/.test(trimmed)) return 0;
+  const parts = trimmed.split(/\s*[,/|·•]\s*|\s+[-–—]\s+/).filter((part) => part !== '');
+  if (parts.length > 5) return 0;
+  const remote = parts.some((part) => remoteWords.has(key(part)));
+  const names = parts
+    .filter((part) => !remoteWords.has(key(part)))
+    .map((part) => part.replace(postalWithin, '').trim())
+    .filter(Boolean);
+  if (names.length === 0) return remote ? 1 : 0;
+  if (!names.every((name) => properName.test(name) || isRegion(name) || countryOf(name) !== undefined || isCity(name)))
+    return 0;
+  const last = names.at(-1) ?? '';
+  const known = countryOf(last) !== undefined || isRegion(last);
+  const behind = names.slice(1).findIndex((name) => isCity(name));
+  if (behind >= 0 && !isCity(names[0] ?? '')) return 0.3;
+  // A state's letters stand behind a city alone: what comes before both is somebody's name.
+  if (names.length > 2 && regionLetters.has(last.trim()) && !isCity(names[0] ?? '')) return 0.3;
+  if (names.length >= 2 && known) return names.length <= 4 ? 0.95 : 0.6;
+  if (names.every((name) => isCity(name) || countryOf(name) !== undefined || isRegion(name)))
+    return names.length > 1 || !/^[A-Z]{2,3}$/.test(last) ? 0.9 : 0.3;
+  if (area.test(trimmed) && names.some((name) => name.split(/\s+/).some((word) => isCity(word)))) return 0.9;
+  if (cityNames.has(key(trimmed.replace(/\s+(?:et (?:sa )?périphérie|und Umgebung|y alrededores|e região)$/iu, ''))))
+    return 0.9;
+  if (remote) return 0.7;
+  return 0;
+}
+
+/** Whether a text is a street with its town, as letters are addressed. */
+export function isAddress(text: string): boolean {
+  const place = /\d/.test(text) && text.length < 110 ? readPlace(text) : undefined;
+  return place?.address !== undefined && place.city !== undefined && properName.test(place.city);
+}
+
+/** Cuts a postal address or a place into street, postal code, city, region and country. */
+export function readPlace(text: string): Place | undefined {
+  const parts = withCommas(text.trim())
+    .replace(/\(([^()]*)\)/g, ', $1')
+    .replace(/^(\d{1,4}\s?(?:bis|ter|[a-z])?),\s+(?=\p{Ll})/u, '$1 ')
+    .split(/\s*[,\n|•·]\s*|\s+[-–—]\s+/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '' && !remoteWords.has(key(part)));
+  const place: Place & { postalFirst?: boolean } = {};
+  const rest: string[] = [];
+  parts.forEach((part, index) => takePart(place, part, rest, index === parts.length - 1, parts.length));
+  settleRest(place, rest);
+  delete place.postalFirst;
+  return place.city === undefined &&
+    place.countryCode === undefined &&
+    place.region === undefined &&
+    place.postalCode === undefined
+    ? undefined
+    : place;
+}
+
+const numberFirst = /^\d{1,5}[a-z]?\s+\p{Lu}/u;
+/** "Am Mühlbach 3" */
+const numberLast = /^\p{Lu}[\p{L}\s.'’-]*\p{L}\.?\s+\d{1,4}\s?[a-z]?$/u;
+/** "Apt 4", "8", "3º B": what goes on with a street. */
+const houseDetail =
+  /^(?:(?:apt|apartment|suite|ste|unit|flat|floor|app|appt|int|piso|bloco|apto|etage|stock|esc|pta|n[º°.]?)\.?\s*#?\s*\w{0,4}|#\s?\w{1,5}|\d{1,4}\s?[a-zº°ª]?(?:\s+[A-Z]{1,4})?)$/iu;
+const postalAndCity = /^\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u;
+const street =
+  /\d.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|sq|square|hwy|pkwy|terrace|circle|suite|apt|unit)\b|(?:stra(?:ss|ß)e|str\.?|weg|gasse|platz|allee|ring|damm|ufer)\s*\d|\b(?:rue|avenue|av\.?|boulevard|place|allee|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|carrer|rua|av|avda|avd|travessa|praca|alameda|via|viale|piazza|corso)\s+\p{L}|(?:straat|laan|plein|gracht|kade)\s+\d/iu;
+
+function takePart(
+  place: Place & { postalFirst?: boolean },
+  part: string,
+  rest: string[],
+  last: boolean,
+  count: number,
+): void {
+  const isStreet =
+    street.test(foldInPlace(part)) ||
+    (numberFirst.test(part) && !postalAndCity.test(part)) ||
+    (numberLast.test(part) && !last && rest.length === 0 && count > 1);
+  if (place.address !== undefined && rest.length === 0 && houseDetail.test(part)) {
+    place.address += `, ${part}`;
+    return;
+  }
+  if (isStreet && place.address === undefined) {
+    place.address = part;
+    return;
+  }
+  const country = last || count <= 2 ? countryOf(part) : undefined;
+  // "CA" is California, unless a province or a postal code before the town says that the country follows.
+  const ambiguous =
+    /^[A-Z]{2}$/.test(part) && regionLetters.has(part) && place.region === undefined && !place.postalFirst;
+  if (country !== undefined && !ambiguous && (count > 1 || !isCity(part))) {
+    place.countryCode = country;
+    return;
+  }
+  const postal = postalWithin.exec(part)?.[0];
+  const without = postal ? part.replace(postal, ' ').replace(/\s+/g, ' ').trim() : part;
+  if (postal && /\d/.test(postal)) {
+    place.postalCode ??= postal;
+    place.postalFirst ||= part.startsWith(postal) && without !== '';
+  }
+  if (without === '') return;
+  const stateBehind = /^(.+?)\s+([A-Z]{2,3})$/.exec(without);
+  if (stateBehind?.[1] && stateBehind[2] && regionLetters.has(stateBehind[2])) {
+    place.region ??= stateBehind[2];
+    rest.push(stateBehind[1]);
+    return;
+  }
+  if (
+    isRegion(without) &&
+    (rest.length > 0 || place.city !== undefined || !isCity(without)) &&
+    place.region === undefined
+  )
+    place.region = without;
+  else rest.push(without);
+}
+
+function settleRest(place: Place, rest: string[]): void {
+  const [first, second, third] = rest;
+  if (third !== undefined && place.address === undefined) {
+    place.address = first;
+    place.city = second;
+    place.region ??= third;
+    return;
+  }
+  place.city = first;
+  if (second !== undefined) {
+    if (place.region === undefined) place.region = second;
+    else if (place.address === undefined) {
+      place.address = first;
+      place.city = second;
+    }
+  }
+  if (place.city === undefined && place.region !== undefined && isCity(place.region)) {
+    place.city = place.region;
+    place.region = undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { findDates } from '../../language/dates.ts';
+import { headingMeaning } from '../../document/headings/headings.ts';
+import { reading, type Reading } from '../evidence.ts';
+import { isAddress, placeScore } from './location.ts';
+import { goesOn, isProse, joinLines } from '../entries/prose.ts';
+import { titleScore } from '../entries/roles.ts';
+import type { Section } from '../sections/sections.ts';
+import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
+import { findAddresses } from './web-address.ts';
+
+const contactLike = /@|\+?\d[\d\s().-]{6,}/;
+
+/** What the person calls themselves: the line by the name that is neither contact nor prose. */
+export function findLabel(
+  rows: readonly TextRow[],
+  sections: readonly Section[],
+  name: Reading | undefined,
+): Reading | undefined {
+  const headings = new Set(sections.map((section) => section.heading));
+  if (!name) return headTitle(rows[0], headings);
+  const at = rows.findIndex((row) => row.id === name.lines.at(-1));
+  const around = rows.slice(Math.max(at - 1, 0), at + 5);
+  const end = around.findIndex((row, index) => index > 0 && headings.has(row));
+  const near = around.slice(0, end < 0 ? around.length : end);
+  const candidates = near.flatMap((row) => {
+    const distance = Math.abs(rows.indexOf(row) - at);
+    const pieces = row.pieces.map((piece) => piece.text).filter((text) => text !== name.text);
+    const whole = row.text.includes(name.text)
+      ? row.text
+          .replace(name.text, '')
+          .replace(/^[\s|,–—-]+/, '')
+          .replace(/^\p{L}+\s*[:：]\s*/u, '')
+      : pieces.join(' ');
+    const texts = pieces.length > 1 ? [whole, ...pieces] : [whole];
+    return texts.map((text) => ({
+      text,
+      row,
+      score: labelScore(text, row) - 0.3 * distance - (text === whole ? 0 : 0.1),
+    }));
+  });
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 0.4) return undefined;
+  return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
+}
+
+/** The title that heads a resume without a name. */
+const headTitle = (first: TextRow | undefined, headings: ReadonlySet<TextRow | undefined>): Reading | undefined =>
+  first && !headings.has(first) && titleScore(first.text) >= 2 && labelScore(first.text, first) > 0
+    ? reading(first.text, first.lines, 0.8)
+    : undefined;
+
+function labelScore(text: string, row: TextRow): number {
+  if (text.length < 3 || text.length > 140 || contactLike.test(text) || findAddresses(text).length > 0) return -1;
+  if (headingMeaning(text) !== undefined || placeScore(text) > 0.5 || isAddress(text)) return -1;
+  if (findDates(text).length > 0) return -1;
+  if (/^["“'].*["”']$|[:：]$/.test(text) || row.bullet) return -1;
+  if (isProse({ text }) && titleScore(text) < 2) return -1;
+  if (handle.test(text) && titleScore(text) < 1) return -1;
+  return 0.8 + titleScore(text);
+}
+
+/** One word that no person would write so as a title: a name on some network, whose icon is not read. */
+const handle = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
+
+/** The summary: what stands under its heading, or running text among the contact lines at the top. */
+export function findSummary(
+  sections: readonly Section[],
+  contactRows: readonly TextRow[],
+  used: readonly string[],
+): Reading | undefined {
+  const section = sections.find((candidate) => candidate.kind === 'summary' && candidate.rows.length > 0);
+  if (section) {
+    const rows = section.rows.filter((row) => !contactLike.test(row.text) || isProse(row));
+    return rows.length === 0
+      ? undefined
+      : reading(
+          joinLines(rows.map((row) => row.text.replace(/\t/g, ' '))),
+          rows.flatMap((row) => row.lines),
+          0.9,
+        );
+  }
+  const rows = contactRows.filter((row) => !used.includes(row.id));
+  const prose = rows.findIndex((row) => isProse(row) && !contactLike.test(row.text));
+  if (prose < 0) return undefined;
+  let start = prose;
+  while (start > 0 && continuesAbove(rows[start - 1], rows[start])) start--;
+  let end = prose + 1;
+  while (
+    rows[end] &&
+    !contactLike.test(rows[end]?.text ?? '') &&
+    (rows[end]?.gap ?? 99) < 12 &&
+    placeScore(rows[end]?.text ?? '') < 0.5
+  )
+    end++;
+  const block = rows.slice(start, end);
+  return reading(
+    joinLines(block.map((row) => row.text.replace(/\t/g, ' '))),
+    block.flatMap((row) => row.lines),
+    0.7,
+  );
+}
+
+const continuesAbove = (above: TextRow | undefined, row: TextRow | undefined): boolean =>
+  above !== undefined &&
+  row !== undefined &&
+  !contactLike.test(above.text) &&
+  sameLook(above.look, row.look) &&
+  goesOn(above, row);

@@ -1,0 +1,146 @@
+import { plainWords } from '../../language/fold.ts';
+import { reading, type Draft, type Reading } from '../evidence.ts';
+import type { Basics } from '../json-resume.ts';
+import { isProse } from '../entries/prose.ts';
+import type { Piece, TextRow } from '../../document/layout/text-row.ts';
+import { findAddresses, networkNames, profileOf, sameAddress, type WebAddress } from './web-address.ts';
+
+type ProfileDraft = Draft<NonNullable<Basics['profiles']>[number]>;
+
+interface Found {
+  address: WebAddress;
+  row: TextRow;
+  piece: Piece;
+  /** The address is what the text links to and does not stand in it. */
+  linked: boolean;
+}
+
+/** Profiles on known networks: written addresses, links behind names, and "GitHub: ada" labels. */
+export function findProfiles(contactRows: readonly TextRow[], rows: readonly TextRow[]): ProfileDraft[] {
+  const profiles: ProfileDraft[] = [];
+  const add = (network: string, lines: string[], url?: Reading, username?: Reading): void => {
+    const known = profiles.find((profile) => profile.network?.text === network);
+    if (known) {
+      known.url ??= url;
+      known.username ??= username;
+    } else profiles.push({ network: reading(network, lines, 0.95), username, url });
+  };
+  const head = rows.slice(0, 15);
+  for (const found of addresses([...new Set([...contactRows, ...head])])) {
+    const profile = profileOf(found.address);
+    if (!profile || (found.linked && !contactRows.includes(found.row))) continue;
+    const username = profile.username ? reading(profile.username, found.row.lines, 0.9) : undefined;
+    add(
+      profile.network,
+      found.row.lines,
+      reading(found.address.text, found.row.lines, found.linked ? 0.8 : 0.95),
+      username,
+    );
+  }
+  for (const labelled of labelledUsers(contactRows))
+    add(labelled.network, labelled.lines, undefined, labelled.username);
+  return profiles;
+}
+
+function addresses(rows: readonly TextRow[]): Found[] {
+  return rows.flatMap((row) =>
+    row.pieces.flatMap((piece) => {
+      const links = piece.runs.flatMap((run) => run.link ?? []).filter((link) => /^https?:/.test(link));
+      // Where what is written leads to the same address, the link has its scheme too.
+      const written = findAddresses(piece.text).map((address): Found => {
+        const link = links.find((other) => sameAddress(other, address.text));
+        const text = (address.text.endsWith('/') ? link : link?.replace(/\/$/, '')) ?? address.text;
+        return { address: { ...address, text }, row, piece, linked: false };
+      });
+      const linked = [...new Set(piece.runs.map((run) => run.link))]
+        .filter((link): link is string => link !== undefined && /^https?:/.test(link))
+        .flatMap((link) => findAddresses(link).slice(0, 1))
+        .filter((address) => !written.some((other) => sameAddress(other.address.text, address.text)))
+        .map((address): Found => ({ address, row, piece, linked: true }));
+      return [...written, ...linked];
+    }),
+  );
+}
+
+/** "GitHub: ada", "ada (GitHub)", and a network's name above or below a user's name. */
+function labelledUsers(rows: readonly TextRow[]): { network: string; username: Reading; lines: string[] }[] {
+  const found: { network: string; username: Reading; lines: string[] }[] = [];
+  const isUser = (text: string): boolean =>
+    /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,38}$/u.test(text) && !networkNames.has(text.toLowerCase());
+  rows.forEach((row, index) => {
+    for (const piece of row.pieces) {
+      const inline =
+        /^(\p{L}[\p{L}. ]*?)\s*[:：]\s*@?(\S+)$/u.exec(piece.text) ?? /^(\p{L}[\p{L}. ]*?)\s+@(\S+)$/u.exec(piece.text);
+      const behind = /^(\S+)\s+\((\p{L}[\p{L}. ]*)\)$/u.exec(piece.text);
+      const [name, user] = inline ? [inline[1], inline[2]] : behind ? [behind[2], behind[1]] : [];
+      const network = networkNames.get(plainWords(name ?? ''));
+      if (network && user && isUser(user))
+        found.push({ network, username: reading(user, row.lines, 0.9), lines: row.lines });
+      const alone = networkNames.get(plainWords(piece.text));
+      if (!alone || alone === 'X') continue;
+      for (const other of [rows[index + 1], rows[index - 1]]) {
+        const beside =
+          row.pieces.find((p) => p !== piece && isUser(p.text)) ??
+          other?.pieces.find((p) => Math.abs(p.x - piece.x) < 30 && isUser(p.text));
+        if (!beside || found.some((known) => known.username.text === beside.text && known.network === alone)) continue;
+        found.push({
+          network: alone,
+          username: reading(beside.text, [row.pieces.includes(beside) ? row.id : (other?.id ?? row.id)], 0.75),
+          lines: row.lines,
+        });
+        break;
+      }
+    }
+  });
+  return found;
+}
+
+const urlLabel =
+  /^(?:website|web|homepage|home page|portfolio|site|url|blog|webseite|internet|site web|sitio web|página web|site pessoal|sito|sito web)\s*:?\s*$/i;
+
+/** A host under an ending that is not a usual one, alone between the separators of the contact line. */
+function bareHost(contactRows: readonly TextRow[]): Reading | undefined {
+  for (const row of contactRows.filter((candidate) => /@/.test(candidate.text))) {
+    const host = row.text
+      .split(/\s*[|•·⋅\t]\s*/)
+      .find((chunk) => /^[a-z][a-z0-9-]+(?:\.[a-z][a-z0-9-]+)+$/.test(chunk));
+    if (host) return reading(host, row.lines, 0.5);
+  }
+  return undefined;
+}
+
+/** The person's own page: an address in the contact part that is no profile on a network. */
+export function findUrl(
+  contactRows: readonly TextRow[],
+  rows: readonly TextRow[],
+  email: Reading | undefined,
+): Reading | undefined {
+  const sources = [...new Set([...contactRows, ...rows.slice(0, 12)])].filter(
+    (row) => !isProse(row) || (contactRows.includes(row) && /\s[·|•]\s/.test(row.text)),
+  );
+  const found = addresses(sources).filter(({ address }) => !profileOf(address));
+  // The end of an e-mail address that was broken off is no page.
+  const isTail = ({ address, row }: Found): boolean =>
+    email !== undefined && email.lines.includes(row.id) && email.text.endsWith(address.text);
+  const written = found.filter((candidate) => !candidate.linked && !isTail(candidate));
+  const user = email?.text.split('@')[0]?.toLowerCase() ?? '';
+  const scored = written.map((candidate) => {
+    const before = candidate.piece.text.slice(0, candidate.address.index);
+    const rowIndex = rows.indexOf(candidate.row);
+    const above = rows[rowIndex - 1]?.text ?? '';
+    const beside = candidate.row.pieces[candidate.row.pieces.indexOf(candidate.piece) - 1]?.text ?? '';
+    let score = contactRows.includes(candidate.row) ? 3 : 1;
+    if ([before, beside, above].some((text) => urlLabel.test(text.trim()))) score += 2;
+    if (/^(?:https?:|www\.)/i.test(candidate.address.text)) score += 1;
+    if (user.length > 2 && candidate.address.host.includes(user.slice(0, 4))) score += 1;
+    if (candidate.address.path !== '') score -= 0.5;
+    return { candidate, score };
+  });
+  const best = scored.sort((a, b) => b.score - a.score)[0];
+  if (best)
+    return reading(best.candidate.address.text, best.candidate.row.lines, Math.min(0.6 + best.score / 15, 0.97));
+  const bare = bareHost(contactRows);
+  if (bare) return bare;
+  const linked = found.find((candidate) => contactRows.includes(candidate.row) && urlLabel.test(candidate.piece.text));
+  return linked && reading(linked.address.text, linked.row.lines, 0.7);
+}

@@ -1,0 +1,44 @@
+import { dottedEntries } from './dotted-entries.ts';
+import { findAnchors } from './entry-dates.ts';
+import { doneWord, splitUndated, toEntry, withSecondNames, type Entry, type NameTest } from './entry-header.ts';
+import { abbreviationEnd, datedStarts, undatedStarts } from './entry-starts.ts';
+import { withoutLabels } from './labelled-rows.ts';
+import { isProse } from './prose.ts';
+import { employerScore, titleScore } from './roles.ts';
+import type { Look, TextRow } from '../../document/layout/text-row.ts';
+import { bodyLook } from './typography.ts';
+import { joinWrappedNames } from './wrapped-names.ts';
+
+const isPositionName: NameTest = (text) =>
+  text.split(/\s+/).length <= 9 &&
+  !doneWord.test(text) &&
+  !isSentence(text) &&
+  (titleScore(text) >= 1.5 || employerScore(text) >= 1.2);
+
+/** "Boutique practice in employment law." says what an employer is, and is not its name. */
+const isSentence = (text: string): boolean =>
+  /(?<!\p{L})\p{Ll}{3,}\.$/u.test(text) && text.split(/\s+/).length >= 4 && !abbreviationEnd.test(text);
+
+/** Cuts a section into entries: by the dates in their headers, or by typography where there are none. */
+export function splitEntries(section: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {
+  const lines = withoutLabels(section);
+  if (lines.length === 0) return [];
+  const dotted = dottedEntries(lines);
+  if (dotted) return dotted;
+  const body = sectionBody(lines);
+  const rows = joinWrappedNames(lines, body);
+  const anchors = findAnchors(rows);
+  const starts = anchors.length > 0 ? datedStarts(rows, anchors, body) : undatedStarts(rows, body);
+  const entries = starts.map((start, index) => {
+    const own = rows.slice(start, starts[index + 1] ?? rows.length);
+    const anchor = anchors.find((candidate) => candidate.index >= start && candidate.index < start + own.length);
+    return toEntry(own, anchor ? { ...anchor, index: anchor.index - start } : undefined, body, isName);
+  });
+  return withSecondNames(entries.flatMap((entry) => splitUndated(entry, entries, body, isName)));
+}
+
+/** The look of what is told: of bullets and running text, else of most of the section. */
+function sectionBody(rows: readonly TextRow[]): Look {
+  const telling = rows.filter((row) => row.bullet || isProse(row));
+  return bodyLook(telling.length > 0 ? telling : rows);
+}

@@ -1,0 +1,113 @@
+import { sinceWords } from '../../language/date-words.ts';
+import { findDates, type DateSpan } from '../../language/dates.ts';
+import { headerDate } from './header-date.ts';
+import { lookOf, sameLook, standsAlike, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
+
+/** A date that dates an entry. */
+export interface Anchor {
+  /** The row it stands in, and how many rows it takes. */
+  index: number;
+  length: number;
+  span: DateSpan;
+}
+
+/** The dates of a section's entries, in their order. */
+export function findAnchors(rows: readonly TextRow[]): Anchor[] {
+  const anchors = pairedYears(
+    rows,
+    rows.flatMap((row, index): Anchor[] => {
+      const span = headerDate(row);
+      return span ? [{ index, length: 1, span }] : [];
+    }),
+  );
+  anchors.push(...closingDates(rows, anchors));
+  anchors.sort((a, b) => a.index - b.index);
+  const ranges = anchors.filter((anchor) => anchor.span.range);
+  // A lone year beside ranges is a detail ("Award 2018"), not another entry, unless it stands as the ranges do.
+  if (ranges.length === 0) return withoutNeighbours(anchors, rows);
+  const kept = anchors.filter((anchor) =>
+    anchor.span.range ? !isToldSince(rows, anchor, ranges) : standsLikeOne(rows, anchor, ranges),
+  );
+  return withoutNeighbours(kept, rows);
+}
+
+/** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */
+function isToldSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
+  const row = rows[index];
+  if (!row?.bullet || row.pieces.length > 1 || span.finish !== undefined || !opening.test(span.text)) return false;
+  return ranges.some((other) => rows[other.index]?.bullet === false);
+}
+
+const opening = new RegExp(`^(?:${sinceWords.join('|')})(?!\\p{L})`, 'iu');
+
+/** In a list whose items end with their dates, those that read like a sentence do so too. */
+function closingDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
+  const items = anchors.filter((anchor) => rows[anchor.index]?.bullet && closes(rows[anchor.index], anchor.span));
+  if (items.length < 2) return [];
+  return rows.flatMap((row, index): Anchor[] => {
+    if (!row.bullet || anchors.some((anchor) => anchor.index === index)) return [];
+    const span = findDates(row.text).at(-1);
+    return span?.range && closes(row, span) ? [{ index, length: 1, span }] : [];
+  });
+}
+
+const closes = (row: TextRow | undefined, span: DateSpan): boolean =>
+  row !== undefined && row.text.trimEnd().length - (row.text.lastIndexOf(span.text) + span.text.length) <= 2;
+
+/** A date alone on its row above another one is the beginning of a range, the other its end. */
+function pairedYears(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
+  const alone = (anchor: Anchor | undefined): boolean =>
+    anchor !== undefined &&
+    !anchor.span.range &&
+    anchor.span.start !== undefined &&
+    anchor.span.text.length >= (rows[anchor.index]?.text.length ?? 0) - 2;
+  return anchors.flatMap((anchor, index): Anchor[] => {
+    const before = anchors[index - 1];
+    const next = anchors[index + 1];
+    if (
+      before &&
+      alone(before) &&
+      alone(anchor) &&
+      anchor.index === before.index + 1 &&
+      inOrder(before.span, anchor.span)
+    )
+      return [];
+    if (!next || !alone(anchor) || !alone(next) || next.index !== anchor.index + 1 || !inOrder(anchor.span, next.span))
+      return [anchor];
+    return [{ ...anchor, length: 2, span: { ...anchor.span, finish: next.span.start, range: true } }];
+  });
+}
+
+const inOrder = (a: DateSpan, b: DateSpan): boolean => (a.start?.year ?? 0) <= (b.start?.year ?? 0);
+
+const isAlone = (row: TextRow, anchor: Anchor): boolean => row.text.length - anchor.span.text.length <= 3;
+
+/** How a stretch's last letters are set: a date often closes it in a type of its own. */
+const lastLook = (piece: Piece): Look => lookOf(piece.runs.slice(-1), '');
+
+function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, ranges: readonly Anchor[]): boolean {
+  const row = rows[anchor.index];
+  if (!row || (row.bullet && !isAlone(row, anchor))) return false;
+  return ranges.some((range) => {
+    const other = rows[range.index];
+    if (!other || other.pieces.length !== row.pieces.length) return false;
+    const mine = row.pieces.at(-1);
+    const theirs = other.pieces.at(-1);
+    return (
+      mine !== undefined &&
+      theirs !== undefined &&
+      (sameLook(mine.look, theirs.look) || sameLook(lastLook(mine), lastLook(theirs))) &&
+      (Math.abs(mine.right - theirs.right) < 6 || standsAlike(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
+    );
+  });
+}
+
+/** A date directly below a date with nothing else on its row belongs to the same header. */
+function withoutNeighbours(anchors: readonly Anchor[], rows: readonly TextRow[]): Anchor[] {
+  return anchors.filter((anchor, index) => {
+    const before = anchors[index - 1];
+    if (!before || anchor.index !== before.index + before.length) return true;
+    const text = rows[anchor.index]?.text ?? '';
+    return text.length - anchor.span.text.length > 8 || before.span.range;
+  });
+}

@@ -1,0 +1,125 @@
+import { findDates, type DateSpan } from '../../language/dates.ts';
+import type { Anchor } from './entry-dates.ts';
+import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
+import { headerParts, type HeaderPart } from './header-parts.ts';
+import { headingMeaning } from '../../document/headings/headings.ts';
+import { placeScore } from '../basics/location.ts';
+import { goesOn, isProse } from './prose.ts';
+import { sameLook, standsAlike, type Look, type TextRow } from '../../document/layout/text-row.ts';
+import { isEmphatic } from './typography.ts';
+import { findAddresses } from '../basics/web-address.ts';
+
+/** A position, course of study, project …: the rows that name it, and the rows that tell about it. */
+export interface Entry {
+  header: TextRow[];
+  body: TextRow[];
+  date?: { span: DateSpan; rows: TextRow[] } | undefined;
+  /** The header's parts without its date, where the marks between them say exactly what they are. */
+  cells?: HeaderPart[] | undefined;
+}
+
+/** Whether a row's words name what the section's entries are about: positions, or courses of study. */
+export type NameTest = (text: string) => boolean;
+
+/** Parts an entry's rows into its header and what it tells. */
+export function toEntry(rows: TextRow[], date: Anchor | undefined, body: Look, isName: NameTest): Entry {
+  const first = date ? date.index + date.length : 1;
+  let end = first;
+  while (end < rows.length && end < first + mostHeaderRows - 1 && belongsToHeader(rows, end, body, isName)) end++;
+  const dated = date && { span: date.span, rows: rows.slice(date.index, date.index + date.length) };
+  return { header: rows.slice(0, end), body: rows.slice(end), date: dated };
+}
+
+/** Whether a row below the date still names the entry: set apart from what is told, or a title, employer, place or link. */
+function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, isName: NameTest): boolean {
+  const row = rows[index];
+  const before = rows[index - 1];
+  const field = row?.pieces[0]?.field;
+  if (field !== undefined) return field !== 'told';
+  if (!row || !before || row.bullet || isProse(row) || row.text.length > 110) return false;
+  if (beginsAnother(rows.slice(0, index), row, body) || tellsFirst(rows, index, body)) return false;
+  const next = rows[index + 1];
+  const broken = next !== undefined && /^\p{Ll}/u.test(next.text) && goesOn(row, next);
+  if (row.text.split(/\s+/).length <= 6 && isName(row.text) && !broken) return true;
+  if (/[.;:]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
+  if (next && !next.bullet && sameLook(row.look, next.look) && goesOn(row, next) && row.text.length > 40) return false;
+  if (row.look.size > 0 && isEmphatic(row.look, body)) return true;
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(row.text) || placeScore(row.text) >= 0.6) return true;
+  return !broken && isName(row.text);
+}
+
+/** Both names stand above, and this row, set as what is told is, is parted from them by white space or indented: it tells. */
+function tellsFirst(rows: readonly TextRow[], index: number, body: Look): boolean {
+  const row = rows[index];
+  const above = rows.slice(0, index);
+  if (!row || row.look.size === 0 || isEmphatic(row.look, body) || placeScore(row.text) >= 0.6) return false;
+  const widest = Math.max(...above.slice(1).map((other) => other.gap), 0);
+  const height = row.bottom - row.y;
+  const parted = row.gap > widest + 0.5 * height || row.x > Math.max(...above.map((other) => other.x)) + height;
+  return index > 1 && parted && namedParts(above).length >= 2;
+}
+
+const namedParts = (rows: readonly TextRow[]): HeaderPart[] =>
+  headerParts(rows, undefined).filter((part) => placeScore(part.text) < 0.85 && findAddresses(part.text).length === 0);
+
+/** Set as the entry's first row is, with rows of another look between: the next entry's first. */
+const beginsAnother = (above: readonly TextRow[], row: TextRow, body: Look): boolean => {
+  const [model] = above;
+  if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return false;
+  const apart = above.some((other) => !sameLook(other.look, row.look) && !isDateRow(other));
+  return sameLook(model.look, row.look) && apart && namedParts(above).length >= 2;
+};
+
+const isDateRow = (row: TextRow): boolean =>
+  findDates(row.text).reduce((sum, span) => sum + span.end - span.index, 0) > 0.6 * row.text.length;
+
+/** An entry without a date among dated ones shows by its first row, which is set as theirs are and unlike what is told. */
+export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, isName: NameTest): Entry[] {
+  const model = entry.header[0];
+  if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return [entry];
+  const shared = all.filter((other) => other.header[0] && sameLook(other.header[0].look, model.look)).length;
+  if (shared < all.length || all.length < 2) return [entry];
+  const starts = entry.body.flatMap((row, index) => {
+    const before = entry.body[index - 1];
+    const alike = !row.bullet && !isProse(row) && sameLook(row.look, model.look) && standsAlike(row, model, 3);
+    const label = headingMeaning(row.text) !== undefined || /:$/.test(row.text);
+    return alike && !label && !(before && sameLook(before.look, row.look)) ? [index] : [];
+  });
+  if (starts.length === 0) return [entry];
+  const first: Entry = { ...entry, body: entry.body.slice(0, starts[0]) };
+  const others = starts.map((start, index) =>
+    toEntry(entry.body.slice(start, starts[index + 1]), undefined, body, isName),
+  );
+  return [first, ...others];
+}
+
+/** How a sentence about what was done begins. */
+export const doneWord =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Ran|Made|Took|Wrote|Taught|Won|Grew|Set|Kept|Sold|Held|Drove|Oversaw|Worked)\b/u;
+
+/**
+ * In most entries a short row stands below a header that names one thing alone: it is the other name (the employer below the
+ * title, the degree below the school), though nothing in its words or look says so.
+ */
+export function withSecondNames(entries: readonly Entry[]): Entry[] {
+  const followed = entries.filter((entry) => entry.date && isSecondName(entry.body[0], entry.body[1]));
+  if (followed.length === 0) return [...entries];
+  const open = entries.filter((entry) => entry.date && names(entry) === 1);
+  const ready = open.filter((entry) => followed.includes(entry));
+  if (ready.length === 0 || ready.length < 0.6 * open.length) return [...entries];
+  return entries.map((entry) =>
+    ready.includes(entry)
+      ? { ...entry, header: [...entry.header, ...entry.body.slice(0, 1)], body: entry.body.slice(1) }
+      : entry,
+  );
+}
+
+const names = (entry: Entry): number =>
+  headerParts(entry.header, entry.date?.rows[0]).filter((part) => placeScore(part.text) < 0.85).length;
+
+function isSecondName(row: TextRow | undefined, next: TextRow | undefined): boolean {
+  if (!row || row.bullet || isProse(row) || row.text.length > 70 || row.text.split(/\s+/).length > 9) return false;
+  if (/[.;:!?]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
+  if (doneWord.test(row.text) || !/^[^\p{Ll}]/u.test(row.text)) return false;
+  return !next || next.bullet || row.pieces.length > 1 || !goesOn(row, next);
+}

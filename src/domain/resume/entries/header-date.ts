@@ -1,0 +1,30 @@
+import { findDates, type DateSpan } from '../../language/dates.ts';
+import { isProse } from './prose.ts';
+import type { TextRow } from '../../document/layout/text-row.ts';
+
+/** The date that dates a row's entry: alone, or at either end of a short text. Dates within sentences are none. */
+export function headerDate(row: TextRow): DateSpan | undefined {
+  let single: DateSpan | undefined;
+  for (const piece of row.pieces) {
+    for (const span of findDates(piece.text)) {
+      if (!standsApart(piece.text, span, row)) continue;
+      if (span.range) return span;
+      single ??= span;
+    }
+  }
+  return single;
+}
+
+function standsApart(text: string, span: DateSpan, row: TextRow): boolean {
+  const rest = `${text.slice(0, span.index)}${text.slice(span.end)}`.replace(/\s+/g, ' ').trim();
+  const coverage = (span.end - span.index) / Math.max(text.trim().length, 1);
+  if (coverage >= 0.4) return true;
+  if (row.bullet && rest.length > 80) return false;
+  if (isProse({ text: rest }) || rest.length > 120) return false;
+  const before = text.slice(0, span.index);
+  const after = text.slice(span.end);
+  const closes = /^[\s)\].,;:|·•–—-]*(?:\([^)]*\)|[\s·•|–—-]+\d+\s*\p{L}+(?:\s*\d+\s*\p{L}+)?)?[\s)\].]*$/u.test(after);
+  const opens = /^[\s([]*$/.test(before);
+  const parted = /[|·•,;(\t–—:-]\s*$/.test(before) || /^\s*[|·•,;)\t–—:-]/.test(after);
+  return closes || opens || (span.range && parted);
+}

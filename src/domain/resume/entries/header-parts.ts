@@ -1,0 +1,184 @@
+import { cleanText } from '../../document/layout/fragments.ts';
+import type { Run } from '../../document/source-document.ts';
+import { findDates } from '../../language/dates.ts';
+import { headingMeaning } from '../../document/headings/headings.ts';
+import { abbreviationEnd } from './entry-starts.ts';
+import { isProse } from './prose.ts';
+import { lookOf, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
+
+/** A name in an entry's header: what stands between wide gaps, separators and changes of the type. */
+export interface HeaderPart {
+  text: string;
+  look: Look;
+  link?: string | undefined;
+  row: TextRow;
+  /** The header's row it stands in, counted from 0, and its place in that row. */
+  line: number;
+  place: number;
+  /** What parted it from the text before it on its row: `,` `-` `at` `|`, or nothing. */
+  lead: string;
+  /** It stands below the row with the date. */
+  afterDate: boolean;
+  /** What a label before it says it is: "Company: Acme". */
+  labelled?: PartLabel | undefined;
+}
+
+export type PartLabel = 'title' | 'employer' | 'place' | 'other';
+
+const labels: readonly [PartLabel, RegExp][] = [
+  [
+    'title',
+    /^(?:job\s+title|title|position(?:\s+held)?|role|designation|occupation(?:\s+or\s+position\s+held)?|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|ruolo|functie)\s*[:：]\s*/iu,
+  ],
+  [
+    'employer',
+    /^(?:company(?:\s+name)?|employer|organi[sz]ation|name\s+of\s+employer|client|firma|arbeitgeber|unternehmen|entreprise|employeur|société|empresa|azienda|datore\s+di\s+lavoro|werkgever|bedrijf)\s*[:：]\s*/iu,
+  ],
+  ['place', /^(?:location|place|ort|standort|lieu|ubicación|lugar|localização|luogo|sede|plaats)\s*[:：]\s*/iu],
+  [
+    'other',
+    /^(?:duration|period|dates?|from|zeitraum|dauer|période|durée|periodo|período|duración|duração|durata|periode)\s*[:：]\s*/iu,
+  ],
+];
+
+/** A label at the beginning of a part, and the part without it. */
+function unlabelled(text: string): { text: string; labelled?: PartLabel } {
+  for (const [labelled, pattern] of labels) {
+    const rest = text.replace(pattern, '');
+    if (rest !== text) return { text: rest, labelled };
+  }
+  return { text };
+}
+
+const fieldLabel = ({ field }: Piece): PartLabel | undefined =>
+  field === 'title' || field === 'employer' || field === 'place' ? field : field === 'date' ? 'other' : undefined;
+
+const strong = /\s+[|•·⋅∙◆▪●—║¦]+\s*|\s*[|•·⋅∙║¦]\s+|\s{3,}|\s+\/\/\s+|\s+::\s+/u;
+const duration =
+  /\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|wochen|ans?|années?|mois|semaines?|años?|meses|mes|anos?|mês|anni|anno|mesi|mese|jaar|maanden?)\b\.?(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:months?|mos?|m|monate?n?|mois|meses|mes|mês|mesi|mese|maanden?)\b\.?)?\)?/giu;
+
+const shortDuration = /\(?\b\d+\s?y(?:\s?\d+\s?m)?\b\)?|\(\d+\s?m\)/g;
+
+/** The parts of a header, with dates and durations taken out. */
+export function headerParts(header: readonly TextRow[], dateRow: TextRow | undefined): HeaderPart[] {
+  const dateLine = dateRow ? header.indexOf(dateRow) : -1;
+  return header.flatMap((row, line) => {
+    let place = 0;
+    let pending = '';
+    return row.pieces.flatMap((piece) =>
+      styledStretches(piece).flatMap((stretch) =>
+        withoutDates(stretch.text)
+          .split(strong)
+          .flatMap((raw, index): HeaderPart[] => {
+            const connector = connectorOnly.exec(raw.trim())?.[0];
+            if (connector) pending = connector.toLowerCase();
+            const { text: whole, lead } = trimmed(raw);
+            const { text, labelled = fieldLabel(piece) } = unlabelled(whole);
+            if (text === '' || connector || headingMeaning(text) === 'label') return [];
+            if (labelled === undefined && isProse({ text })) return [];
+            const before = pending;
+            pending = '';
+            return [
+              {
+                text,
+                look: stretch.look,
+                link: stretch.link,
+                row,
+                line,
+                place: place++,
+                lead: before || (index > 0 ? '|' : lead || stretch.lead),
+                afterDate: dateLine >= 0 && line > dateLine,
+                labelled,
+              },
+            ];
+          }),
+      ),
+    );
+  });
+}
+
+/** "Acme (https://acme.example)": an address in brackets behind a name parts from it. */
+const bracketed = /\(((?:https?:\/\/|www\.)[^\s()]+)\)?/giu;
+
+/** The text with dates and lengths of time cut out, separators left to part what stood around them. */
+export function withoutDates(text: string): string {
+  let rest = text.replace(bracketed, ' | $1');
+  for (const span of [...findDates(rest)].reverse()) {
+    rest = `${rest.slice(0, span.index).replace(/[([]\s*$/, '')} | ${rest.slice(span.end).replace(/^\s*[)\]]/, '')}`;
+  }
+  return rest
+    .replace(duration, ' | ')
+    .replace(shortDuration, ' | ')
+    .replace(/\(\s*\|?\s*\)/g, ' ');
+}
+
+const connectorOnly = /^(?:at|@|bei|chez|presso|by|with|for|für)$/i;
+const leadPattern = /^(?:[\s,;:|/·•–—-]+|(?:at|@|bei|chez|en|em|presso|bij|für|for)\s+(?=\p{Lu}))+/u;
+
+function trimmed(raw: string): { text: string; lead: string } {
+  const lead = leadPattern.exec(raw)?.[0] ?? '';
+  const text = raw
+    .slice(lead.length)
+    .replace(/[\s,;:|/·•–—-]+$/, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim()
+    .replace(/(?<=\p{L}{3}|,\s\p{Lu}{2})\.$/u, (stop) => (abbreviationEnd.test(raw.trim()) ? stop : ''));
+  return { text, lead: lead.replace(/[^\p{L}@,|–-]/gu, '').toLowerCase() };
+}
+
+interface Stretch {
+  text: string;
+  look: Look;
+  link?: string | undefined;
+  lead: string;
+}
+
+/** A piece cut where bold, slant, color or link change, when that change parts whole words. */
+function styledStretches(piece: Piece): Stretch[] {
+  const groups: Run[][] = [];
+  for (const run of piece.runs) {
+    if (cleanText(run.text) === '') {
+      groups.at(-1)?.push(run);
+      continue;
+    }
+    const last = groups.at(-1)?.find((other) => cleanText(other.text) !== '');
+    const open = /(?<!\p{L})(?:in|of|en|em|im|de|du|des|für)\s*$/iu.test(
+      groups
+        .at(-1)
+        ?.map((r) => r.text)
+        .join('') ?? '',
+    );
+    if (last && (open || sameStyle(last, run))) groups.at(-1)?.push(run);
+    else groups.push([run]);
+  }
+  if (groups.length < 2 || groups.length > 6) return [whole(piece)];
+  const texts = groups.map((runs) => runs.map((run) => run.text).join(''));
+  const parted = texts.every(
+    (text, index) =>
+      index === 0 ||
+      /^[\s,|–—(-]/.test(text) ||
+      /[\s,|–—(-]$/.test(texts[index - 1] ?? '') ||
+      gapBetween(groups[index - 1], groups[index]),
+  );
+  if (!parted || cleanText(texts.join(' ')).length < piece.text.length - 4) return [whole(piece)];
+  return groups.map((runs, index) => ({
+    text: cleanText(texts[index] ?? ''),
+    look: lookOf(runs, texts[index] ?? ''),
+    link: runs.find((run) => run.link)?.link,
+    lead: index === 0 ? '' : ' ',
+  }));
+}
+
+const whole = (piece: Piece): Stretch => ({ text: piece.text, look: piece.look, link: piece.link, lead: '' });
+
+function gapBetween(before: readonly Run[] | undefined, after: readonly Run[] | undefined): boolean {
+  const last = before?.at(-1);
+  const first = after?.[0];
+  return last !== undefined && first !== undefined && first.x - (last.x + last.width) > 0.15 * first.size;
+}
+
+const sameStyle = (a: Run, b: Run): boolean =>
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.color === b.color &&
+  (a.link === b.link || (a.link === undefined) === (b.link === undefined));

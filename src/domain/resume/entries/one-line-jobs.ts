@@ -1,0 +1,101 @@
+import { findDates, type DateSpan } from '../../language/dates.ts';
+import { doneWord } from './entry-header.ts';
+import { isProse } from './prose.ts';
+import { titleScore } from './roles.ts';
+import type { Piece, TextRow } from '../../document/layout/text-row.ts';
+
+/** "Worked as a", "Served a total of 3 years as": what a sentence says before the title it tells of. */
+const leadIn =
+  /^(?:[^.;:]{0,60}?\s)?(?:as|als|comme|en tant que?|como|come|in qualità di)\s+(?:(?:an?|the|une?)\s+)?/iu;
+const leadOut =
+  /(?:[\s,;:(–—-]+(?:(?:working|employed|served|serving)\s+)?(?:from|for|in|since|during|between|von|vom|seit|de|du|depuis|desde))?(?:\s+for \d+ years?)?[\s,;:(–—-]*$/iu;
+/** Where a title that opens a sentence ends. */
+const titleEnd = /[.;:]\s|\s[–—-]\s|,\s|\s(?=(?:where|who|which|responsible|with)\s)/u;
+const mostTitleWords = 14;
+const leastToldWords = 4;
+/** Nobody tells of a job in a longer line. */
+const mostLetters = 2000;
+
+/** A row that tells of a whole job, cut into what names the job with its date and what is told of it. */
+interface OneLine {
+  title: string;
+  date: string;
+  told: string;
+}
+
+/**
+ * The rows of a section in which each job is told in one line ("Nurse (2015 - 2019): cared for …", "Worked as a nurse from
+ * 2015 to 2019. Cared for …"), with each such row parted into the job's header and what is told. A section whose dates mostly
+ * stand in other places stays as it is: there such a line tells of something within a job.
+ */
+export function withOneLineJobs(rows: readonly TextRow[]): TextRow[] {
+  const dated = rows.filter(({ text }) => findDates(text).some(({ range }) => range));
+  const read = new Map(
+    dated.flatMap((row) => {
+      const line = row.pieces.length === 1 && row.text.length <= mostLetters ? readOneLine(row.text) : undefined;
+      return line ? [[row, line] as const] : [];
+    }),
+  );
+  if (read.size === 0 || (read.size < dated.length / 2 && dated.length < rows.length)) return [...rows];
+  return rows.flatMap((row) => {
+    const line = read.get(row);
+    if (!line) return [row];
+    const header = toHeader(row, line);
+    return line.told === '' ? [header] : [header, toTold(row, line.told)];
+  });
+}
+
+function readOneLine(text: string): OneLine | undefined {
+  const span = findDates(text).find(({ range }) => range);
+  if (!span) return undefined;
+  const before = text.slice(0, span.index);
+  const after = text.slice(span.end).replace(/^[\s)\],;:.|–—-]+/u, '');
+  return datedBehind(before, after, span) ?? datedAhead(before, after, span);
+}
+
+/** "Nurse (2015 - 2019): cared for …" */
+function datedBehind(before: string, after: string, span: DateSpan): OneLine | undefined {
+  const words = before.replace(leadOut, '');
+  const title = words.replace(leadIn, '');
+  const isTold = after.split(/\s+/).length >= leastToldWords;
+  // What is a header by itself is read as one, with its employer and place.
+  if (!isTold && title === words && !isProse({ text: before })) return undefined;
+  return isTitle(title) ? { title, date: span.text, told: isTold ? after : '' } : undefined;
+}
+
+/** "2015 - 2019: Worked as a nurse. Cared for …", "4 years (2015 - 2019) as a nurse, caring for …" */
+function datedAhead(before: string, after: string, span: DateSpan): OneLine | undefined {
+  if (/\p{L}{2}/u.test(before.replace(/\b(?:years?|of|experience)\b/giu, ''))) return undefined;
+  const rest = after.replace(leadIn, '');
+  const end = titleEnd.exec(rest);
+  const title = rest.slice(0, end?.index).replace(leadOut, '');
+  const told = end ? rest.slice(end.index + end[0].length) : '';
+  if (rest === after && told.split(/\s+/).length < leastToldWords) return undefined;
+  return isTitle(title) ? { title, date: span.text, told } : undefined;
+}
+
+const isTitle = (text: string): boolean =>
+  text.split(/\s+/).length <= mostTitleWords && !/[.!?;]\s/.test(text) && !isDone(text) && titleScore(text) >= 1;
+
+/** "Managed a team of nurses" tells, "Marketing manager" names. */
+const isDone = (text: string): boolean => doneWord.test(text) && !/^\p{L}+ing(?!\p{L})/u.test(text);
+
+/** The row with the title and the date as pieces of their own; where on the page they stand is not known. */
+function toHeader(row: TextRow, { title, date }: OneLine): TextRow {
+  const named = pieceOf(row, title);
+  const pieces = [isProse({ text: title }) ? { ...named, field: 'title' as const } : named, pieceOf(row, date)];
+  return { ...row, text: `${title}\t${date}`, pieces, bullet: false };
+}
+
+const toTold = (row: TextRow, text: string): TextRow => ({
+  ...row,
+  text,
+  pieces: [pieceOf(row, text)],
+  bullet: true,
+  gap: 0,
+});
+
+function pieceOf({ pieces, x, right, look }: TextRow, text: string): Piece {
+  const runs = pieces.flatMap((piece) => piece.runs).slice(0, 1);
+  return { text, x, right, look, runs: runs.map((run) => ({ ...run, text })) };
+}

@@ -1,0 +1,63 @@
+import type { TextRow } from '../../document/layout/text-row.ts';
+
+/** Whether a row is running text rather than a name, a title, a date or a label. */
+export function isProse(row: Pick<TextRow, 'text'>): boolean {
+  const text = row.text;
+  if (text.length > 110) return true;
+  const words = text.split(/\s+/).length;
+  const commas = text.match(/,/g)?.length ?? 0;
+  if (words >= 7 && /[.!?…;]$/.test(text) && 5 * commas < words) return true;
+  const small =
+    text.match(
+      /(?<![\p{L}.@/])(?:the|and|with|for|that|which|to|from|into|using|was|were|is|are|my|our|while|und|mit|der|die|das|zur|zum|les|des|pour|avec|dans|para|con|com|los|las|una|uma|della|che|het|een|voor)(?!\p{L})/gu,
+    )?.length ?? 0;
+  return words >= 9 && small >= 2;
+}
+
+/** Whether a row goes on in the next one: it reaches its column's edge, or ends within a sentence. */
+export function goesOn(row: TextRow, next: TextRow): boolean {
+  if (next.bullet || next.gap > 0.9 * Math.max(row.bottom - row.y, 8)) return false;
+  if (/^(?:https?:|www\.)/.test(next.text)) return false;
+  const startsLow = /^[\p{Ll}(&%]/u.test(next.text);
+  const reaches = leavesNoRoom(row, next);
+  const open = /[,–—&/(-]$|(?<!\p{L})(?:and|or|the|of|for|with|to|in|a|an|und|et|y|e|de|des|der|die|das|mit)$/iu.test(
+    row.text,
+  );
+  if (row.look.size > 0 && Math.abs(row.look.size - next.look.size) > 1) return false;
+  if (/-$/.test(row.text) && startsLow) return true;
+  if (startsLow && (reaches || open || !/[.!?]$/.test(row.text))) return true;
+  return (reaches || open) && (!/[.!?:]$/.test(row.text) || reaches) && Math.abs(next.x - row.x) < 40;
+}
+
+const shortestFull = 55;
+
+/** The next row's first word would not have stood on this row: the line was broken because it was full. */
+export function leavesNoRoom(row: TextRow, next: TextRow): boolean {
+  // Text without a page has no edge; only long lines can have been broken.
+  if (row.look.size === 0 && row.text.length < shortestFull) return false;
+  const first = next.text.split(/\s/)[0] ?? '';
+  const word = ((next.right - next.x) * (first.length + 1)) / Math.max(next.text.length, 1);
+  return row.right + word > row.edge - 1;
+}
+
+/** Lines of one paragraph as one text; a word parted at a line's end is made whole again. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.reduce((text, line) => {
+    if (text === '') return line;
+    if (/\p{Ll}[-‐\u00AD]$/u.test(text) && /^\p{Ll}/u.test(line)) return joinHyphen(text, line);
+    if (
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。ー]$/u.test(text) &&
+      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。ー]/u.test(line)
+    )
+      return text + line;
+    return `${text} ${line}`;
+  }, '');
+}
+
+/** Whether the hyphen is the word's own cannot be known; prefixes that are written with one keep it. */
+const joinHyphen = (text: string, line: string): string =>
+  /(?<!\p{L})(?:self|non|cross|multi|high|low|long|short|full|part|well|co|pre|post|anti|end|real|data|user|client|test|decision|cost|time|state|third|first|front|back|full|in|on|off|up|open|cloud|server|day|year|team|award|customer|problem|results|detail|value|event|role|large|small|mid|hands|object|fast|go)-$/iu.test(
+    text,
+  )
+    ? text + line
+    : text.slice(0, -1) + line;

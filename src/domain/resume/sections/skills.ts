@@ -1,0 +1,130 @@
+import { paragraphs } from '../entries/entry-body.ts';
+import { reading, type Draft } from '../evidence.ts';
+import type { Skill } from '../json-resume.ts';
+import { joinLines } from '../entries/prose.ts';
+import type { Piece, TextRow } from '../../document/layout/text-row.ts';
+
+const levels =
+  /^(?:beginner|novice|basic|elementary|intermediate|advanced|proficient|expert|master|familiar|working knowledge|experienced|skilled|professional|competent|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|débutant|intermédiaire|avancé|confirmé|notions|principiante|básico|intermedio|avanzado|experto|iniciante|intermediário|avançado|especialista|\d\+?\s*(?:yrs?\.?|years?)|[★☆●○•■□▪]{2,})$/i;
+
+/** Text cut at commas and the like, but not inside of brackets. */
+export function splitList(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let item = '';
+  const push = (): void => {
+    const tidy = item
+      .replace(/^[\s•·▪●■◦∙*–—-]+|[\s•·▪●■◦∙;,–—]+$/g, '')
+      .replace(/^(?:and|und|et|y|e|en)\s+/i, '')
+      .trim();
+    if (tidy !== '') items.push(tidy);
+    item = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i] ?? '';
+    if ('([{'.includes(letter)) depth++;
+    if (')]}'.includes(letter)) depth = Math.max(depth - 1, 0);
+    const spaced = /\s/.test(text[i - 1] ?? ' ') && /\s/.test(text[i + 1] ?? ' ');
+    const parts =
+      depth === 0 &&
+      (',;、，；•·▪●■◦∙|⋅\t'.includes(letter) || (spaced && '–—/-'.includes(letter) && '–—/-'.includes(letter)));
+    const decimal = letter === ',' && /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '');
+    if (parts && !decimal) push();
+    else item += letter;
+  }
+  push();
+  return items;
+}
+
+const category = /^([^:：,;•|]{2,50}?)\s*[:：]\s*(.+)$/u;
+
+/** Skills by category: "Category: a, b", a category in bold above or beside its skills, or a plain list. */
+export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
+  const skills: Draft<Skill>[] = [];
+  const loose: Draft<Skill>[] = [];
+  let open: Draft<Skill> | undefined;
+  for (const part of withLevelsApart(rows.flatMap(cells)).flatMap(paragraphs)) {
+    const ids = part.rows.flatMap((row) => row.lines);
+    const text = joinLines(part.rows.map((row) => row.pieces.map((piece) => piece.text).join('\t')));
+    const labelled = category.exec(text) ?? labelledByLook(part.rows);
+    if (labelled?.[1] && labelled[2] && !/https?$/.test(labelled[1])) {
+      open = {
+        ...nameAndLevel(labelled[1], ids, 0.9),
+        keywords: splitList(labelled[2]).map((word) => reading(word, ids, 0.9)),
+      };
+      skills.push(open);
+      continue;
+    }
+    if (levels.test(text)) {
+      const last = open ?? loose.at(-1);
+      if (last) last.level = reading(text, ids, 0.8);
+      continue;
+    }
+    const items = splitList(text.replace(/[:：]\s*$/, ''));
+    if (isCategory(part.rows, rows, text, items.length)) {
+      open = { ...nameAndLevel(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
+      skills.push(open);
+    } else if (open?.keywords) open.keywords.push(...items.map((word) => reading(word, ids, 0.85)));
+    else loose.push(...items.map((word) => nameAndLevel(word, ids, 0.85)));
+  }
+  return [...loose, ...skills];
+}
+
+/** "Python (advanced)": a skill, and how well it is known. */
+function nameAndLevel(text: string, ids: readonly string[], confidence: number): Draft<Skill> {
+  const [, name, level] = /^(\S.*?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  return name !== undefined && level !== undefined && levels.test(level)
+    ? { name: reading(name, ids, confidence), level: reading(level, ids, confidence) }
+    : { name: reading(text, ids, confidence) };
+}
+
+/** A row that is a level alone ("Advanced") goes on with no name above it, unless that one ends in the middle of a list. */
+function withLevelsApart(rows: readonly TextRow[]): TextRow[][] {
+  const runs: TextRow[][] = [[]];
+  for (const [index, row] of rows.entries()) {
+    const alone = levels.test(row.text.trim()) && !/,\s*$/.test(rows[index - 1]?.text ?? '');
+    if (alone) runs.push([row], []);
+    else runs.at(-1)?.push(row);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** Cells beside each other are lists of their own. */
+function cells(row: TextRow): TextRow[] {
+  if (row.pieces.length < 2 || /[:：]$/.test(row.pieces[0]?.text ?? '') || differ(row.pieces[0], row.pieces[1]))
+    return [row];
+  return row.pieces.map((piece, index) => ({
+    ...row,
+    text: piece.text,
+    pieces: [piece],
+    look: piece.look,
+    x: piece.x,
+    right: piece.right,
+    gap: index === 0 ? row.gap : 99,
+    bullet: index > 0 || row.bullet,
+  }));
+}
+
+const differ = (a: Piece | undefined, b: Piece | undefined): boolean =>
+  a !== undefined && b !== undefined && a.look.bold !== b.look.bold;
+
+/** A bold name before its skills on the same row. */
+function labelledByLook(rows: readonly TextRow[]): [string, string, string] | undefined {
+  const [first] = rows;
+  const [label, ...others] = first?.pieces ?? [];
+  if (!first || !label || others.length === 0 || !differ(label, others[0])) return undefined;
+  const rest = [...others.map((piece) => piece.text), ...rows.slice(1).map((row) => row.text)].join(' ');
+  return ['', label.text, rest];
+}
+
+/** A row that names the skills below it: emphasised while others are not, or ending with a colon. */
+function isCategory(own: readonly TextRow[], rows: readonly TextRow[], text: string, items: number): boolean {
+  const [first] = own;
+  if (!first || first.bullet || items > 2 || text.length > 60) return false;
+  if (/[:：]\s*$/.test(text)) return true;
+  const index = rows.findIndex((row) => row.id === first.id);
+  const next = rows[index + 1];
+  if (!next) return false;
+  if (levels.test(next.text) || (items === 1 && next.text.split(/[,•·]\s/).length > 2 && !next.bullet)) return true;
+  return first.look.bold && (!next.look.bold || next.look.size < first.look.size - 0.6);
+}

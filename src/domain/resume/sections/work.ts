@@ -1,0 +1,111 @@
+import { isoDate } from '../../language/dates.ts';
+import type { DateSpan } from '../../language/dates.ts';
+import { splitEntries } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry-header.ts';
+import { told, toldPlainly } from '../entries/entry-body.ts';
+import { reading, type Draft, type Reading } from '../evidence.ts';
+import { dottedPositions } from '../entries/dotted-positions.ts';
+import { headerParts } from '../entries/header-parts.ts';
+import type { Work } from '../json-resume.ts';
+import { nameAndTitle, type Named, type PositionHeader } from '../basics/name-and-title.ts';
+import { withOneLineJobs } from '../entries/one-line-jobs.ts';
+import type { TextRow } from '../../document/layout/text-row.ts';
+
+/** A position as it was read, paid or not. */
+export interface Position {
+  title?: Reading | undefined;
+  employer?: Reading | undefined;
+  place?: Reading | undefined;
+  url?: Reading | undefined;
+  start?: Reading | undefined;
+  end?: Reading | undefined;
+  summary?: Reading | undefined;
+  highlights: Reading[];
+}
+
+export const named = (value: Named | undefined): Reading | undefined =>
+  value && reading(value.text, value.part.row.lines, value.confidence);
+
+/** The ends of a dated entry as readings; a present end has none. */
+export function ends(date: Entry['date']): { start?: Reading | undefined; end?: Reading | undefined } {
+  if (!date) return {};
+  const value = (point: DateSpan['start']): Reading | undefined =>
+    point &&
+    reading(
+      isoDate(point),
+      date.rows.flatMap((row) => row.lines),
+      date.span.range ? 0.97 : 0.8,
+    );
+  const { span } = date;
+  if (span.range || span.finish) return { start: value(span.start), end: value(span.finish) };
+  return { start: value(span.start), end: value(span.start) };
+}
+
+/** The positions of a section of work or volunteering. */
+export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
+  const entries = splitEntries(withOneLineJobs(rows));
+  const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
+  const headers =
+    cells.length === entries.length
+      ? dottedPositions(cells, order)
+      : nameAndTitle(entries.map((entry) => headerParts(entry.header, entry.date?.rows[0])));
+  const positions: Position[] = [];
+  let group: PositionHeader['employer'];
+  entries.forEach((entry, index) => {
+    const header = headers[index];
+    if (!header) return;
+    const next = headers[index + 1];
+    if (isGroup(entry, header, entries[index + 1], next)) {
+      group = header.employer ?? header.title;
+      return;
+    }
+    if (header.employer) group = startsGroup(entry, header) ? header.employer : undefined;
+    positions.push(toPosition(entry, header, header.employer ?? (header.title ? group : undefined)));
+  });
+  return positions.filter((position) => position.title ?? position.employer);
+}
+
+/** An employer above its positions: no text of its own, and a title alone below it. */
+const isGroup = (
+  entry: Entry,
+  header: PositionHeader,
+  nextEntry: Entry | undefined,
+  next: PositionHeader | undefined,
+): boolean =>
+  entry.body.length === 0 &&
+  header.title === undefined &&
+  header.employer !== undefined &&
+  next?.title !== undefined &&
+  next.employer === undefined &&
+  nextEntry !== undefined;
+
+/** The employer stands on a row of its own above the title: further titles below may share it. */
+const startsGroup = (entry: Entry, header: PositionHeader): boolean =>
+  header.employer !== undefined &&
+  header.employer.part.line < (header.title?.part.line ?? 0) &&
+  entry.date !== undefined &&
+  !header.employer.part.afterDate;
+
+function toPosition(entry: Entry, header: PositionHeader, employer: Named | undefined): Position {
+  const { summary, highlights } = entry.cells ? toldPlainly(entry.body) : told(entry.body);
+  return {
+    title: named(header.title),
+    employer: named(employer),
+    place: named(header.place),
+    url: named(header.url),
+    ...ends(entry.date),
+    summary,
+    highlights,
+  };
+}
+
+export const toWork = (position: Position): Draft<Work> => ({
+  name: position.employer,
+  position: position.title,
+  location: position.place,
+  url: position.url,
+  startDate: position.start,
+  endDate: position.end,
+  summary: position.summary,
+  highlights: position.highlights,
+});

@@ -1,0 +1,71 @@
+import { recallingRounds, type Recall } from '../../memoize.ts';
+import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
+import type { GrammarFact } from './grammar-fact.ts';
+import { misspellings } from './misspellings.ts';
+import { wrongForms } from './wrong-forms.ts';
+
+/** Sections of prose: names, addresses and lists of tools are spelled as their owners like. */
+const prose = new Set<SourceLine['section']>(['summary', 'work', 'projects', 'volunteer', 'education', 'awards']);
+
+/** A mistake, on whatever line its text stands. */
+type Mistake = Omit<GrammarFact, 'line'>;
+
+/** The mistakes of texts that were read lately, for resumes that are read again after an edit. */
+export type KnownMistakes = Recall<readonly Mistake[]>;
+
+/**
+ * Mistakes that can be told without a grammar checker, in the words of the resume's prose: words twice, spaces before
+ * commas, a small "i", "a" before a vowel, and the misspellings that resumes have most. English but for the first two.
+ */
+export function findMistakes(parsed: ParsedResume, known: KnownMistakes = recallingRounds()): GrammarFact[] {
+  const isEnglish = parsed.language === 'en';
+  const mistakesIn = (text: string): Mistake[] => [...anywhere(text), ...(isEnglish ? english(text) : [])];
+  return parsed.lines
+    .filter(({ section, heading }) => prose.has(section) && !heading)
+    .flatMap(({ id, text }) =>
+      known.recall(`${isEnglish} ${text}`, () => mistakesIn(text)).map((mistake) => ({ line: id, ...mistake })),
+    );
+}
+
+/** A line of so many words is a sentence, and not the head of an entry. */
+const sentenceWords = 8;
+
+/** Words that can rightly stand twice: "that that", "die die". */
+const rightTwice = new Set(['that', 'had', 'die', 'der', 'das', 'sie', 'que', 'nous', 'vous']);
+
+function anywhere(text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const words = text.split(/\s+/);
+  const isSentence = words.length >= sentenceWords;
+  words.forEach((word, index) => {
+    if (word.length > 1 && word === words[index + 1] && /^\p{Ll}+$/u.test(word) && !rightTwice.has(word)) {
+      mistakes.push({ quote: `${word} ${word}`, kind: 'repetition', suggestion: word });
+    }
+    // In a short line, and between names, the space is the layout's, which sets a comma between a school and its town.
+    const before = words[index - 1] ?? '';
+    if (word === ',' && isSentence && /[\p{L}\p{N})]$/u.test(before) && /^\p{Ll}{2}/u.test(words[index + 1] ?? '')) {
+      mistakes.push({ quote: `${before} ,`, kind: 'punctuation', suggestion: `${before},` });
+    }
+  });
+  return mistakes;
+}
+
+/** Words that begin with a vowel and are said with a consonant ("a user"), and the other way round ("an hour"). */
+const saidWithConsonant = /^(?:u(?:ni(?!n|m)|s[ae]|t[ei]|ra|k)|eu|one\b|once\b|ubiq)/i;
+
+function english(text: string): Mistake[] {
+  const mistakes: Mistake[] = wrongForms(text);
+  for (const [word] of text.matchAll(/[A-Za-z]{4,}/g)) {
+    const suggestion = misspellings.get(word.toLowerCase());
+    if (suggestion) mistakes.push({ quote: word, kind: 'spelling', suggestion });
+  }
+  if (/\bi (?:am|was|have|had|did|do|will|can|also|[a-z]+ed)\b/.test(text)) {
+    mistakes.push({ quote: 'i', kind: 'capitalization', suggestion: 'I' });
+  }
+  for (const [quote, word = ''] of text.matchAll(/\ba ([aeiou][a-z]{2,})/g)) {
+    if (!saidWithConsonant.test(word)) {
+      mistakes.push({ quote, kind: 'grammar', suggestion: `an ${word}` });
+    }
+  }
+  return mistakes;
+}

@@ -1,0 +1,92 @@
+import { isDutyVerb } from '../../language/statement-openers.ts';
+import type { GrammarFact } from './grammar-fact.ts';
+
+/** Words in s that are one thing or take the singular's verb. */
+const singularInS =
+  /(?:[suoi]s|ics|news|series|species|means|sales|operations|logistics|headquarters|analytics|works|services|systems engineering)$/;
+
+/** Verbs whose base form is no noun or adjective beside "was" and "has been". */
+const bareVerbs =
+  `achieve act allow analyze apply assist assure build choose communicate complete conduct create decide deliver deploy describe determine develop educate employ enable enhance ensure
+  establish evaluate expand facilitate generate give handle hire identify implement improve install introduce involve maintain manage negotiate observe organize oversee perform prepare produce promote
+  provide receive recognize reduce require resolve select serve solve supervise utilize`.split(/\s+/);
+
+type Found = Omit<GrammarFact, 'line' | 'kind'>;
+type Rule = readonly [RegExp, (match: RegExpMatchArray) => Found | undefined];
+
+const manyForOne: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+const oneForMany: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
+
+/** What each pattern finds is wrong whatever stands around it: resumes are fragments, whose grammar cannot be followed far. */
+const rules: readonly Rule[] = [
+  // "to ensure lodges was", "both projects has"
+  [
+    /\b(?:[Ee]nsur(?:e|ed|ing)|[Aa]ll|[Bb]oth|[Tt]hese|[Tt]hose|[Mm]any|[Ss]everal|[Vv]arious)( (?:of )?(?:the |our )?(?:[a-z]{3,} )?([a-z]{3,}s)) (is|was|has)\b/g,
+    ([, , noun = '', verb = '']) =>
+      singularInS.test(noun)
+        ? undefined
+        : { quote: `${noun} ${verb}`, suggestion: `${noun} ${manyForOne[verb] ?? verb}` },
+  ],
+  [
+    /\b(we|they|you) (is|was|has)\b/gi,
+    ([quote, who = '', verb = '']) => ({ quote, suggestion: `${who} ${manyForOne[verb.toLowerCase()] ?? verb}` }),
+  ],
+  [
+    /\b(he|she|it) (are|were|have)\b/gi,
+    // The department is spoken of as many: "Sales and IT have".
+    ([quote, who = '', verb = '']) =>
+      who === 'IT' ? undefined : { quote, suggestion: `${who} ${oneForMany[verb.toLowerCase()] ?? verb}` },
+  ],
+  // "to documented the", but not "led to improved results"
+  [
+    /\bto ([a-z]{2,}(?<!e)ed) (?:the|an?|our|their|all)\b/g,
+    ([, verb = '']) => ({ quote: `to ${verb}`, suggestion: undefined }),
+  ],
+  // "to extracted and analyze"
+  [
+    /\bto ([a-z]{2,}(?<!e)ed) and ([a-z]{3,})\b(?<!ed|s|ing)/g,
+    ([, verb = '', other = '']) => (isDutyVerb(other) ? { quote: `to ${verb}`, suggestion: undefined } : undefined),
+  ],
+  [
+    /\b(will|can|must|should|could|would) ([a-z]{2,}(?<!e)ed)\b(?<!shed|embed|wed|bed)/g,
+    ([quote]) => ({ quote, suggestion: undefined }),
+  ],
+  [
+    new RegExp(`\\b(?:was|were|been) (?:${bareVerbs.join('|')})\\b(?![-–])`, 'g'),
+    ([quote]) => ({ quote, suggestion: undefined }),
+  ],
+  // "an training"; what has no vowel early is spelled out ("an nda")
+  [
+    /\ban ([b-df-gj-np-tv-z][a-z]{3,})/g,
+    ([quote, word = '']) =>
+      /^.{1,2}[aeiouy]/.test(word) && !/^[fhlmnrsx][^aeiouy]{2}/.test(word)
+        ? { quote, suggestion: `a ${word}` }
+        : undefined,
+  ],
+  [
+    /\b(more|less|rather|other|better|greater|higher|lower|fewer|larger|smaller|faster) then\b/gi,
+    ([quote, word = '']) => ({ quote, suggestion: `${word} than` }),
+  ],
+  [
+    /\bit['’]s (own|sales|customers?|clients?|employees|staff|members|products?|services?|goals|budget|objectives|mission|stores?|events|departments|suppliers|partners|users|yearly|annual|revenues?|value)\b/gi,
+    ([quote, noun = '']) => ({ quote, suggestion: `its ${noun}` }),
+  ],
+  [
+    /\btoo (ensure|provide|increase|improve|verify|maintain|achieve|help|support|develop|create|meet|make|identify|reduce|deliver)\b/g,
+    ([quote, verb = '']) => ({ quote, suggestion: `to ${verb}` }),
+  ],
+  [
+    /\b(of|with|manage|meet|exceed|improve|achieve|know|do|through|for) there (?!(?:is|are|was|were|to|has|have|had|and|or|in|on|at|by|as|until|when)\b)([a-z]{3,})/g,
+    ([quote, before = '', noun = '']) => ({ quote, suggestion: `${before} their ${noun}` }),
+  ],
+];
+
+/** Wrong forms of English words that can be told from the words beside them. */
+export function wrongForms(text: string): Omit<GrammarFact, 'line'>[] {
+  return rules.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const found = read(match);
+      return found ? [{ kind: 'grammar' as const, ...found }] : [];
+    }),
+  );
+}
