@@ -1,5 +1,6 @@
 import { foldInPlace } from '../../language/fold.ts';
-import { cityNames } from '../words/cities.ts';
+import cities from '../../words/cities.json';
+import { headsOf } from '../../words/word-table.ts';
 import { countryCodes, regionLetters, regionNames, remoteWords } from '../words/places.ts';
 
 /** A place as it is written, cut into what JSON Resume knows. */
@@ -10,6 +11,8 @@ export interface Place {
   region?: string | undefined;
   countryCode?: string | undefined;
 }
+
+const cityNames: ReadonlySet<string> = new Set(headsOf(cities));
 
 const key = (text: string): string =>
   foldInPlace(text)

@@ -1,0 +1,70 @@
+/**
+ * A table of words: the one format of all tables under `src/domain/words`, kept as JSON so that every bundler, test runner and
+ * type checker reads it without a loader of ours. Each entry stands on a line of its own:
+ *
+ *     "head | item, item | item, item"
+ *
+ * - Columns are parted by ` | `, the items of a column by `, `. `about` says what the head and each column hold, and what a
+ *   mark before an item means.
+ * - Entries are sorted by their heads within their group ({@link compareHeads}). Where an entry is too long for a line, a second
+ *   line with the same head goes on with it.
+ * - What stands in one column twice is a mistake, but for what `ambiguous` names: words that are known to have several meanings.
+ *
+ * `word-tables.test.ts` holds all tables to this.
+ */
+export interface WordTable {
+  /** What the table holds and how its entries are read. */
+  about: string;
+  /** Entries by the name of their group: a section, a language, a family of skills. A table without groups has one, `all`. */
+  entries: Readonly<Record<string, readonly string[]>>;
+  /** Items that stand under several heads because they mean several things, sorted. */
+  ambiguous?: readonly string[];
+}
+
+/** An entry of a table: `columns` without the head, each the list of its items. */
+export interface WordEntry {
+  head: string;
+  columns: readonly (readonly string[])[];
+}
+
+const itemsOf = (column: string): string[] => (column === '' ? [] : column.split(', '));
+
+/** The entries of a group, in the table's order, lines that go on put together. None for a group that the table does not have. */
+export function entriesOf(table: WordTable, group = 'all'): WordEntry[] {
+  const entries: { head: string; columns: string[][] }[] = [];
+  for (const line of table.entries[group] ?? []) {
+    const [head = '', ...columns] = line.split(' | ');
+    const last = entries.at(-1);
+    if (last === undefined || last.head !== head) entries.push({ head, columns: columns.map(itemsOf) });
+    else columns.forEach((column, at) => (last.columns[at] = [...(last.columns[at] ?? []), ...itemsOf(column)]));
+  }
+  return entries;
+}
+
+/** The heads of a group: all there is in a plain list of words. */
+export const headsOf = (table: WordTable, group = 'all'): string[] => entriesOf(table, group).map(({ head }) => head);
+
+/** The names of a table's groups. */
+export const groupsOf = (table: WordTable): string[] => Object.keys(table.entries);
+
+/** The order of heads: by their code points, upper and lower case alike, the marks before a head left out. */
+export function compareHeads(a: string, b: string): number {
+  const [left, right] = [sortKey(a), sortKey(b)];
+  return left === right ? compare(a, b) : compare(left, right);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const sortKey = (head: string): string => head.replace(/^[=?]/, '').toLowerCase();
+
+/**
+ * One regular expression that matches any of a group's heads, which are pieces of regular expressions themselves, one phrase
+ * each. `around` wraps the alternatives: `` (any) => `\\b(?:${any})\\b` ``.
+ */
+export function patternOf(
+  table: WordTable,
+  group: string,
+  flags: string,
+  around: (alternatives: string) => string = (any) => any,
+): RegExp {
+  return new RegExp(around((table.entries[group] ?? []).join('|')), flags);
+}
