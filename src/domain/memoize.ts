@@ -1,44 +1,41 @@
-/** A value that is made at the first call and kept: the making is pure, so no caller can tell. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** A value that is computed at the first call and kept: the computation is pure, so no caller can tell. */
+export function once<T>(compute: () => T): () => T {
+  let computed: { value: T } | undefined;
+  return () => (computed ??= { value: compute() }).value;
 }
 
-/**
- * The function, which is not called again for what it was last called with. Only for pure functions: then nobody can tell, but by
- * the time it takes.
- */
-export function recallingLast<Given extends unknown[], Answer>(
-  answer: (...given: Given) => Answer,
+/** Memoizes a pure function for the arguments it was last called with, compared by identity. */
+export function memoizeLast<Given extends unknown[], Answer>(
+  compute: (...given: Given) => Answer,
 ): (...given: Given) => Answer {
   let last: { given: Given; answer: Answer } | undefined;
   return (...given) => {
-    if (!last || given.some((each, at) => each !== last?.given[at])) last = { given, answer: answer(...given) };
+    if (!last || given.some((each, at) => each !== last?.given[at])) last = { given, answer: compute(...given) };
     return last.answer;
   };
 }
 
-/** Answers by their key, of this round and the one before: what neither asked for is forgotten, so that no more is kept than two rounds ask. */
-export interface Recall<Answer> {
-  /** The answer that is known, else the one that is made now. */
-  recall: (key: string, make: () => Answer) => Answer;
-  /** Begins a new round. */
-  nextRound: () => void;
+/** A cache of two generations: what neither the current nor the previous one asked for is forgotten, which bounds its size. */
+export interface GenerationalCache<Value> {
+  /** The cached value of the key, else the one that is computed now. */
+  get: (key: string, compute: () => Value) => Value;
+  /** Begins a new generation. */
+  nextGeneration: () => void;
 }
 
-/** Keeps what is asked for round after round, such as the lines of a text that a person edits. */
-export function recallingRounds<Answer>(): Recall<Answer> {
-  let before = new Map<string, Answer>();
-  let now = new Map<string, Answer>();
+/** Keeps what is asked for again and again, such as what is known of each line of a text that a person edits. */
+export function generationalCache<Value>(): GenerationalCache<Value> {
+  let previous = new Map<string, Value>();
+  let current = new Map<string, Value>();
   return {
-    recall: (key, make) => {
-      const answer = now.get(key) ?? before.get(key) ?? make();
-      now.set(key, answer);
-      return answer;
+    get: (key, compute) => {
+      const value = current.get(key) ?? previous.get(key) ?? compute();
+      current.set(key, value);
+      return value;
     },
-    nextRound: () => {
-      before = now;
-      now = new Map();
+    nextGeneration: () => {
+      previous = current;
+      current = new Map();
     },
   };
 }

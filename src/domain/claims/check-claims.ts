@@ -1,10 +1,10 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { checkContacts } from './checks/check-contacts.ts';
 import { checkDates } from './checks/check-dates.ts';
-import { checkNames } from './checks/check-names.ts';
+import { checkProperNames } from './checks/check-proper-names.ts';
 import { checkNovelty } from './checks/check-novelty.ts';
 import { checkNumbers } from './checks/check-numbers.ts';
-import { checkPeriods } from './checks/check-periods.ts';
+import { checkPeriods } from './checks/check-dates.ts';
 import { checkOutcomes, checkScope } from './checks/check-scope.ts';
 import { checkSkills } from './checks/check-skills.ts';
 import { checkCertificates, checkDegrees, checkProficiency } from './checks/check-studies.ts';
@@ -12,15 +12,15 @@ import { checkTitles } from './checks/check-titles.ts';
 import type { ClaimReport, ClaimText, UnsupportedClaim } from './claim.ts';
 import { factBase } from './evidence/fact-base.ts';
 import { statementsOf } from './evidence/locate.ts';
-import type { ClaimCheck, ClaimContext, Statement } from './evidence/statement.ts';
+import type { ClaimCheck, ClaimContext, CheckedSentence } from './evidence/checked-sentence.ts';
 
-export type { ClaimContext } from './evidence/statement.ts';
+export type { ClaimContext } from './evidence/checked-sentence.ts';
 
 const checks: readonly ClaimCheck[] = [
   checkNumbers,
   checkPeriods,
   checkDates,
-  checkNames,
+  checkProperNames,
   checkTitles,
   checkDegrees,
   checkCertificates,
@@ -65,7 +65,7 @@ export const checkClaims = (
 ): ClaimReport => claimChecker(source, context)(texts);
 
 /** What stands in the evidence word for word claims nothing new, however it is worded. */
-const isVerbatim = ({ text, header, own }: Statement): boolean =>
+const isVerbatim = ({ text, header, own }: CheckedSentence): boolean =>
   !header && own.some((sentence) => unspaced(sentence.text) === unspaced(text));
 
 const unspaced = (text: string): string =>

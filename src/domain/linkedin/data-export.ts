@@ -1,7 +1,6 @@
 import type { JsonResume } from '../resume/json-resume.ts';
 import { readPlace } from '../resume/basics/location.ts';
 import { findAddresses, profileOf } from '../resume/basics/web-address.ts';
-import { csvRows, type CsvRow } from './csv.ts';
 import { findDates, isoDate } from '../language/dates.ts';
 
 /** The tables of LinkedIn's data export that say what a resume says, by their file names. */
@@ -124,4 +123,46 @@ function told(description = ''): { summary: string; highlights: string[] } {
   const before = first < 0 ? lines : lines.slice(0, first);
   const highlights = first < 0 ? [] : lines.slice(first).map((line) => line.replace(bullet, '').trim());
   return { summary: before.map((line) => line.trim()).join(' '), highlights };
+}
+
+/** A row of a table, its cells under the names of its columns. */
+type CsvRow = Readonly<Record<string, string>>;
+
+/**
+ * The rows of a table in comma separated values (RFC 4180): quotes doubled within quotes, line ends within them kept. The first row
+ * names the columns; rows without any text are left out, and cells behind the last named column too. Never throws.
+ */
+export function csvRows(text: string): CsvRow[] {
+  const [head = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
+  const names = head.map((name) => name.trim());
+  return rows
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    .map((cells) => Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? '').trim()])));
+}
+
+function cellsOf(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (letter === '\n') {
+      rows.push([...row, cell.replace(/\r$/, '')]);
+      row = [];
+      cell = '';
+    } else cell += letter;
+  }
+  if (row.length > 0 || cell !== '') rows.push([...row, cell]);
+  return rows;
 }

@@ -2,7 +2,6 @@ import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { parseResume } from '../resume/parse-resume.ts';
 import { headingMeaning } from '../document/headings/headings.ts';
 import { documentFromText } from '../document/plain-text.ts';
-import { profileLines } from './clean-profile-text.ts';
 
 /** A part of a profile, with the ids of the lines it stands on. */
 export interface ProfilePart {
@@ -79,4 +78,36 @@ function addressOf({ lines }: ParsedResume): ProfilePart | undefined {
   const line = lines.find(({ text }) => addressPattern.test(text));
   const address = line && addressPattern.exec(line.text)?.[0];
   return line && address !== undefined ? { text: address, lines: [line.id] } : undefined;
+}
+
+/** What LinkedIn's pages say around a profile, and a copied page therefore holds: counts, buttons, pictures' names. */
+const furniture = [
+  /^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
+  /^\d[\d,.]*\+? (?:connections?|followers?)(?: · .*)?$/i,
+  /^(?:contact info|message|connect|follow|more|pending|open to|add section|add profile section|enhance profile|resources|…?\s?see (?:more|less)|show (?:all|more|less)\b.*|show credential|load more)$/i,
+  /^(?:he\/him|she\/her|they\/them)(?:\/\w+)?$/i,
+  /\blogo$/i,
+  /^(?:endorsed by|\d+ endorsements?)\b/i,
+  /^(?:profile photo|background image|cover photo|verified)$/i,
+  /^page \d+ of \d+$/i,
+];
+
+/** What stands behind a value on the page and says nothing of the person. */
+const tails =
+  /\s+·\s+(?:\d+ endorsements?|contact info|(?:1st|2nd|3rd\+?))$|\s*…\s?see (?:more|less)$|\s*\((?:he\/him|she\/her|they\/them)\)$/i;
+
+/** Read out to those who cannot see the page, a line stands there twice, with "to" for the dash between dates. */
+const spoken = (line: string): string => line.replace(/\s(?:to|-|–)\s/g, ' ').toLowerCase();
+
+/** The lines of a profile that was pasted, without the page's own words and without lines that stand there twice. */
+function profileLines(text: string): string[] {
+  const lines: string[] = [];
+  for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const line = raw.trim().replace(tails, '').trim();
+    const before = lines.at(-1);
+    if (line === '' || furniture.some((pattern) => pattern.test(line))) continue;
+    if (before !== undefined && spoken(before) === spoken(line)) continue;
+    lines.push(line);
+  }
+  return lines;
 }

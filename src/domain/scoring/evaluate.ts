@@ -12,10 +12,10 @@ import { speechOf } from '../matching/ad/speech.ts';
 import { readStatements, type ReadTexts, type Statement } from '../matching/statements/statements.ts';
 import { titleFit } from '../matching/titles/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
-import { recallingLast, recallingRounds } from '../memoize.ts';
+import { memoizeLast, generationalCache } from '../memoize.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../document/source-document.ts';
-import { atsLevelOf } from './ats-level.ts';
+import { atsLevelOf } from './parse-rate.ts';
 import { catalogue, passedFrom, rulesetVersion } from './catalogue.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from './check-names.ts';
 import type { Check, Evaluation, Finding } from './evaluation.ts';
@@ -52,13 +52,13 @@ export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator(
 /** {@link evaluate} for one resume that is edited beside one ad: what was read of the ad, and of the texts that stayed as they were, is kept. */
 export function createEvaluator(): (input: EvaluationInput) => Evaluation {
   const reading: Reading = {
-    soughtAd: recallingLast(readSoughtAd),
-    texts: recallingRounds(),
-    mistakes: recallingRounds(),
+    soughtAd: memoizeLast(readSoughtAd),
+    texts: generationalCache(),
+    mistakes: generationalCache(),
   };
   return (input) => {
-    reading.texts.nextRound();
-    reading.mistakes.nextRound();
+    reading.texts.nextGeneration();
+    reading.mistakes.nextGeneration();
     return evaluationOf(input, readForRules(input, reading));
   };
 }

@@ -1,5 +1,7 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../document/source-document.ts';
+import { levelOf } from './bands.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** A value read with this confidence or more counts as read in full. */
 const sure = 0.8;
@@ -33,4 +35,14 @@ function confidenceByLine({ evidence, confidence }: ParsedResume): Map<string, n
     for (const line of lines) byLine.set(line, Math.max(value, byLine.get(line) ?? 0));
   }
   return byLine;
+}
+
+/**
+ * How well software will take the resume in: by the mean of the ATS category and the parse rate, in the bands of a level.
+ * What our own reader can hardly read (under 60 %) is poor, however tidy the rest is.
+ */
+export function atsLevelOf(atsScore: number, rate: number): Evaluation['atsCompatibilityLevel'] {
+  const level = levelOf(Math.round((atsScore + rate) / 2));
+  if (rate < 60 || level === 'needsImprovement') return 'poor';
+  return level === 'excellent' ? 'excellent' : 'good';
 }

@@ -5,7 +5,7 @@ import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
-import { supportedLetter } from './letter/supported-letter.ts';
+import { supportedLetter } from './letter/write-letter.ts';
 import { parsedAfter } from './parsed-after.ts';
 import type { ProposedWording } from './proposals.ts';
 import { missingQuestions } from './questions.ts';

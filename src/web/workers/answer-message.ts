@@ -3,7 +3,7 @@ import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { createEvaluator } from '#domain/scoring/evaluate.ts';
-import { recallingLast } from '#domain/memoize.ts';
+import { memoizeLast } from '#domain/memoize.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import type { EvaluateQuick, ScoreAnswer } from './score-protocol.ts';
 
@@ -12,9 +12,9 @@ import type { EvaluateQuick, ScoreAnswer } from './score-protocol.ts';
  * are kept as they were read: while a person edits the one, the other stays the same, and so do most of the one's lines.
  */
 export function createAnswerer(): (message: unknown) => ScoreAnswer | undefined {
-  const readResume = recallingLast((text: string): ParsedResume => parseResume(documentFromText(text)));
+  const readResume = memoizeLast((text: string): ParsedResume => parseResume(documentFromText(text)));
   const evaluate = createEvaluator();
-  const readAd = recallingLast((description: string, title: string): Posting | undefined =>
+  const readAd = memoizeLast((description: string, title: string): Posting | undefined =>
     description === '' && title === '' ? undefined : readPosting(description, title === '' ? {} : { title }),
   );
   return (message) => {

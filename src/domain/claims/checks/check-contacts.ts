@@ -1,4 +1,4 @@
-import { unsupportedClaim, type ClaimCheck } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck } from '../evidence/checked-sentence.ts';
 
 const addresses =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;|)>\]]+|(?<![\w.])(?:\+|\()?\d[\d ().-]{8,}\d(?!\w)/gi;

@@ -1,6 +1,7 @@
 import { findDates } from '../../language/dates.ts';
 import { toDates, type SourceDates, type SourceEntry } from '../evidence/fact-base.ts';
-import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
+import { shared } from '../words/words.ts';
 
 /** Every date must be one of the entry's, a range one of its ranges, to no finer precision than the source gives. */
 export const checkDates: ClaimCheck = (statement) => {
@@ -17,7 +18,7 @@ export const checkDates: ClaimCheck = (statement) => {
   return { checked: spans.length, unsupported };
 };
 
-function isSupported(date: SourceDates, range: boolean, { entry, own, base }: Statement): boolean {
+function isSupported(date: SourceDates, range: boolean, { entry, own, base }: CheckedSentence): boolean {
   const entries: readonly SourceEntry[] = entry === undefined ? base.entries : [entry];
   if (entries.some((candidate) => candidate.dates.some((source) => agrees(date, source, range)))) return true;
   return own.some(({ text }) =>
@@ -41,10 +42,60 @@ const samePoint = (stated: string | undefined, source: string | undefined): bool
   stated === source || (stated !== undefined && source !== undefined && source.startsWith(stated));
 
 /** The date a letter bears is nobody's claim: a line of its own with a day in it. */
-const isLetterDate = (date: string, { text, entry }: Statement): boolean =>
+const isLetterDate = (date: string, { text, entry }: CheckedSentence): boolean =>
   entry === undefined &&
   text
     .replace(date, '')
     .replace(/[\p{L}\s,.]*/u, '')
     .trim() === '' &&
   /\d{1,2}\D+\d{4}|\d{4}-\d\d-\d\d/.test(date);
+
+const every = (unit: string, adverb: string): RegExp =>
+  new RegExp(
+    `\\b(?:${adverb})\\b|(?:\\b(?:per|each|every|(?<!\\b(?:in|within|after|over|for|nearly|almost|than|about|half) )an?)\\s|\\/)(?:${unit})\\b`,
+    'gi',
+  );
+
+/** How often, or per what time, in the words of a resume. */
+const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
+  ['hour', every('hours?|hr|stunde|heure|hora', 'hourly|stündlich|pro stunde|par heure|por hora')],
+  ['day', every('days?|night|tag|jour|día', 'daily|nightly|täglich|pro tag|par jour|al día|diari[oa]s?')],
+  ['shift', every('shifts?|schicht', 'pro schicht')],
+  [
+    'week',
+    every('weeks?|woche|semaine|semana', 'weekly|biweekly|wöchentlich|pro woche|par semaine|por semana|semanal(?:es)?'),
+  ],
+  [
+    'month',
+    every('months?|monat|mois|mes', 'monthly|monatlich|pro monat|par mois|al mes|mensuel(?:le)?s?|mensual(?:es)?'),
+  ],
+  ['quarter', every('quarters?|quartal', 'quarterly|vierteljährlich|trimestriel(?:le)?s?|trimestral(?:es)?')],
+  [
+    'year',
+    every(
+      'years?|jahr|an|année|año',
+      'annual|annually|yearly|p\\.a\\.|per annum|jährlich|pro jahr|par an|al año|annuel(?:le)?s?|anual(?:es)?',
+    ),
+  ],
+  ...['day', 'week', 'month', 'quarter', 'season', 'year'].map((unit): [string, RegExp] => [
+    unit,
+    new RegExp(`\\bof the ${unit}\\b`, 'gi'),
+  ]),
+];
+
+/** "Monthly", "per day": a rhythm or rate must be the evidence's own. */
+export const checkPeriods: ClaimCheck = (statement) => {
+  if (statement.header || statement.addressing) return { checked: 0, unsupported: [] };
+  const found = periods.flatMap(([period, pattern]) =>
+    [...statement.text.matchAll(pattern)].map(([claim]) => ({ period, pattern, claim })),
+  );
+  const unsupported = found
+    .filter(({ pattern }) => !isStated(pattern, statement))
+    .map(({ claim }) => unsupportedClaim(statement, 'number', claim, 'changed'));
+  return { checked: found.length, unsupported };
+};
+
+const isStated = (pattern: RegExp, { own, topics }: CheckedSentence): boolean =>
+  own.some(
+    (sentence) => sentence.text.search(pattern) >= 0 && (topics.size < 2 || shared(topics, sentence.topics) > 0),
+  );

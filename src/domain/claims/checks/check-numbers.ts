@@ -2,7 +2,7 @@ import { sameQuantity, sameValue, type Quantity } from '../quantities/quantity.t
 import { quantitiesOf } from '../quantities/quantities.ts';
 import { monthsOfWork } from '../../resume/experience-length.ts';
 import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
-import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared } from '../words/words.ts';
 
 /** Every number with its unit, bound and what it is about must stand in a sentence of the evidence. */
@@ -15,7 +15,7 @@ export const checkNumbers: ClaimCheck = (statement) => {
   return { checked: quantities.length, unsupported };
 };
 
-function whyNot(quantity: Quantity, all: readonly Quantity[], statement: Statement) {
+function whyNot(quantity: Quantity, all: readonly Quantity[], statement: CheckedSentence) {
   const { own, base, topics } = statement;
   const states = (sentence: SourceSentence) => sentence.quantities.some((source) => sameQuantity(quantity, source));
   const sources = own.filter(states);
@@ -33,7 +33,12 @@ function whyNot(quantity: Quantity, all: readonly Quantity[], statement: Stateme
  * A number that stands in the evidence, but in place of another one: some other sentence is nearer to what is said, and has
  * a number of this unit that is missing here.
  */
-function isSwapped(quantity: Quantity, all: readonly Quantity[], overlap: number, { own, topics }: Statement): boolean {
+function isSwapped(
+  quantity: Quantity,
+  all: readonly Quantity[],
+  overlap: number,
+  { own, topics }: CheckedSentence,
+): boolean {
   return own.some(
     (sentence) =>
       shared(topics, sentence.topics) > overlap &&
@@ -50,7 +55,7 @@ const places =
   /^\W*(?:\w+\s)?(?:companies|employers|organi[sz]ations|roles|positions|jobs|firms|unternehmen|firmen|entreprises|empresas)\b/i;
 
 /** Numbers that follow from the resume without standing in it: years from its dates, how many employers it names. */
-function isDerived(quantity: Quantity, { text, base, entry, context }: Statement): boolean {
+function isDerived(quantity: Quantity, { text, base, entry, context }: CheckedSentence): boolean {
   const after = text.slice(quantity.end);
   if (
     quantity.unit === 'time:year' &&

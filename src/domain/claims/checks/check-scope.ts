@@ -3,7 +3,7 @@ import { hedges, leadWords, ledObject, outcomeGroups, scopeGroups, type ClaimGro
 import type { SourceSentence } from '../evidence/fact-base.ts';
 import { tellsWhatWasDone } from '../evidence/letter-speech.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
-import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
 import { verbOfGerund } from '../../language/english-verbs.ts';
 import { titlesIn } from './check-titles.ts';
@@ -25,7 +25,7 @@ export const checkScope: ClaimCheck = (statement) => {
 };
 
 /** "Led a team" needs a sentence that has someone lead a team, not one that leads a project and another with a team in it. */
-function leadsOther(statement: Statement): UnsupportedClaim[] {
+function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
   if (statement.header || statement.listing || statement.addressing) return [];
   const { language } = statement.base;
   return [...withoutOthers(statement.claimed).matchAll(ledObject)].flatMap(([claim, object = '']) => {
@@ -45,7 +45,7 @@ function leadsOther(statement: Statement): UnsupportedClaim[] {
 /** "increased", "saved", "award-winning": what came of it must stand in the evidence, of the same matter. */
 export const checkOutcomes: ClaimCheck = (statement) => checkGroups(statement, outcomeGroups, 'outcome');
 
-function checkGroups(statement: Statement, groups: readonly ClaimGroup[], kind: ClaimKind) {
+function checkGroups(statement: CheckedSentence, groups: readonly ClaimGroup[], kind: ClaimKind) {
   if (statement.header || statement.listing || statement.addressing) return { checked: 0, unsupported: [] };
   const titles = titlesIn(statement);
   const hits = hitsOf(statement.claimed, groups).filter(
@@ -62,7 +62,7 @@ function checkGroups(statement: Statement, groups: readonly ClaimGroup[], kind: 
 }
 
 /** The word is part of an employer's or school's own name: "First National Bank". */
-const isInName = ({ text, base }: Statement, index: number): boolean =>
+const isInName = ({ text, base }: CheckedSentence, index: number): boolean =>
   base.entries.some(({ names }) =>
     names.some((name) => {
       const at = name.length > 2 ? text.indexOf(name) : -1;
@@ -71,7 +71,7 @@ const isInName = ({ text, base }: Statement, index: number): boolean =>
   );
 
 /** The evidence says "assisted with" and the text no longer does: the sentence nearest to it, and none as near without. */
-function lostHedge({ text, topics, own, header, addressing, entry, letter }: Statement): string | undefined {
+function lostHedge({ text, topics, own, header, addressing, entry, letter }: CheckedSentence): string | undefined {
   if (header || addressing || (entry === undefined && !letter)) return undefined;
   if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !tellsWhatWasDone(text))) return undefined;
   const nearness = (sentence: SourceSentence): number => shared(topics, sentence.topics);

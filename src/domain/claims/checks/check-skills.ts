@@ -2,7 +2,7 @@ import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { isShortForm } from '../../lexicon/skills/short-form.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { UnsupportedClaim } from '../claim.ts';
-import { unsupportedClaim, whereElse, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, whereElse, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { verbOfPast } from '../../language/english-verbs.ts';
 import { isSaid } from '../words/said.ts';
 import type { Language } from '../../language/languages.ts';
@@ -25,7 +25,7 @@ export const checkSkills: ClaimCheck = (statement) => {
 };
 
 /** "using …": what a thing was done with is a claim even when the lexicon does not know it. */
-function unknownTools(statement: Statement, mentions: readonly SkillMention[]): UnsupportedClaim[] {
+function unknownTools(statement: CheckedSentence, mentions: readonly SkillMention[]): UnsupportedClaim[] {
   const { text, words, vocabulary, base } = statement;
   return [
     ...text.matchAll(/\b(?:using|utili[sz]ing|leveraging|via|mit hilfe von|à l['’]aide d[eu]|mediante|usando)\s+/giu),
@@ -42,17 +42,17 @@ function unknownTools(statement: Statement, mentions: readonly SkillMention[]): 
 }
 
 /** A skill that the ad asks for, in a sentence that says so; a word of the job's title where the letter names the job. */
-function isAsked({ skill, surface }: SkillMention, { quotesAd, target, base, context }: Statement): boolean {
+function isAsked({ skill, surface }: SkillMention, { quotesAd, target, base, context }: CheckedSentence): boolean {
   if (target.size > 0 && wordsOf(surface, base.language).every(({ key }) => target.has(key))) return true;
   if (!quotesAd) return false;
   return context.posting?.requirements.some((requirement) => requirement.skill === skill) ?? false;
 }
 
 /** A common word that the evidence says with another: "reports" for "dashboards". */
-const isNear = (word: Word, own: Statement['own'], language: Language): boolean =>
+const isNear = (word: Word, own: CheckedSentence['own'], language: Language): boolean =>
   [...topicsOf([word], language)].some((topic) => topic.startsWith('~') && own.some(({ topics }) => topics.has(topic)));
 
-function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: Statement): boolean {
+function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: CheckedSentence): boolean {
   const words = wordsOf(surface, base.language);
   if (words.every((word) => isSaid(word, vocabulary))) return true;
   const [only, ...others] = words;

@@ -1,6 +1,6 @@
 import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
 import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
-import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { carriesContent, shared, topicsOf, wordsOf } from '../words/words.ts';
 
 interface Mention {
@@ -42,7 +42,12 @@ export const checkDegrees: ClaimCheck = (statement) => {
 };
 
 /** All words of the mention that name any school or field must be this entry's; a study that goes on must be said to. */
-function agrees(mention: Mention, entry: SourceEntry, all: readonly SourceEntry[], { base, text }: Statement): boolean {
+function agrees(
+  mention: Mention,
+  entry: SourceEntry,
+  all: readonly SourceEntry[],
+  { base, text }: CheckedSentence,
+): boolean {
   const words = wordsOf(mention.about, base.language).filter((word) => carriesContent(word, base.language));
   const foreign = words.filter(({ key }) => !entry.header.has(key) && all.some(({ header }) => header.has(key)));
   if (foreign.length > 0) return false;

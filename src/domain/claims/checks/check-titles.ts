@@ -1,6 +1,6 @@
 import { loweringRanks, raisingRanks, titleNouns } from './ranks.ts';
 import type { SourceEntry } from '../evidence/fact-base.ts';
-import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** A title that a text gives the person: the words that name it. */
@@ -26,7 +26,7 @@ export const checkTitles: ClaimCheck = (statement) => {
   return { checked: titles.length, unsupported };
 };
 
-const isHeld = (title: TitleClaim, statement: Statement): boolean => {
+const isHeld = (title: TitleClaim, statement: CheckedSentence): boolean => {
   const { entry, base, addressing, target } = statement;
   if (target.size > 0 && addressing && title.words.every(({ key }) => target.has(key))) return true;
   const entries = entry === undefined ? base.entries : [entry];
@@ -35,7 +35,7 @@ const isHeld = (title: TitleClaim, statement: Statement): boolean => {
 };
 
 /** The same words in a row in a sentence of the evidence; for what the person is said to have been, said there as well. */
-const asWritten = ({ words, given }: TitleClaim, { own }: Statement): boolean =>
+const asWritten = ({ words, given }: TitleClaim, { own }: CheckedSentence): boolean =>
   own.some((sentence) =>
     sentence.words.some(
       (word, at) =>
@@ -56,7 +56,7 @@ const isLowered = (words: readonly Word[], at: number): boolean =>
   (words[at - 1]?.key === 'the' && words[at - 2]?.key === 'to' && loweringRanks.has(words[at - 3]?.key ?? ''));
 
 /** Whether the entry's title has all words of the claim, and no word that would lower it is left out. */
-function fits({ words }: TitleClaim, entry: SourceEntry, { base, header, words: line }: Statement): boolean {
+function fits({ words }: TitleClaim, entry: SourceEntry, { base, header, words: line }: CheckedSentence): boolean {
   const said = header ? line : words;
   return entry.titles.some((title) => {
     const source = wordsOf(title, base.language);
@@ -71,7 +71,7 @@ const isShortRank = (word: Word, source: readonly Word[]): boolean =>
   source.some(({ key }) => key === shortRanks[word.key]);
 
 /** The titles that a statement gives the person or names in capitals. */
-export function titlesIn({ claimed: text, words: all, header }: Statement): TitleClaim[] {
+export function titlesIn({ claimed: text, words: all, header }: CheckedSentence): TitleClaim[] {
   const titles: TitleClaim[] = [];
   const words = all.filter(({ start, text: word }) => text.charAt(start) !== ' ' && word !== '&');
   for (let at = 0; at < words.length; at++) {

@@ -1,6 +1,6 @@
 import type { SourceSentence } from '../evidence/fact-base.ts';
 import { underOthers, type ClaimGroup } from '../words/claim-groups.ts';
-import type { Statement } from '../evidence/statement.ts';
+import type { CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared, topicsOf, type Word } from '../words/words.ts';
 
 /** A word of a group in a text. */
@@ -27,7 +27,7 @@ export const withoutOthers = (text: string): string => text.replace(underOthers,
 const reach = 9;
 
 /** What is said around a place in a text: the topics of the words near it. */
-export function topicsAround(words: readonly Word[], index: number, statement: Statement): Set<string> {
+export function topicsAround(words: readonly Word[], index: number, statement: CheckedSentence): Set<string> {
   const from = Math.max(...[';', ':', '•'].map((sign) => statement.text.lastIndexOf(sign, index)));
   const until = statement.text.slice(index).search(/[;:•]/);
   const last = until < 0 ? statement.text.length : index + until;

@@ -1,4 +1,4 @@
-import type { ClaimContext } from './statement.ts';
+import type { ClaimContext } from './checked-sentence.ts';
 import { verbOfPast } from '../../language/english-verbs.ts';
 
 const pastVerb = /\bI (?:have |had |also |then |\w+ly )*([a-z]+)\b/g;

@@ -5,7 +5,7 @@ import type { ClaimText } from '../claim.ts';
 import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
 import { quotesAd, tellsOwn, withoutTarget } from './letter-speech.ts';
 import { sentencesOf } from './sentences.ts';
-import type { ClaimContext, Statement } from './statement.ts';
+import type { ClaimContext, CheckedSentence } from './checked-sentence.ts';
 import { shared, topicsOf, wordsOf } from '../words/words.ts';
 
 /** Makes statements of texts for one resume and one ad. */
@@ -25,9 +25,9 @@ interface Support {
 }
 
 /** Cuts texts into sentences and says for each what may support it: the cited lines, its entry, or the whole resume. */
-export function statementsOf(texts: readonly ClaimText[], base: FactBase, context: ClaimContext): Statement[] {
+export function statementsOf(texts: readonly ClaimText[], base: FactBase, context: ClaimContext): CheckedSentence[] {
   const maker: Maker = { base, context, target: targetWords(context) };
-  const statements: Statement[] = [];
+  const statements: CheckedSentence[] = [];
   let plain: string[] = [];
   const flush = () => {
     if (plain.length > 0) statements.push(...locate(readLines(plain.join('\n'), base), maker));
@@ -66,7 +66,7 @@ function targetWords({ posting, company, jobTitle }: ClaimContext): Set<string> 
   return new Set(texts.flatMap((text) => wordsOf(text, 'en').map(({ key }) => key)));
 }
 
-function make(text: string, support: Support, { base, context, target }: Maker): Statement {
+function make(text: string, support: Support, { base, context, target }: Maker): CheckedSentence {
   const words = wordsOf(text, base.language);
   const vocabulary = new Set([
     ...support.own.flatMap(({ vocabulary }) => [...vocabulary]),
@@ -93,7 +93,7 @@ function make(text: string, support: Support, { base, context, target }: Maker):
   };
 }
 
-function cited({ text, evidence, entry }: ClaimText, maker: Maker): Statement[] {
+function cited({ text, evidence, entry }: ClaimText, maker: Maker): CheckedSentence[] {
   const { base } = maker;
   const named = base.entries.find(({ pointer }) => pointer === entry);
   const lines = (evidence ?? []).flatMap((id) => base.byLine.get(id) ?? []);
@@ -110,7 +110,7 @@ interface Section {
 }
 
 /** Parts a plain text by its headings; a text without headings is a letter or a few sentences. */
-function locate(lines: readonly TextLine[], maker: Maker): Statement[] {
+function locate(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
   const sections: Section[] = [{ kind: undefined, lines: [] }];
   for (const line of lines) {
     const heading = line.bullet ? undefined : headingMeaning(line.text);
@@ -121,7 +121,7 @@ function locate(lines: readonly TextLine[], maker: Maker): Statement[] {
   return sections.flatMap(({ kind, lines }) => sectionStatements(kind ?? 'basics', lines, maker));
 }
 
-function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker: Maker): Statement[] {
+function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
   const { base } = maker;
   const entries = base.entries.filter(({ section }) => section === kind);
   if (sectionsWithEntries.has(kind) && entries.length > 0) {
@@ -164,7 +164,7 @@ function nearestEntry(line: TextLine, entries: readonly SourceEntry[], base: Fac
 }
 
 /** Sentences of a letter: one that names an employer or project of the person's can rest on that entry alone. */
-function letterStatements(line: TextLine, maker: Maker): Statement[] {
+function letterStatements(line: TextLine, maker: Maker): CheckedSentence[] {
   const { base } = maker;
   if (isGreeting(line.text)) return [];
   return sentencesOf(line.text).map((text) => {

@@ -1,8 +1,9 @@
 import { findDates } from '../../language/dates.ts';
 import { foldInPlace } from '../../language/fold.ts';
-import { numeralsOf } from './numerals.ts';
 import type { Quantity } from './quantity.ts';
-import { writtenNumbers } from './written-numbers.ts';
+import { boundBefore, roleBefore } from './bounds.ts';
+import { scaleWord, multipleWord, numberWord, vagueNumber } from '../../language/number-words.ts';
+import { currency, unitOf, unitWords } from './units.ts';
 
 /** Everything in a text that is a number but no date, telephone number or address. */
 export function quantitiesOf(text: string): Quantity[] {
@@ -44,3 +45,111 @@ function blankDates(text: string, folded: string): string {
 const isYear = (found: string, after: string): boolean =>
   /^\D*(?:19|20)\d\d$/.test(found.trim()) &&
   !/^\s?(?:\+|%|(?!(?:across|this|was|is|as|its|plus|versus|has|thus|towards|makes|includes)\b)[a-z]+s\b)/.test(after);
+
+const number = String.raw`\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
+const scale = String.raw`(?:[\s-]?(?:million|billion|thousand|hundred|mio\b|mrd\b|millionen|milliarden|tausend|millions|milliards?|millones|mil\b|milhoes|mm\b|bn\b)|[kmb](?![\p{L}\d])|mn(?!\p{L}))`;
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.#/@-]|\p{L}[.,])(?<money>(?:${currency})\s?)?(?<first>${number})(?<scale1>${scale})?` +
+    String.raw`(?<unit1>[\s-]?(?:%|(?:${currency})))?` +
+    String.raw`(?:(?<link>\s?[-–—]\s?|\s(?:to|bis|a|à)\s)(?:(?:${currency})\s?)?(?<second>${number})(?<scale2>${scale})?)?(?<plus>\s?\+)?` +
+    String.raw`(?<unit>[\s-]?(?:${unitWords}))?(?![\p{L}\d])`,
+  'giu',
+);
+
+/** Numbers in digits; `folded` is the text in lower case without accents, offsets kept. */
+function numeralsOf(folded: string, text: string): Quantity[] {
+  return [...folded.matchAll(pattern)].flatMap((match) => {
+    const groups = match.groups ?? {};
+    const before = folded.slice(0, match.index);
+    const start = match.index;
+    const end = start + match[0].trimEnd().length;
+    const unit = unitOf(groups['money'], groups['unit'] ?? groups['unit1']);
+    const bound = groups['plus'] === undefined ? boundBefore(before) : 'least';
+    const shared = { unit, bound, start, end, text: text.slice(start, end).trim() };
+    const { first = '', second, scale1, scale2 } = groups;
+    if (second === undefined) return [{ ...shared, value: valueOf(first, scale1), role: roleBefore(before) }];
+    const [low, high] = [valueOf(first, scale1 ?? scale2), valueOf(second, scale2)];
+    if (low > high || roleBefore(before) === 'from') {
+      return [
+        { ...shared, value: valueOf(first, scale1), role: 'from' as const },
+        { ...shared, value: high, role: 'to' as const },
+      ];
+    }
+    return [{ ...shared, value: low, upper: high, role: roleBefore(before) }];
+  });
+}
+
+const scaleFactors: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
+
+function valueOf(digits: string, scaled: string | undefined): number {
+  const plain = digits.replace(/['’ \u00a0\u202f]/g, '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(plain) && !plain.startsWith('0');
+  const decimal = grouped ? plain.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.') : plain.replace(',', '.');
+  const word = scaled?.replace(/^[\s-]/, '') ?? '';
+  const factor = word === '' ? 1 : (scaleFactors[word] ?? scaleWord(word) ?? scaleWord(word.replace(/s$/, '')) ?? 1);
+  return Math.round(Number(decimal) * factor * 1e6) / 1e6;
+}
+
+const unitBehind = new RegExp(`^[\\s-](?:${unitWords})`, 'u');
+
+/** Numbers written as words: "twelve", "two hundred", "dozens of", "doubled"; `folded` as in {@link numeralsOf}. */
+function writtenNumbers(folded: string, text: string): Quantity[] {
+  const found: Quantity[] = [];
+  const words = [...folded.matchAll(/\p{L}+/gu)];
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at];
+    const read = readNumber(words, at, folded);
+    if (first === undefined || read === undefined) continue;
+    const last = words[at + read.length - 1] ?? first;
+    const start = first.index;
+    const plainEnd = last.index + last[0].length;
+    const behind = read.unit === '' ? (unitBehind.exec(folded.slice(plainEnd))?.[0] ?? '') : '';
+    const end = plainEnd + behind.length;
+    const before = folded.slice(0, start);
+    found.push({
+      value: read.value,
+      unit: read.unit === '' ? unitOf(undefined, behind) : read.unit,
+      bound: boundBefore(before),
+      role: roleBefore(before),
+      start,
+      end,
+      text: text.slice(start, end),
+    });
+    at += read.length - 1;
+  }
+  return found;
+}
+
+interface ReadNumber {
+  value: number;
+  unit: string;
+  /** How many words it takes. */
+  length: number;
+}
+
+function readNumber(words: RegExpExecArray[], at: number, folded: string): ReadNumber | undefined {
+  const word = words[at]?.[0] ?? '';
+  const before = folded.slice(0, words[at]?.index ?? 0);
+  const phrase = words.slice(at, at + 3).map(([text]) => text);
+  const long = vagueNumber(phrase.join(' '));
+  if (long !== undefined) return { value: long, unit: 'vague', length: 3 };
+  const loose = vagueNumber(word);
+  if (loose !== undefined && !/\d[\s-]?$/.test(before)) return { value: loose, unit: 'vague', length: 1 };
+  const times = multipleWord(word);
+  if (times !== undefined && !isDigital(word, before)) return { value: times, unit: 'times', length: 1 };
+  if (word === 'dozen' && /\b(?:a|one)\s$/.test(before)) return { value: 12, unit: '', length: 1 };
+  return plainNumber(words, at);
+}
+
+/** "Double-entry", "double major" multiply nothing. */
+const isDigital = (word: string, before: string): boolean => word === 'double' && /\b(?:a|with|in|of)\s$/.test(before);
+
+function plainNumber(words: RegExpExecArray[], at: number): ReadNumber | undefined {
+  const unit = numberWord(words[at]?.[0] ?? '');
+  if (unit === undefined) return undefined;
+  const next = words[at + 1]?.[0] ?? '';
+  const ones = unit >= 20 ? numberWord(next) : undefined;
+  if (ones !== undefined && ones < 10) return { value: unit + ones, unit: '', length: 2 };
+  const factor = scaleWord(next);
+  return factor === undefined ? { value: unit, unit: '', length: 1 } : { value: unit * factor, unit: '', length: 2 };
+}

@@ -1,6 +1,6 @@
 import { conceptsOf, meantBy, type Concept, type Meant } from '../../lexicon/dictionary/concepts.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
-import { recallingRounds, type Recall } from '../../memoize.ts';
+import { generationalCache, type GenerationalCache } from '../../memoize.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
@@ -58,7 +58,7 @@ interface ReadText {
 }
 
 /** The texts that were read lately, for resumes that are read again after an edit. */
-export type ReadTexts = Recall<ReadText>;
+export type ReadTexts = GenerationalCache<ReadText>;
 
 interface Value {
   pointer: string;
@@ -73,12 +73,12 @@ interface Value {
  * the lines whose words the parser could place in a section and not in a value (they have no pointer). `known` may hold
  * what was read of the same texts before.
  */
-export function readStatements(parsed: ParsedResume, known: ReadTexts = recallingRounds()): Statement[] {
+export function readStatements(parsed: ParsedResume, known: ReadTexts = generationalCache()): Statement[] {
   const texts = new Map(parsed.lines.map((line) => [line.id, line.text]));
   const readText = textReader(parsed.language);
   const toStatement = (value: Value, lines: string[]): Statement => {
     const { role, text } = value;
-    const read = known.recall(`${parsed.language} ${role} ${text}`, () => readText(text, role));
+    const read = known.get(`${parsed.language} ${role} ${text}`, () => readText(text, role));
     return { ...value, role: read.role, dated: hasDate(parsed.resume, value.entry), lines, ...read.said };
   };
   const values = valuesOf(parsed).flatMap((value) => {

@@ -1,4 +1,4 @@
-import type { Statement } from '../../language/running-text.ts';
+import type { Sentence } from '../../language/sentences.ts';
 import { opensStatement } from '../../language/statement-openers.ts';
 import { labelSections } from './heading-phrases.ts';
 import { headingSection } from './section-headings.ts';
@@ -6,10 +6,10 @@ import { headingSection } from './section-headings.ts';
 const longestStatement = 1200;
 
 /** Nobody writes statements of thousands of characters: what lost all its marks is cut between words. */
-export function cutShort(statement: Statement): Statement[] {
+export function cutShort(statement: Sentence): Sentence[] {
   const { text } = statement;
   if (text.length <= longestStatement) return [statement];
-  const found: Statement[] = [];
+  const found: Sentence[] = [];
   for (const match of text.matchAll(/\S(?:[^]{0,1199}(?=\s|$)|[^]{0,1199})/g)) {
     const start = statement.start + match.index;
     found.push({ ...statement, text: match[0].trimEnd(), start, end: start + match[0].trimEnd().length });
@@ -19,10 +19,10 @@ export function cutShort(statement: Statement): Statement[] {
 
 /** Fixed two-word headings that stand in a line without any sign of their own. */
 const plainHeadings =
-  /(?<=^|[\s.!?:)])((?:Job|Position|Role) (?:Description|Summary|Overview|Title|Duties|Requirements|Responsibilities|Purpose)|(?:Minimum|Preferred|Basic|Required|Desired|Additional) (?:Qualifications|Skills|Requirements|Experience)|(?:Key|Essential|Primary|Main) (?:Responsibilities|Duties|Functions)(?: (?:and|&) Responsibilities)?|(?:What You(?: Will|'ll)? (?:Be Doing|Need|Bring|Do)(?: for this Position)?)|Top Reasons to Work with Us|About (?:Us|the (?:Job|Role|Position))|EEO Statement|Agency Disclaimer|Knowledge, Skills,? (?:and|&) Abilities)(?=\s+[-–•\p{Lu}])/gu;
+  /(?<=^|[\s.!?:)])((?:Job|Position|Role) (?:Description|Summary|Overview|Title|Duties|Requirements|Responsibilities|Purpose)|(?:Minimum|Preferred|Basic|Required|Desired|Additional) (?:Qualifications|Skills|Requirements|Experience)|(?:Key|Essential|Primary|Main) (?:Responsibilities|Duties|Functions)(?: (?:and|&) Responsibilities)?|(?:What You(?: Will|'ll)? (?:Be Doing|Need|Bring|Do)(?: for this Position)?)|Top Reasons to Work with Us|About (?:Us|the (?:Job|Role|Position))|EEO Sentence|Agency Disclaimer|Knowledge, Skills,? (?:and|&) Abilities)(?=\s+[-–•\p{Lu}])/gu;
 
 /** Cuts "files Qualifications: Accounting experience" into what stands before, the heading, and what it heads. */
-export function splitAtHeadings(statement: Statement): Statement[] {
+export function splitAtHeadings(statement: Sentence): Sentence[] {
   const { text } = statement;
   const spans: [number, number][] = [];
   for (const colon of text.matchAll(/:(?!\/\/|\d)/g)) {
@@ -61,8 +61,8 @@ function headingBefore(text: string, colon: number, least: number): number | und
   return undefined;
 }
 
-function pieces(statement: Statement, spans: [number, number][]): Statement[] {
-  const found: Statement[] = [];
+function pieces(statement: Sentence, spans: [number, number][]): Sentence[] {
+  const found: Sentence[] = [];
   const push = (from: number, to: number, bullet: boolean) => {
     const raw = statement.text.slice(from, to);
     const body = raw.trim().replace(/^[-–:•,]\s*/, '');

@@ -1,14 +1,14 @@
 import type { Language } from '../../language/languages.ts';
 import { foldInPlace } from '../../language/fold.ts';
-import { splitStatements, type Statement } from '../../language/running-text.ts';
+import { splitSentences, type Sentence } from '../../language/sentences.ts';
 import { cutShort, splitAtHeadings } from './inline-headings.ts';
-import { listRun, opensDuty } from './list-run.ts';
 import { isFiller, noiseKind, speaksOfCandidate } from './noise.ts';
 import { labelSections, type Section } from './heading-phrases.ts';
 import { headingSection } from './section-headings.ts';
+import { isDutyVerb } from '../../language/statement-openers.ts';
 
 /** A statement of an ad with the section it counts for. */
-export interface Passage extends Statement {
+export interface Passage extends Sentence {
   /** Lower case, without accents; offsets as in `text`. */
   folded: string;
   section: Section;
@@ -40,7 +40,7 @@ export function readStructure(text: string, language: Language): Structure {
   let headed = false;
   /** A label ("Location:", "Shift:") whose value is next, and does not open a section of its own. */
   let label: Section | undefined;
-  const statements = splitStatements(text, language).flatMap(cutShort).flatMap(splitAtHeadings);
+  const statements = splitSentences(text, language).flatMap(cutShort).flatMap(splitAtHeadings);
   let readTo = 0;
   for (const [index, statement] of statements.entries()) {
     if (statement.start < readTo) continue;
@@ -72,7 +72,7 @@ export function readStructure(text: string, language: Language): Structure {
 }
 
 /** A short line of its own before a bullet or a long line. */
-function isCaption(statement: Statement, next: Statement | undefined): boolean {
+function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
   if (
     !statement.startsLine ||
     statement.bullet ||
@@ -96,7 +96,7 @@ const asWantOrDuty = (passage: Passage): Passage =>
 const longestTitle = 90;
 
 /** "Shipping - Receiving - and Inventory Clerk": a title's dashes and commas end no statement, where its line is no longer than titles are. */
-function lineFrom(text: string, { start, text: own }: Statement): string {
+function lineFrom(text: string, { start, text: own }: Sentence): string {
   const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
   return line.length <= longestTitle && line.startsWith(own) ? line : own;
 }
@@ -105,7 +105,7 @@ const longestValue = 120;
 const shortValue = 45;
 
 /** Whether a statement is the value of the label before it: on its line, or short and no heading itself. */
-function isValue(statement: Statement, label: Section): boolean {
+function isValue(statement: Sentence, label: Section): boolean {
   if (statement.text.length > longestValue) return false;
   if (!statement.startsLine) return true;
   if (headingSection(statement.text) !== undefined) return false;
@@ -116,11 +116,11 @@ const factOf = (section: Section): keyof Facts | undefined =>
   section === 'title' || section === 'employer' || section === 'place' ? section : undefined;
 
 /** A heading has a colon, or stands on a line (or between two) by itself and is no bullet. */
-const isHeadingShape = (statement: Statement): boolean =>
+const isHeadingShape = (statement: Sentence): boolean =>
   !/^we need\b.*\.$/i.test(statement.text) &&
   (/[:?]\s*$/.test(statement.text) || !statement.bullet || /^[\p{Lu}\s&/]+$/u.test(statement.text));
 
-function toPassage(statement: Statement, section: Section, headed: boolean, facts: Facts): Passage | undefined {
+function toPassage(statement: Sentence, section: Section, headed: boolean, facts: Facts): Passage | undefined {
   const folded = foldInPlace(statement.text)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'");
@@ -153,7 +153,7 @@ const saysNeed = /^we\b[^.;]{0,50}\b(?:need|require|expect|are after)\b(?! to\b)
 
 /** The heading's section, unless the words say plainly that they are about something else. */
 function ownSection(
-  { text, bullet }: Statement,
+  { text, bullet }: Sentence,
   folded: string,
   section: Section,
   headed: boolean,
@@ -180,4 +180,40 @@ function ownSection(
     speaksOfCandidate(folded) ||
     (job.length > 2 && folded.startsWith(`the ${job}`));
   return ofJob ? 'role' : 'company';
+}
+
+/** Whether a statement begins with the verb of a duty. */
+const opensDuty = (text: string): boolean =>
+  isDutyVerb(/^[A-Za-z]+/.exec(text)?.[0] ?? '') &&
+  !/^(?:offer|join|apply|visit|work(?:ing)? (?:with|for|at)\b)/i.test(text);
+
+const opensWant =
+  /^(?:the |an? )?(?:ideal |successful )?(?:abilit|able|experienced?\b|knowledge|must|should|strong|excellent|good\b|great\b|proficien|bachelor|master|minimum|at least|\d|high school|degree|valid|familiar|understanding|demonstrated|proven|prior|previous|working knowledge|candidates? (?:must|should)|applicants? (?:must|should)|you (?:must|should|will need|have)|required|preferred|willing|fluen|licen|certif|solid|basic|skilled|hands-on|self|team|detail)/;
+
+/**
+ * Follows a list to where it ends without a sign: prose about the firm or how to apply closes a list of wants or duties for
+ * the prose behind it, and bullets behind a sentence about benefits are benefits.
+ */
+function listRun() {
+  let closed: Section | undefined;
+  return {
+    reset: () => {
+      closed = undefined;
+    },
+    place: (passage: Passage): Passage => {
+      const inList = passage.section === 'must' || passage.section === 'nice' || passage.section === 'duty';
+      if (!inList) {
+        if (!passage.bullet && passage.headed && passage.section !== 'meta') closed = passage.section;
+        return passage;
+      }
+      if (
+        closed === undefined ||
+        opensWant.test(passage.folded) ||
+        (passage.section === 'duty' && opensDuty(passage.text)) ||
+        (passage.bullet && closed !== 'benefits')
+      )
+        return passage;
+      return { ...passage, section: closed };
+    },
+  };
 }

@@ -2,12 +2,12 @@ import { dottedEntries } from './dotted-entries.ts';
 import { findAnchors } from './entry-dates.ts';
 import { doneWord, splitUndated, toEntry, withSecondNames, type Entry, type NameTest } from './entry-header.ts';
 import { abbreviationEnd, datedStarts, undatedStarts } from './entry-starts.ts';
-import { withoutLabels } from './labelled-rows.ts';
 import { isProse } from './prose.ts';
 import { employerScore, titleScore } from './roles.ts';
 import type { Look, TextRow } from '../../document/layout/text-row.ts';
 import { bodyLook } from './typography.ts';
 import { joinWrappedNames } from './wrapped-names.ts';
+import { fieldOf } from '../../document/headings/field-labels.ts';
 
 const isPositionName: NameTest = (text) =>
   text.split(/\s+/).length <= 9 &&
@@ -41,4 +41,32 @@ export function splitEntries(section: readonly TextRow[], isName: NameTest = isP
 function sectionBody(rows: readonly TextRow[]): Look {
   const telling = rows.filter((row) => row.bullet || isProse(row));
   return bodyLook(telling.length > 0 ? telling : rows);
+}
+
+/**
+ * The rows of a form ("Employer   Acme") without their labels, which are kept as the fields of what they label, and without
+ * the titles of a table's columns. A section with fewer than two such rows is no form.
+ */
+function withoutLabels(rows: readonly TextRow[]): TextRow[] {
+  const own = rows.filter(
+    (row) => !row.pieces.every((piece) => fieldOf(piece.text) !== undefined) || row.pieces.length < 3,
+  );
+  const labelled = own.filter((row) => row.pieces.length > 1 && fieldOf(row.pieces[0]?.text ?? '') !== undefined);
+  const fields = new Set(labelled.map((row) => fieldOf(row.pieces[0]?.text ?? '')));
+  if (fields.size < 2) return own;
+  return own.map((row) => (labelled.includes(row) ? unlabelled(row) : row));
+}
+
+function unlabelled(row: TextRow): TextRow {
+  const [label, value, ...rest] = row.pieces;
+  if (!label || !value) return row;
+  const pieces = [{ ...value, field: fieldOf(label.text) }, ...rest];
+  return {
+    ...row,
+    pieces,
+    text: pieces.map((piece) => piece.text).join('\t'),
+    look: value.look,
+    x: value.x,
+    bullet: row.bullet || value.bullet === true,
+  };
 }

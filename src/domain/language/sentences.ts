@@ -3,7 +3,7 @@ import { opensStatement } from './statement-openers.ts';
 import { stopWords } from './stop-words.ts';
 
 /** A sentence, bullet or line of a text; `text.slice(start, end)` is its text. */
-export interface Statement {
+export interface Sentence {
   text: string;
   start: number;
   end: number;
@@ -46,11 +46,11 @@ const functionWords = new Set([
  * Cuts dirty text into sentences, bullets and lines. Mends what copying destroys: bullets without line breaks, sentences
  * without a space between, words grown together ("skillsExperience with"), lines broken in mid-sentence.
  */
-export function splitStatements(text: string, language: Language = 'en'): Statement[] {
+export function splitSentences(text: string, language: Language = 'en'): Sentence[] {
   const found = [...lineCuts(text), ...bulletCuts(text), ...sentenceCuts(text), ...fusedCuts(text)];
   if (language === 'en') found.push(...openerCuts(text));
   const cuts = found.toSorted((a, b) => a.at - b.at || b.to - a.to);
-  const statements: Statement[] = [];
+  const statements: Sentence[] = [];
   let start = 0;
   let bullet = false;
   let startsLine = true;
@@ -74,7 +74,7 @@ export function splitStatements(text: string, language: Language = 'en'): Statem
   return statements;
 }
 
-function trimmed(text: string, from: number, to: number, bullet: boolean, startsLine: boolean): Statement | undefined {
+function trimmed(text: string, from: number, to: number, bullet: boolean, startsLine: boolean): Sentence | undefined {
   const raw = text.slice(from, to);
   const lead = /^[\s\-–—*•·|>_~]*/.exec(raw)?.[0].length ?? 0;
   const body = raw.slice(lead).replace(/[\s|_~]+$/, '');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitStatements } from './running-text.ts';
+import { splitSentences } from './sentences.ts';
 
-const texts = (text: string) => splitStatements(text).map((statement) => statement.text);
+const texts = (text: string) => splitSentences(text).map((statement) => statement.text);
 
 test('words grown together are parted where a line was lost', () => {
   expect(texts('Degree in AccountingCPA a plus')).toEqual(['Degree in Accounting', 'CPA a plus']);
@@ -23,7 +23,7 @@ test('names with capitals inside stay whole', () => {
 });
 
 test('bullets of all kinds', () => {
-  const bullets = splitStatements('Duties:\n• One thing\n- another thing\n* a third\n1. a fourth\n2) a fifth');
+  const bullets = splitSentences('Duties:\n• One thing\n- another thing\n* a third\n1. a fourth\n2) a fifth');
   expect(bullets.map(({ text, bullet }) => [text, bullet])).toEqual([
     ['Duties:', false],
     ['One thing', true],
@@ -74,7 +74,7 @@ test('each statement stands in the text where it says, in order, and nothing is 
       (parts) => {
         const text = parts.join('');
         let last = 0;
-        for (const statement of splitStatements(text)) {
+        for (const statement of splitSentences(text)) {
           expect(text.slice(statement.start, statement.end)).toBe(statement.text);
           expect(statement.start).toBeGreaterThanOrEqual(last);
           last = statement.end;
@@ -82,7 +82,7 @@ test('each statement stands in the text where it says, in order, and nothing is 
         const letters = (value: string) => value.replace(/[^\p{L}]/gu, '');
         expect(
           letters(
-            splitStatements(text)
+            splitSentences(text)
               .map(({ text: part }) => part)
               .join(''),
           ),

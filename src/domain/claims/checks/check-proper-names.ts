@@ -6,11 +6,11 @@ import { foldInPlace } from '../../language/fold.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isWorkplaceOfTheTold } from '../evidence/letter-speech.ts';
 import { titleNouns } from './ranks.ts';
-import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
+import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { carriesContent, type Word } from '../words/words.ts';
 
 /** Every name (employer, school, product, place) must stand in the evidence; one of another entry may not move here. */
-export const checkNames: ClaimCheck = (statement) => {
+export const checkProperNames: ClaimCheck = (statement) => {
   const names = statement.header ? headerWords(statement) : namesIn(statement);
   const unsupported = names
     .filter((name) => !isKnown(name, statement))
@@ -18,16 +18,16 @@ export const checkNames: ClaimCheck = (statement) => {
   return { checked: names.length, unsupported };
 };
 
-const isKnown = (word: Word, { text, vocabulary, target, own }: Statement): boolean =>
+const isKnown = (word: Word, { text, vocabulary, target, own }: CheckedSentence): boolean =>
   vocabulary.has(word.key) ||
   vocabulary.has(word.stem) ||
   (target.has(word.key) && !isWorkplaceOfTheTold(text, word.start)) ||
   own.some((sentence) => sentence.text.includes(word.text));
 
-const reasonOf = ({ key }: Word, { base }: Statement) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
+const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 
 /** In a line that names an entry every word counts but small ones, months and words for "today". */
-function headerWords({ words, base }: Statement): Word[] {
+function headerWords({ words, base }: CheckedSentence): Word[] {
   return words.filter(
     (word) => carriesContent(word, base.language) && !dateWords.has(foldInPlace(word.text).toLowerCase()),
   );
@@ -41,7 +41,7 @@ const dateWords = new Set([
 ]);
 
 /** Words with capitals where a sentence does not ask for them. */
-function namesIn({ claimed: text, words, base }: Statement): Word[] {
+function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {
   const content = words.filter((word) => carriesContent(word, base.language) && text.charAt(word.start) !== ' ');
   const capitals = content.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   const titleCase = base.language === 'de' || (content.length >= 4 && capitals / content.length > 0.85);
@@ -58,7 +58,7 @@ function namesIn({ claimed: text, words, base }: Statement): Word[] {
 const opensSentence = ({ start }: Word, text: string): boolean =>
   /(?:^|[.!?:•–—-]\s+|["“(]\s*|^\W+)$/.test(text.slice(0, start));
 
-const isOrdinary = ({ key }: Word, language: Statement['base']['language']): boolean =>
+const isOrdinary = ({ key }: Word, language: CheckedSentence['base']['language']): boolean =>
   stopWords(language).has(key) ||
   stopWords('en').has(key) ||
   dateWords.has(key) ||
@@ -73,7 +73,7 @@ const ordinary = new Set(
    madame monsieur bonjour cordialement atentamente estimado estimada estimados`.split(/\s+/),
 );
 
-function kindOf({ start, end }: Word, { text, header, entry }: Statement): ClaimKind {
+function kindOf({ start, end }: Word, { text, header, entry }: CheckedSentence): ClaimKind {
   const around = text.slice(Math.max(0, start - 25), end + 30);
   if (/universit|college|school|institut|academy|hochschule|école|escuela/i.test(around)) return 'school';
   if (/certif|licen[sc]e/i.test(around)) return 'certificate';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRows } from './csv.ts';
+import { csvRows } from './data-export.ts';
 
 test('quotes, commas and line ends within cells', () => {
   expect(csvRows('\uFEFFName,Note\r\n"Example, Robin","said ""hello""\non two lines"\r\n\r\nPlain,\r\nShort')).toEqual([

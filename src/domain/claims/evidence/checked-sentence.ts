@@ -14,7 +14,7 @@ export interface ClaimContext {
 }
 
 /** A sentence or line to be checked, with what may support it. */
-export interface Statement {
+export interface CheckedSentence {
   text: string;
   words: readonly Word[];
   topics: ReadonlySet<string>;
@@ -42,16 +42,16 @@ export interface Statement {
 }
 
 /** Looks at a statement for claims of one kind. */
-export type ClaimCheck = (statement: Statement) => { checked: number; unsupported: UnsupportedClaim[] };
+export type ClaimCheck = (statement: CheckedSentence) => { checked: number; unsupported: UnsupportedClaim[] };
 
 /** A claim that failed, as it is reported. */
 export const unsupportedClaim = (
-  statement: Statement,
+  statement: CheckedSentence,
   kind: ClaimKind,
   claim: string,
   reason: UnsupportedClaim['reason'],
 ): UnsupportedClaim => ({ kind, claim, text: statement.text, reason });
 
 /** `elsewhere` when the words stand in the resume under another entry, else `absent`. */
-export const whereElse = (statement: Statement, keys: readonly string[]): UnsupportedClaim['reason'] =>
+export const whereElse = (statement: CheckedSentence, keys: readonly string[]): UnsupportedClaim['reason'] =>
   keys.length > 0 && keys.every((key) => statement.base.vocabulary.has(key)) ? 'elsewhere' : 'absent';
