@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { architectureRules, type SourceFile } from './support/architecture.ts';
+import { architectureRules } from './support/architecture.ts';
+import { importCycles } from './support/layers.ts';
+import type { SourceFile } from './support/source-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -52,6 +54,14 @@ const offenders: Record<string, SourceFile> = {
   },
   'no module is mocked': { path: 'src/server/x.test.ts', text: "vi.mock('./y.ts');" },
   'a file is named for what is in it': { path: 'src/server/utils.ts', text: '' },
+  'the folders of the domain are layers: an import goes to the left alone': {
+    path: 'src/domain/claims/checks/check-skills.ts',
+    text: "import type { AdTerm } from '../../tailoring/wording/ad-terms.ts';",
+  },
+  'the features of the page import each other in one direction': {
+    path: 'src/web/features/account/user-menu.tsx',
+    text: "import { useTheme } from '../navigation/use-theme.ts';",
+  },
   'no barrels: a file does not only pass on what others export': {
     path: 'src/domain/all.ts',
     text: "export { a } from './a.ts';\nexport * from './b.ts';",
@@ -74,4 +84,40 @@ describe.each(architectureRules)('$name', (rule) => {
 test('prose about a rule does not break it', () => {
   const pure = architectureRules.find((rule) => rule.name.startsWith('the domain is pure'));
   expect(pure?.broken({ path: 'src/domain/a.ts', text: '// never Date.now()\n/* nor Math.random() */\n' })).toEqual([]);
+});
+
+describe('no imports go in a circle', () => {
+  const file = (path: string, text: string): SourceFile => ({ path, text });
+
+  test('in any source file', () => {
+    expect(importCycles(sources)).toEqual([]);
+  });
+
+  test('is seen to fail, of types as well', () => {
+    const circle = [
+      file('src/domain/posting/a.ts', "import { b } from './b.ts';"),
+      file('src/domain/posting/b.ts', "import type { C } from '#domain/language/c.ts';"),
+      file('src/domain/language/c.ts', "const a = await import('../posting/a.ts');"),
+      file('src/domain/language/d.ts', "import { c } from './c.ts';"),
+    ];
+    expect(importCycles(circle)).toEqual([
+      ['src/domain/language/c.ts', 'src/domain/posting/a.ts', 'src/domain/posting/b.ts'],
+    ]);
+    expect(importCycles([file('src/a.ts', "import './a.ts';")])).toEqual([['src/a.ts']]);
+  });
+});
+
+test.each([
+  ['beside its own layer', 'src/domain/matching/fit.ts', "import type { Claim } from '../claims/claim.ts';"],
+  [
+    'out of a layer below',
+    'src/domain/language/stem.ts',
+    "import { findSkills } from '#domain/lexicon/skills/find-skills.ts';",
+  ],
+  ['from what stands apart', 'src/domain/scoring/rule.ts', "import { prices } from '../billing/prices.ts';"],
+  ['from a file below all layers', 'src/domain/memoize.ts', "import { stem } from './language/stem.ts';"],
+  ['from a folder without a layer', 'src/domain/novel/new.ts', ''],
+])('an import %s is found', (_, path, text) => {
+  const layers = architectureRules.find((rule) => rule.name.startsWith('the folders of the domain are layers'));
+  expect(layers?.broken({ path, text })).toEqual([1]);
 });

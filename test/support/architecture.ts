@@ -1,24 +1,8 @@
-/** A source file, its path relative to the project with forward slashes. */
-export interface SourceFile {
-  path: string;
-  text: string;
-}
-
-/** A rule about the code that types cannot see. */
-export interface ArchitectureRule {
-  name: string;
-  /** The lines (from 1) that break it, in a file it applies to. */
-  broken(file: SourceFile): number[];
-}
+import { code, importsOf, type ArchitectureRule } from './source-files.ts';
+import { layerRules } from './layers.ts';
 
 const under = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('test/');
-
-/** Comments blanked and lines kept, so that prose about a rule does not break it. */
-const code = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"`\\])\/\/[^\n]*/g, (match, before: string | undefined) =>
-    match.startsWith('/*') ? match.replace(/[^\n]/g, ' ') : (before ?? ''),
-  );
 
 const matching = (text: string, pattern: RegExp): number[] =>
   code(text)
@@ -41,18 +25,6 @@ const vendors: Record<string, string[]> = {
   ai: ['src/server/adapters/ai/'],
   'harper.js': ['src/server/adapters/grammar/'],
 };
-
-const importsOf = (text: string): { line: number; from: string }[] =>
-  code(text)
-    .split('\n')
-    .flatMap((line, index) => {
-      const from =
-        /^\s*(?:(?:import|export)\b[^'"]*from|\}\s*from|import)\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/.exec(
-          line,
-        );
-      const target = from?.[1] ?? from?.[2];
-      return target === undefined ? [] : [{ line: index + 1, from: target }];
-    });
 
 const packageName = (from: string): string =>
   from
@@ -166,4 +138,5 @@ export const architectureRules: ArchitectureRule[] = [
         : [];
     },
   },
+  ...layerRules,
 ];

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { databaseJobs } from '#server/database-jobs.ts';
 import { createLog } from '#server/log.ts';

@@ -8,11 +8,6 @@ import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-export interface EmbeddedDriver {
-  kind: 'embedded';
-  pglite: PGlite;
-}
-
 /**
  * Opens the embedded database in `<dataDir>/database`, made when it is not there. The folder is locked for this process first:
  * PGlite has no lock of its own, and two processes on one folder destroy its data. Throws `FolderInUseError`.

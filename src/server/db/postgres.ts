@@ -4,11 +4,6 @@ import { Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-export interface PostgresDriver {
-  kind: 'postgres';
-  connectionString: string;
-}
-
 /** Names the migration's advisory lock: several processes may start at once, one migrates and the others wait. */
 const migrationLock = 727_274_001;
 
