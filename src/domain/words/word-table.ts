@@ -5,16 +5,19 @@
  *     "head | item, item | item, item"
  *
  * - Columns are parted by ` | `, the items of a column by `, `. `about` says what the head and each column hold, and what a
- *   mark before an item means.
+ *   mark (`=`, `?` or `~`) before a head or an item means. A head may be several words that mean one thing, parted like items.
  * - Entries are sorted by their heads within their group ({@link compareHeads}). Where an entry is too long for a line, a second
  *   line with the same head goes on with it.
- * - What stands in one column twice is a mistake, but for what `ambiguous` names: words that are known to have several meanings.
+ * - What stands in one column twice is a mistake, but for what `ambiguous` names, words that are known to have several meanings,
+ *   and for the columns that `classes` names.
  *
- * `word-tables.test.ts` holds all tables to this.
+ * `word-tables.test.ts` holds all tables to this, and `npx tsx scripts/tidy-words.ts` brings them into order and breaks their lines.
  */
 export interface WordTable {
   /** What the table holds and how its entries are read. */
   about: string;
+  /** Columns, the one behind the head being 1, that say of what sort the head is: their items stand under many heads. */
+  classes?: readonly number[];
   /** Entries by the name of their group: a section, a language, a family of skills. A table without groups has one, `all`. */
   entries: Readonly<Record<string, readonly string[]>>;
   /** Items that stand under several heads because they mean several things, sorted. */
@@ -47,14 +50,18 @@ export const headsOf = (table: WordTable, group = 'all'): string[] => entriesOf(
 /** The names of a table's groups. */
 export const groupsOf = (table: WordTable): string[] => Object.keys(table.entries);
 
+const mark = /^[=?~]/;
+
+/** A head or an item without the mark before it. */
+export const unmarked = (item: string): string => item.replace(mark, '');
+
 /** The order of heads: by their code points, upper and lower case alike, the marks before a head left out. */
 export function compareHeads(a: string, b: string): number {
-  const [left, right] = [sortKey(a), sortKey(b)];
+  const [left, right] = [unmarked(a).toLowerCase(), unmarked(b).toLowerCase()];
   return left === right ? compare(a, b) : compare(left, right);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const sortKey = (head: string): string => head.replace(/^[=?]/, '').toLowerCase();
 
 /**
  * One regular expression that matches any of a group's heads, which are pieces of regular expressions themselves, one phrase
