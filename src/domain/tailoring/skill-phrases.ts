@@ -4,7 +4,7 @@ import { skillByName } from '../lexicon/skills/lexicon.ts';
 import type { SkillMention } from '../lexicon/skills/skill.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
-import { titleNouns } from '../resume/words/title-words.ts';
+import { titleNouns } from '../resume/entries/title-words.ts';
 import { asPlainWords, samePlain } from './plain-names.ts';
 import { isShortForm } from '../lexicon/skills/short-form.ts';
 

@@ -3,7 +3,7 @@ import { reading, type Draft, type Reading } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
 import { plainWords } from '../../language/fold.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
-import { languageNames } from '../words/language-names.ts';
+import { languageNames } from '../sections/language-names.ts';
 import { isAddress, isRegion, placeScore, properName, readPlace, type Place } from './location.ts';
 import { isProse, leavesNoRoom } from '../entries/prose.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';

@@ -1,7 +1,7 @@
 import { foldInPlace } from '../../language/fold.ts';
 import cities from '../../words/cities.json';
 import { headsOf } from '../../words/word-table.ts';
-import { countryCodes, regionLetters, regionNames, remoteWords } from '../words/places.ts';
+import { countryCodes, regionLetters, regionNames, remoteWords } from './places.ts';
 
 /** A place as it is written, cut into what JSON Resume knows. */
 export interface Place {

@@ -1,12 +1,16 @@
 import { foldInPlace } from '../../language/fold.ts';
-import {
-  employerStandIns,
-  legalForms,
-  organisationCharacters,
-  organisationNouns,
-  weakOrganisationNouns,
-} from '../words/employer-words.ts';
-import { titleCharacters, titleEndings, titleModifiers, titleNouns } from '../words/title-words.ts';
+import organisations from '../../words/organisations.json';
+import { headsOf, patternOf } from '../../words/word-table.ts';
+import { titleCharacters, titleEndings, titleModifiers, titleNouns } from './title-words.ts';
+
+const legalForms: ReadonlySet<string> = new Set(headsOf(organisations, 'legalForms'));
+/** Words that are in the names of organisations and hardly anywhere else. */
+const organisationNouns: ReadonlySet<string> = new Set(headsOf(organisations, 'nouns'));
+/** Words that are in the names of organisations, and in titles and subjects too: they count where no title's noun is. */
+const weakOrganisationNouns: ReadonlySet<string> = new Set(headsOf(organisations, 'weakNouns'));
+const organisationCharacters = patternOf(organisations, 'characters', '');
+/** Words that name a kind of engagement in place of an employer. */
+const employerStandIns: ReadonlySet<string> = new Set(headsOf(organisations, 'standIns'));
 
 const wordsOf = (text: string): string[] =>
   foldInPlace(text)

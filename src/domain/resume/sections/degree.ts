@@ -1,5 +1,5 @@
 import { foldInPlace } from '../../language/fold.ts';
-import { degreeCapitals, degreeLetters, degreePattern, schoolPattern } from '../words/degree-words.ts';
+import { degreeCapitals, degreeLetters, degreePattern, schoolPattern } from './degree-words.ts';
 import { employerScore } from '../entries/roles.ts';
 
 /** How much a text names a degree or course of study, from 0 to 2. */

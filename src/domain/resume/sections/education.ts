@@ -6,7 +6,7 @@ import { reading, type Draft, type Reading } from '../evidence.ts';
 import { dottedCourses } from '../entries/dotted-courses.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
 import type { Education } from '../json-resume.ts';
-import { degreeCapitals } from '../words/degree-words.ts';
+import { degreeCapitals } from './degree-words.ts';
 import { degreeScore, partDegree, schoolScore } from './degree.ts';
 import { placeScore } from '../basics/location.ts';
 import { withoutPlace } from '../basics/name-and-title.ts';

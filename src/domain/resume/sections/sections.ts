@@ -1,7 +1,7 @@
 import { plainWords } from '../../language/fold.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { fluencyWords } from './languages.ts';
-import { languageNames } from '../words/language-names.ts';
+import { languageNames } from './language-names.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { headerDate } from '../entries/header-date.ts';
 import { isProse } from '../entries/prose.ts';

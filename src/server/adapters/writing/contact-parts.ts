@@ -1,5 +1,5 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { regionLetters } from '#domain/resume/words/places.ts';
+import { regionLetters } from '#domain/resume/basics/places.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { cleanLine } from './clean-text.ts';
 import { marked } from './line-breaks.ts';

@@ -1,0 +1,19 @@
+import countries from '../../words/countries.json';
+import regions from '../../words/regions.json';
+import { entriesOf, headsOf } from '../../words/word-table.ts';
+
+/** ISO 3166 codes of countries by the names they have on resumes, lower case without accents. */
+export const countryCodes: ReadonlyMap<string, string> = new Map(
+  entriesOf(countries).flatMap(({ head: code, columns: [names = []] }) =>
+    names.map((name): [string, string] => [name, code]),
+  ),
+);
+
+/** States, provinces and Länder by name, lower case without accents. */
+export const regionNames: ReadonlySet<string> = new Set(headsOf(regions, 'names'));
+
+/** The letters of the states and provinces of the USA, Canada, Australia and Brazil, in capitals. */
+export const regionLetters: ReadonlySet<string> = new Set(headsOf(regions, 'letters'));
+
+/** What says that work is done from anywhere; taken as a place. */
+export const remoteWords: ReadonlySet<string> = new Set(headsOf(regions, 'remote'));

@@ -1,0 +1,19 @@
+import titles from '../../words/titles.json';
+import { headsOf, patternOf } from '../../words/word-table.ts';
+
+const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
+
+/**
+ * Nouns that name an occupation at the head of a job title, lower case without accents. English titles end with theirs,
+ * those of other languages mostly begin with it; both are searched anywhere in a short text.
+ */
+export const titleNouns: ReadonlySet<string> = new Set(languages.flatMap((language) => headsOf(titles, language)));
+
+/** German and Dutch join words: a title ends with its noun ("Softwareentwickler", "Vertriebsleiterin"). */
+export const titleEndings = patternOf(titles, 'endings', '', (any) => `(?:${any})(?:in|r|n|s)?$`);
+
+/** Titles in scripts that do not part words. */
+export const titleCharacters = patternOf(titles, 'characters', '');
+
+/** Words that go with a title and say little without one. */
+export const titleModifiers: ReadonlySet<string> = new Set(headsOf(titles, 'modifiers'));

@@ -1,0 +1,5 @@
+import names from '../../words/language-names.json';
+import { headsOf } from '../../words/word-table.ts';
+
+/** Natural languages as they are called on resumes in the languages that are known; lower case without accents. */
+export const languageNames: ReadonlySet<string> = new Set(headsOf(names));
