@@ -1,171 +1,24 @@
+import numberWords from '../words/number-words.json';
+import { entriesOf } from '../words/word-table.ts';
+
+const valuesOf = (group: string): ReadonlyMap<string, number> =>
+  new Map(
+    entriesOf(numberWords, group).flatMap(({ head, columns: [words = []] }) =>
+      words.map((word): [string, number] => [word, Number(head)]),
+    ),
+  );
+
 /** Numbers written as words, lower case and without accents, in the languages that are known; "one" is an article in most. */
-export const units: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwolf: 12,
-  zwanzig: 20,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  quince: 15,
-  dois: 2,
-  duas: 2,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  doze: 12,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  dieci: 10,
-  dodici: 12,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  negen: 9,
-  tien: 10,
-  twaalf: 12,
-};
+export const units = valuesOf('units');
+const scales = valuesOf('scales');
+const vague = valuesOf('vague');
+const multiples = valuesOf('multiples');
 
-const scales: Record<string, number> = {
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-  dozen: 12,
-  hundert: 100,
-  tausend: 1e3,
-  millionen: 1e6,
-  milliarden: 1e9,
-  mio: 1e6,
-  mrd: 1e9,
-  dutzend: 12,
-  cent: 100,
-  mille: 1e3,
-  millions: 1e6,
-  milliard: 1e9,
-  milliards: 1e9,
-  douzaine: 12,
-  mil: 1e3,
-  millones: 1e6,
-  cien: 100,
-  docena: 12,
-  milhoes: 1e6,
-  milioni: 1e6,
-  miljoen: 1e6,
-};
-
-/** "dozens", "hundreds of": a size without a number; the source has to say the same. */
-const vague: Record<string, number> = {
-  dozens: 12,
-  scores: 20,
-  hundreds: 100,
-  thousands: 1e3,
-  'tens of thousands': 1e4,
-  'hundreds of thousands': 1e5,
-  millions: 1e6,
-  billions: 1e9,
-  dutzende: 12,
-  hunderte: 100,
-  tausende: 1e3,
-  douzaines: 12,
-  centaines: 100,
-  milliers: 1e3,
-  docenas: 12,
-  cientos: 100,
-  miles: 1e3,
-};
-
+/** The number that a word is: "twelve". */
+export const numberWord = (word: string): number | undefined => units.get(word);
+/** What a word multiplies by: "thousand". */
+export const scaleWord = (word: string): number | undefined => scales.get(word);
+/** "dozens", "hundreds of thousands": a size without a number, as the least it says. */
+export const vagueNumber = (words: string): number | undefined => vague.get(words);
 /** Verbs and adverbs that are numbers: "doubled" is two times. */
-const multiples: Record<string, number> = {
-  double: 2,
-  doubled: 2,
-  doubling: 2,
-  twice: 2,
-  twofold: 2,
-  triple: 3,
-  tripled: 3,
-  tripling: 3,
-  threefold: 3,
-  quadrupled: 4,
-  quadruple: 4,
-  fivefold: 5,
-  tenfold: 10,
-  half: 0.5,
-  halve: 0.5,
-  halved: 0.5,
-  halving: 0.5,
-  verdoppelt: 2,
-  verdreifacht: 3,
-  halbiert: 0.5,
-  doublait: 2,
-  duplicado: 2,
-  triplicado: 3,
-};
-
-export const numberWord = (word: string): number | undefined => units[word];
-export const scaleWord = (word: string): number | undefined => scales[word];
-export const vagueNumber = (words: string): number | undefined => vague[words];
-export const multipleWord = (word: string): number | undefined => multiples[word];
+export const multipleWord = (word: string): number | undefined => multiples.get(word);

@@ -1,6 +1,7 @@
 import { plainWords, squeeze } from '../../language/fold.ts';
-import { headingModifiers, headingPhrases, labelPhrases } from './heading-words.ts';
-import { semiticHeadings } from './heading-words-semitic.ts';
+import modifierWords from '../../words/heading-modifiers.json';
+import headings from '../../words/headings.json';
+import { groupsOf, headsOf } from '../../words/word-table.ts';
 import type { SectionKind } from './section-kinds.ts';
 
 /** What a heading's words say: its section, or that it labels a part of an entry ("Responsibilities"). */
@@ -18,20 +19,16 @@ const normal = (text: string): string =>
     .trim();
 
 const meaningOf = (kind: string): HeadingMeaning => (kind === 'contact' ? 'basics' : (kind as HeadingMeaning));
-const phrases: ReadonlyMap<string, HeadingMeaning> = new Map<string, HeadingMeaning>([
-  ...labelPhrases.map((phrase): [string, HeadingMeaning] => [phrase, 'label']),
-  ...Object.entries(headingPhrases).flatMap(([kind, list]) =>
-    list.map((phrase): [string, HeadingMeaning] => [phrase, meaningOf(kind)]),
+const phrases: ReadonlyMap<string, HeadingMeaning> = new Map(
+  groupsOf(headings).flatMap((kind) =>
+    headsOf(headings, kind).map((phrase): [string, HeadingMeaning] => [phrase, meaningOf(kind)]),
   ),
-  ...Object.entries(semiticHeadings).flatMap(([kind, list]) =>
-    list.map((phrase): [string, HeadingMeaning] => [normal(phrase), meaningOf(kind)]),
-  ),
-]);
+);
 /** For headings set in spaced letters or small capitals, where the spaces between words cannot be trusted. */
 const squeezed: ReadonlyMap<string, HeadingMeaning> = new Map(
   [...phrases].map(([phrase, kind]) => [squeeze(phrase), kind]),
 );
-const modifiers: ReadonlySet<string> = new Set(headingModifiers);
+const modifiers: ReadonlySet<string> = new Set(headsOf(modifierWords));
 
 const longest = 48;
 

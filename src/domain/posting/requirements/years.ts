@@ -4,7 +4,7 @@ import { units } from '../../language/number-words.ts';
 const ones: Readonly<Record<string, number>> = Object.fromEntries(
   'one ein eine einem einer ersten un une uno una um uma een'.split(' ').map((word) => [word, 1]),
 );
-const words: Readonly<Record<string, number>> = { ...units, ...ones };
+const words: Readonly<Record<string, number>> = { ...Object.fromEntries(units), ...ones };
 
 /** A pattern for a number in digits or as a word of one of the languages. */
 const numberPattern = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(words).join('|')})`;
