@@ -1,14 +1,23 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pagePaths, type PageName } from '#contract/pages.ts';
+
+/** The file of each page. A page without one does not compile. */
+const files: Record<PageName, string> = {
+  home: 'features/home/home-page.tsx',
+  optimize: 'features/optimize/optimize-page.tsx',
+  score: 'features/score/score-page.tsx',
+  login: 'features/account/login-page.tsx',
+  register: 'features/account/register-page.tsx',
+  forgotPassword: 'features/account/forgot-password-page.tsx',
+  resetPassword: 'features/account/reset-password-page.tsx',
+  profile: 'features/profile/profile-page.tsx',
+  checkout: 'features/checkout/checkout-page.tsx',
+};
+
+const { home, ...others } = files;
 
 export default [
-  index('features/home/home-page.tsx'),
-  route('optimize', 'features/optimize/optimize-page.tsx'),
-  route('score', 'features/score/score-page.tsx'),
-  route('login', 'features/account/login-page.tsx'),
-  route('register', 'features/account/register-page.tsx'),
-  route('forgot-password', 'features/account/forgot-password-page.tsx'),
-  route('reset-password', 'features/account/reset-password-page.tsx'),
-  route('profile', 'features/profile/profile-page.tsx'),
-  route('checkout', 'features/checkout/checkout-page.tsx'),
+  index(home),
+  ...Object.entries(others).map(([name, file]) => route(pagePaths[name as PageName].slice(1), file)),
   route('*', 'features/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

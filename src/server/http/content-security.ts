@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pagePaths } from '#contract/pages.ts';
 
 /** The policy of answers that are data: they may load and run nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -26,14 +27,13 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 };
 const onlyHere = { script: [], frame: [], connect: [] };
-const checkoutPage = '/checkout';
 
 /**
  * The policy of a page at an address: what this site serves, the inline scripts and styles that stood in the page when it was built,
  * and for the checkout the payment provider's form.
  */
 export function pagePolicy(html: string, address: string): string {
-  const { script, frame, connect } = address === checkoutPage ? stripe : onlyHere;
+  const { script, frame, connect } = address === pagePaths.checkout ? stripe : onlyHere;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script, ...hashesOf(html, inlineScript)].join(' '),

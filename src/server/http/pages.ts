@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFoundPath } from '#contract/pages.ts';
 import { AppError } from '../app-error.ts';
 import { pagePolicy } from './content-security.ts';
 
@@ -11,9 +12,6 @@ interface Page {
   policy: string;
   etag: string;
 }
-
-/** The page that unknown addresses are answered with; it is no address of its own. */
-const notFoundPage = '/404';
 
 /** Every file under a folder, as the address it is served at. */
 const addressesIn = (folder: string): string[] =>
@@ -46,7 +44,7 @@ export async function registerPages(app: FastifyInstance, webDir: string): Promi
     await app.register(fastifyStatic, { root: webDir, serve: false, cacheControl: false, preCompressed: true });
 
   const notFound = (reply: FastifyReply) => {
-    const page = pages.get(notFoundPage);
+    const page = pages.get(notFoundPath);
     if (!page) throw new AppError('NOT_FOUND');
     return sendPage(reply.status(404), page);
   };
@@ -55,12 +53,12 @@ export async function registerPages(app: FastifyInstance, webDir: string): Promi
     const path = pathOf(request.url);
     if (path.startsWith('/api/')) throw new AppError('NOT_FOUND');
     if (files.has(path)) return sendFile(reply, path);
-    const page = path === notFoundPage ? undefined : pages.get(path);
+    const page = path === notFoundPath ? undefined : pages.get(path);
     if (page && request.headers['if-none-match'] === page.etag)
       return reply.status(304).header('etag', page.etag).send();
     if (page) return sendPage(reply, page);
     // One address for one page.
-    if (path !== '/' && path.endsWith('/') && pages.has(path.slice(0, -1)) && path !== `${notFoundPage}/`) {
+    if (path !== '/' && path.endsWith('/') && pages.has(path.slice(0, -1)) && path !== `${notFoundPath}/`) {
       return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
     }
     return notFound(reply);

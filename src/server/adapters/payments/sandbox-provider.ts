@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingHash } from '#contract/pages.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import type { Clock, PaymentProvider } from '../../ports.ts';
 import { isSigned } from './delivery-signature.ts';
@@ -34,7 +35,7 @@ export function createSandboxProvider(means: {
     endSubscription: books.endSubscription,
     customer: () => Promise.resolve(undefined),
     // There is no page of the sandbox's own; the profile's billing part takes its place.
-    portal: ({ returnTo }) => Promise.resolve(new URL('#billing', returnTo)),
+    portal: ({ returnTo }) => Promise.resolve(new URL(billingHash, returnTo)),
     async inquire({ userId }) {
       const bodies = await books.told(userId);
       return bodies.flatMap((body) => envelope.parse(JSON.parse(body)).events);

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/accounts.ts';
+import { pageAddress } from '#contract/pages.ts';
 import { mails } from '#copy/mails.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -106,7 +107,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       const token = newToken();
       const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
       await store.insertReset(db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
-      const link = new URL(`/reset-password?token=${token}`, publicUrl).href;
+      const link = new URL(pageAddress('resetPassword', { token }), publicUrl).href;
       await mailer.send({ to: user.email, ...mails.resetPassword({ link, minutes: resetMinutes }) });
     },
 

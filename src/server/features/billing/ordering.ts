@@ -1,4 +1,5 @@
 import type { createPaymentIntent } from '#contract/billing.ts';
+import { pageAddress } from '#contract/pages.ts';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import { entitlementsOf } from '#domain/billing/entitlements.ts';
 import { ledgerOf } from '#domain/billing/ledger.ts';
@@ -122,7 +123,7 @@ export function createOrdering(means: {
     async portal(userId) {
       if (!provider) throw new AppError('PAYMENTS_OFF');
       const customerId = await customerOf(provider, userId);
-      const { href } = await provider.portal({ customerId, returnTo: new URL('/profile', publicUrl) });
+      const { href } = await provider.portal({ customerId, returnTo: new URL(pageAddress('profile'), publicUrl) });
       return { url: href };
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Membership } from '#contract/accounts.ts';
 import type { getPaymentDetails } from '#contract/billing.ts';
+import { pageAddress } from '#contract/pages.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
@@ -138,8 +139,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
         amount: `$${payment.amount}`,
         date: clock.now().toISOString().slice(0, 10),
         payment: payment.stripePaymentIntentId ?? payment.id,
-        link: new URL(payment.optimizationId ? `/optimize?result=${payment.optimizationId}` : '/optimize', publicUrl)
-          .href,
+        link: new URL(pageAddress('optimize', { result: payment.optimizationId ?? undefined }), publicUrl).href,
       });
       await mailer.send({ to: email, ...words });
       await store.markReceiptSent(db, paymentId);

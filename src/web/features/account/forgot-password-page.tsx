@@ -7,6 +7,7 @@ import { forgottenPassword as words } from '#copy/account-pages.ts';
 import { metadata } from '#copy/pages.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -27,7 +28,7 @@ export default function ForgotPasswordPage() {
     defaultValues: { email: '' },
   });
   const back = (
-    <Link to="/login" className="mt-5 inline-block text-sm text-ink-soft underline hover:text-accent">
+    <Link to={paths.login()} className="mt-5 inline-block text-sm text-ink-soft underline hover:text-accent">
       {words.toSignIn}
     </Link>
   );

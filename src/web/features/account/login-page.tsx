@@ -6,6 +6,7 @@ import { loginSchema } from '#contract/accounts.ts';
 import { signIn as words } from '#copy/account-pages.ts';
 import { metadata } from '#copy/pages.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -29,7 +30,6 @@ export default function LoginPage() {
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
-  const query = search.toString();
   return (
     <AccountPage title={words.title} lead={words.lead} error={error}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => signIn(body))(event)}>
@@ -42,18 +42,18 @@ export default function LoginPage() {
         <Button type="submit" loading={busy}>
           {busy ? words.submitting : words.submit}
         </Button>
-        <Link to="/forgot-password" className="justify-self-start text-sm underline hover:text-accent">
+        <Link to={paths.forgotPassword()} className="justify-self-start text-sm underline hover:text-accent">
           {words.forgot}
         </Link>
       </form>
       <p className="mt-6 border-t border-rule pt-5 text-sm text-ink-soft">
         {words.noAccount}{' '}
-        <Link to={query ? `/register?${query}` : '/register'} className="text-ink underline hover:text-accent">
+        <Link to={paths.register(Object.fromEntries(search))} className="text-ink underline hover:text-accent">
           {words.toRegister}
         </Link>
       </p>
       <p className="mt-3 text-sm">
-        <Link to="/" className="text-ink-soft underline hover:text-accent">
+        <Link to={paths.home()} className="text-ink-soft underline hover:text-accent">
           {words.home}
         </Link>
       </p>

@@ -8,6 +8,7 @@ import { registration as words } from '#copy/account-pages.ts';
 import { accountValidation } from '#copy/accounts.ts';
 import { metadata } from '#copy/pages.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -38,7 +39,6 @@ export default function RegisterPage() {
     defaultValues: { name: '', email: '', password: '', verification: '' },
   });
   const { errors } = formState;
-  const query = search.toString();
   return (
     <AccountPage title={words.title} lead={words.lead} error={error}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((input) => signIn(input))(event)}>
@@ -60,7 +60,7 @@ export default function RegisterPage() {
       </form>
       <p className="mt-6 border-t border-rule pt-5 text-sm text-ink-soft">
         {words.hasAccount}{' '}
-        <Link to={query ? `/login?${query}` : '/login'} className="text-ink underline hover:text-accent">
+        <Link to={paths.login(Object.fromEntries(search))} className="text-ink underline hover:text-accent">
           {words.toSignIn}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { passwordSchema } from '#contract/accounts.ts';
@@ -10,6 +10,7 @@ import { newPassword as words, signIn } from '#copy/account-pages.ts';
 import { metadata } from '#copy/pages.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -24,11 +25,12 @@ export const meta = () => [
 
 /** The mailed token, taken out of the address bar at once. */
 function useMailedToken(): string | undefined {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [token] = useState(() => search.get('token') ?? undefined);
   useEffect(() => {
-    if (search.has('token')) setSearch({}, { replace: true });
-  }, [search, setSearch]);
+    if (search.has('token')) void navigate(paths.resetPassword(), { replace: true });
+  }, [search, navigate]);
   return token;
 }
 
@@ -47,7 +49,7 @@ function ResetForm() {
     return (
       <AccountPage title={isSuccess ? words.doneTitle : words.title} lead={isSuccess ? words.done : words.noToken}>
         <ButtonLink>
-          <Link to={isSuccess ? '/login' : '/forgot-password'}>{isSuccess ? signIn.submit : words.again}</Link>
+          <Link to={isSuccess ? paths.login() : paths.forgotPassword()}>{isSuccess ? signIn.submit : words.again}</Link>
         </ButtonLink>
       </AccountPage>
     );

@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+
 /** Where a person was going before signing in: a path of this site with its query, nothing else. */
 export function safeReturn(returnTo: string | null): string | undefined {
   if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return undefined;
@@ -10,9 +12,9 @@ export function safeReturn(returnTo: string | null): string | undefined {
 export function addressAfterSignIn(search: URLSearchParams): string {
   const returnTo = safeReturn(search.get('returnTo'));
   const claimToken = search.get('claimToken');
-  if (returnTo === undefined) return '/optimize';
+  if (returnTo === undefined) return paths.optimize();
   if (claimToken === null) return returnTo;
-  const [path = '/', query = ''] = returnTo.split('?');
+  const [path = paths.home(), query = ''] = returnTo.split('?');
   const carried = new URLSearchParams(query);
   carried.set('claimToken', claimToken);
   return `${path}?${carried.toString()}`;

@@ -6,6 +6,7 @@ import { api } from '#contract/api.ts';
 import { accountSecurity as words } from '#copy/account-pages.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -51,7 +52,7 @@ function SignOutEverywhere() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => client.call(api.signOutEverywhere, {}),
     onSuccess: async () => {
-      await navigate('/login');
+      await navigate(paths.login());
       forgetAccount(queries);
     },
     onError: (error) => toast({ tone: 'destructive', title: sentenceOf(error, words.everywhereFailed) }),

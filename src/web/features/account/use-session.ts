@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Membership, SessionUser } from '#contract/accounts.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 
 export interface SignedIn {
   user: SessionUser;
@@ -53,7 +54,7 @@ export function useSignOut(): () => void {
     onError: (error) => console.error('Logout failed', error),
     onSettled: async () => {
       // What shows the account's things goes first: it would ask for them again, as a visitor.
-      await navigate('/');
+      await navigate(paths.home());
       forgetAccount(queries);
     },
   });

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { userMenu as words } from '#copy/account-pages.ts';
+import { paths } from '../../paths.ts';
 import { SecurityDialog } from './security-dialog.tsx';
 import { useSignOut } from './use-session.ts';
 
@@ -11,9 +12,9 @@ const item =
 
 /** What a signed-in person can go to from every page. */
 const destinations = [
-  { to: '/profile', label: words.profile },
-  { to: '/optimize', label: words.optimize },
-  { to: '/score', label: words.score },
+  { to: paths.profile(), label: words.profile },
+  { to: paths.optimize(), label: words.optimize },
+  { to: paths.score(), label: words.score },
 ];
 
 export function UserMenu({ name }: { name: string }) {

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.ts';
 import { metadata } from '#copy/pages.ts';
 import { checkout as words } from '#copy/plans.ts';
+import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
@@ -19,21 +20,21 @@ export const meta = () => [
 const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((type) => type === plan);
 
 function LoginRequired() {
-  const [search] = useSearchParams();
-  const query = new URLSearchParams({ returnTo: `/checkout?${search.toString()}` }).toString();
+  const { pathname, search } = useLocation();
+  const returnTo = `${pathname}${search}`;
   return (
     <section className="grid max-w-measure justify-items-start gap-5 pt-6">
       <h2 className="text-xl">{words.loginRequired}</h2>
       <p className="text-ink-soft">{words.loginText}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink>
-          <Link to={`/login?${query}`}>{words.signIn}</Link>
+          <Link to={paths.login({ returnTo })}>{words.signIn}</Link>
         </ButtonLink>
         <ButtonLink look="secondary">
-          <Link to={`/register?${query}`}>{words.createAccount}</Link>
+          <Link to={paths.register({ returnTo })}>{words.createAccount}</Link>
         </ButtonLink>
         <ButtonLink look="quiet">
-          <Link to="/">{words.home}</Link>
+          <Link to={paths.home()}>{words.home}</Link>
         </ButtonLink>
       </div>
     </section>
@@ -62,7 +63,7 @@ function CheckoutView() {
   const plan = search.get('plan');
   useEffect(() => {
     // The state goes along: who came by "Upgrade Account" is shown the plans there.
-    if (plan === null) void navigate('/', { replace: true, state });
+    if (plan === null) void navigate(paths.home(), { replace: true, state });
   }, [plan, state, navigate]);
   if (plan === null || session === undefined) return <Preparing />;
   if (session === null) return <LoginRequired />;

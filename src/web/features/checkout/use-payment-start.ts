@@ -6,6 +6,7 @@ import type { PaymentType } from '#domain/billing/prices.ts';
 import { checkout as words } from '#copy/plans.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Begins the payment. Where that fails it is logged, said, and the person is taken home. */
@@ -23,7 +24,7 @@ export function usePaymentStart(paymentType: PaymentType, optimizationId: string
     // oxlint-disable-next-line no-console -- specified: a payment that cannot begin is logged.
     console.warn('The payment could not begin.', error);
     toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
-    void navigate('/', { replace: true });
+    void navigate(paths.home(), { replace: true });
   }, [error, navigate, toast]);
   return data;
 }

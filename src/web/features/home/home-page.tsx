@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { home, metadata } from '#copy/pages.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlanArrival } from '../plans/plan-arrival.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
@@ -16,10 +17,10 @@ export default function HomePage() {
           <p className="max-w-measure text-lg text-ink-soft">{home.lead}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink>
-              <Link to="/score">{home.score}</Link>
+              <Link to={paths.score()}>{home.score}</Link>
             </ButtonLink>
             <ButtonLink look="secondary">
-              <Link to="/optimize">{home.optimize}</Link>
+              <Link to={paths.optimize()}>{home.optimize}</Link>
             </ButtonLink>
           </div>
         </div>

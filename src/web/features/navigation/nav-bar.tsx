@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { userMenu } from '#copy/account-pages.ts';
 import { navigation } from '#copy/navigation.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
@@ -9,8 +10,8 @@ import { ThemeButton } from './theme-button.tsx';
 
 /** What a visitor can go to from every page. */
 const visitorActions = [
-  { to: '/login', label: userMenu.signIn, look: 'quiet' },
-  { to: '/optimize', label: navigation.getStarted, look: 'secondary' },
+  { to: paths.login(), label: userMenu.signIn, look: 'quiet' },
+  { to: paths.optimize(), label: navigation.getStarted, look: 'secondary' },
 ] as const;
 
 /** Who is signed in, or how to become so; while that is being found out, the place is held. */
@@ -43,7 +44,7 @@ export function NavBar() {
         className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-5 sm:gap-4 md:px-8"
       >
         <Link
-          to="/"
+          to={paths.home()}
           aria-label={navigation.home}
           className="font-serif text-xl font-medium tracking-tight hover:text-accent"
         >

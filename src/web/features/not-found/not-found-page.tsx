@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { metadata, notFound } from '#copy/pages.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 export const meta = () => [
@@ -15,10 +16,10 @@ export default function NotFoundPage() {
       <p className="max-w-measure text-lg text-ink-soft">{notFound.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink>
-          <Link to="/">{notFound.home}</Link>
+          <Link to={paths.home()}>{notFound.home}</Link>
         </ButtonLink>
         <ButtonLink look="secondary">
-          <Link to="/optimize">{notFound.optimize}</Link>
+          <Link to={paths.optimize()}>{notFound.optimize}</Link>
         </ButtonLink>
       </div>
     </main>

@@ -5,6 +5,7 @@ import { claiming } from '#copy/account-pages.ts';
 import { paymentReturn } from '#copy/plans.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -38,14 +39,10 @@ export function useArrival(dispatch: Dispatch<WizardAction>): void {
       toast({ title: paymentReturn.basicPlanTitle, text: paymentReturn.basicPlan });
     if (claimToken !== null && !session) {
       toast({ title: claiming.signInFirst, text: claiming.signInFirstText });
-      void navigate(`/login?${new URLSearchParams({ claimToken, returnTo: '/optimize' }).toString()}`, {
-        replace: true,
-      });
+      void navigate(paths.login({ claimToken, returnTo: paths.optimize() }), { replace: true });
       return;
     }
-    const result = search.get('result');
-    const rest = result === null ? '' : `?${new URLSearchParams({ result }).toString()}`;
-    void navigate(`/optimize${rest}`, { replace: true });
+    void navigate(paths.optimize({ result: search.get('result') ?? undefined }), { replace: true });
   }, [search, session, navigate, claim, returnFromPayment, toast]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
 import {
   keepWizard,
   restoreWizard,
@@ -32,7 +33,7 @@ export function useWizard(): Wizard {
 
   const leaveResult = (action: WizardAction) => {
     dispatch(action);
-    if (named !== undefined) void navigate('/optimize');
+    if (named !== undefined) void navigate(paths.optimize());
   };
   return {
     state,
@@ -40,6 +41,6 @@ export function useWizard(): Wizard {
     dispatch,
     leaveResult,
     goTo: (place) => leaveResult({ type: 'went', place }),
-    openResult: (id) => void navigate(`/optimize?result=${encodeURIComponent(id)}`),
+    openResult: (id) => void navigate(paths.optimize({ result: id })),
   };
 }

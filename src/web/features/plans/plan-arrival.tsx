@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
@@ -14,6 +15,6 @@ export function PlanArrival() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   if (!hydrated) return null;
-  const close = () => void navigate('/', { replace: true, state: null, preventScrollReset: true });
+  const close = () => void navigate(paths.home(), { replace: true, state: null, preventScrollReset: true });
   return <PlanDialog open={isWanted(state)} onOpenChange={(open) => open || close()} />;
 }

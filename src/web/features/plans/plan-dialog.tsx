@@ -2,14 +2,15 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { prices, type Plan } from '#domain/billing/prices.ts';
 import { dollars, planCopy, planDialog as words } from '#copy/plans.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const offers = [
-  { type: 'basic', to: '/optimize?plan=basic' },
-  { type: 'pro', to: '/checkout?plan=pro' },
-  { type: 'unlimited', to: '/checkout?plan=unlimited' },
+  { type: 'basic', to: paths.optimize({ plan: 'basic' }) },
+  { type: 'pro', to: paths.checkout({ plan: 'pro' }) },
+  { type: 'unlimited', to: paths.checkout({ plan: 'unlimited' }) },
 ] as const;
 
 interface PlanDialogProps {

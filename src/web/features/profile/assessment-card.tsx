@@ -3,6 +3,7 @@ import { bandOf } from '#domain/scoring/bands.ts';
 import type { ProfileAssessment } from '#contract/profile.ts';
 import { shortDate } from '#copy/dates.ts';
 import { entries as words } from '#copy/profile.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bandText } from '../../ui/score-bar.tsx';
@@ -26,7 +27,7 @@ export function AssessmentCard({ item: { id, type, overallScore, createdAt } }: 
           <span className="text-sm text-ink-faint">{words.outOf}</span>
         </p>
         <ButtonLink size="sm" look="secondary">
-          <Link to={`/score?result=${id}`} aria-label={words.viewNamed(`${named}, ${shortDate(createdAt)}`)}>
+          <Link to={paths.score({ result: id })} aria-label={words.viewNamed(`${named}, ${shortDate(createdAt)}`)}>
             {words.view}
           </Link>
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profile.ts';
 import { entries as words } from '#copy/profile.ts';
+import { paths } from '../../paths.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { InterviewCard, LinkedinCard } from './preparation-cards.tsx';
@@ -18,7 +19,7 @@ export const OptimizationList = ({ profile: { recent, counts }, limit }: ListPro
     empty={{
       title: words.noOptimizations,
       text: words.noOptimizationsText,
-      action: { to: '/optimize', label: words.toOptimize },
+      action: { to: paths.optimize(), label: words.toOptimize },
     }}
     card={OptimizationCard}
   />
@@ -32,7 +33,7 @@ export const AssessmentList = ({ profile: { recent, counts }, limit }: ListProps
     empty={{
       title: words.noAssessments,
       text: words.noAssessmentsText,
-      action: { to: '/score', label: words.toScore },
+      action: { to: paths.score(), label: words.toScore },
     }}
     card={AssessmentCard}
   />
@@ -45,7 +46,7 @@ export const InterviewList = ({ profile: { recent, counts } }: ListProps) => (
     empty={{
       title: words.noInterview,
       text: words.noInterviewText,
-      action: { to: '/optimize', label: words.toOptimize },
+      action: { to: paths.optimize(), label: words.toOptimize },
     }}
     card={InterviewCard}
   />

@@ -5,6 +5,7 @@ import { bandOf } from '#domain/scoring/bands.ts';
 import type { ProfileOptimization } from '#contract/profile.ts';
 import { shortDate } from '#copy/dates.ts';
 import { deletion, entries as words } from '#copy/profile.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -46,7 +47,7 @@ export function OptimizationCard({ item }: { item: ProfileOptimization }) {
           <time dateTime={createdAt}>{shortDate(createdAt)}</time>
         </p>
         <ButtonLink size="sm" look="secondary">
-          <Link to={`/optimize?result=${id}`} aria-label={words.viewNamed(named)}>
+          <Link to={paths.optimize({ result: id })} aria-label={words.viewNamed(named)}>
             {words.view}
           </Link>
         </ButtonLink>

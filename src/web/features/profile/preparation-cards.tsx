@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ProfileInterview, ProfileLinkedin } from '#contract/profile.ts';
 import { shortDate } from '#copy/dates.ts';
 import { entries as words } from '#copy/profile.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StatusBadge } from './entry-list.tsx';
 
@@ -28,11 +29,11 @@ export function InterviewCard({ item }: { item: ProfileInterview }) {
         <div className="flex flex-wrap gap-3">
           {hasOutput && status === 'completed' && (
             <ButtonLink size="sm" look="secondary">
-              <Link to={`/optimize?result=${optimizationId}&tab=interview-prep`}>{words.viewPrep}</Link>
+              <Link to={paths.optimize({ result: optimizationId, tab: 'interview-prep' })}>{words.viewPrep}</Link>
             </ButtonLink>
           )}
           <ButtonLink size="sm" look="quiet">
-            <Link to={`/optimize?result=${optimizationId}`}>{words.viewOptimization}</Link>
+            <Link to={paths.optimize({ result: optimizationId })}>{words.viewOptimization}</Link>
           </ButtonLink>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { metadata } from '#copy/pages.ts';
 import { profile as words } from '#copy/profile.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
@@ -50,8 +51,8 @@ function ProfileView() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const query = new URLSearchParams({ returnTo: `${pathname}${search}${hash}` });
-    if (session === null) void navigate(`/login?${query.toString()}`, { replace: true });
+    const returnTo = `${pathname}${search}${hash}`;
+    if (session === null) void navigate(paths.login({ returnTo }), { replace: true });
   }, [session, navigate, pathname, search, hash]);
   return session ? <SignedInProfile /> : <ProfileSkeleton />;
 }

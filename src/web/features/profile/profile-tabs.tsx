@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { billingHash } from '#contract/pages.ts';
 import type { Profile } from '#contract/profile.ts';
 import { profile as words } from '#copy/profile.ts';
+import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AssessmentList, InterviewList, LinkedinList, OptimizationList } from './entry-lists.tsx';
 import { hasLinkedin } from './has-linkedin.ts';
@@ -11,12 +13,16 @@ import { tabNames, type TabName } from './tab-names.ts';
 
 /** The tab stands in the address: a reload, a bookmark and the way back lead to it. `#billing` is within the settings. */
 function useTab(shown: readonly TabName[]): [TabName, (tab: TabName) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { hash } = useLocation();
-  const asked = hash === '#billing' ? 'settings' : search.get('tab');
+  const navigate = useNavigate();
+  const asked = hash === billingHash ? 'settings' : search.get('tab');
   const tab = shown.find((name) => name === asked) ?? 'overview';
   const setTab = (name: TabName) =>
-    setSearch(name === 'overview' ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+    void navigate(paths.profile({ tab: name === 'overview' ? undefined : name }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return [tab, setTab];
 }
 

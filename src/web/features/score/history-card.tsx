@@ -4,6 +4,7 @@ import { bandOf } from '#domain/scoring/bands.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { listScores } from '#contract/scores.ts';
 import { history as words } from '#copy/score.ts';
+import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -41,7 +42,7 @@ function HistoryList({ items, current }: { items: Items; current: string | undef
         return (
           <li key={id}>
             <Link
-              to={`/score?result=${id}`}
+              to={paths.score({ result: id })}
               aria-label={words.open(words.types[type], scores.overall, date)}
               aria-current={id === current ? 'true' : undefined}
               className="flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well focus-visible:-outline-offset-2 aria-[current=true]:bg-well"
@@ -68,7 +69,7 @@ function Empty({ visitor }: { visitor: boolean }) {
       <p className="text-sm text-ink-soft">{visitor ? words.visitorText : words.emptyText}</p>
       {visitor && (
         <ButtonLink look="secondary" size="sm">
-          <Link to="/login?returnTo=/score">{words.signIn}</Link>
+          <Link to={paths.login({ returnTo: paths.score() })}>{words.signIn}</Link>
         </ButtonLink>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
 import { resumeForm as words } from '#copy/score.ts';
 import { readOptions } from '../../api/queries.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,7 +36,8 @@ export function OptimizationChoice({ value, error, onChange }: OptimizationChoic
     // One may have been made since.
     staleTime: 0,
   });
-  if (session === null) return <Hint text={words.visitor} to="/login?returnTo=/score" label={words.signIn} />;
+  if (session === null)
+    return <Hint text={words.visitor} to={paths.login({ returnTo: paths.score() })} label={words.signIn} />;
   if (isError) return <p className="text-danger">{words.listFailed}</p>;
   if (data === undefined)
     return (
@@ -44,7 +46,7 @@ export function OptimizationChoice({ value, error, onChange }: OptimizationChoic
         <Skeleton className="h-11 w-full" />
       </div>
     );
-  if (data.length === 0) return <Hint text={words.none} to="/optimize" label={words.optimize} />;
+  if (data.length === 0) return <Hint text={words.none} to={paths.optimize()} label={words.optimize} />;
   return (
     <Field label={words.list} hint={words.listHint} error={error}>
       {(ties) => (

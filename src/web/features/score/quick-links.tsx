@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { quickLinks as words } from '#copy/score.ts';
+import { paths } from '../../paths.ts';
 
-const links = [{ to: '/optimize', title: words.optimize, text: words.optimizeText }];
+const links = [{ to: paths.optimize(), title: words.optimize, text: words.optimizeText }];
 
 /** Where one goes on from a score. */
 export function QuickLinks() {

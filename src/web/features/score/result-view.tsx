@@ -6,6 +6,7 @@ import type { Assessment } from '#contract/scores.ts';
 import { scoreResult as words } from '#copy/score.ts';
 import { readOptions } from '../../api/queries.ts';
 import { isStatus } from '../../api/http-error.ts';
+import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -102,7 +103,7 @@ export function StoredResult({ id, another, onMade }: StoredResultProps) {
       <div className="grid justify-items-start gap-4">
         <p>{words.signInFirst}</p>
         <ButtonLink>
-          <Link to={`/login?returnTo=${encodeURIComponent(`/score?result=${id}`)}`}>{words.signIn}</Link>
+          <Link to={paths.login({ returnTo: paths.score({ result: id }) })}>{words.signIn}</Link>
         </ButtonLink>
       </div>
     );

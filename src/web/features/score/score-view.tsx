@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { score as words } from '#copy/score.ts';
+import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { emptyProfile, LinkedinForm } from './linkedin-form.tsx';
@@ -13,7 +14,8 @@ type What = 'resume' | 'linkedin';
 
 /** The dashboard: what to score, or the assessment that was made or opened, with the history beside or under it. */
 export function ScoreView() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [what, setWhat] = useState<What>('resume');
   const [resume, setResume] = useState(emptyResume);
   const [profile, setProfile] = useState(emptyProfile);
@@ -23,11 +25,11 @@ export function ScoreView() {
   const shown = made && made.assessment.id === resultId ? made : undefined;
   const onMade = (assessment: MadeAssessment) => {
     setMade(assessment);
-    setSearch(assessment.assessment.id === undefined ? {} : { result: assessment.assessment.id });
+    void navigate(paths.score({ result: assessment.assessment.id }));
   };
   const another = () => {
     setMade(undefined);
-    setSearch({});
+    void navigate(paths.score());
   };
 
   if (shown || resultId !== undefined)

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { optimization as words, overlay } from '#copy/optimize.ts';
 import { unlocking } from '#copy/plans.ts';
+import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { claimTokenOf } from '../claim-tokens.ts';
@@ -31,15 +32,14 @@ function Page({ title, text }: { title: string; text: string | null }) {
 /** The way into an account, with the token that takes this optimization along. */
 function SignUpLinks({ optimizationId }: { optimizationId: string }) {
   const claimToken = claimTokenOf(sessionStorage, optimizationId);
-  const query =
-    claimToken === undefined ? '' : `?${new URLSearchParams({ claimToken, returnTo: '/optimize' }).toString()}`;
+  const query = claimToken === undefined ? {} : { claimToken, returnTo: paths.optimize() };
   return (
     <div className="relative z-20 flex flex-wrap items-center gap-3">
       <ButtonLink>
-        <Link to={`/register${query}`}>{unlocking.signUp}</Link>
+        <Link to={paths.register(query)}>{unlocking.signUp}</Link>
       </ButtonLink>
       <ButtonLink look="secondary">
-        <Link to={`/login${query}`}>{unlocking.signIn}</Link>
+        <Link to={paths.login(query)}>{unlocking.signIn}</Link>
       </ButtonLink>
     </div>
   );

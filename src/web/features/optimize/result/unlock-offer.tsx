@@ -7,6 +7,7 @@ import { unlocking as words } from '#copy/plans.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { readOptions } from '../../../api/queries.ts';
 import { useApi } from '../../../api/services.tsx';
+import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -49,15 +50,15 @@ export function UnlockOffer({ optimization }: { optimization: OptimizationView }
       <div className="flex flex-wrap gap-3">
         {hasCredit && <SpendCredit id={id} />}
         <ButtonLink look={hasCredit ? 'secondary' : 'primary'}>
-          <Link to={`/checkout?plan=complete&optimizationId=${id}`}>{words.pay}</Link>
+          <Link to={paths.checkout({ plan: 'complete', optimizationId: id })}>{words.pay}</Link>
         </ButtonLink>
         <ButtonLink look="quiet">
-          <Link to="/checkout" state={planWanted}>
+          <Link to={paths.checkout()} state={planWanted}>
             {words.plans}
           </Link>
         </ButtonLink>
       </div>
-      <Link to={`/checkout?plan=basic&optimizationId=${id}`} className="text-sm underline hover:text-accent">
+      <Link to={paths.checkout({ plan: 'basic', optimizationId: id })} className="text-sm underline hover:text-accent">
         {words.payBasic}
       </Link>
     </section>

@@ -6,6 +6,7 @@ import type { TemplateId } from '#domain/resume/document/templates.ts';
 import { downloads as words } from '#copy/plans.ts';
 import { isStatus, sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
+import { paths } from '../../../paths.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -37,7 +38,7 @@ export function useDownload(optimizationId: string) {
         return;
       }
       toast({ tone: 'destructive', title: words.paymentRequired, text: sentenceOf(error, words.paymentRequiredText) });
-      void navigate(`/checkout?plan=complete&optimizationId=${optimizationId}`);
+      void navigate(paths.checkout({ plan: 'complete', optimizationId }));
     },
   });
 }

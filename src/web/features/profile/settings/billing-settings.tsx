@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Membership } from '#contract/accounts.ts';
+import { billingHash, billingPart } from '#contract/pages.ts';
 import { billing as words } from '#copy/billing-settings.ts';
 import { longDate } from '#copy/dates.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
@@ -61,7 +62,7 @@ export function BillingSettings({ membership }: { membership: Membership }) {
   const { expires, renews } = membership;
   const { mutate, isPending } = usePortal();
   return (
-    <SettingsPart id="billing" title={words.title}>
+    <SettingsPart id={billingPart} title={words.title}>
       {expires !== undefined && renews === false && (
         <SettingsRow title={words.canceled} text={words.canceledText(longDate(expires))} />
       )}
@@ -70,7 +71,7 @@ export function BillingSettings({ membership }: { membership: Membership }) {
           {isPending ? words.opening : words.manage}
         </Button>
       </SettingsRow>
-      {hash === '#billing' && <SandboxPortal {...membership} />}
+      {hash === billingHash && <SandboxPortal {...membership} />}
     </SettingsPart>
   );
 }

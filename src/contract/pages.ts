@@ -1,0 +1,77 @@
+import type { PaymentType } from '#domain/billing/prices.ts';
+
+/** Every page of the site, by its path: what the web routes and links to, the build prerenders, and mails and payments lead back to. */
+export const pagePaths = {
+  home: '/',
+  optimize: '/optimize',
+  score: '/score',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  checkout: '/checkout',
+} as const;
+export type PageName = keyof typeof pagePaths;
+
+/** The page that unknown addresses are answered with; it is no address of its own. */
+export const notFoundPath = '/404';
+
+/** The part of the profile where cards and plan are managed, by the id of its element. */
+export const billingPart = 'billing';
+export const billingHash = `#${billingPart}`;
+
+type NoQuery = Record<string, never>;
+
+/** What brings a person to sign in, and what they bring along. */
+type SignInQuery = {
+  /** An address of this site to go to afterwards. */
+  returnTo?: string | undefined;
+  /** Takes a visitor's optimization into the account. */
+  claimToken?: string | undefined;
+};
+
+/** What the address of each page may carry. */
+export interface PageQueries {
+  home: NoQuery;
+  optimize: {
+    /** The optimization that is shown. */
+    result?: string | undefined;
+    tab?: 'interview-prep' | undefined;
+    /** The plan of an offer that led here. */
+    plan?: PaymentType | undefined;
+    claimToken?: string | undefined;
+    /** A return from paying; what follows is named by Stripe, which adds the same to the address it is given. */
+    success?: 'true' | undefined;
+    payment_intent?: string | undefined;
+    payment_intent_client_secret?: string | undefined;
+  };
+  score: {
+    /** The assessment that is shown. */
+    result?: string | undefined;
+  };
+  login: SignInQuery;
+  register: SignInQuery;
+  forgotPassword: NoQuery;
+  resetPassword: {
+    /** The mailed proof that the address is the person's. */
+    token?: string | undefined;
+  };
+  profile: {
+    tab?: string | undefined;
+  };
+  checkout: {
+    /** Absent: the person is shown the plans first. */
+    plan?: PaymentType | undefined;
+    /** What the plan is to open. */
+    optimizationId?: string | undefined;
+  };
+}
+
+/** The address of a page within the site: its path, and what of the query is set. */
+export function pageAddress<Page extends PageName>(page: Page, query?: PageQueries[Page]): string {
+  const carried = Object.entries<string | undefined>(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return carried.length > 0 ? `${pagePaths[page]}?${carried.join('&')}` : pagePaths[page];
+}
