@@ -47,6 +47,10 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/web/root.tsx',
     text: "import { config } from '#server/config.ts';",
   },
+  'addresses of pages are built from the table of pages, in the web by paths.ts alone': {
+    path: 'src/web/features/score/score-page.tsx',
+    text: 'const next = <Link to="/checkout">{words.pay}</Link>;',
+  },
   'no file is longer than 300 lines': { path: 'src/domain/long.ts', text: 'const a = 1;\n'.repeat(301) },
   'no module state: nothing mutable at the top level of a module': {
     path: 'src/server/cache.ts',
@@ -120,4 +124,41 @@ test.each([
 ])('an import %s is found', (_, path, text) => {
   const layers = architectureRules.find((rule) => rule.name.startsWith('the folders of the domain are layers'));
   expect(layers?.broken({ path, text })).toEqual([1]);
+});
+
+describe('an address that is written by hand is found', () => {
+  const rule = architectureRules.find(({ name }) => name.startsWith('addresses of pages'));
+  const isFound = (path: string, line: string) => rule?.broken({ path, text: line }).length === 1;
+
+  test.each([
+    '<Link to="/">',
+    "navigate('/', { replace: true });",
+    'to={`/optimize?result=${id}&tab=${tab}`}',
+    "<Hint to='/login?returnTo=/score' />",
+    '<Link to="settings">',
+    "location.assign('/profile#billing');",
+    "if (pathname === '/') return null;",
+    "hash === '#billing'",
+    "{ to: '/pricing', label }",
+    'const link = `/jobs/${id}`;',
+    "const returnTo = signedIn ? '/profile' : undefined;",
+    'const [search, setSearch] = useSearchParams();',
+  ])('in the web: %s', (line) => expect(isFound('src/web/features/a.tsx', line)).toBe(true));
+
+  test.each([
+    'new URL(`/reset-password?token=${token}`, publicUrl)',
+    "const checkoutPage = '/checkout';",
+    "new URL('/profile#billing', publicUrl)",
+  ])('elsewhere: %s', (line) => expect(isFound('src/server/features/a.ts', line)).toBe(true));
+
+  test.each([
+    '<Link to={paths.optimize({ result: id })}>',
+    '<a href="#content">',
+    "{ rel: 'icon', href: '/favicon.svg' }",
+    "pointer.startsWith('/basics/')",
+    "path.split('/')",
+    "import { paths } from '../../paths.ts';",
+    'hash === billingHash',
+    'const [search] = useSearchParams();',
+  ])('and nothing else: %s', (line) => expect(isFound('src/web/features/a.tsx', line)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/pages.ts';
 import { code, importsOf, type ArchitectureRule } from './source-files.ts';
 import { layerRules } from './layers.ts';
 
@@ -31,6 +32,42 @@ const packageName = (from: string): string =>
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/');
+
+/** A text that is the address of a page: `'/optimize'`, `"/login?x=1"`, `` `/score/${id}` ``; not a file's, nor a JSON pointer with a slash behind it. */
+const pageLiteral = /['"`]\/[a-z][\w-]*(?:\/[\w-]+)*(?:['"`?#]|\/?\$\{)/;
+
+/** Any text where an address is expected or compared with: what is linked to, gone to, or looked up in the place one is at. */
+const writtenAddress = new RegExp(
+  [
+    /\bto(?:=\{?|: )['"`]/,
+    /\bhref(?:=\{?|: )['"`](?!#|https?:|mailto:|\/[\w-]+\.\w+['"`])/,
+    /\b(?:navigate|redirect|replaceState|pushState|location\.(?:assign|replace))\(['"`]/,
+    /\blocation\.(?:href|pathname|search|hash) = ['"`]/,
+    /\b(?:pathname|hash|to|returnTo) [!=]== ['"`]/,
+    /\breturnTo(?:=|: |: string = )['"`]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** The second part of what `useSearchParams` returns, which writes an address. */
+const writtenQuery = /,\s*\w+\]\s*=\s*useSearchParams\(/;
+
+/** A text that begins with the path of a page: `'/checkout'`, `` `/optimize?result=${id}` ``. */
+const knownPage = new RegExp(
+  `['"\`](?:${Object.values(pagePaths)
+    .filter((path) => path !== pagePaths.home)
+    .join('|')})(?:['"\`?#]|\\$\\{)`,
+);
+
+const inProduct = (path: string) => path.startsWith('src/') && !isTest(path);
+
+/** The addresses of pages that are written by hand: in the web any, elsewhere those of the pages there are. */
+const writtenAddresses = ({ path, text }: SourceFile): number[] => {
+  if (!inProduct(path) || path === 'src/contract/pages.ts' || path === 'src/web/paths.ts') return [];
+  if (!path.startsWith('src/web/')) return matching(text, knownPage);
+  return [...new Set([pageLiteral, writtenAddress, writtenQuery].flatMap((pattern) => matching(text, pattern)))];
+};
 
 export const architectureRules: ArchitectureRule[] = [
   {
@@ -106,6 +143,10 @@ export const architectureRules: ArchitectureRule[] = [
         })
         .map(({ line }) => line);
     },
+  },
+  {
+    name: 'addresses of pages are built from the table of pages, in the web by paths.ts alone',
+    broken: writtenAddresses,
   },
   {
     name: 'no file is longer than 300 lines',
