@@ -140,7 +140,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> => (await browser.
 async function send(browser: Browser, route: RouteShape, { params, query, body }: RouteCall, method: string) {
   const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
   const headers: Record<string, string> = method === 'GET' || method === 'HEAD' ? {} : { 'x-csrf-token': csrfToken };
-  if (route.signatureHeader) headers[route.signatureHeader] = 't=1,v1=00';
+  for (const header of route.signatureHeaders ?? []) headers[header] = 't=1,v1=00';
   if (method === 'GET' || method === 'HEAD') return browser.fetch(urlOf(route, params, query), { method, headers });
   const form = new FormData();
   form.append(route.fileField ?? 'file', document);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
+import { paymentProviders, signatureHeaders } from './payment-providers.ts';
 import { route } from './route.ts';
 
 export const createPaymentIntent = route({
@@ -13,7 +14,8 @@ export const createPaymentIntent = route({
     clientSecret: z.string(),
     paymentIntentId: z.string(),
     /** Which form takes the card. */
-    provider: z.enum(['sandbox', 'stripe']),
+    provider: z.enum(paymentProviders),
+    /** The provider's key for browsers, where its form needs one. */
     publishableKey: z.string().optional(),
     amount: z.number().int(),
     currency: z.string(),
@@ -76,7 +78,7 @@ export const paymentWebhook = route({
   path: '/api/stripe/webhook',
   access: 'anyone',
   summary: 'Takes a payment provider’s signed event',
-  signatureHeader: 'stripe-signature',
+  signatureHeaders: [...new Set(Object.values(signatureHeaders))],
   response: z.object({ received: z.literal(true) }),
   errors: ['BAD_SIGNATURE'],
 });

@@ -23,8 +23,8 @@ export interface RouteShape {
   body?: z.ZodType;
   /** For `upload`: the multipart field that carries the file. */
   fileField?: string;
-  /** For `raw`: the header that carries the signature. */
-  signatureHeader?: string;
+  /** For `raw`: the headers that can carry the signature, each of another sender. */
+  signatureHeaders?: readonly string[];
   /** The JSON answer; for `file` the media types that it can have. */
   response: z.ZodType | readonly string[];
   /** The error codes it can answer besides those every route can (see `commonErrors`). */

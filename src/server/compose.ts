@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config, PaymentConfig } from './config.ts';
 import { databaseJobs } from './database-jobs.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -14,7 +14,7 @@ import { billingWork } from './features/billing/work.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { createDownloads } from './features/downloads/service.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
-import { createSandbox, openSandboxBooks } from './features/sandbox/service.ts';
+import { createSandbox, openSandboxBooks, type SandboxMeans } from './features/sandbox/service.ts';
 import { sandboxWork } from './features/sandbox/work.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
@@ -104,14 +104,26 @@ const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
     ? createFolderMailer({ folder: join(dataDir, 'mail'), from: mailFrom })
     : createSmtpMailer({ url: smtpUrl, from: mailFrom });
 
-/** Stripe where its keys are set. Its package takes a fifth of a second to load, and most servers do without. */
-async function openStripe(
-  { stripe }: Config,
-  means: Pick<Outside, 'clock' | 'log'>,
-): Promise<PaymentProvider | undefined> {
-  if (!stripe) return undefined;
-  const { createStripeProvider } = await import('./adapters/payments/stripe-provider.ts');
-  return createStripeProvider({ ...stripe, ...means });
+interface OpenPayments {
+  provider: PaymentProvider;
+  /** The sandbox's own, where it takes the money. */
+  books?: ReturnType<typeof openSandboxBooks>;
+}
+
+/** Opens who takes the money. A provider that is not opened here does not compile. */
+async function openPayments(payments: PaymentConfig, means: SandboxMeans & { log: Log }): Promise<OpenPayments> {
+  const { clock, signingKey, log } = means;
+  switch (payments.provider) {
+    case 'sandbox': {
+      const books = openSandboxBooks(means);
+      return { books, provider: createSandboxProvider({ books: books.forProvider, clock, signingKey }) };
+    }
+    case 'stripe': {
+      // Its package takes a fifth of a second to load, and most servers do without.
+      const { createStripeProvider } = await import('./adapters/payments/stripe-provider.ts');
+      return { provider: createStripeProvider({ ...payments, clock, log }) };
+    }
+  }
 }
 
 /**
@@ -127,10 +139,9 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
   const signingKey = derivedKey(secret, 'sandbox payments');
   const { publicUrl } = config;
-  const books = config.sandboxPayments ? openSandboxBooks({ db, clock, queue, signingKey }) : undefined;
-  const provider = books
-    ? createSandboxProvider({ books: books.forProvider, clock, signingKey })
-    : await openStripe(config, { clock, log });
+  const { provider, books } = config.payments
+    ? await openPayments(config.payments, { db, clock, queue, signingKey, log })
+    : {};
   const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl });
   const sandbox = books && createSandbox({ db, clock, signingKey, ...books, receive: billing.receive });
   const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
@@ -165,7 +176,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
               scoreLive: createLiveScores({ db, clock, engine, uploads }),
             }),
             ...templateRoutes({ templates: createTemplates({ writer }) }),
-            ...billingRoutes({ billing, log }),
+            ...billingRoutes({ billing, provider: provider?.name, log }),
             ...(sandbox ? sandboxRoutes({ sandbox }) : {}),
           },
           sessions: { db, clock },

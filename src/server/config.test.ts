@@ -66,19 +66,16 @@ test.each([
 });
 
 test('the sandbox stands where people pay by nothing else, on this machine alone', () => {
-  expect(read({}).sandboxPayments).toBe(true);
-  expect(read(stripe)).toMatchObject({
-    sandboxPayments: false,
-    stripe: { secretKey: 'sk_test_1', pricePro: 'price_1' },
-  });
+  expect(read({}).payments).toEqual({ provider: 'sandbox' });
+  expect(read(stripe).payments).toMatchObject({ provider: 'stripe', secretKey: 'sk_test_1', pricePro: 'price_1' });
   const reachable = {
     HOST: '0.0.0.0',
     OPERATOR_NAME: 'O',
     SUPPORT_EMAIL: 's@example.org',
     PRIVACY_EMAIL: 'p@example.org',
   };
-  expect(read(reachable).sandboxPayments).toBe(false);
-  expect(read({ ...reachable, PAYMENTS: 'sandbox' }).sandboxPayments).toBe(true);
+  expect(read(reachable).payments).toBeUndefined();
+  expect(read({ ...reachable, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { PaymentProviderName } from '#contract/payment-providers.ts';
 import { projectRoot } from './root.ts';
 
 /** A setting that cannot be started with; the message is one sentence that names it. */
@@ -67,10 +68,8 @@ export interface Config {
   role: (typeof roles)[number];
   /** Absent: made once and kept in `dataDir`. */
   sessionSecret: string | undefined;
-  /** Absent: no payments by Stripe. */
-  stripe: StripeConfig | undefined;
-  /** Whether people pay with test cards: without Stripe, on this machine alone, unless PAYMENTS says so. */
-  sandboxPayments: boolean;
+  /** Who takes the money, with what that provider needs. Absent: nobody pays. */
+  payments: PaymentConfig | undefined;
   /** Absent: mail goes into a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -84,7 +83,7 @@ export interface Config {
   buildDir: string;
 }
 
-export interface StripeConfig {
+interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
@@ -92,6 +91,15 @@ export interface StripeConfig {
   /** Absent: Stripe's own. */
   apiBase: URL | undefined;
 }
+
+/** What each payment provider needs to be told. */
+interface ProviderConfigs {
+  sandbox: object;
+  stripe: StripeConfig;
+}
+
+type ConfigOf<Name extends PaymentProviderName> = { provider: Name } & ProviderConfigs[Name];
+export type PaymentConfig = { [Name in PaymentProviderName]: ConfigOf<Name> }[PaymentProviderName];
 
 const stripeNeeds = [
   'STRIPE_SECRET_KEY',
@@ -103,7 +111,7 @@ const stripeNeeds = [
 type Settings = z.output<typeof settings>;
 
 /** All of Stripe's settings or none: half of them would take money and open nothing. */
-function stripeOf(data: Settings): StripeConfig | undefined {
+function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -120,12 +128,22 @@ function stripeOf(data: Settings): StripeConfig | undefined {
   }
   if (data.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS must not be sandbox when Stripe is configured.');
   return {
+    provider: 'stripe',
     secretKey,
     publishableKey,
     webhookSecret,
     pricePro,
     apiBase: apiBase === undefined ? undefined : new URL(apiBase),
   };
+}
+
+/** Who is set to take the money, the first that is; test cards do on this machine alone, unless PAYMENTS says so. */
+function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefined {
+  const set: { [Name in PaymentProviderName]: ConfigOf<Name> | undefined } = {
+    stripe: stripeOf(data),
+    sandbox: data.PAYMENTS === 'sandbox' || onlyHere ? { provider: 'sandbox' } : undefined,
+  };
+  return Object.values(set).find((payments) => payments !== undefined);
 }
 
 /** Reads the settings, `override` over the environment's; an empty variable counts as unset. Throws a `ConfigError` for the first that is wrong. */
@@ -150,13 +168,11 @@ export function readConfig(
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
   const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);
-  const stripe = stripeOf(data);
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl,
-    stripe,
-    sandboxPayments: stripe === undefined && (data.PAYMENTS === 'sandbox' || onlyHere),
+    payments: paymentsOf(data, onlyHere),
     operator: operatorOf(data, { onlyHere, host: publicUrl.hostname }),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Foothold <no-reply@${publicUrl.hostname}>`,

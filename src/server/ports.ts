@@ -2,6 +2,7 @@ import type { BillingEvent } from '#domain/billing/events.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { PaymentProviderName } from '#contract/payment-providers.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { CoverLetter } from '#domain/tailoring/tailoring.ts';
 import type { OrderedSection } from '#domain/resume/document/section-order.ts';
@@ -117,7 +118,7 @@ export interface PaymentDelivery {
  * PAYMENT_PROVIDER_FAILED when the provider does not answer; every write is safe to repeat.
  */
 export interface PaymentProvider {
-  readonly name: 'sandbox' | 'stripe';
+  readonly name: PaymentProviderName;
   readonly publishableKey?: string | undefined;
   /** The provider's account of a person, the same one however often it is asked for; none where it keeps none. */
   customer(of: { userId: string; email: string }): Promise<string | undefined>;

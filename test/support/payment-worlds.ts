@@ -139,8 +139,8 @@ export async function stripeWorld(): Promise<StripeWorld> {
   const server = await testApp({
     clock,
     config: {
-      sandboxPayments: false,
-      stripe: {
+      payments: {
+        provider: 'stripe',
         secretKey: 'sk_test_of_the_double',
         publishableKey: 'pk_test_of_the_double',
         webhookSecret,

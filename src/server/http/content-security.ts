@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pagePaths } from '#contract/pages.ts';
+import type { PaymentProviderName } from '#contract/payment-providers.ts';
 
 /** The policy of answers that are data: they may load and run nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -17,23 +18,40 @@ const hashesOf = (html: string, element: RegExp): string[] => [
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/**
- * Stripe's own form stands on the checkout, and there alone: its script, its frames (a bank's confirmation among them) and
- * what they send (https://docs.stripe.com/security/guide#content-security-policy).
- */
-const stripe = {
-  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
+/** What a page may load, frame and talk to besides this site. */
+interface Sources {
+  script: string[];
+  frame: string[];
+  connect: string[];
+}
+
+const onlyHere: Sources = { script: [], frame: [], connect: [] };
+
+/** What each payment provider's own form needs: its script, its frames (a bank's confirmation among them) and what they send. */
+const formSources: Record<PaymentProviderName, Sources> = {
+  sandbox: onlyHere,
+  // https://docs.stripe.com/security/guide#content-security-policy
+  stripe: {
+    script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+  },
 };
-const onlyHere = { script: [], frame: [], connect: [] };
+
+/** The forms stand on the checkout, and there alone. */
+const sourcesAt = (address: string): Sources => {
+  if (address !== pagePaths.checkout) return onlyHere;
+  const all = Object.values(formSources);
+  const each = (kind: keyof Sources) => [...new Set(all.flatMap((sources) => sources[kind]))];
+  return { script: each('script'), frame: each('frame'), connect: each('connect') };
+};
 
 /**
  * The policy of a page at an address: what this site serves, the inline scripts and styles that stood in the page when it was built,
  * and for the checkout the payment provider's form.
  */
 export function pagePolicy(html: string, address: string): string {
-  const { script, frame, connect } = address === pagePaths.checkout ? stripe : onlyHere;
+  const { script, frame, connect } = sourcesAt(address);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script, ...hashesOf(html, inlineScript)].join(' '),

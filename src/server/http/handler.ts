@@ -26,8 +26,8 @@ export interface HandlerInput<R extends RouteShape> {
   body: RouteBody<R>;
   /** The file of an `upload` route. */
   file: R['kind'] extends 'upload' ? UploadedFile : undefined;
-  /** What the caller signed a `raw` body with. */
-  signature: string | undefined;
+  /** What the caller signed a `raw` body with, by the header that carried it. */
+  signatures: Record<string, string>;
   visit: Visit;
   /** Makes the token that requests with effects send back. */
   csrfToken: () => string;

@@ -58,7 +58,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         query: request.query as LooseInput['query'],
         body: request.body,
         file: route.kind === 'upload' ? await readUpload(request, route.fileField ?? 'file') : undefined,
-        signature: signatureOf(request, route),
+        signatures: signaturesOf(request, route),
         visit: request.visit,
         csrfToken: () => reply.generateCsrf(),
       });
@@ -68,10 +68,13 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
   });
 }
 
-const signatureOf = (request: FastifyRequest, { signatureHeader }: RouteShape): string | undefined => {
-  const sent = signatureHeader === undefined ? undefined : request.headers[signatureHeader];
-  return typeof sent === 'string' ? sent : undefined;
-};
+const signaturesOf = ({ headers }: FastifyRequest, { signatureHeaders = [] }: RouteShape): Record<string, string> =>
+  Object.fromEntries(
+    signatureHeaders.flatMap((name) => {
+      const sent = headers[name];
+      return typeof sent === 'string' ? [[name, sent]] : [];
+    }),
+  );
 
 function sendFile(reply: FastifyReply, { bytes, mediaType, fileName, disposition, maxAgeSeconds }: FileAnswer) {
   const cache = maxAgeSeconds === undefined ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`;

@@ -1,3 +1,4 @@
+import { signatureHeaders, type PaymentProviderName } from '#contract/payment-providers.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { signedIn } from '../../http/visit.ts';
 import type { Log } from '../../log.ts';
@@ -8,7 +9,14 @@ type BillingRoutes = Pick<
   'billingPortal' | 'createPaymentIntent' | 'getPaymentDetails' | 'spendCredit' | 'paymentWebhook' | 'trackConversion'
 >;
 
-export const billingRoutes = ({ billing, log }: { billing: Billing; log: Log }): BillingRoutes => ({
+interface BillingRouteMeans {
+  billing: Billing;
+  /** Whose word is taken; nobody's where nobody pays. */
+  provider: PaymentProviderName | undefined;
+  log: Log;
+}
+
+export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): BillingRoutes => ({
   async createPaymentIntent({ visit, body }) {
     const { userId } = await signedIn(visit);
     return billing.begin(userId, body);
@@ -31,8 +39,8 @@ export const billingRoutes = ({ billing, log }: { billing: Billing; log: Log }):
     log.info({ value, currency, paymentType }, 'conversion');
     return { ok: true };
   },
-  async paymentWebhook({ body, signature }) {
-    await billing.receive(body, signature);
+  async paymentWebhook({ body, signatures }) {
+    await billing.receive(body, provider && signatures[signatureHeaders[provider]]);
     return { received: true };
   },
 });

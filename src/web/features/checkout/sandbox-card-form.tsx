@@ -30,7 +30,7 @@ function SandboxNotice() {
 }
 
 /** The sandbox's card form, in place of a payment provider's own. */
-export function SandboxCardForm({ cents, ...handlers }: PaymentFormProps) {
+export default function SandboxCardForm({ cents, ...handlers }: PaymentFormProps) {
   const payment = useSandboxPayment(handlers);
   const [schema] = useState(() => cardSchema(Date.now()));
   const { register, handleSubmit, setValue, formState } = useForm({

@@ -9,7 +9,12 @@ import type { CardInput } from './card-fields.ts';
 import type { PaymentFormProps } from './payment-form.ts';
 
 /** Pays with a test card. A card that asks for a confirmation waits for `confirm` or `cancel`. */
-export function useSandboxPayment({ clientSecret, onPaying, onFailed, onPaid }: Omit<PaymentFormProps, 'cents'>) {
+export function useSandboxPayment({
+  clientSecret,
+  onPaying,
+  onFailed,
+  onPaid,
+}: Omit<PaymentFormProps, 'cents' | 'publishableKey'>) {
   const client = useApi();
   const toast = useToast();
   const [asking, setAsking] = useState<CardInput | undefined>();

@@ -20,7 +20,7 @@ function LoadingFailed({ again }: { again: () => void }) {
   );
 }
 
-function CardForm({ failed, ...form }: PaymentFormProps & { failed: () => void }) {
+function CardForm({ failed, ...form }: Omit<PaymentFormProps, 'publishableKey'> & { failed: () => void }) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -46,7 +46,7 @@ function CardForm({ failed, ...form }: PaymentFormProps & { failed: () => void }
 }
 
 /** Stripe's own form: the card goes from its frame to Stripe, and is never on this page. */
-export default function StripePayment({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {
+export default function StripePayment({ publishableKey, ...form }: PaymentFormProps) {
   const script = useStripeScript(publishableKey);
   const appearance = useAppearance();
   const [formFailed, setFormFailed] = useState(false);

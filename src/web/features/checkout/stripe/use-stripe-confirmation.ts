@@ -6,7 +6,11 @@ import type { PaymentFormProps } from '../payment-form.ts';
 import { returnAddress } from '../return-address.ts';
 
 /** Sends the card. A payment that goes through leaves this page: Stripe loads the return address. */
-export function useStripeConfirmation({ onPaying, onFailed, onPaid }: PaymentFormProps) {
+export function useStripeConfirmation({
+  onPaying,
+  onFailed,
+  onPaid,
+}: Pick<PaymentFormProps, 'onPaying' | 'onFailed' | 'onPaid'>) {
   const toast = useToast();
   const fail = (text = words.failedText as string) => {
     onFailed();

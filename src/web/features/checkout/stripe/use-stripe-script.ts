@@ -13,7 +13,7 @@ const isLoadedAsThisPage = (): boolean => {
 const untilLoadedAnew = new Promise<never>(() => {});
 
 /** Stripe with the operator's key. */
-export function useStripeScript(publishableKey: string) {
+export function useStripeScript(publishableKey: string | undefined) {
   return useQuery({
     queryKey: ['stripe', publishableKey],
     structuralSharing: false,
@@ -22,6 +22,7 @@ export function useStripeScript(publishableKey: string) {
         location.reload();
         return untilLoadedAnew;
       }
+      if (publishableKey === undefined) throw new Error('Stripe takes no card without a publishable key.');
       const stripe = await loadStripe(publishableKey);
       if (!stripe) throw new Error('Stripe.js is for browsers.');
       return stripe;
