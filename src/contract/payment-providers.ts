@@ -6,7 +6,7 @@ export const paymentProviders = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /** The header that carries the signature over each provider's word. The sandbox signs as Stripe does. */
-export const signatureHeaders = {
+export const signatureHeaders: Record<PaymentProviderName, string> = {
   sandbox: 'stripe-signature',
   stripe: 'stripe-signature',
-} as const satisfies Record<PaymentProviderName, string>;
+};
