@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
+import { checkNames } from '#domain/scoring/check-names.ts';
 import { evaluationSchema } from '#domain/scoring/evaluation.ts';
 import { validation } from '#copy/validation.ts';
 import { maxTextCharacters } from './limits.ts';
@@ -79,7 +80,7 @@ export const scoreResume = route({
   method: 'POST',
   path: '/api/score-resume',
   access: 'visitor',
-  summary: 'Scores a resume against the 23 checks, with or without a job',
+  summary: `Scores a resume against the ${checkNames.length} checks, with or without a job`,
   body: z
     .object({
       resumeText: z

@@ -1,3 +1,5 @@
+import { checkNames } from '#domain/scoring/check-names.ts';
+
 /** Titles and descriptions for browsers and search engines, and the words of the pages that have no feature of their own. */
 export const metadata = {
   home: {
@@ -65,7 +67,7 @@ export const home = {
     { title: 'Read', text: 'PDF, DOC or DOCX. Every value is tied to the line it was read from.' },
     {
       title: 'Scored',
-      text: '23 checks in six categories, each with the line it is about and what fixing it is worth.',
+      text: `${checkNames.length} checks in six categories, each with the line it is about and what fixing it is worth.`,
     },
     {
       title: 'Rewritten',

@@ -1,6 +1,6 @@
 // Apart from the schemas, so that the browser's worker does not carry the validation library along.
 
-/** The 23 checks, by the specification's names. */
+/** The checks, by the specification's names. Texts that say how many there are count them here. */
 export const checkNames = [
   'keywordOptimization',
   'jobTitleMatch',

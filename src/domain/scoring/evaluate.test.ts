@@ -27,7 +27,7 @@ const pdf: LayoutFacts = {
 };
 
 describe('evaluate', () => {
-  test('answers in the agreed shape, with each of the 23 checks once', () => {
+  test('answers in the agreed shape, with each of the checks once', () => {
     expect(() => evaluationSchema.parse(withJob)).not.toThrow();
     expect(withJob.checks.map(({ name }) => name)).toEqual([...checkNames]);
   });

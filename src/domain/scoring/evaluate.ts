@@ -44,7 +44,7 @@ export interface EvaluationInput {
 type Judgements = ReadonlyMap<CheckName, Judgement>;
 
 /**
- * Scores a resume, with or without a job: 23 checks, rolled up by the catalogue's weights. The overall score is the
+ * Scores a resume, with or without a job: all checks, rolled up by the catalogue's weights. The overall score is the
  * weighted mean of the checks that could be judged. The same input gives the same outcome, always.
  */
 export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator()(input);
