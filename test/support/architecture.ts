@@ -1,5 +1,5 @@
 import { pagePaths } from '#contract/pages.ts';
-import { code, importsOf, type ArchitectureRule } from './source-files.ts';
+import { code, importsOf, type ArchitectureRule, type SourceFile } from './source-files.ts';
 import { layerRules } from './layers.ts';
 
 const under = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
