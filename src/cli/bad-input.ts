@@ -1,4 +1,16 @@
-/** What was given cannot be worked with; the message is one sentence for the person at the shell. Ends with exit code 2. */
+import type { ErrorCode } from '#contract/errors.ts';
+import type { ShellErrorCode } from '#copy/shell.ts';
+
+/**
+ * What was given cannot be worked with; the message is one sentence for the person at the shell. Ends with exit code 2, or, of many,
+ * is answered in its line with the code.
+ */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
+  readonly code: ErrorCode | ShellErrorCode;
+
+  constructor(sentence: string, code: ErrorCode | ShellErrorCode = 'BAD_REQUEST') {
+    super(sentence);
+    this.code = code;
+  }
 }

@@ -1,87 +1,70 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
-import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
-import { parseResume } from '#domain/resume/parse-resume.ts';
-import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { SourceDocument } from '#domain/document/source-document.ts';
-import { documentFromText } from '#domain/document/plain-text.ts';
-import { createDocumentReader } from '#server/adapters/reading/document-reader.ts';
-import { sentenceFor } from '#server/http/errors.ts';
-import { projectRoot } from '#server/root.ts';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { shell } from '#copy/shell.ts';
+import { readingLimits } from '#server/adapters/reading/reading-limits.ts';
 import { BadInput } from './bad-input.ts';
 
-const textKinds = ['.txt', '.md', '.markdown', '.text'];
+const megabyte = 1024 * 1024;
+/** Above what is taken for upload, since nobody waits in line; still a bound, for a path may lead to anything. */
+const maxFileBytes = 64 * megabyte;
 
-async function bytesOf(path: string): Promise<Buffer> {
+export type ReadBytes = (path: string) => Promise<Buffer>;
+
+/** The bytes of a file, or of a pipe such as `<(command)`. Throws `BadInput`. */
+export async function bytesOf(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
   try {
-    return await readFile(path);
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxFileBytes)
+        throw new BadInput(shell.fileTooLarge(path, maxFileBytes / megabyte), 'FILE_TOO_LARGE');
+      chunks.push(chunk);
+    }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') throw new BadInput(`There is no file ${path}.`);
-    if (code === 'EISDIR') throw new BadInput(`${path} is a folder.`);
-    throw new BadInput(`${path} cannot be read.`);
+    throw error instanceof BadInput ? error : unreadable(path, error);
   }
+  return Buffer.concat(chunks, length);
 }
 
-/** The text of a file: UTF-8, or UTF-16 where its first two bytes say so. */
-export async function readTextFile(path: string): Promise<string> {
-  const bytes = await bytesOf(path);
+/** {@link bytesOf}, of regular files alone: a pipe that a line of input names may never end, or be standard input itself. */
+export async function regularBytesOf(path: string): Promise<Buffer> {
+  const stats = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  if (!stats.isFile() && !stats.isDirectory()) throw new BadInput(shell.fileIrregular(path), 'FILE_UNREADABLE');
+  return bytesOf(path);
+}
+
+function unreadable(path: string, error: unknown): BadInput {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new BadInput(shell.fileMissing(path), 'FILE_NOT_FOUND');
+  if (code === 'EISDIR') return new BadInput(shell.fileIsFolder(path), 'FILE_UNREADABLE');
+  return new BadInput(shell.fileUnreadable(path), 'FILE_UNREADABLE');
+}
+
+/** The text in a file's bytes: UTF-8, or UTF-16 where its first two bytes say so. Throws `BadInput`. */
+export function textIn(bytes: Uint8Array, path: string): string {
   const marks: [string, number, number][] = [
     ['utf-16le', 0xff, 0xfe],
     ['utf-16be', 0xfe, 0xff],
   ];
   const [encoding] = marks.find(([, first, second]) => bytes[0] === first && bytes[1] === second) ?? ['utf-8'];
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (text.includes('\0')) throw new BadInput(`${path} is not a text file.`);
-  if (text.trim() === '') throw new BadInput(`${path} is empty.`);
+  return plainText(new TextDecoder(encoding).decode(bytes), path);
+}
+
+/** A text that is one, is not empty and is no longer than files may be. `name` is what it is called in the sentence. Throws `BadInput`. */
+export function plainText(text: string, name: string): string {
+  if (text.includes('\0')) throw new BadInput(shell.fileNoText(name), 'FILE_TYPE_MISMATCH');
+  if (text.trim() === '') throw new BadInput(shell.fileEmpty(name), 'FILE_EMPTY');
+  if (text.length > readingLimits.characters) throw new BadInput(shell.fileTooMuchText(name), 'FILE_TOO_MUCH_TEXT');
   return text;
 }
 
-async function readByWorker(path: string): Promise<SourceDocument> {
-  const reader = createDocumentReader({ workerPath: join(projectRoot(), 'build/workers/reading.js') });
-  try {
-    const outcome = await reader.read({ bytes: await bytesOf(path), name: basename(path) });
-    if (!outcome.ok) throw new BadInput(sentenceFor(outcome.failure.code, outcome.failure.details));
-    return outcome.document;
-  } finally {
-    await reader.close();
-  }
-}
+/** `.pdf`, `.json`: what a file is named as. */
+export const kindOf = (path: string): string => extname(path).toLowerCase();
 
-const kindOf = (path: string): string => extname(path).toLowerCase();
+const textKinds = ['.txt', '.md', '.markdown', '.text'];
 
-/** What a file holds: PDF, DOCX and DOC by the readers, text and Markdown as they are. Throws `BadInput`. */
-export async function readDocumentFile(path: string): Promise<SourceDocument> {
-  if (kindOf(path) === '.json') return documentFromText(await readTextFile(path), 'json');
-  return textKinds.includes(kindOf(path)) ? documentFromText(await readTextFile(path)) : readByWorker(path);
-}
-
-export interface ReadResume {
-  parsed: ParsedResume;
-  /** Absent for formats without a layout. */
-  layout: SourceDocument['layout'] | undefined;
-}
-
-/** The resume in a file of any kind, JSON Resume included. Throws `BadInput`. */
-export async function readResumeFile(path: string): Promise<ReadResume> {
-  if (kindOf(path) === '.json') return { parsed: await readJsonResume(path), layout: undefined };
-  const document = await readDocumentFile(path);
-  return { parsed: parseResume(document), layout: document.kind === 'text' ? undefined : document.layout };
-}
-
-async function readJsonResume(path: string): Promise<ParsedResume> {
-  let value: unknown;
-  try {
-    value = JSON.parse(await readTextFile(path));
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`${path} is not JSON.`);
-  }
-  const resume = jsonResumeSchema.safeParse(value);
-  if (!resume.success) {
-    const [issue] = resume.error.issues;
-    throw new BadInput(`${path} is not a JSON Resume: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
-  }
-  return parsedFromJsonResume(resume.data);
-}
+export const isNamedText = (path: string): boolean => textKinds.includes(kindOf(path));

@@ -1,13 +1,30 @@
+import { ourFault } from './our-fault.ts';
 import { runProgram } from './program.ts';
 
+const { stdout } = process;
 const tell = (line: string): void => console.error(line);
+
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Nobody reads on, as behind `| head -1`: there is nothing left to do, and nothing wrong.
+  if (error.code === 'EPIPE') process.exit();
+  tell(ourFault(error));
+  process.exit(1);
+});
 
 try {
   process.exitCode = await runProgram(process.argv.slice(2), {
-    print: (value) => console.log(JSON.stringify(value, null, 2)),
+    print: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+    printLine: (value) =>
+      new Promise((resolve) => {
+        stdout.write(`${JSON.stringify(value)}\n`, () => resolve());
+      }),
+    show: (text) => void stdout.write(`${text}\n`),
     tell,
+    get input() {
+      return process.stdin;
+    },
   });
 } catch (error) {
-  tell(`This is a fault of Foothold: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  tell(ourFault(error));
   process.exitCode = 1;
 }

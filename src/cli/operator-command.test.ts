@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { openOperatorSocket } from '#server/operator/operator-socket.ts';
 import { signUp } from '#test/support/people.ts';
 import { openBrowser } from '#test/support/browser.ts';
-import { runProgram } from './program.ts';
+import { runInShell } from '#test/support/shell.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -22,10 +22,8 @@ afterEach(() => {
 });
 
 async function run(...args: string[]) {
-  const printed: unknown[] = [];
-  const told: string[] = [];
-  const code = await runProgram(args, { print: (value) => printed.push(value), tell: (line) => told.push(line) });
-  return { code, printed, told: told.join('\n') };
+  const { code, printed, told } = await runInShell(args);
+  return { code, printed, told };
 }
 
 async function startServer() {

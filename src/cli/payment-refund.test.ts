@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { openOperatorSocket } from '#server/operator/operator-socket.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { pay, signUp } from '#test/support/people.ts';
-import { runProgram } from './program.ts';
+import { runInShell } from '#test/support/shell.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,13 +23,8 @@ afterEach(() => {
 });
 
 async function run(...args: string[]) {
-  const printed: unknown[] = [];
-  const told: string[] = [];
-  const code = await runProgram(['payment', ...args], {
-    print: (value) => printed.push(value),
-    tell: (line) => told.push(line),
-  });
-  return { code, printed, told: told.join('\n') };
+  const { code, printed, told } = await runInShell(['payment', ...args]);
+  return { code, printed, told };
 }
 
 test('a payment is refunded in part and then wholly, by the running server and without one', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evaluationSchema } from '#domain/scoring/evaluation.ts';
 import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
-import { runProgram } from './program.ts';
+import { runInShell } from '#test/support/shell.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -23,13 +23,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...args: string[]) {
-  const printed: unknown[] = [];
-  const told: string[] = [];
-  const code = await runProgram(args, {
-    print: (value) => void printed.push(value),
-    tell: (line) => void told.push(line),
-  });
-  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, told: told.join('\n') };
+  const { code, printed, told } = await runInShell(args);
+  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, told };
 }
 
 describe('reading', () => {
@@ -126,7 +121,7 @@ describe('bad input ends with exit code 2 and one sentence, and prints nothing',
     ['an unknown command', ['frobnicate']],
     ['a command that objects inherit', ['constructor']],
     ['no file', ['read']],
-    ['two files', ['read', 'resume.txt', 'ad.txt']],
+    ['two files to tailor', ['optimize', 'resume.txt', 'ad.txt', '--job', 'ad.txt', '--title', 'T', '--out', 'out2']],
     ['a file that is not there', ['read', 'nowhere.pdf']],
     ['a folder', ['parse', '.']],
     ['a damaged PDF', ['parse', 'broken.pdf']],

@@ -1,43 +1,40 @@
+import { commandHelp, type CommandName } from '#copy/command-help.ts';
+import { shell } from '#copy/shell.ts';
 import { BadInput } from './bad-input.ts';
-import type { Command, Console } from './command.ts';
+import type { Command, Console, ExitCode } from './command.ts';
+import { helpOf, usageOfAll } from './help.ts';
 
 /** Each command is loaded when it is asked for: `--help` and a mistyped name answer at once. */
-const commands: Record<string, { usage: string; load: () => Promise<Command> }> = {
-  read: { usage: 'read FILE', load: async () => (await import('./commands/reading.ts')).read },
-  parse: { usage: 'parse FILE', load: async () => (await import('./commands/reading.ts')).parse },
-  posting: { usage: 'posting AD.txt', load: async () => (await import('./commands/reading.ts')).posting },
-  score: {
-    usage: 'score FILE [--job AD.txt --title T]',
-    load: async () => (await import('./commands/scoring.ts')).score,
-  },
-  optimize: {
-    usage: 'optimize FILE --job AD.txt --title T [--company C] [--template modern] --out DIR',
-    load: async () => (await import('./commands/optimizing.ts')).optimize,
-  },
-  check: {
-    usage: 'check --source FILE --text OUT.txt',
-    load: async () => (await import('./commands/checking.ts')).check,
-  },
-  serve: { usage: 'serve', load: async () => (await import('./commands/operating.ts')).serve },
-  worker: { usage: 'worker', load: async () => (await import('./commands/operating.ts')).worker },
-  account: {
-    usage: 'account export EMAIL | account erase EMAIL',
-    load: async () => (await import('./commands/account.ts')).account,
-  },
-  payment: {
-    usage: 'payment refund ID [--cents N]',
-    load: async () => (await import('./commands/payment.ts')).payment,
-  },
-  migrate: { usage: 'migrate', load: async () => (await import('./commands/operating.ts')).migrate },
+const commands: Record<CommandName, () => Promise<Command>> = {
+  read: async () => (await import('./commands/reading.ts')).read,
+  parse: async () => (await import('./commands/reading.ts')).parse,
+  posting: async () => (await import('./commands/reading.ts')).posting,
+  score: async () => (await import('./commands/scoring.ts')).score,
+  optimize: async () => (await import('./commands/optimizing.ts')).optimize,
+  check: async () => (await import('./commands/checking.ts')).check,
+  serve: async () => (await import('./commands/operating.ts')).serve,
+  worker: async () => (await import('./commands/operating.ts')).worker,
+  account: async () => (await import('./commands/account.ts')).account,
+  payment: async () => (await import('./commands/payment.ts')).payment,
+  migrate: async () => (await import('./commands/operating.ts')).migrate,
 };
 
-const usage = ['Usage:', ...Object.values(commands).map((command) => `  foothold ${command.usage}`)].join('\n');
+const helpWords = ['--help', '-h'];
+const names = Object.keys(commandHelp);
+
+const isCommand = (name: string): name is CommandName => names.includes(name);
+
+/** Whether help is asked for; behind `--` stand names of files. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? args.length : end).some((arg) => helpWords.includes(arg));
+}
 
 /**
  * Runs one command with its arguments and answers the exit code: 0 done, 1 found wanting or a fault of ours, 2 bad input. What went
  * wrong is told in one sentence.
  */
-export async function runProgram([name, ...args]: readonly string[], console: Console): Promise<0 | 1 | 2> {
+export async function runProgram([name, ...args]: readonly string[], console: Console): Promise<ExitCode> {
   try {
     return await runCommand(name, args, console);
   } catch (error) {
@@ -47,13 +44,21 @@ export async function runProgram([name, ...args]: readonly string[], console: Co
   }
 }
 
-async function runCommand(name: string | undefined, args: string[], console: Console): Promise<0 | 1 | 2> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    console.tell(usage);
-    return name === undefined ? 2 : 0;
+async function runCommand(name: string | undefined, args: string[], console: Console): Promise<ExitCode> {
+  if (name === undefined) {
+    console.tell(usageOfAll());
+    return 2;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new BadInput(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}.`);
-  const run = await command.load();
+  const asked = name === 'help' ? args[0] : name;
+  if (asked === undefined || helpWords.includes(asked)) {
+    console.show(usageOfAll());
+    return 0;
+  }
+  if (!isCommand(asked)) throw new BadInput(shell.commandUnknown(asked, names));
+  if (name === 'help' || asksForHelp(args)) {
+    console.show(helpOf(asked));
+    return 0;
+  }
+  const run = await commands[asked]();
   return run(args, console);
 }

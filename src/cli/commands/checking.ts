@@ -1,14 +1,20 @@
-import { checkClaims } from '#domain/claims/check-claims.ts';
-import { readArguments, required } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { readResumeFile, readTextFile } from '../files.ts';
+import { requestCommand } from '../request-command.ts';
+import { neededIn } from '../requests.ts';
 
-/** `check --source FILE --text OUT.txt`: every claim of the text against the resume. Exit code 1 when one is unsupported. */
-export const check: Command = async (args, { print }) => {
-  const parsedArguments = readArguments(args, ['source', 'text']);
-  const { parsed } = await readResumeFile(required(parsedArguments, 'source'));
-  const text = await readTextFile(required(parsedArguments, 'text'));
-  const report = checkClaims([{ text }], parsed, { today: new Date().toISOString().slice(0, 10) });
-  print(report);
-  return report.supported ? 0 : 1;
-};
+/** `check --source FILE TEXT...`: every claim of a text against the resume. Exit code 1 when one is unsupported. */
+export const check = requestCommand({
+  name: 'check',
+  argument: 'TEXT',
+  fields: ['file', 'text', 'source', 'sourceText'],
+  options: ['source'],
+  fileOptions: ['source'],
+  needs: ['source'],
+  argumentOption: 'text',
+  answer: async (request, context) => {
+    const given = neededIn(request, 'file');
+    const { parsed: source } = await context.resume(neededIn(request, 'source'));
+    const text = await context.text(given);
+    const report = await context.engine.run('checkClaims', { text, source, today: context.today });
+    return { value: report, wanting: !report.supported };
+  },
+});

@@ -5,25 +5,29 @@ import { databaseJobs } from '#server/database-jobs.ts';
 import { createLog } from '#server/log.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import { runServer } from '#server/run-server.ts';
+import { noArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 
 const untilEnded = () => new Promise<0>(() => undefined);
 
 /** `serve`: the server, as `npm start` runs it. */
-export const serve: Command = async () => {
+export const serve: Command = async (args) => {
+  noArguments(args);
   await runServer();
   return untilEnded();
 };
 
 /** `worker`: the queue's worker alone; needs DATABASE_URL. */
-export const worker: Command = async () => {
+export const worker: Command = async (args) => {
+  noArguments(args);
   await runServer({ ROLE: 'worker' });
   return untilEnded();
 };
 
 /** `migrate`: brings the database up to date. A running embedded server has done so when it started. */
-export const migrate: Command = async (_args, { tell }) => {
+export const migrate: Command = async (args, { tell }) => {
+  noArguments(args);
   try {
     const config = readConfig();
     const database = await openDatabase(config);

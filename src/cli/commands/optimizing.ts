@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkClaims } from '#domain/claims/check-claims.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
 import { holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
@@ -10,7 +11,9 @@ import { projectRoot } from '#server/root.ts';
 import { onlyFile, readArguments, required } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { readResumeFile, readTextFile } from '../files.ts';
+import { openContext } from '../command-context.ts';
+import { refusalOf } from '../failures.ts';
+import { bytesOf } from '../files.ts';
 
 function templateOf(name: string | undefined): TemplateId {
   const template = templateIds.find((id) => id === (name ?? defaultTemplate));
@@ -29,15 +32,27 @@ async function setDocuments(documents: readonly Printable[]): Promise<{ bytes: U
   }
 }
 
+async function readBoth(file: string, job: string): Promise<{ source: ParsedResume; jobDescription: string }> {
+  const context = openContext(bytesOf);
+  try {
+    const jobDescription = await context.text({ file: job });
+    return { source: (await context.resume({ file })).parsed, jobDescription };
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    await context.close();
+  }
+}
+
 /** `optimize FILE --job AD.txt --title T [--company C] [--template modern] --out DIR`: the documents and a report of what was done. */
 export const optimize: Command = async (args, { print, tell }) => {
-  const given = readArguments(args, ['job', 'title', 'company', 'template', 'out']);
+  const given = readArguments(args, { options: ['job', 'title', 'company', 'template', 'out'] });
   const out = required(given, 'out');
   const jobTitle = required(given, 'title');
-  const jobDescription = await readTextFile(required(given, 'job'));
+  const job = required(given, 'job');
   const template = templateOf(given.options['template']);
   const companyName = given.options['company'];
-  const { parsed: source } = await readResumeFile(onlyFile(given, 'FILE'));
+  const { source, jobDescription } = await readBoth(onlyFile(given, 'FILE'), job);
   if (!holdsResume(source)) throw new BadInput(sentenceFor('RESUME_UNREADABLE'));
 
   const now = new Date();

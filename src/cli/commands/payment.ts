@@ -5,7 +5,7 @@ import { runOperatorCommand } from '../operator-command.ts';
 
 /** `payment refund ID [--cents N]`: pays back what is left of a payment, or so many cents of it. ID is ours or the provider's. */
 export const payment: Command = async (args, console) => {
-  const { positionals, options } = readArguments(args, ['cents']);
+  const { positionals, options } = readArguments(args, { options: ['cents'] });
   const [verb, id, ...more] = positionals;
   if (verb !== 'refund') throw new BadInput('Say payment refund ID [--cents N].');
   if (id === undefined) throw new BadInput('ID is missing.');

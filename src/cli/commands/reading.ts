@@ -1,32 +1,43 @@
-import { readPosting } from '#domain/posting/read-posting.ts';
 import { visibleLines } from '#domain/document/source-document.ts';
-import { onlyFile, readArguments } from '../arguments.ts';
-import { readDocumentFile, readResumeFile, readTextFile } from '../files.ts';
-import type { Command } from '../command.ts';
+import { requestCommand } from '../request-command.ts';
+import { neededIn } from '../requests.ts';
 
-/** `read FILE`: what the file holds. */
-export const read: Command = async (args, { print }) => {
-  const document = await readDocumentFile(onlyFile(readArguments(args, []), 'FILE'));
-  const lines = document.pages.flatMap((page) => page.lines);
-  const text = visibleLines(document)
-    .map((line) => line.text)
-    .join('\n');
-  print({ kind: document.kind, text, lines, layout: document.layout, warnings: document.warnings });
-  return 0;
-};
+/** `read FILE...`: what a file holds. */
+export const read = requestCommand({
+  name: 'read',
+  argument: 'FILE',
+  fields: ['file', 'text'],
+  answer: async (request, context) => {
+    const document = await context.document(neededIn(request, 'file'));
+    const lines = document.pages.flatMap((page) => page.lines);
+    const text = visibleLines(document)
+      .map((line) => line.text)
+      .join('\n');
+    return { value: { kind: document.kind, text, lines, layout: document.layout, warnings: document.warnings } };
+  },
+});
 
-/** `parse FILE`: the JSON Resume, with evidence beside its values. */
-export const parse: Command = async (args, { print }) => {
-  const { parsed } = await readResumeFile(onlyFile(readArguments(args, []), 'FILE'));
-  const { resume, ...evidence } = parsed;
-  print({ ...resume, ...evidence });
-  return 0;
-};
+/** `parse FILE...`: the JSON Resume, with evidence beside its values. */
+export const parse = requestCommand({
+  name: 'parse',
+  argument: 'FILE',
+  fields: ['file', 'text'],
+  answer: async (request, context) => {
+    const { parsed } = await context.resume(neededIn(request, 'file'));
+    const { resume, ...evidence } = parsed;
+    return { value: { ...resume, ...evidence } };
+  },
+});
 
-/** `posting AD.txt`: what the ad asks for. */
-export const posting: Command = async (args, { print }) => {
-  const parsed = readArguments(args, ['title', 'company']);
-  const text = await readTextFile(onlyFile(parsed, 'AD.txt'));
-  print(readPosting(text, { title: parsed.options['title'], employer: parsed.options['company'] }));
-  return 0;
-};
+/** `posting AD.txt...`: what the ad asks for. */
+export const posting = requestCommand({
+  name: 'posting',
+  argument: 'AD.txt',
+  fields: ['file', 'text', 'title', 'company'],
+  options: ['title', 'company'],
+  answer: async (request, context) => {
+    const text = await context.text(neededIn(request, 'file'));
+    const hints = { title: request['title'], employer: request['company'] };
+    return { value: await context.engine.run('readPosting', { text, ...hints }) };
+  },
+});

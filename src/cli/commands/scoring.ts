@@ -1,15 +1,17 @@
-import { readPosting } from '#domain/posting/read-posting.ts';
-import { evaluate } from '#domain/scoring/evaluate.ts';
-import { onlyFile, readArguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { readResumeFile, readTextFile } from '../files.ts';
+import { requestCommand } from '../request-command.ts';
+import { givenIn, neededIn } from '../requests.ts';
 
-/** `score FILE [--job AD.txt --title T]`: the evaluation. */
-export const score: Command = async (args, { print }) => {
-  const parsedArguments = readArguments(args, ['job', 'title']);
-  const { job, title } = parsedArguments.options;
-  const { parsed, layout } = await readResumeFile(onlyFile(parsedArguments, 'FILE'));
-  const posting = job === undefined ? undefined : readPosting(await readTextFile(job), { title });
-  print(evaluate({ parsed, posting, layout, today: new Date().toISOString().slice(0, 10) }));
-  return 0;
-};
+/** `score FILE... [--job AD.txt --title T]`: the evaluation. */
+export const score = requestCommand({
+  name: 'score',
+  argument: 'FILE',
+  fields: ['file', 'text', 'job', 'jobText', 'title'],
+  options: ['job', 'title'],
+  fileOptions: ['job'],
+  answer: async (request, context) => {
+    const ad = givenIn(request, 'job');
+    const { parsed, layout } = await context.resume(neededIn(request, 'file'));
+    const job = ad && { title: request['title'], description: await context.text(ad) };
+    return { value: await context.engine.run('score', { parsed, layout, job, today: context.today }) };
+  },
+});

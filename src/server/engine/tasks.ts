@@ -1,5 +1,8 @@
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import type { ClaimReport } from '#domain/claims/claim.ts';
 import type { Posting } from '#domain/posting/posting.ts';
-import { readPosting } from '#domain/posting/read-posting.ts';
+import { readPosting, type PostingHints } from '#domain/posting/read-posting.ts';
+import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
@@ -28,6 +31,13 @@ function score({ job, ...rest }: ScoringRequest): Evaluation {
   return evaluate({ ...rest, posting });
 }
 
+interface ClaimRequest {
+  text: string;
+  source: ParsedResume;
+  /** ISO date, `YYYY-MM-DD`. */
+  today: string;
+}
+
 interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 'today'> {
   profile: LinkedinProfile;
 }
@@ -38,7 +48,10 @@ const scoreProfile = ({ profile, ...rest }: ProfileScoringRequest): ProfileEvalu
 export const engineTasks = {
   parseDocument: (document: ResumeSource): ParsedResume => parseResume(document),
   parseText: (text: string): ParsedResume => parseResume(documentFromText(text)),
+  parseJsonResume: parsedFromJsonResume,
+  readPosting: ({ text, ...hints }: PostingHints & { text: string }): Posting => readPosting(text, hints),
   score,
+  checkClaims: ({ text, source, today }: ClaimRequest): ClaimReport => checkClaims([{ text }], source, { today }),
   readProfile,
   scoreProfile,
   tailor: tailoredDocuments,

@@ -8,6 +8,8 @@ export interface ThreadEngineOptions {
   workerPath: string;
   /** The longest that what a person waits for may take, in milliseconds, waiting included. */
   interactiveLimit?: number;
+  /** How many threads do what a person waits for. */
+  interactiveThreads?: number;
   /** The longest that a tailoring may take, in milliseconds. */
   tailoringLimit?: number;
 }
@@ -28,10 +30,10 @@ const isBusy = (error: unknown): boolean =>
  * the requests. A thread that takes too long is killed and replaced.
  */
 export function createThreadEngine(options: ThreadEngineOptions): Engine {
-  const { workerPath, interactiveLimit = 10_000, tailoringLimit = 60_000 } = options;
+  const { workerPath, interactiveLimit = 10_000, interactiveThreads = 2, tailoringLimit = 60_000 } = options;
   const tailorings = Math.min(4, Math.max(1, availableParallelism() - 1));
   const settings = { filename: pathToFileURL(workerPath).href, resourceLimits, idleTimeout: 60_000 };
-  const interactive = new Piscina({ ...settings, minThreads: 1, maxThreads: 2, maxQueue: 200 });
+  const interactive = new Piscina({ ...settings, minThreads: 1, maxThreads: interactiveThreads, maxQueue: 200 });
   const tailoring = new Piscina({ ...settings, minThreads: 0, maxThreads: tailorings, maxQueue: 16 });
   return {
     tailorings,

@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { shell } from '#copy/shell.ts';
+import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { SourceDocument } from '#domain/document/source-document.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
+import { createDocumentReader } from '#server/adapters/reading/document-reader.ts';
+import type { Engine } from '#server/engine/tasks.ts';
+import { createThreadEngine } from '#server/engine/thread-engine.ts';
+import { sentenceFor } from '#server/http/errors.ts';
+import { projectRoot } from '#server/root.ts';
+import { BadInput } from './bad-input.ts';
+import { isNamedText, kindOf, plainText, textIn, type ReadBytes } from './files.ts';
+import type { Given } from './requests.ts';
+
+export interface ReadResume {
+  parsed: ParsedResume;
+  /** Absent for formats without a layout. */
+  layout: SourceDocument['layout'] | undefined;
+}
+
+/** What answering a request takes, opened once for a whole run. What is asked of it throws `BadInput` for what was given. */
+export interface CommandContext {
+  /** How many requests it has room for at a time. */
+  places: number;
+  /** The day of the run, ISO: present jobs last until then. */
+  today: string;
+  engine: Pick<Engine, 'run'>;
+  /** The text of a text file. */
+  text(given: Given): Promise<string>;
+  /** What a file holds: PDF, DOCX and DOC by the readers, text and Markdown as they are. */
+  document(given: Given): Promise<SourceDocument>;
+  /** The resume in a file of any kind, JSON Resume included. */
+  resume(given: Given): Promise<ReadResume>;
+  close(): Promise<void>;
+}
+
+/** How long the engine may take over one step of a request; a resume beside an ad takes far less than a second. */
+export const stepLimitMs = 30_000;
+
+/** Threads for reading files and for the engine, so that no file and no text can end the run or hold it up for long. */
+export function openContext(bytesOf: ReadBytes): CommandContext {
+  const places = Math.min(4, availableParallelism());
+  const workers = join(projectRoot(), 'build/workers');
+  // A place for each: a file that waited for its turn would have less time to be read in.
+  const reader = createDocumentReader({ workerPath: join(workers, 'reading.js'), concurrency: places });
+  let threads: Engine | undefined;
+  const engine: Pick<Engine, 'run'> = {
+    run: (task, input) =>
+      (threads ??= createThreadEngine({
+        workerPath: join(workers, 'engine.js'),
+        interactiveThreads: places,
+        interactiveLimit: stepLimitMs,
+      })).run(task, input),
+  };
+
+  const documentIn = async (bytes: Buffer, path: string): Promise<SourceDocument> => {
+    if (kindOf(path) === '.json') return documentFromText(textIn(bytes, path), 'json');
+    if (isNamedText(path)) return documentFromText(textIn(bytes, path));
+    const outcome = await reader.read({ bytes, name: basename(path) });
+    if (outcome.ok) return outcome.document;
+    throw new BadInput(sentenceFor(outcome.failure.code, outcome.failure.details), outcome.failure.code);
+  };
+  const resumeIn = async (bytes: Buffer, path: string): Promise<ReadResume> => {
+    if (kindOf(path) === '.json')
+      return { parsed: await engine.run('parseJsonResume', jsonResumeIn(bytes, path)), layout: undefined };
+    const document = await documentIn(bytes, path);
+    const parsed = await engine.run('parseDocument', document);
+    return { parsed, layout: document.kind === 'text' ? undefined : document.layout };
+  };
+  const recalledResume = recallingLastFile(resumeIn);
+
+  return {
+    places,
+    today: new Date().toISOString().slice(0, 10),
+    engine,
+    text: async (given) => ('text' in given ? pasted(given) : textIn(await bytesOf(given.file), given.file)),
+    document: async (given) =>
+      'text' in given ? documentFromText(pasted(given)) : documentIn(await bytesOf(given.file), given.file),
+    resume: async (given) =>
+      'text' in given
+        ? { parsed: await engine.run('parseText', pasted(given)), layout: undefined }
+        : recalledResume(await bytesOf(given.file), given.file),
+    close: async () => {
+      await Promise.all([reader.close(), threads?.close()]);
+    },
+  };
+}
+
+/** As a text file with the same text would be read: a mark of the byte order is no part of it. */
+const pasted = ({ text, field }: { text: string; field: string }): string =>
+  plainText(text.replace(/^\uFEFF/, ''), JSON.stringify(field));
+
+function jsonResumeIn(bytes: Buffer, path: string) {
+  let value: unknown;
+  try {
+    value = JSON.parse(textIn(bytes, path));
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput(shell.fileNoJson(path), 'FILE_TYPE_MISMATCH');
+  }
+  const resume = jsonResumeSchema.safeParse(value);
+  if (resume.success) return resume.data;
+  const [issue] = resume.error.issues;
+  throw new BadInput(
+    shell.fileNoJsonResume(path, issue?.path.join('.') ?? '', issue?.message ?? ''),
+    'FILE_TYPE_MISMATCH',
+  );
+}
+
+/** Answers for the same bytes as last time what was answered then: one resume beside many ads is read once. */
+function recallingLastFile<Answer>(
+  answer: (bytes: Buffer, path: string) => Promise<Answer>,
+): (bytes: Buffer, path: string) => Promise<Answer> {
+  let last: { bytes: Buffer; path: string; answer: Promise<Answer> } | undefined;
+  return async (bytes, path) => {
+    if (last?.path === path && last.bytes.equals(bytes)) return last.answer;
+    const now = { bytes, path, answer: answer(bytes, path) };
+    last = now;
+    try {
+      return await now.answer;
+    } catch (error) {
+      // A failure may be of the moment, such as too little time.
+      if (last === now) last = undefined;
+      throw error;
+    }
+  };
+}

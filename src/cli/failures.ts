@@ -1,0 +1,35 @@
+import type { ErrorBody } from '#contract/errors.ts';
+import { shell } from '#copy/shell.ts';
+import { EngineBusy } from '#server/engine/tasks.ts';
+import { errorBody } from '#server/http/errors.ts';
+import { BadInput } from './bad-input.ts';
+import type { ExitCode } from './command.ts';
+import { stepLimitMs } from './command-context.ts';
+import { ourFault } from './our-fault.ts';
+
+/** What one request is answered with when it has no answer, and the exit code that this alone would give. */
+export interface Failure {
+  body: ErrorBody;
+  exit: ExitCode;
+}
+
+/** What the engine refused to take the time or the memory for, told as the bad input that it is; any other error as it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof EngineBusy)) return error;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new BadInput(shell.tookTooMuchMemory, 'FILE_TOO_COMPLEX')
+    : new BadInput(shell.tookTooLong(stepLimitMs / 1000), 'FILE_TOO_SLOW');
+}
+
+/** A failure of ours is told to the person at the shell, and answered as no more than that. `file` is named where the sentence does not. */
+export function failureOf(error: unknown, tell: (line: string) => void, file?: string): Failure {
+  const refusal = refusalOf(error);
+  if (refusal instanceof BadInput) {
+    const { message, code } = refusal;
+    const named = file === undefined || message.includes(file) ? message : shell.inFile(file, message);
+    return { body: { error: named, code }, exit: 2 };
+  }
+  tell(ourFault(refusal));
+  return { body: errorBody('INTERNAL'), exit: 1 };
+}

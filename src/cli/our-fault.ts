@@ -1,0 +1,5 @@
+import { shell } from '#copy/shell.ts';
+
+/** What is told of an error that is ours. */
+export const ourFault = (error: unknown): string =>
+  shell.ourFault(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,0 +1,28 @@
+import { shell } from '#copy/shell.ts';
+import { readArguments, required } from './arguments.ts';
+import { BadInput } from './bad-input.ts';
+import type { Command } from './command.ts';
+import { answerFiles, answerLines, answerOne, type RequestCommand } from './request-forms.ts';
+
+/**
+ * The command in its three forms: one file prints its answer, several print a line of JSON each, and `--jsonl` answers requests from
+ * standard input, a line for a line. All three answer through the same function, so that they answer the same.
+ */
+export function requestCommand(command: RequestCommand): Command {
+  const { argument, options, needs = [], argumentOption } = command;
+  const lists = argumentOption === undefined ? [] : [argumentOption];
+  return async (args, console) => {
+    const given = readArguments(args, { options, lists, flags: ['jsonl'] });
+    const files = [...Object.values(given.lists).flat(), ...given.positionals];
+    if (given.flags.has('jsonl')) {
+      if (files.length > 0) throw new BadInput(shell.filesBesideLines);
+      return answerLines(command, given.options, console);
+    }
+    for (const need of needs) required(given, need);
+    const [first, ...more] = files.map((file) => ({ ...given.options, file }));
+    if (!first) throw new BadInput(shell.argumentMissing(argument));
+    return more.length === 0
+      ? answerOne(command, first, console)
+      : answerFiles(command, [first, ...more], given.options, console);
+  };
+}
