@@ -13,6 +13,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   optimize: async () => (await import('./optimize.ts')).benchOptimize(),
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
   readback: async (args) => (await import('./readback.ts')).benchReadback(args),
+  shell: async (args) => (await import('./shell.ts')).benchShell(args),
   http: async () => (await import('./http.ts')).benchHttp(),
 };
 

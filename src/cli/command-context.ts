@@ -69,7 +69,11 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     const parsed = await engine.run('parseDocument', document);
     return { parsed, layout: document.kind === 'text' ? undefined : document.layout };
   };
-  const recalledResume = recallingLastFile(resumeIn);
+  const resumeOf = recallingLast(async (content: string | Buffer, path: string): Promise<ReadResume> =>
+    typeof content === 'string'
+      ? { parsed: await engine.run('parseText', content), layout: undefined }
+      : resumeIn(content, path),
+  );
 
   return {
     places,
@@ -79,9 +83,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     document: async (given) =>
       'text' in given ? documentFromText(pasted(given)) : documentIn(await bytesOf(given.file), given.file),
     resume: async (given) =>
-      'text' in given
-        ? { parsed: await engine.run('parseText', pasted(given)), layout: undefined }
-        : recalledResume(await bytesOf(given.file), given.file),
+      'text' in given ? resumeOf(pasted(given), '') : resumeOf(await bytesOf(given.file), given.file),
     close: async () => {
       await Promise.all([reader.close(), threads?.close()]);
     },
@@ -108,14 +110,14 @@ function jsonResumeIn(bytes: Buffer, path: string) {
   );
 }
 
-/** Answers for the same bytes as last time what was answered then: one resume beside many ads is read once. */
-function recallingLastFile<Answer>(
-  answer: (bytes: Buffer, path: string) => Promise<Answer>,
-): (bytes: Buffer, path: string) => Promise<Answer> {
-  let last: { bytes: Buffer; path: string; answer: Promise<Answer> } | undefined;
-  return async (bytes, path) => {
-    if (last?.path === path && last.bytes.equals(bytes)) return last.answer;
-    const now = { bytes, path, answer: answer(bytes, path) };
+/** Answers for the same content as last time what was answered then: one resume beside many ads is read once. */
+function recallingLast<Answer>(
+  answer: (content: string | Buffer, path: string) => Promise<Answer>,
+): (content: string | Buffer, path: string) => Promise<Answer> {
+  let last: { content: string | Buffer; path: string; answer: Promise<Answer> } | undefined;
+  return async (content, path) => {
+    if (last?.path === path && isSame(last.content, content)) return last.answer;
+    const now = { content, path, answer: answer(content, path) };
     last = now;
     try {
       return await now.answer;
@@ -126,3 +128,6 @@ function recallingLastFile<Answer>(
     }
   };
 }
+
+const isSame = (one: string | Buffer, other: string | Buffer): boolean =>
+  typeof one === 'string' || typeof other === 'string' ? one === other : one.equals(other);

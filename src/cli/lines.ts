@@ -44,7 +44,7 @@ async function* readable(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   try {
     yield* input;
   } catch {
-    // As `foothold score --jsonl < folder` does.
+    // A terminal that went away, a broken disk.
     throw new BadInput(shell.inputUnreadable);
   }
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { EngineBusy } from '#server/engine/tasks.ts';
+import { BadInput } from './bad-input.ts';
+import { requestCommand } from './request-command.ts';
+
+/** A command that does with each request what the request says. */
+const obeying = requestCommand({
+  name: 'obey',
+  argument: 'FILE',
+  fields: ['file'],
+  answer: async ({ file = '' }) => {
+    if (file === 'fault') throw new TypeError('x is undefined');
+    if (file === 'slow') throw new EngineBusy('took too long', { cause: new DOMException('late', 'TimeoutError') });
+    if (file === 'large') {
+      const cause = Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+      throw new EngineBusy('took too long', { cause });
+    }
+    if (file === 'bad') throw new BadInput('This is bad.', 'FILE_DAMAGED');
+    return { value: { file }, wanting: file === 'wanting' };
+  },
+});
+
+async function obey(...files: string[]) {
+  const [lines, told]: [unknown[], string[]] = [[], []];
+  const code = await obeying(['--jsonl'], {
+    print: () => undefined,
+    printLine: async (value) => void lines.push(value),
+    show: () => undefined,
+    tell: (line) => void told.push(line),
+    input: (async function* () {
+      for (const file of files) yield Buffer.from(`${JSON.stringify({ file })}\n`);
+    })(),
+  });
+  return { code, lines, told };
+}
+
+test('a fault of ours in one line is told on standard error, and does not end the run', async () => {
+  const { code, lines, told } = await obey('a', 'fault', 'b');
+  expect(code).toBe(1);
+  expect(lines).toEqual([{ file: 'a' }, { error: expect.any(String), code: 'INTERNAL' }, { file: 'b' }]);
+  expect(told).toEqual([expect.stringContaining('TypeError: x is undefined')]);
+  expect(JSON.stringify(lines)).not.toContain('undefined');
+});
+
+test('what takes too much time or memory is told as bad input', async () => {
+  const { code, lines } = await obey('slow', 'large', 'b');
+  expect(code).toBe(2);
+  expect(lines).toMatchObject([{ code: 'FILE_TOO_SLOW' }, { code: 'FILE_TOO_COMPLEX' }, { file: 'b' }]);
+});
+
+test('the exit code is the greatest of all', async () => {
+  expect((await obey('a', 'b')).code).toBe(0);
+  expect((await obey('a', 'wanting', 'b')).code).toBe(1);
+  expect((await obey('bad', 'wanting', 'fault')).code).toBe(2);
+});
