@@ -37,7 +37,7 @@ export interface CommandContext {
 }
 
 /** How long the engine may take over one step of a request; a resume beside an ad takes far less than a second. */
-export const stepLimitMs = 30_000;
+export const stepLimitMs = 60_000;
 
 /** Threads for reading files and for the engine, so that no file and no text can end the run or hold it up for long. */
 export function openContext(bytesOf: ReadBytes): CommandContext {

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
+const run = (...script: string[]) => execFileSync(process.execPath, script, { stdio: ['ignore', 'ignore', 'inherit'] });
+
 /**
- * Worker threads and child processes cannot run from .ts files, so they are built before any test runs; the server and the command
- * line as well, or two tests that run them would build them at the same time.
+ * Worker threads and child processes cannot run from .ts files, so they are built before any test runs. The command line is called
+ * once, which builds it where it is older than its sources: two tests that call it would else build it at the same time.
  */
 export default function setup() {
-  execFileSync(process.execPath, ['scripts/build.mjs', 'workers', 'server'], { stdio: 'inherit' });
+  run('scripts/build.mjs', 'workers');
+  run('bin/foothold.js', '--help');
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandHelp, type CommandHelp } from '#copy/command-help.ts';
+import { projectRoot } from '#server/root.ts';
+import { runInShell } from '#test/support/shell.ts';
+
+const readme = readFileSync(join(projectRoot(), 'README.md'), 'utf8');
+const commands = Object.entries<CommandHelp>(commandHelp);
+
+describe.each(commands)('%s', (name, { usage, options, fields = [], examples, exits }) => {
+  test.each([[[name, '--help']], [[name, '-h']], [['help', name]], [[name, 'some', '--other', 'x', '--help']]])(
+    '%j is answered with its help, on standard output',
+    async (args) => {
+      const { code, printed, lines, shown, told } = await runInShell(args);
+      expect({ code, printed, lines, told }).toEqual({ code: 0, printed: [], lines: [], told: '' });
+      for (const each of usage) expect(shown).toContain(`foothold ${each}\n`);
+      for (const [what, meaning] of [...options, ...fields, ...exits]) {
+        expect(shown).toContain(`  ${what} `);
+        expect(shown).toContain(`  ${meaning}`);
+      }
+      for (const example of examples) expect(shown).toContain(example);
+      expect(shown.split('\n').filter((line) => line.length > 130)).toEqual([]);
+    },
+  );
+
+  test('stands in the README', () => {
+    expect([`\`foothold ${usage[0]}\``, `\`${usage[0]}\``].some((usage) => readme.includes(usage))).toBe(true);
+  });
+
+  test('takes the options that its usage names', async () => {
+    const named = usage.flatMap((each) => each.match(/--[a-z]+/g) ?? []);
+    const explained = options.map(([option]) => option.split(' ')[0]);
+    expect(explained).toEqual(expect.arrayContaining(named));
+    const { told } = await runInShell([name, '--no-such-option']);
+    expect(told).toMatch(/^Unknown option '--no-such-option'/);
+  });
+});
+
+test('what a line of --jsonl may say is what its help tells', async () => {
+  const many = commands.filter(([, { fields }]) => fields);
+  expect(many.map(([name]) => name)).toEqual(['read', 'parse', 'posting', 'score', 'check']);
+  for (const [name, { fields = [] }] of many) {
+    const { lines } = await runInShell([name, '--jsonl'], '{"other": "x"}');
+    expect(lines).toEqual([
+      {
+        error: `"other" is no field of ${name}, which takes ${fields.map(([field]) => field).join(', ')}.`,
+        code: 'BAD_REQUEST',
+      },
+    ]);
+  }
+});
+
+test('help itself, and for a command that is none', async () => {
+  for (const args of [['help'], ['--help'], ['-h'], ['help', '--help']])
+    expect(await runInShell(args)).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/^Usage:\n {2}foothold read/),
+    });
+  expect(await runInShell(['help', 'frobnicate'])).toMatchObject({
+    code: 2,
+    told: expect.stringMatching(/^There is no/),
+  });
+});
+
+test('behind -- stands the name of a file', async () => {
+  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, told: 'There is no file --help.' });
+});
+
+test.each(['serve', 'worker', 'migrate'])('%s takes no argument', async (name) => {
+  expect(await runInShell([name, 'now'])).toMatchObject({ code: 2, told: expect.stringContaining('now') });
+});
