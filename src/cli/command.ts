@@ -2,8 +2,8 @@
 export interface Console {
   /** One JSON value to standard output, indented. */
   print: (value: unknown) => void;
-  /** One JSON value to standard output, on one line; resolves when there is room for the next. */
-  printLine: (value: unknown) => Promise<void>;
+  /** A line of JSON to standard output; resolves when there is room for the next. */
+  printLine: (json: string) => Promise<void>;
   /** Text that was asked for, to standard output: help. */
   show: (text: string) => void;
   /** A line to standard error. */

@@ -14,10 +14,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await runProgram(process.argv.slice(2), {
     print: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-    printLine: (value) =>
-      new Promise((resolve) => {
-        stdout.write(`${JSON.stringify(value)}\n`, () => resolve());
-      }),
+    printLine: (json) => new Promise((resolve) => void stdout.write(`${json}\n`, () => resolve())),
     show: (text) => void stdout.write(`${text}\n`),
     tell,
     get input() {

@@ -24,7 +24,7 @@ async function obey(...files: string[]) {
   const [lines, told]: [unknown[], string[]] = [[], []];
   const code = await obeying(['--jsonl'], {
     print: () => undefined,
-    printLine: async (value) => void lines.push(value),
+    printLine: async (json) => void lines.push(JSON.parse(json)),
     show: () => undefined,
     tell: (line) => void told.push(line),
     input: (async function* () {

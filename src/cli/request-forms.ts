@@ -94,13 +94,13 @@ async function answerMany<Item>(
 ): Promise<ExitCode> {
   const context = openContext(await keepingOptionFiles(command, options, bytesOf));
   let exit: ExitCode = 0;
-  const answerTo = async (item: Item): Promise<{ line: unknown; exit: ExitCode }> => {
+  const answerTo = async (item: Item): Promise<{ line: string; exit: ExitCode }> => {
     try {
       const { value, wanting } = await command.answer(requestOf(item), context);
-      return { line: value, exit: wanting ? 1 : 0 };
+      return { line: JSON.stringify(value), exit: wanting ? 1 : 0 };
     } catch (error) {
       const failure = failureOf(error, console.tell, fileOf?.(item));
-      return { line: failure.body, exit: failure.exit };
+      return { line: JSON.stringify(failure.body), exit: failure.exit };
     }
   };
   try {

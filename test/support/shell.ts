@@ -22,7 +22,7 @@ export async function runInShell(args: readonly string[], input: string | Uint8A
   const told: string[] = [];
   const code = await runProgram(args, {
     print: (value) => void printed.push(value),
-    printLine: async (value) => void lines.push(JSON.parse(JSON.stringify(value))),
+    printLine: async (json) => void lines.push(JSON.parse(json)),
     show: (text) => void shown.push(text),
     tell: (line) => void told.push(line),
     input: (async function* () {
