@@ -56,7 +56,7 @@ const parsedLines = (out: string): unknown[] =>
 const start = (args: string[]) =>
   spawn(process.execPath, [program, ...args], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
 
-test('one run answers what a run for each answers', () => {
+test('one run answers what a run for each answers', { timeout: 600_000 }, () => {
   const requests = ['engineer.txt', 'florist.md', 'resume.pdf'].map((file) => ({
     file,
     job: 'ad.txt',
@@ -76,6 +76,16 @@ test('one run answers what a run for each answers', () => {
   expect(
     parsedLines(run(['score', ...requests.map(({ file }) => file), '--job', 'ad.txt', '--title', 'Engineer']).out),
   ).toEqual(single);
+});
+
+test('an ad for several may come through a pipe', () => {
+  const piped = `cat ad.txt | '${process.execPath}' '${program}' score engineer.txt florist.md --job /dev/stdin`;
+  const { status, stdout } = spawnSync('sh', ['-c', piped], { cwd: folder });
+  expect(status).toBe(0);
+  expect(parsedLines(stdout.toString())).toEqual([
+    expect.objectContaining({ matchScore: expect.any(Number) }),
+    expect.objectContaining({ matchScore: expect.any(Number) }),
+  ]);
 });
 
 test('hostile input: an answer for each line, in its place, and nothing else on standard output', () => {

@@ -117,7 +117,10 @@ export const commandHelp = {
       ['--job AD.txt', 'the job ad, a text file'],
       ['--title T', "the job's title"],
       ['--company C', 'the employer, addressed in the letter'],
-      ['--template NAME', 'how the PDFs look; modern where it is not given'],
+      [
+        '--template NAME',
+        'how the PDFs look; modern where it is not given, and a wrong name is answered with all there are',
+      ],
       ['--out DIR', 'the folder to write to; made where it is missing'],
       help,
     ],
