@@ -5,7 +5,7 @@ export default defineConfig({
     globalSetup: ['test/support/build-workers.ts'],
     setupFiles: ['test/support/fixed-seed.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-    exclude: ['test/e2e/**', 'node_modules/**'],
+    exclude: ['test/e2e/**', '**/*.shared.test.ts', 'node_modules/**'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

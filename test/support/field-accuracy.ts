@@ -1,5 +1,5 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { squeeze } from '#domain/text/fold.ts';
+import { squeeze } from '#domain/language/fold.ts';
 
 /** How often a field was there to be read, and how often it was read right. */
 export interface Tally {

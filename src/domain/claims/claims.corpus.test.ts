@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { honestRewordingsOf } from '#test/support/claims/honest.ts';
 import { rewordingsSeen } from '#test/support/claims/rewordings-dev.ts';
 import { rewordingsHeldOut } from '#test/support/claims/rewordings-held-out.ts';
 import { rewordingsMore } from '#test/support/claims/rewordings-more.ts';
 import { sourceOf } from '#test/support/claims/source-of.ts';
-import { tamperingsOf } from '#test/support/claims/tampering.ts';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
-import type { JsonResume } from '../resume/json-resume.ts';
-import { checkClaims, claimChecker } from './check-claims.ts';
+import { claimsAreTold } from '#test/support/corpus/claims.ts';
+import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
+import { checkClaims } from './check-claims.ts';
+
+const letter = (text: string): string => `letter moves a fact: Dear Hiring Team,\n\n${text}\n\nSincerely,`;
 
 describe.each([
   ['the lines it was built against', [...rewordingsSeen, ...rewordingsMore]],
@@ -38,31 +36,16 @@ describe.each([
   });
 });
 
-/** The content of a resume; its dates are as its maker wrote them, not always ISO. */
-const readTruth = (path: string): JsonResume => {
-  const { meta: _, ...resume } = JSON.parse(readFileSync(path, 'utf8')) as JsonResume & { meta?: unknown };
-  return resume;
-};
-
-describe.skipIf(!hasSharedData)('real resumes, tampered and reworded by machine', () => {
-  const folder = join(sharedData, 'resumes', 'truth');
-  const sources = hasSharedData ? readdirSync(folder).map((file) => sourceOf(readTruth(join(folder, file)))) : [];
-  const checkers = sources.map((source) => ({ source, check: claimChecker(source, { today: '2026-03-01' }) }));
-
-  test('every tampered text is caught', { timeout: 600_000 }, () => {
-    const missed = checkers.flatMap(({ source, check }) =>
-      tamperingsOf(source)
-        .filter(({ texts }) => check(texts).supported)
-        .map(({ kind, detail }) => `${kind}: ${detail}`),
-    );
-    expect(missed).toEqual([]);
-  });
-
-  test('at most 2% of the honest texts are refused', { timeout: 600_000 }, () => {
-    const all = checkers.flatMap(({ source, check }) =>
-      honestRewordingsOf(source).map(({ texts }) => check(texts).supported),
-    );
-    expect(all.length).toBeGreaterThan(300);
-    expect(all.filter((supported) => !supported).length / all.length).toBeLessThanOrEqual(0.02);
-  });
-});
+claimsAreTold(fixtureCorpus(), [
+  // A job and the one before it at the same employer: what was done elsewhere is not told from them.
+  letter(
+    'At Olentangy Valley Medical Center, I managed a load of 5 to 6 patients with telemetry, wound care and discharge teaching.',
+  ),
+  letter(
+    'At Olentangy Valley Medical Center, I moved bedside report from the desk to the room together with 4 colleagues, which halved missed call lights at shift change.',
+  ),
+  letter('At Merrivale Stokes LLP, I researched and wrote 15 client briefings on planning and environmental law.'),
+  letter('At Merrivale Stokes LLP, I advised 130 tenants on repairs, deposits and notices.'),
+  'outcome added: Planned the cable containment of a bottling hall from drawings, 6 days ahead of programme, exceeding all targets',
+  'number changed: Reduced the 990th percentile of search from 2.4 s to 310 ms by caching timetables in Redis',
+]);

@@ -56,7 +56,11 @@ function variants(line: string): [kind: string, text: string][] {
   if (thousands !== null) found.push(['thousands as K', plain.replace(thousands[0], `${thousands[1] ?? ''}K`)]);
   const digit = /(?<![\d.,$€\w-])(\d{1,2})(?= [a-z])/.exec(plain);
   const word = spelled[digit?.[1] ?? ''];
-  if (digit !== null && word !== undefined) found.push(['number spelled', plain.replace(digit[0], word)]);
+  if (digit !== null && word !== undefined)
+    found.push([
+      'number spelled',
+      `${plain.slice(0, digit.index)}${word}${plain.slice(digit.index + digit[0].length)}`,
+    ]);
   const clause = /^(.{20,}?), ((?:improving|reducing|achieving|resulting|leading|ensuring|using|including).*)$/.exec(
     plain,
   );

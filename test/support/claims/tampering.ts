@@ -159,7 +159,7 @@ function entryTampers(source: ParsedResume): Tampering[] {
       if (!/director|president|founder|owner/i.test(title) && /\w$/.test(title))
         add('title raised', 'Director', (copy) => (at(copy).position = title.replace(/\w+$/, 'Director')));
       const lowered = title.replace(/^(?:Junior|Assistant|Associate|Co-)\s*/i, '');
-      if (lowered !== title) add('title raised', lowered, (copy) => (at(copy).position = lowered));
+      if (lowered !== title && lowered !== '') add('title raised', lowered, (copy) => (at(copy).position = lowered));
     }
     if (work.startDate !== undefined) {
       const earlier = `${Number(work.startDate.slice(0, 4)) - 1}${work.startDate.slice(4)}`;
@@ -195,7 +195,8 @@ function studyTampers({ resume }: ParsedResume): Tampering[] {
       add('grade changed', '3.95', (copy) => (at(copy).score = '3.95'));
     }
   });
-  for (const name of certificatesToAdd) {
+  const held = (resume.certificates ?? []).map(({ name }) => name ?? '');
+  for (const name of certificatesToAdd.filter((each) => !held.includes(each))) {
     add('certificate added', name, (copy) => (copy.certificates = [...(copy.certificates ?? []), { name }]));
   }
   for (const text of [

@@ -1,14 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ownLinesAreNotBare } from '#test/support/corpus/bare-lines.ts';
+import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { engineerAd, engineerResume, parsedText } from '#test/support/resumes.ts';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
-import { readPosting } from '../../posting/read-posting.ts';
-import { parsedFromJsonResume } from '../../resume/document/from-json-resume.ts';
-import type { JsonResume } from '../../resume/json-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
 import { bareStatements } from './bare-statements.ts';
 import { adWords } from './copied-lines.ts';
-import { readStatements } from '../statements/statements.ts';
+import { readStatements } from './statements.ts';
 
 const ad = adWords(readPosting(engineerAd));
 const bareIn = (line: string): boolean => {
@@ -41,18 +38,5 @@ describe('bareStatements', () => {
     expect(roles).toEqual([]);
   });
 
-  test.skipIf(!hasSharedData)('next to no line that people wrote without knowing the ad is bare', () => {
-    const read = (folder: string, file: string) => readFileSync(join(sharedData, folder, file), 'utf8');
-    const ads = readdirSync(join(sharedData, 'job-ads')).filter((name) => name.endsWith('.txt'));
-    let [lines, bare] = [0, 0];
-    readdirSync(join(sharedData, 'resumes', 'truth')).forEach((file, index) => {
-      const parsed = parsedFromJsonResume(JSON.parse(read('resumes/truth', file)) as JsonResume);
-      const words = adWords(readPosting(read('job-ads', ads[(index * 17) % ads.length] ?? '')));
-      const statements = readStatements(parsed).filter(({ role }) => role === 'sentence');
-      lines += statements.length;
-      bare += bareStatements(statements, words, parsed.language).size;
-    });
-    expect(lines).toBeGreaterThan(100);
-    expect(bare / lines).toBeLessThan(0.01);
-  });
+  ownLinesAreNotBare(fixtureCorpus());
 });
