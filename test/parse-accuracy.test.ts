@@ -1,49 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseResume } from '#domain/resume/parse-resume.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
-import {
-  canScore,
-  labelledFiles,
-  predictionKey,
-  scorePredictions,
-  type LabelledFile,
-  type Prediction,
-} from './support/parse-accuracy.ts';
+import { readFiles } from './support/corpus/read-files.ts';
+import { compareFields, meanShare, summed, type Tally } from './support/field-accuracy.ts';
+import { fixtureFiles, fixturePerson } from './support/fixtures.ts';
 
-const files = canScore ? labelledFiles() : [];
-
-/** Below what is reached, so that a change that costs a layout its fields is seen and noise is not. */
-const floors: Record<string, number> = {
-  'chromium-theme': 0.94,
-  foreign: 0.96,
-  'word-export': 0.97,
-  i18n: 0.98,
-  docx: 0.97,
-  doc: 0.96,
+/** Files with headings that are misspelt or that hardly anyone else has: what stands under them is lost so far. */
+const oddHeadings: Record<string, number> = {
+  'truck-driver-en__lines.txt': 0.55,
+  'graphic-designer-en__plain.docx': 0.35,
+  'graphic-designer-en__plain.doc': 0.35,
 };
 
-describe.skipIf(!canScore)('the labelled resumes', () => {
-  const predictions: Record<string, Prediction> = {};
+/** The share of a field's values that are read right in the other files: a little below what is reached, where it is not all. */
+const floors: Record<string, number> = {
+  label: 0.9,
+  url: 0.8,
+  employer: 0.88,
+  position: 0.96,
+  'line of a job': 0.98,
+  skill: 0.94,
+  certificate: 0.9,
+};
+const fields = (
+  'name, label, email, phone, city, summary, url, employer, position, job start, job end, line of a job, number of jobs, ' +
+  'school, study, study end, skill, language, certificate'
+).split(', ');
+
+describe('the fixtures, read and held against their truth', () => {
+  const tallies = new Map<string, Map<string, Tally>>();
 
   beforeAll(async () => {
-    const { read } = createInProcessReader();
-    for (const file of files) {
-      const reading = await read(readFileSync(file.file), basename(file.file));
-      predictions[predictionKey(file)] = reading.ok
-        ? { resume: parseResume(reading.document).resume }
-        : { error: reading.failure.code };
-    }
-  }, 600_000);
+    const files = fixtureFiles();
+    const read = await readFiles(files.map(({ path }) => path));
+    read.forEach(({ name, parsed }, at) =>
+      tallies.set(name, compareFields(fixturePerson(files[at]?.person ?? ''), parsed.resume).tallies),
+    );
+  });
 
-  it.each([...new Set(files.map((file) => file.kind))])(
-    'are read right: %s',
-    (kind) => {
-      const own = files.filter((file: LabelledFile) => file.kind === kind);
-      expect(own.filter((file) => predictions[predictionKey(file)]?.error)).toEqual([]);
-      expect(scorePredictions(own, predictions).macro).toBeGreaterThanOrEqual(floors[kind] ?? 0.93);
-    },
-    120_000,
-  );
+  it.each(fields)('the %s is read right', (field) => {
+    const usual = [...tallies].filter(([file]) => oddHeadings[file] === undefined);
+    const { right, all } = summed(usual.map(([, found]) => found)).get(field) ?? { right: 0, all: 0 };
+    expect(all).toBeGreaterThan(10);
+    expect(right / all).toBeGreaterThanOrEqual(floors[field] ?? 1);
+  });
+
+  it('no file is read much worse than the others', () => {
+    const poor = [...tallies].filter(([file, found]) => meanShare(found) < (oddHeadings[file] ?? 0.8));
+    expect(poor.map(([file, found]) => `${file}: ${meanShare(found).toFixed(2)}`)).toEqual([]);
+    expect(tallies.size).toBeGreaterThan(25);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { worthIsTrue } from '../support/corpus/finding-worth.ts';
-import { trickRaisesNothing, tricks } from '../support/corpus/gaming.ts';
+import { attempt, trickRaisesNothing, tricks } from '../support/corpus/gaming.ts';
 import { relationsHold } from '../support/corpus/score-relations-hold.ts';
 import { ratedResumes, sharedCorpus } from '../support/corpus/shared-corpus.ts';
 import { parsedText } from '../support/resumes.ts';
@@ -14,7 +14,7 @@ describe('what a finding is said to be worth', () => {
   worthIsTrue(corpus, rated, { moreThan: 80, share: 0.95 });
 });
 
+const attempts = ratedResumes(24).map((resume, at) => attempt(resume, corpus.adTextFor(at, 11)));
 describe.each(Object.entries(tricks))('%s', (_, trick) => {
-  const material = ratedResumes(24).map((resume, at) => ({ resume, ad: corpus.adTextFor(at, 11) }));
-  trickRaisesNothing(trick, material, 1);
+  trickRaisesNothing(trick, attempts, 1);
 });

@@ -62,7 +62,8 @@ function unicodeMap(mapped: Record<string, string>): string {
   ].join('\n');
 }
 
-function assemble(objects: string[]): Uint8Array {
+/** A PDF of these objects, the first of which is its catalog. */
+export function assemble(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((body, index) => {
     const offset = file.length;

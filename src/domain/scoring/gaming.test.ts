@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
-import { score, slack, trickRaisesNothing, tricks, underJob } from '#test/support/corpus/gaming.ts';
+import { attempt, score, slack, trickRaisesNothing, tricks, underJob } from '#test/support/corpus/gaming.ts';
 import { copiedText, readFiles } from '#test/support/corpus/read-files.ts';
 import { fixtureFiles } from '#test/support/fixtures.ts';
 import { engineerAd, engineerResume, floristResume } from '#test/support/resumes.ts';
@@ -8,9 +8,8 @@ import { readPosting } from '../posting/read-posting.ts';
 
 const corpus = fixtureCorpus();
 const files = fixtureFiles();
-const material = (
-  await readFiles(corpus.people.map(({ id }) => files.find(({ person }) => person === id)?.path ?? ''))
-).map(({ document }, at) => ({ resume: copiedText(document), ad: corpus.adTextFor(at, 11) }));
+const read = await readFiles(corpus.people.map(({ id }) => files.find(({ person }) => person === id)?.path ?? ''));
+const attempts = read.map(({ document }, at) => attempt(copiedText(document), corpus.adTextFor(at, 11)));
 
 /** By which tricks more of these resumes than one still gain. */
 const known: Record<string, number> = {
@@ -36,7 +35,7 @@ describe.each(Object.entries(tricks))('%s', (name, trick) => {
     expect(after.matchScore).toBeLessThanOrEqual(before.matchScore ?? 0);
   });
 
-  trickRaisesNothing(trick, material, known[name] ?? 1);
+  trickRaisesNothing(trick, attempts, known[name] ?? 1);
 });
 
 test('a florist does not beat an engineer by pasting the ad', () => {

@@ -116,16 +116,23 @@ export const tricks: Record<string, (resume: string, posting: Posting) => string
 /** Lines more make other lines fewer by share: a point of rounding, and none that the job has to do with. */
 export const slack = 1;
 
-/** Tests that a trick raises the score of no more than so many resumes, each of them with the ad at the same place. */
-export function trickRaisesNothing(
-  trick: (typeof tricks)[string],
-  material: readonly { resume: string; ad: string }[],
-  atMost: number,
-): void {
+/** A resume and an ad, with the scores that the resume has as it is. */
+export interface Attempt {
+  resume: string;
+  posting: Posting;
+  before: ReturnType<typeof score>;
+}
+
+export function attempt(resume: string, ad: string): Attempt {
+  const posting = readPosting(ad);
+  return { resume, posting, before: score(resume, posting) };
+}
+
+/** Tests that a trick raises the scores of no more than so many resumes. */
+export function trickRaisesNothing(trick: (typeof tricks)[string], attempts: readonly Attempt[], atMost: number): void {
   test('raises next to no score of resumes of all kinds for such ads', () => {
-    const risen = material.filter(({ resume, ad }) => {
-      const posting = readPosting(ad);
-      const [before, after] = [score(resume, posting), score(trick(resume, posting), posting)];
+    const risen = attempts.filter(({ resume, posting, before }) => {
+      const after = score(trick(resume, posting), posting);
       return (
         after.overallScore > before.overallScore + slack || (after.matchScore ?? 0) > (before.matchScore ?? 0) + slack
       );

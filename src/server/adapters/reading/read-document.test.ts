@@ -1,14 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+import { filesAreRead } from '#test/support/corpus/files.ts';
+import { fixtureFiles } from '#test/support/fixtures.ts';
 import { makeDocx, paragraph } from '#test/support/make-docx.ts';
-import { createInProcessReader, readDocument, type Reading } from './read-document.ts';
+import { readDocument } from './read-document.ts';
 
-const failOn = (error: unknown): never => {
-  throw error;
-};
 const text = (content: string): Uint8Array => Buffer.from(content);
 
 describe("LinkedIn's data export", () => {
@@ -74,33 +70,9 @@ describe('a file’s name and what it holds', () => {
   });
 });
 
-describe.skipIf(!hasSharedData)('real resumes', () => {
-  it.each(['pdf', 'docx', 'doc', 'unlabelled'])(
-    'every file in %s is read, each line with an id, a place and its runs',
-    async (folder) => {
-      const reader = createInProcessReader();
-      for (const name of readdirSync(join(sharedData, 'resumes', folder))) {
-        const reading = await reader.read(readFileSync(join(sharedData, 'resumes', folder, name)), name, {
-          onUnexpected: failOn,
-        });
-        if (!reading.ok) throw new Error(`${name}: ${reading.failure.code}`);
-        const lines = reading.document.pages.flatMap((page) => page.lines);
-        expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
-        expect(reading.document.layout.characters).toBeGreaterThan(100);
-        for (const line of lines) {
-          expect(line.text.trim()).not.toBe('');
-          expect(line.runs.map((run) => run.text.replace(/\s/g, '')).join('')).toBe(line.text.replace(/\s/g, ''));
-          expect([line.x, line.y, line.width, line.height].every(Number.isFinite)).toBe(true);
-        }
-      }
-    },
-  );
-
-  it('reads the same twice', async () => {
-    const [name = ''] = readdirSync(join(sharedData, 'resumes', 'pdf'));
-    const bytes = readFileSync(join(sharedData, 'resumes', 'pdf', name));
-    const reader = createInProcessReader();
-    const readings: Reading[] = [await reader.read(bytes, name), await reader.read(bytes, name)];
-    expect(readings[0]).toEqual(readings[1]);
-  });
+describe('resumes of all kinds', () => {
+  const files = fixtureFiles();
+  const kinds = [...new Set(files.map(({ made }) => made))];
+  const pathsOf = (kind: string) => files.filter(({ made }) => made === kind).map(({ path }) => path);
+  filesAreRead(new Map(kinds.map((kind) => [kind, pathsOf(kind)])));
 });

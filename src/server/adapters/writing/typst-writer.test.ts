@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
-import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
+import { sampleLetter, sampleResume } from '#domain/tailoring/sample-resume.ts';
 import { paperSizes, templateIds } from '#domain/resume/document/templates.ts';
+import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
+import {
+  printable as document,
+  printedWordsAreRead,
+  words,
+  type ResumeDocument,
+} from '#test/support/corpus/printed-words.ts';
 import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
-import type { Printable } from '../../ports.ts';
 import { projectRoot } from '../../root.ts';
 import { printableSheet } from './printable-sheet.ts';
 import { sheetText } from './sheet-text.ts';
@@ -16,40 +19,11 @@ const processPath = join(projectRoot(), 'build/workers/typst.js');
 const writer = createTypstWriter({ processPath });
 afterAll(() => writer.close());
 
-type ResumeDocument = Extract<Printable, { kind: 'resume' }>;
-const document = (resume: JsonResume, more: Partial<ResumeDocument> = {}): ResumeDocument => ({
-  kind: 'resume',
-  template: 'modern',
-  paper: 'a4',
-  language: 'en',
-  sectionOrder: [...sampleSectionOrder],
-  resume,
-  ...more,
-});
 const named = (name: string): ResumeDocument => document({ basics: { name, summary: `I am ${name}.` } });
 
 const isAccessible = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('<pdfuaid:part>1<');
 const isTagged = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('/MarkInfo');
-const words = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== '·');
-
 const joined = (text: string): string => words(text).join('');
-
-/** The share of `wanted` that `found` has in the same order: their longest common subsequence. */
-function inOrder(wanted: string[], found: string[]): number {
-  let above = new Uint32Array(found.length + 1);
-  for (const word of wanted) {
-    const row = new Uint32Array(found.length + 1);
-    found.forEach((other, index) => {
-      row[index + 1] = word === other ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0);
-    });
-    above = row;
-  }
-  return wanted.length === 0 ? 1 : (above.at(-1) ?? 0) / wanted.length;
-}
 
 describe('a PDF', () => {
   test.each(templateIds.flatMap((template) => paperSizes.map((paper) => ({ template, paper }))))(
@@ -144,28 +118,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
     expect(joined(pdftotext(bytes))).toBe(joined(sheetText(printableSheet(document(resume)))));
   });
 
-  test.skipIf(!hasSharedData)(
-    'is at least 99.5 % of every resume, in order, in every template',
-    { timeout: 600_000 },
-    async () => {
-      const folder = join(sharedData, 'resumes/truth');
-      const read: { name: string; share: number; pages: number }[] = [];
-      for (const [index, file] of readdirSync(folder).entries()) {
-        const resume = jsonResumeSchema
-          .catch((issue) => issue.value as JsonResume)
-          .parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-        for (const template of templateIds) {
-          const printable = document(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });
-          const { bytes, pages } = await writer.pdf(printable);
-          const share = inOrder(words(sheetText(printableSheet(printable))), words(pdftotext(bytes)));
-          read.push({ name: `${file} ${template}`, share, pages });
-        }
-      }
-      expect(read.length).toBeGreaterThan(0);
-      expect(read.filter(({ share }) => share < 0.995)).toEqual([]);
-      expect(read.filter(({ pages }) => pages > 3)).toEqual([]);
-    },
-  );
+  printedWordsAreRead(fixtureCorpus(), writer);
 });
 
 describe('the process', () => {

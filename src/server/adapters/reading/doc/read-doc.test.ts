@@ -1,58 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Line, SourceDocument } from '#domain/document/source-document.ts';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
-import { readDocx } from '../docx/read-docx.ts';
+import { twinsAreReadAlike } from '#test/support/corpus/doc-twins.ts';
+import { fixtureFiles } from '#test/support/fixtures.ts';
 import { ReadingError } from '../reading-error.ts';
 import { readModifiers } from './property-modifiers.ts';
 import { readDoc } from './read-doc.ts';
 
-const folder = join(sharedData, 'resumes');
-const linesOf = (document: SourceDocument): Line[] => document.pages.flatMap((page) => page.lines);
-const look = (line: Line) => ({
-  text: line.text,
-  style: line.style,
-  listLevel: line.listLevel,
-  region: line.region,
-  column: line.cell?.column,
-  runs: line.runs.map((run) => [run.text.trim(), run.bold, run.italic, run.size, run.color]),
-});
-
-describe.skipIf(!hasSharedData)('a DOC and the DOCX of the same resume', () => {
-  const twins = hasSharedData ? readdirSync(join(folder, 'doc')).map((name) => name.replace(/\.doc$/, '')) : [];
-
-  it('are read alike: text, look, styles, list levels and cells', () => {
-    expect(twins.length).toBeGreaterThan(20);
-    for (const name of twins) {
-      const doc = linesOf(readDoc(readFileSync(join(folder, 'doc', `${name}.doc`))));
-      const docx = linesOf(readDocx(readFileSync(join(folder, 'docx', `${name}.docx`))));
-      expect(doc.map(look)).toEqual(docx.map(look));
-    }
-  });
-
-  it('is read or refused, and never looped over, however its bytes are changed', () => {
-    const bytes = readFileSync(join(folder, 'doc', `${twins[0]}.doc`));
-    const change = fc.record({ at: fc.nat(bytes.length - 5), value: fc.nat(0xffffffff) });
-    fc.assert(
-      fc.property(
-        fc.array(change, { minLength: 1, maxLength: 20 }),
-        fc.integer({ min: 100, max: bytes.length }),
-        (changes, length) => {
-          const broken = Buffer.from(bytes);
-          for (const { at, value } of changes) broken.writeUInt32LE(value, at);
-          try {
-            readDoc(broken.subarray(0, length));
-          } catch (error) {
-            expect(error).toBeInstanceOf(ReadingError);
-          }
-        },
-      ),
-      { numRuns: 100 },
-    );
-  });
-});
+twinsAreReadAlike(
+  fixtureFiles()
+    .filter(({ made }) => made === 'doc')
+    .map(({ path }) => ({ doc: path, docx: `${path}x` })),
+  5,
+);
 
 describe('changes of properties', () => {
   it('are read with operands of every size', () => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
+import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
+import { templateIds } from '#domain/resume/document/templates.ts';
+import { printableSheet } from '#server/adapters/writing/printable-sheet.ts';
+import { sheetText } from '#server/adapters/writing/sheet-text.ts';
+import type { DocumentWriter, Printable } from '#server/ports.ts';
+import { pdftotext } from '../pdftotext.ts';
+import type { Corpus } from './corpus.ts';
+
+export type ResumeDocument = Extract<Printable, { kind: 'resume' }>;
+
+/** A resume to be printed, plainly where nothing else is said. */
+export const printable = (resume: JsonResume, more: Partial<ResumeDocument> = {}): ResumeDocument => ({
+  kind: 'resume',
+  template: 'modern',
+  paper: 'a4',
+  language: 'en',
+  sectionOrder: [...sampleSectionOrder],
+  resume,
+  ...more,
+});
+
+export const words = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '·');
+
+/** The share of `wanted` that `found` has in the same order: their longest common subsequence. */
+function inOrder(wanted: string[], found: string[]): number {
+  let above = new Uint32Array(found.length + 1);
+  for (const word of wanted) {
+    const row = new Uint32Array(found.length + 1);
+    found.forEach((other, index) => {
+      row[index + 1] = word === other ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0);
+    });
+    above = row;
+  }
+  return wanted.length === 0 ? 1 : (above.at(-1) ?? 0) / wanted.length;
+}
+
+/** Tests that a PDF of each person's resume in each template holds its words, as an independent reader sees them. */
+export function printedWordsAreRead({ people }: Corpus, writer: DocumentWriter): void {
+  test('is at least 99.5 % of every resume, in order, in every template', { timeout: 600_000 }, async () => {
+    const read: { name: string; share: number; pages: number }[] = [];
+    for (const [index, { id, resume: truth }] of people.entries()) {
+      // The dates of some are not as the schema has them; they are printed as they are.
+      const resume = jsonResumeSchema.catch((issue) => issue.value as JsonResume).parse(truth);
+      for (const template of templateIds) {
+        const document = printable(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });
+        const { bytes, pages } = await writer.pdf(document);
+        const share = inOrder(words(sheetText(printableSheet(document))), words(pdftotext(bytes)));
+        read.push({ name: `${id} ${template}`, share, pages });
+      }
+    }
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter(({ share }) => share < 0.995)).toEqual([]);
+    expect(read.filter(({ pages }) => pages > 3)).toEqual([]);
+  });
+}
