@@ -22,6 +22,7 @@ const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 
 export default defineConfig({
   testDir: 'test/e2e',
+  testIgnore: '**/*.shared.spec.ts',
   outputDir: 'test-results',
   globalTeardown: './test/e2e/support/remove-data.ts',
   fullyParallel: true,

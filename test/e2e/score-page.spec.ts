@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { uploadResume } from '#contract/uploads.ts';
 import { resumeText } from '#test/support/people.ts';
 import { signUpAt } from './support/account.ts';
 import { newAddress, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
-import { realResume, realResumes, sampleResume } from './support/material.ts';
+import { fixtureResume, sampleResume } from './support/material.ts';
+import { expectPages, goScorePageRoad, picturesTold } from './support/score-roads.ts';
 import { expect, test } from './support/watched.ts';
 import { expectToast } from './support/toasts.ts';
 import { fileInput, heading } from './support/wizard.ts';
@@ -23,52 +22,9 @@ Skills
 SAP
 Inventory management`;
 
-/** How many pages of the next upload were painted: none where its reading took long, which is no fault of the page. */
-async function picturesTold(page: Page): Promise<number> {
-  const answer = await page.waitForResponse('**/api/upload-resume');
-  return uploadResume.response.parse(await answer.json()).pictures;
-}
-
-/** The file's pages, those that were painted beside what was read of them. */
-async function expectPages(page: Page, painted: number): Promise<void> {
-  await expect(page.getByRole('list', { name: 'What is read from page 1' })).toBeVisible();
-  const pictures = page.getByRole('img', { name: /^Page \d+ of your file$/ });
-  await expect(pictures).toHaveCount(painted);
-  if (painted === 0) return;
-  const height = () => pictures.first().evaluate((image: HTMLImageElement) => image.naturalHeight);
-  await expect.poll(height).toBe(1240);
-}
-
 test('a visitor scores a file and reads each finding beside the line it is about', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Free AI Score' }).click();
+  await goScorePageRoad(page, fixtureResume('warehouse-lead-en__plain.pdf'));
   await expect(page).toHaveURL('/score');
-  await expect(page.getByText('No Assessments Yet')).toBeVisible();
-  await inspect(page, 'score-empty');
-  await page.getByRole('button', { name: 'Score Resume' }).click();
-  await expectToast(page, 'File Required', 'Please select a resume file to upload.');
-
-  const path = realResumes[5];
-  const pictures = picturesTold(page);
-  await fileInput(page).setInputFiles(path === undefined ? await sampleResume(page) : realResume(path));
-  await page.getByRole('button', { name: 'Score Resume' }).click();
-  await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 30_000 });
-  await expect(heading(page, 'Your resume score')).toBeFocused();
-  await expect(page.getByRole('note').first()).toContainText(/Worth about [\d.]+ points? of your score/);
-  await expect(page.locator('mark').first()).toBeVisible();
-  await inspect(page, 'score-result');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect(page.getByRole('note')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Notes? 1/ }).click();
-  await expect(page.getByRole('note', { name: 'Note 1', exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-
-  await page.getByRole('tab', { name: 'As an ATS sees it' }).click();
-  await expectPages(page, await pictures);
-  await inspect(page, 'score-as-ats');
-
-  await page.getByRole('button', { name: 'Score another' }).click();
-  await expect(page.getByRole('tab', { name: 'Resume Score' })).toBeVisible();
 });
 
 test('what is missing is said in the specified words', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+import { fixtureAds, fixturesFolder } from '#test/support/fixtures.ts';
 
 export interface Upload {
   name: string;
@@ -9,20 +9,30 @@ export interface Upload {
   buffer: Buffer;
 }
 
-const folderOf = (...path: string[]) => {
-  const folder = join(sharedData, ...path);
-  return hasSharedData && existsSync(folder)
-    ? readdirSync(folder)
-        .toSorted()
-        .map((name) => join(folder, name))
-    : [];
+const mimeTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Real resumes and real ads, where the data folder lies beside the project. */
-export const realResumes = folderOf('resumes', 'unlabelled').filter((path) => path.endsWith('.pdf'));
-export const realAds = folderOf('job-ads').filter((path) => path.endsWith('.txt'));
+/** A file as a browser sends it. */
+export const uploadOf = (path: string, name = basename(path)): Upload => ({
+  name,
+  mimeType: mimeTypes[extname(path).slice(1)] ?? 'application/octet-stream',
+  buffer: readFileSync(path),
+});
 
-/** An ad to test with where there are no real ones. */
+/** A resume of the corpus by the name of its file. */
+export const fixtureResume = (file: string): Upload => uploadOf(join(fixturesFolder, 'resumes', file));
+
+/** An ad of the corpus, with the title that it has. */
+export function fixtureAd(file: string): { title: string; text: string } {
+  const found = fixtureAds().find((each) => each.file === file);
+  if (found === undefined) throw new Error(`There is no ad ${file}.`);
+  return found;
+}
+
+/** A short ad for the tests that are not about ads. */
 export const ad = `Store supervisor. We look for a supervisor who leads a team of sales assistants, orders stock, trains new
 starters and keeps the point-of-sale system running. You have three years of experience in retail and know SAP.`;
 
@@ -31,12 +41,6 @@ export async function sampleResume(page: Page): Promise<Upload> {
   const answer = await page.request.get('/api/template-preview/modern');
   return { name: 'sample-resume.pdf', mimeType: 'application/pdf', buffer: await answer.body() };
 }
-
-export const realResume = (path: string): Upload => ({
-  name: 'resume.pdf',
-  mimeType: 'application/pdf',
-  buffer: readFileSync(path),
-});
 
 /** A PDF of one page with a drawing on it and no text: what a scanner makes. */
 export function scan(): Upload {
