@@ -1,5 +1,5 @@
-// The test command. `node scripts/test.mjs [check|browser|postgres] ...`: without arguments all but postgres.
-// Every step runs even when an earlier one failed; the last line counts what passed and what failed.
+// The test command. `node scripts/test.mjs [check|browser|shared|postgres] ...`: without arguments the first two, which need
+// nothing but this folder. `shared` is the second round: the tests on the data folder beside the project, where it lies. Every step runs even when an earlier one failed; the last line counts what passed and what failed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,7 @@ import { chromiumPath, ensurePrerequisites } from './prerequisites.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const output = join(root, 'ci-output');
 const bin = (name) => join(root, 'node_modules/.bin', name);
+const data = process.env.FOOTHOLD_DATA ?? join(root, '../shared/data');
 
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -31,17 +32,34 @@ const suite = (name, command, args, report, counts, env) => {
   return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
 };
 
-const vitest = (name, filters, env) => {
+const vitest = (name, args, env) => {
   const report = join(output, `${name.replace(/\W+/g, '-')}.json`);
   return suite(
     name,
     bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     report,
     ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
     env,
   );
 };
+
+const playwright = async (name, args) => {
+  const report = join(output, `${name.replace(/\W+/g, '-')}.json`);
+  return suite(
+    name,
+    bin('playwright'),
+    ['test', ...args],
+    report,
+    ({ stats }) => {
+      if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of them passed only when tried again.\n`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+    { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+};
+
+const build = () => check('build', process.execPath, ['scripts/build.mjs']);
 
 const steps = {
   check: () => [
@@ -52,22 +70,12 @@ const steps = {
     check('unused code', bin('knip'), []),
     vitest('unit and integration tests', []),
   ],
-  browser: async () => {
-    const report = join(output, 'browser.json');
-    const built = check('build', process.execPath, ['scripts/build.mjs']);
-    const browser = suite(
-      'browser tests',
-      bin('playwright'),
-      ['test'],
-      report,
-      ({ stats }) => {
-        if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of them passed only when tried again.\n`);
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-      },
-      { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    );
-    return [built, browser];
-  },
+  browser: async () => [build(), await playwright('browser tests', [])],
+  shared: async () => [
+    vitest('tests on the data folder', ['--config', 'vitest.shared.config.ts']),
+    build(),
+    await playwright('browser tests on the data folder', ['--config', 'playwright.shared.config.ts']),
+  ],
   postgres: () => [
     vitest(
       'store, queue and API tests on PostgreSQL',
@@ -81,11 +89,16 @@ const steps = {
 
 mkdirSync(output, { recursive: true });
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? wanted : ['check', 'browser'];
-const unknown = chosen.find((name) => !(name in steps));
+const asked = wanted.length > 0 ? wanted : ['check', 'browser'];
+const unknown = asked.find((name) => !(name in steps));
 if (unknown !== undefined)
   throw new Error(`There is no step named ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
-await ensurePrerequisites();
+
+const hasData = existsSync(join(data, 'resumes/map.json'));
+const chosen = asked.filter((name) => name !== 'shared' || hasData);
+if (chosen.length < asked.length)
+  process.stdout.write(`The second round has nothing to read: there is no data in ${data}.\n`);
+if (chosen.length > 0) await ensurePrerequisites();
 
 const results = [];
 for (const name of chosen) results.push(...(await steps[name]()));

@@ -27,6 +27,9 @@ const vendors: Record<string, string[]> = {
   'harper.js': ['src/server/adapters/grammar/'],
 };
 
+/** What reads the data folder beside the project, or is made of what does. */
+const secondRound = /\/(?:shared-data|shared-corpus|parse-accuracy)\.ts$/;
+
 const packageName = (from: string): string =>
   from
     .split('/')
@@ -163,6 +166,15 @@ export const architectureRules: ArchitectureRule[] = [
       path === 'test/architecture.test.ts' || path === 'test/support/architecture.ts'
         ? []
         : matching(text, /\bvi\.(mock|doMock)\(/),
+  },
+  {
+    name: 'the data folder beside the project is read by the second round of tests and by benches alone',
+    broken: ({ path, text }) =>
+      under(path, 'test/shared/', 'bench/') || /\.shared\.spec\.ts$/.test(path) || secondRound.test(path)
+        ? []
+        : importsOf(text)
+            .filter(({ from }) => secondRound.test(from))
+            .map(({ line }) => line),
   },
   {
     name: 'a file is named for what is in it',

@@ -49,8 +49,3 @@ export function fixtureAds(): FixtureAd[] {
   const rows = JSON.parse(read('ads', 'index.json')) as Omit<FixtureAd, 'text'>[];
   return rows.map((row) => ({ ...row, text: read('ads', row.file) }));
 }
-
-/** The ad about a person's own work, or the next one in the list where none is. */
-export function adFor(person: string, ads: readonly FixtureAd[], at: number): string {
-  return (ads.find(({ people }) => people.includes(person)) ?? ads[(at * 5) % ads.length])?.text ?? '';
-}

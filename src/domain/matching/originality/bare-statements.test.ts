@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ownLinesAreNotBare } from '#test/support/corpus/bare-lines.ts';
 import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { engineerAd, engineerResume, parsedText } from '#test/support/resumes.ts';
-import { readPosting } from '../posting/read-posting.ts';
+import { readPosting } from '../../posting/read-posting.ts';
 import { bareStatements } from './bare-statements.ts';
 import { adWords } from './copied-lines.ts';
-import { readStatements } from './statements.ts';
+import { readStatements } from '../statements/statements.ts';
 
 const ad = adWords(readPosting(engineerAd));
 const bareIn = (line: string): boolean => {
