@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { categoryLabels, checkWords, groupLabels } from '#copy/checks.ts';
-import { checkFormulas, scoreFormula } from '#copy/check-formulas.ts';
 import { ownShare } from '#domain/matching/originality/bare-statements.ts';
 import { scatteredLines } from '#domain/matching/originality/copied-lines.ts';
 import { leastSentences } from '#domain/matching/originality/repeated-frames.ts';
+import { copyFor } from '#copy/copy-for.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
 import { evidenceNumbers } from '#domain/matching/evidence/map-evidence.ts';
 import { speechNumbers } from '#domain/matching/ad/speech.ts';
-import { catalogue, rulesetVersion } from '#domain/scoring/catalogue.ts';
+import { wishedFloor } from '#domain/matching/titles/title-fit.ts';
+import { catalogue, passedFrom, rulesetVersion } from '#domain/scoring/catalogue.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from '#domain/scoring/evaluation.ts';
+import { ruleNumbers } from '#domain/scoring/rule-numbers.ts';
+
+const { categoryLabels, checkWords, groupLabels, ...words } = copyFor('en');
+const numbers = { rules: ruleNumbers, wishedFloor, passedFrom };
+const checkFormulas = words.checkFormulas(numbers);
 
 export const scoringDocumentPath = resolve(import.meta.dirname, '../docs/scoring.md');
 
@@ -59,7 +64,7 @@ The same input gives the same score, always: no clock, no randomness, no model. 
 
 ## The checks
 
-${scoreFormula}
+${words.scoreFormula(numbers)}
 
 ${checkTable()}
 

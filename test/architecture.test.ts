@@ -51,6 +51,10 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/web/features/score/score-page.tsx',
     text: 'const next = <Link to="/checkout">{words.pay}</Link>;',
   },
+  "a language's sentences are read through copyFor and useCopy: src/copy/en is imported in src/copy alone": {
+    path: 'src/web/features/home/home-page.tsx',
+    text: "import { home } from '#copy/en/pages.ts';",
+  },
   'no file is longer than 300 lines': { path: 'src/domain/long.ts', text: 'const a = 1;\n'.repeat(301) },
   'no module state: nothing mutable at the top level of a module': {
     path: 'src/server/cache.ts',

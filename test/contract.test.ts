@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { errorBodySchema, errorStatus } from '#contract/errors.ts';
 import type { RouteShape } from '#contract/route.ts';
-import { errorSentences } from '#copy/errors.ts';
+import { copyFor } from '#copy/copy-for.ts';
 import { openApi } from '#server/http/openapi.ts';
 import { sampleAdvert, sampleResumeText } from './support/sample-resume-text.ts';
 import { testApp, type TestApp } from './support/test-app.ts';
@@ -89,7 +89,7 @@ test('what a route does not declare is not answered', async () => {
 });
 
 test('every error has a status and a sentence that ends', () => {
-  expect(Object.keys(errorStatus).toSorted()).toEqual(Object.keys(errorSentences).toSorted());
+  expect(Object.keys(errorStatus).toSorted()).toEqual(Object.keys(copyFor('en').errorSentences).toSorted());
 });
 
 describe('OpenAPI', () => {
@@ -100,7 +100,7 @@ describe('OpenAPI', () => {
   });
 
   test('is valid OpenAPI 3.1', async () => {
-    const document = openApi(api, new URL('http://localhost:3000'));
+    const document = openApi(api, new URL('http://localhost:3000'), copyFor('en'));
     const outcome = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
     expect(outcome).toMatchObject({ valid: true });
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { BadInput } from './bad-input.ts';
 
 export interface Arguments {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { ShellErrorCode } from '#copy/shell.ts';
+/** The codes of failures that only the command line knows, beside those of the contract. */
+export type ShellErrorCode = 'FILE_NOT_FOUND' | 'FILE_UNREADABLE';
 
 /**
  * What was given cannot be worked with; the message is one sentence for the person at the shell. Ends with exit code 2, or, of many,

@@ -1,6 +1,7 @@
+import { houseCopy } from '#server/house-copy.ts';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { SourceDocument } from '#domain/document/source-document.ts';
@@ -60,7 +61,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
     const outcome = await reader.read({ bytes, name: basename(path) });
     if (outcome.ok) return outcome.document;
-    throw new BadInput(sentenceFor(outcome.failure.code, outcome.failure.details), outcome.failure.code);
+    throw new BadInput(sentenceFor(houseCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
   };
   const resumeIn = async (bytes: Buffer, path: string): Promise<ReadResume> => {
     if (kindOf(path) === '.json')

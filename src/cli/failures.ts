@@ -1,7 +1,8 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { EngineBusy } from '#server/engine/tasks.ts';
-import { errorBody } from '#server/http/errors.ts';
+import { houseCopy } from '#server/house-copy.ts';
+import { sentenceFor } from '#server/http/errors.ts';
 import { BadInput } from './bad-input.ts';
 import type { ExitCode } from './command.ts';
 import { stepLimitMs } from './command-context.ts';
@@ -31,5 +32,5 @@ export function failureOf(error: unknown, tell: (line: string) => void, file?: s
     return { body: { error: named, code }, exit: 2 };
   }
   tell(ourFault(refusal));
-  return { body: errorBody('INTERNAL'), exit: 1 };
+  return { body: { error: sentenceFor(houseCopy(), 'INTERNAL'), code: 'INTERNAL' }, exit: 1 };
 }

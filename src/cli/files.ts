@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { readingLimits } from '#server/adapters/reading/reading-limits.ts';
 import { BadInput } from './bad-input.ts';
 

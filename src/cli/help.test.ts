@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandHelp, type CommandHelp } from '#copy/command-help.ts';
+import { commandHelp, type CommandHelp } from './shell-words.ts';
 import { projectRoot } from '#server/root.ts';
 import { runInShell } from '#test/support/shell.ts';
 

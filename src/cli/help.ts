@@ -1,4 +1,4 @@
-import { commandHelp, helpHeadings, manyAtOnce, type CommandHelp, type CommandName } from '#copy/command-help.ts';
+import { commandHelp, helpHeadings, manyAtOnce, type CommandHelp, type CommandName } from './shell-words.ts';
 
 const program = 'foothold';
 

@@ -1,4 +1,4 @@
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { BadInput } from './bad-input.ts';
 
 /** A line of standard input, or what is wrong with it. */

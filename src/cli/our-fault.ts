@@ -1,4 +1,4 @@
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 
 /** What is told of an error that is ours. */
 export const ourFault = (error: unknown): string =>

@@ -1,5 +1,5 @@
-import { commandHelp, type CommandName } from '#copy/command-help.ts';
-import { shell } from '#copy/shell.ts';
+import { commandHelp, type CommandName } from './shell-words.ts';
+import { shell } from './shell-words.ts';
 import { BadInput } from './bad-input.ts';
 import type { Command, Console, ExitCode } from './command.ts';
 import { helpOf, usageOfAll } from './help.ts';

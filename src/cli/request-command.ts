@@ -1,4 +1,4 @@
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { readArguments, required } from './arguments.ts';
 import { BadInput } from './bad-input.ts';
 import type { Command } from './command.ts';

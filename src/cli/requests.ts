@@ -1,4 +1,4 @@
-import { shell } from '#copy/shell.ts';
+import { shell } from './shell-words.ts';
 import { BadInput } from './bad-input.ts';
 
 /** What a command is asked, by field: as a line of standard input says it, or as files and options of the command line do. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandHelp } from '#copy/command-help.ts';
+import { commandHelp } from './shell-words.ts';
 import { projectRoot } from '#server/root.ts';
 import { makePdf, textAt } from '#test/support/make-pdf.ts';
 import { engineerAd, engineerResume, floristResume } from '#test/support/resumes.ts';

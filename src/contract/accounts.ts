@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { plans } from '#domain/billing/prices.ts';
-import { accountValidation as words } from '#copy/accounts.ts';
+import { validationKey } from '#copy/validation-key.ts';
 import { route } from './route.ts';
 
 const email = z
   .string()
   .trim()
-  .min(1, words.emailRequired)
-  .max(254, words.emailInvalid)
-  .pipe(z.email(words.emailInvalid));
+  .min(1, validationKey('emailRequired'))
+  .max(254, validationKey('emailInvalid'))
+  .pipe(z.email(validationKey('emailInvalid')));
 /** What a new password must be. */
-export const passwordSchema = z.string().min(6, words.passwordTooShort).max(200, words.passwordTooLong);
+export const passwordSchema = z
+  .string()
+  .min(6, validationKey('passwordTooShort'))
+  .max(200, validationKey('passwordTooLong'));
 
 export const userSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), createdAt: z.string() });
 export type SessionUser = z.infer<typeof userSchema>;
@@ -34,14 +37,13 @@ export const getMe = route({
   method: 'GET',
   path: '/api/me',
   access: 'user',
-  summary: 'The signed-in user and what the account holds',
   response: z.object({ user: userSchema, membership: membershipSchema }),
   errors: [],
 });
 
 export const loginSchema = z.object({
   email,
-  password: z.string().min(1, words.passwordRequired).max(200, words.passwordTooLong),
+  password: z.string().min(1, validationKey('passwordRequired')).max(200, validationKey('passwordTooLong')),
 });
 
 export const login = route({
@@ -49,7 +51,6 @@ export const login = route({
   method: 'POST',
   path: '/api/auth/login',
   access: 'visitor',
-  summary: 'Signs in; the session is a new one',
   body: loginSchema,
   response: signedIn,
   errors: ['WRONG_CREDENTIALS'],
@@ -60,7 +61,7 @@ export const login = route({
 export const registerSchema = z.object({
   email,
   password: passwordSchema,
-  name: z.string().trim().min(1, words.nameRequired).max(80, words.nameTooLong),
+  name: z.string().trim().min(1, validationKey('nameRequired')).max(80, validationKey('nameTooLong')),
 });
 
 export const register = route({
@@ -68,7 +69,6 @@ export const register = route({
   method: 'POST',
   path: '/api/auth/register',
   access: 'visitor',
-  summary: 'Makes an account and signs in',
   body: registerSchema,
   response: signedIn,
   errors: ['EMAIL_TAKEN'],
@@ -80,7 +80,6 @@ export const logout = route({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'visitor',
-  summary: 'Ends this session',
   response: done,
   errors: [],
 });
@@ -90,7 +89,6 @@ export const signOutEverywhere = route({
   method: 'POST',
   path: '/api/auth/sign-out-everywhere',
   access: 'user',
-  summary: 'Ends every session of the account, this one too',
   response: done,
   errors: [],
 });
@@ -100,7 +98,6 @@ export const claimOptimization = route({
   method: 'POST',
   path: '/api/auth/claim-optimization',
   access: 'user',
-  summary: 'Takes a visitor’s optimization into the account',
   body: z.object({ claimToken: z.string().min(1).max(200) }),
   response: z.object({ ok: z.literal(true), optimizationId: z.string() }),
   errors: ['CLAIM_UNKNOWN', 'CLAIM_TAKEN'],
@@ -112,8 +109,10 @@ export const changePassword = route({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'user',
-  summary: 'Sets a new password and ends the account’s other sessions',
-  body: z.object({ currentPassword: z.string().min(1, words.passwordRequired).max(200), newPassword: passwordSchema }),
+  body: z.object({
+    currentPassword: z.string().min(1, validationKey('passwordRequired')).max(200),
+    newPassword: passwordSchema,
+  }),
   response: done,
   errors: ['WRONG_PASSWORD'],
   limit: 'login',
@@ -124,7 +123,6 @@ export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'visitor',
-  summary: 'Mails a link to set a new password; answers the same whether or not there is an account',
   body: z.object({ email }),
   response: done,
   errors: [],
@@ -137,7 +135,6 @@ export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'visitor',
-  summary: 'Sets a new password by a mailed token and ends all of the account’s sessions',
   body: z.object({ token: z.string().min(1).max(200), password: passwordSchema }),
   response: done,
   errors: ['RESET_UNKNOWN'],

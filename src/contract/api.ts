@@ -1,3 +1,4 @@
+import type { Copy } from '#copy/copy.ts';
 import {
   changePassword,
   claimOptimization,
@@ -31,6 +32,7 @@ import {
 } from './optimizations.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { evaluateLive, getScore, listScores, scoreLinkedin, scoreResume } from './scores.ts';
+import type { RouteShape } from './route.ts';
 import { getCsrfToken } from './session.ts';
 import { getSite } from './site.ts';
 import { templatePreview } from './templates.ts';
@@ -79,5 +81,5 @@ export const api = {
   cancelSandboxSubscription,
   downloadResume,
   downloadCoverLetter,
-};
+} satisfies Record<keyof Copy['routeSummaries'], RouteShape>;
 export type Api = typeof api;

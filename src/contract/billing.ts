@@ -8,7 +8,6 @@ export const createPaymentIntent = route({
   method: 'POST',
   path: '/api/create-payment-intent',
   access: 'user',
-  summary: 'Starts a payment; the amount is the server’s own',
   body: z.object({ paymentType: z.enum(paymentTypes), optimizationId: z.string().max(100).optional() }),
   response: z.object({
     clientSecret: z.string(),
@@ -36,7 +35,6 @@ export const getPaymentDetails = route({
   method: 'GET',
   path: '/api/payment-details/{paymentIntentId}',
   access: 'user',
-  summary: 'What a payment of one’s own was for',
   params: z.object({ paymentIntentId: z.string().max(200) }),
   response: z.object({
     /** Cents. */
@@ -54,7 +52,6 @@ export const spendCredit = route({
   method: 'POST',
   path: '/api/optimization/{id}/unlock',
   access: 'user',
-  summary: 'Spends a credit (a package bought without an optimization) on this one',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['OPTIMIZATION_NOT_FOUND', 'ALREADY_UNLOCKED', 'NO_CREDIT'],
@@ -65,7 +62,6 @@ export const billingPortal = route({
   method: 'POST',
   path: '/api/billing/portal',
   access: 'user',
-  summary: 'The address where one’s cards, invoices and plan are managed',
   response: z.object({ url: z.string() }),
   errors: ['PAYMENTS_OFF', 'PAYMENT_PROVIDER_FAILED'],
   limit: 'payment',
@@ -77,7 +73,6 @@ export const paymentWebhook = route({
   method: 'POST',
   path: '/api/stripe/webhook',
   access: 'anyone',
-  summary: 'Takes a payment provider’s signed event',
   signatureHeaders: [...new Set(Object.values(signatureHeaders))],
   response: z.object({ received: z.literal(true) }),
   errors: ['BAD_SIGNATURE'],
@@ -88,7 +83,6 @@ export const trackConversion = route({
   method: 'POST',
   path: '/api/track-conversion',
   access: 'visitor',
-  summary: 'Notes a purchase for the operator’s statistics',
   body: z.object({
     value: z.number().min(0).max(100_000),
     currency: z.string().length(3),
@@ -107,7 +101,6 @@ export const confirmSandboxPayment = route({
   method: 'POST',
   path: '/api/sandbox/confirm-payment',
   access: 'user',
-  summary: 'Pays with one of the sandbox’s test cards',
   body: z.object({
     clientSecret: z.string().max(300),
     cardNumber: z.string().max(30),
@@ -141,7 +134,6 @@ export const simulateSandbox = route({
   method: 'POST',
   path: '/api/sandbox/simulate',
   access: 'user',
-  summary: 'Has something happen to a payment or a subscription of one’s own in the sandbox',
   body: z.object({
     happening: z.enum(sandboxHappenings),
     /** For refunds and disputes; the others are of the running subscription. */
@@ -159,7 +151,6 @@ export const cancelSandboxSubscription = route({
   method: 'POST',
   path: '/api/sandbox/cancel-subscription',
   access: 'user',
-  summary: 'Lets one’s subscription in the sandbox end with the month that is paid',
   response: z.object({ endsAt: z.string() }),
   errors: ['NO_SUBSCRIPTION'],
   limit: 'payment',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { errorSentences } from '#copy/errors.ts';
+import type { Copy } from '#copy/copy.ts';
 
-/** Every error's code with its HTTP status. The sentence for each stands in `copy/errors.ts`. */
+/** Every error's code with its HTTP status. The sentence for each stands in `copy/en/errors.ts`. */
 export const errorStatus = {
   BAD_REQUEST: 400,
   INVALID_INPUT: 400,
@@ -54,7 +54,7 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   BUSY: 503,
-} as const satisfies Record<keyof typeof errorSentences, number>;
+} as const satisfies Record<keyof Copy['errorSentences'], number>;
 
 export type ErrorCode = keyof typeof errorStatus;
 

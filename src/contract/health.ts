@@ -6,7 +6,6 @@ export const getHealth = route({
   method: 'GET',
   path: '/api/health',
   access: 'anyone',
-  summary: 'Whether the server and its database answer',
   response: z.object({ status: z.literal('ok') }),
   errors: ['BUSY'],
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
 import { templateIds, defaultTemplate } from '#domain/resume/document/templates.ts';
-import { validation } from '#copy/validation.ts';
+import { validationKey } from '#copy/validation-key.ts';
 import { maxTextCharacters } from './limits.ts';
 import { route } from './route.ts';
 
 /** The job a resume is optimized for, as the form asks for it. */
 export const jobDetailsSchema = z.object({
-  jobTitle: z.string().trim().min(1, validation.jobTitleRequired).max(200, validation.textTooLong),
-  companyName: z.string().trim().max(200, validation.textTooLong).optional(),
+  jobTitle: z.string().trim().min(1, validationKey('jobTitleRequired')).max(200, validationKey('textTooLong')),
+  companyName: z.string().trim().max(200, validationKey('textTooLong')).optional(),
   jobDescription: z
     .string()
     .trim()
-    .min(10, validation.jobDescriptionTooShort)
-    .max(maxTextCharacters, validation.textTooLong),
+    .min(10, validationKey('jobDescriptionTooShort'))
+    .max(maxTextCharacters, validationKey('textTooLong')),
 });
 export type JobDetails = z.infer<typeof jobDetailsSchema>;
 
@@ -31,10 +31,12 @@ export const optimizeResume = route({
   method: 'POST',
   path: '/api/optimize-resume',
   access: 'visitor',
-  summary: 'Starts an optimization of a resume for a job',
   body: jobDetailsSchema.extend({
     originalFileName: z.string().trim().min(1).max(255),
-    originalContent: z.string().min(1, validation.resumeRequired).max(maxTextCharacters, validation.textTooLong),
+    originalContent: z
+      .string()
+      .min(1, validationKey('resumeRequired'))
+      .max(maxTextCharacters, validationKey('textTooLong')),
     selectedTemplate: z.enum(templateIds).default(defaultTemplate),
     uploadId: z.string().max(100).optional(),
   }),
@@ -86,7 +88,6 @@ export const getOptimization = route({
   method: 'GET',
   path: '/api/optimization/{id}',
   access: 'visitor',
-  summary: 'An optimization and, once completed, its documents',
   params: byId,
   response: optimizationSchema,
   errors: ['OPTIMIZATION_NOT_FOUND'],
@@ -97,7 +98,6 @@ export const listOptimizations = route({
   method: 'GET',
   path: '/api/optimizations',
   access: 'user',
-  summary: 'The account’s optimizations, newest first',
   response: z.array(
     z.object({
       id: z.string(),
@@ -115,7 +115,6 @@ export const deleteOptimization = route({
   method: 'DELETE',
   path: '/api/optimizations/{id}',
   access: 'user',
-  summary: 'Deletes an optimization with all that was made for it; records of payments stay',
   params: byId,
   response: z.object({
     ok: z.literal(true),
@@ -130,7 +129,6 @@ export const retryOptimization = route({
   method: 'POST',
   path: '/api/optimization/{id}/retry',
   access: 'visitor',
-  summary: 'Runs a failed optimization again',
   params: byId,
   response: z.object({ optimizationId: z.string() }),
   errors: ['OPTIMIZATION_NOT_FOUND', 'OPTIMIZATION_NOT_FAILED'],

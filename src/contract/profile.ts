@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
-import { accountValidation as words } from '#copy/accounts.ts';
+import { validationKey } from '#copy/validation-key.ts';
 import { membershipSchema, userSchema } from './accounts.ts';
 import { assessmentTypes } from './scores.ts';
 import { optimizationStatuses } from './optimizations.ts';
@@ -62,14 +62,13 @@ export const getProfile = route({
   method: 'GET',
   path: '/api/profile',
   access: 'user',
-  summary: 'The account with its plan, counts and newest entries',
   response: profileSchema,
   errors: [],
 });
 
 /** What a name must be where it is changed. */
 export const profileNameSchema = z.object({
-  name: z.string().trim().min(2, words.nameTooShort).max(80, words.nameTooLong),
+  name: z.string().trim().min(2, validationKey('nameTooShort')).max(80, validationKey('nameTooLong')),
 });
 
 export const updateProfile = route({
@@ -77,7 +76,6 @@ export const updateProfile = route({
   method: 'PATCH',
   path: '/api/profile',
   access: 'user',
-  summary: 'Changes the account’s name',
   body: profileNameSchema,
   response: z.object({ user: userSchema }),
   errors: [],

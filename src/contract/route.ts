@@ -4,7 +4,7 @@ import type { LimitName } from './limits.ts';
 
 /**
  * A route of the API, said once, as a value. Four readers take it from here: the server validates and answers by it,
- * the browser's client is typed by it, OpenAPI is written from it, and tests loop over it.
+ * the browser's client is typed by it, OpenAPI is written from it, and tests loop over it. What it does is said in `copy/en/route-summaries.ts`.
  */
 export interface RouteShape {
   /**
@@ -17,7 +17,6 @@ export interface RouteShape {
   path: `/api/${string}`;
   /** `anyone` needs nothing, `visitor` is given a session when it has none, `user` must be signed in. */
   access: 'anyone' | 'visitor' | 'user';
-  summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
-import { checkNames } from '#domain/scoring/check-names.ts';
 import { evaluationSchema } from '#domain/scoring/evaluation.ts';
-import { validation } from '#copy/validation.ts';
+import { validationKey } from '#copy/validation-key.ts';
 import { maxTextCharacters } from './limits.ts';
 import { route } from './route.ts';
 
@@ -80,14 +79,13 @@ export const scoreResume = route({
   method: 'POST',
   path: '/api/score-resume',
   access: 'visitor',
-  summary: `Scores a resume against the ${checkNames.length} checks, with or without a job`,
   body: z
     .object({
       resumeText: z
         .string()
         .trim()
-        .min(1, validation.resumeTextRequired)
-        .max(maxTextCharacters, validation.textTooLong)
+        .min(1, validationKey('resumeTextRequired'))
+        .max(maxTextCharacters, validationKey('textTooLong'))
         .optional(),
       /** In place of a text: the optimized resume where it is open to the person, otherwise the one it was made from. */
       optimizationId: z.string().max(100).optional(),
@@ -96,7 +94,7 @@ export const scoreResume = route({
       jobDescription: z.string().trim().max(maxTextCharacters).optional(),
     })
     .refine((body) => body.resumeText !== undefined || body.optimizationId !== undefined, {
-      message: validation.resumeTextRequired,
+      message: validationKey('resumeTextRequired'),
       path: ['resumeText'],
     }),
   response: madeAssessment.extend({
@@ -113,25 +111,24 @@ export const scoreLinkedin = route({
   method: 'POST',
   path: '/api/score-linkedin',
   access: 'visitor',
-  summary: 'Scores the text of a LinkedIn profile; an address is never opened',
   body: z
     .object({
       profileText: z
         .string()
         .trim()
-        .min(1, validation.linkedinTextRequired)
-        .max(maxTextCharacters, validation.textTooLong)
+        .min(1, validationKey('linkedinTextRequired'))
+        .max(maxTextCharacters, validationKey('textTooLong'))
         .optional(),
       profileUrl: z
         .string()
         .trim()
-        .min(1, validation.linkedinUrlRequired)
-        .max(500, validation.textTooLong)
-        .refine(isProfileAddress, validation.linkedinUrlInvalid)
+        .min(1, validationKey('linkedinUrlRequired'))
+        .max(500, validationKey('textTooLong'))
+        .refine(isProfileAddress, validationKey('linkedinUrlInvalid'))
         .optional(),
     })
     .refine((body) => body.profileText !== undefined || body.profileUrl !== undefined, {
-      message: validation.linkedinTextRequired,
+      message: validationKey('linkedinTextRequired'),
       path: ['profileText'],
     }),
   response: madeAssessment,
@@ -144,7 +141,6 @@ export const listScores = route({
   method: 'GET',
   path: '/api/scores',
   access: 'user',
-  summary: 'The account’s assessments, newest first',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(10),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -159,7 +155,6 @@ export const getScore = route({
   method: 'GET',
   path: '/api/scores/{id}',
   access: 'user',
-  summary: 'One assessment of the account',
   params: z.object({ id: z.string().max(100) }),
   response: storedAssessment,
   errors: ['ASSESSMENT_NOT_FOUND'],
@@ -170,15 +165,14 @@ export const evaluateLive = route({
   method: 'POST',
   path: '/api/realtime/ats-evaluate',
   access: 'visitor',
-  summary: 'Scores a resume against a job while it is being written',
   body: z.object({
     resumeContent: z
       .string()
       .trim()
-      .min(1, validation.resumeTextRequired)
-      .max(maxTextCharacters, validation.textTooLong),
-    jobTitle: z.string().trim().max(200, validation.textTooLong),
-    jobDescription: z.string().trim().max(maxTextCharacters, validation.textTooLong),
+      .min(1, validationKey('resumeTextRequired'))
+      .max(maxTextCharacters, validationKey('textTooLong')),
+    jobTitle: z.string().trim().max(200, validationKey('textTooLong')),
+    jobDescription: z.string().trim().max(maxTextCharacters, validationKey('textTooLong')),
     uploadId: z.string().max(100).optional(),
   }),
   response: z.object({

@@ -6,7 +6,6 @@ export const getCsrfToken = route({
   method: 'GET',
   path: '/api/csrf-token',
   access: 'visitor',
-  summary: 'The token that every request but GET sends as x-csrf-token',
   response: z.object({ csrfToken: z.string() }),
   errors: [],
 });

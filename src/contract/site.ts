@@ -6,7 +6,6 @@ export const getSite = route({
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'Who runs this site, and how to reach them',
   response: z.object({ operatorName: z.string(), supportEmail: z.string(), privacyEmail: z.string() }),
   errors: [],
 });

@@ -7,7 +7,6 @@ export const templatePreview = route({
   method: 'GET',
   path: '/api/template-preview/{templateId}',
   access: 'anyone',
-  summary: 'A template, set with a sample resume, as PDF',
   params: z.object({ templateId: z.enum(templateIds) }),
   query: z.object({ paper: z.enum(paperSizes).optional() }),
   response: ['application/pdf'],

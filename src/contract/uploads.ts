@@ -57,7 +57,6 @@ export const uploadResume = route({
   method: 'POST',
   path: '/api/upload-resume',
   access: 'visitor',
-  summary: 'Reads a resume file (PDF, DOC or DOCX, at most 10 MB)',
   fileField: 'resume',
   response: readUpload,
   errors: [
@@ -84,7 +83,6 @@ export const getUpload = route({
   method: 'GET',
   path: '/api/uploads/{id}',
   access: 'visitor',
-  summary: 'What was read from a file, and what its person corrected of it',
   params: byId,
   response: readUpload.extend({ corrections: correctionsSchema }),
   errors: ['UPLOAD_NOT_FOUND'],
@@ -95,7 +93,6 @@ export const uploadPage = route({
   method: 'GET',
   path: '/api/uploads/{id}/pages/{page}',
   access: 'visitor',
-  summary: 'What a page of an uploaded PDF looks like',
   params: byId.extend({ page: z.coerce.number().int().min(1).max(100) }),
   response: ['image/png'],
   errors: ['UPLOAD_NOT_FOUND'],
@@ -106,7 +103,6 @@ export const correctUpload = route({
   method: 'PATCH',
   path: '/api/uploads/{id}',
   access: 'visitor',
-  summary: 'Keeps what a person corrects of what was read; scores and optimizations of this upload go by it',
   params: byId,
   /** All corrections, in place of those kept before. */
   body: z.object({ corrections: correctionsSchema }),
@@ -120,7 +116,6 @@ export const listUploads = route({
   method: 'GET',
   path: '/api/uploads',
   access: 'user',
-  summary: 'The files that the account has uploaded and that are still kept, newest first',
   response: z.array(z.object({ uploadId: z.string(), fileName: z.string(), createdAt: z.string() })),
   errors: [],
 });

@@ -3,15 +3,22 @@ import { engineerPosting, engineerResume, floristResume, parsedText, today } fro
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import { checkNames } from '#domain/scoring/evaluation.ts';
 import { findingCodes } from '#domain/scoring/finding-codes.ts';
-import { checkFormulas, scoreFormula } from './check-formulas.ts';
-import { checkWords } from './checks.ts';
+import { passedFrom } from '#domain/scoring/catalogue.ts';
+import { ruleNumbers } from '#domain/scoring/rule-numbers.ts';
+import { wishedFloor } from '#domain/matching/titles/title-fit.ts';
+import { copyFor } from './copy-for.ts';
 import { describeEvaluation } from './describe-evaluation.ts';
-import { counted, listed, readFacts } from './finding-words.ts';
-import { findingWordings, worth } from './findings.ts';
+import { counted, listed } from './en/counting.ts';
+import { readFacts } from './finding-words.ts';
+
+const copy = copyFor('en');
+const { checkWords, findingWordings, worth } = copy;
+const numbers = { rules: ruleNumbers, wishedFloor, passedFrom };
+const formulas = copy.checkFormulas(numbers);
 
 const posting = engineerPosting();
-const engineer = describeEvaluation(evaluate({ parsed: parsedText(engineerResume), posting, today }));
-const florist = describeEvaluation(evaluate({ parsed: parsedText(floristResume), posting, today }));
+const engineer = describeEvaluation(evaluate({ parsed: parsedText(engineerResume), posting, today }), copy);
+const florist = describeEvaluation(evaluate({ parsed: parsedText(floristResume), posting, today }), copy);
 
 const facts = {
   keyword: 'Kafka', keywords: ['Kafka'], ad: 'Experience with Kafka', asked: 5, held: 'Florist', title: 'Florist', years: 2, terms: 1,
@@ -37,7 +44,7 @@ describe('the sentences', () => {
 
   test.each(checkNames)('about %s are whole', (name) => {
     const { label, about, strength } = checkWords[name];
-    for (const sentence of [about, strength, checkFormulas[name], scoreFormula])
+    for (const sentence of [about, strength, formulas[name], copy.scoreFormula(numbers)])
       expect(sentence).toMatch(/^[A-Z0-9].*\.$/su);
     expect(label).not.toMatch(/[.!]$/);
   });
@@ -82,7 +89,7 @@ describe('describeEvaluation', () => {
     if (!first) throw new Error('no checks');
     const old = { ...first, findings: [{ code: 'no-such-code', facts: {}, quotes: [], potential: 3 }] };
     expect(
-      describeEvaluation({ ...evaluation, checks: [old, ...rest] }).findings.map(({ code }) => code),
+      describeEvaluation({ ...evaluation, checks: [old, ...rest] }, copy).findings.map(({ code }) => code),
     ).not.toContain('no-such-code');
   });
 });

@@ -1,8 +1,8 @@
 import { alsoHelped, catalogue } from '#domain/scoring/catalogue.ts';
 import type { Check, CheckName, Evaluation, Finding } from '#domain/scoring/evaluation.ts';
-import { checkWords, nothingFound, notJudged } from './checks.ts';
+import { findingCodes, type FindingCode } from '#domain/scoring/finding-codes.ts';
+import type { Copy } from './copy.ts';
 import { readFacts } from './finding-words.ts';
-import { findingWordings, isFindingCode, worth } from './findings.ts';
 
 /** One thing to do, in words; findings of one kind are one thing. */
 export interface DescribedFinding {
@@ -37,22 +37,22 @@ export const mostIssues = 10;
 /** From so many points on an action is of high or medium priority. */
 const priority = { high: 2, medium: 0.8 } as const;
 
-/** An evaluation in sentences, for people. Findings of a ruleset that is no longer known are left out. */
-export function describeEvaluation({ checks }: Evaluation): DescribedEvaluation {
+/** An evaluation in a language's sentences, for people. Findings of a ruleset that is no longer known are left out. */
+export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy: Copy): DescribedEvaluation {
   const findings = checks
-    .flatMap((check) => describeCheck(check, checks))
+    .flatMap((check) => describeCheck(check, checks, copy))
     .toSorted((a, b) => b.potential - a.potential);
   const between = (least: number, most: number) =>
     findings.filter(({ potential }) => potential >= least && potential < most).map(actionOf);
   const costly = findings.filter(({ potential }) => potential >= 0.1);
   return {
-    strengths: strengthsOf(checks),
+    strengths: strengthsOf(checks, copy),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     highPriorityActions: between(priority.high, Infinity),
     mediumPriorityActions: between(priority.medium, priority.high),
     lowPriorityActions: between(0, priority.medium),
-    feedback: Object.fromEntries(checks.map((check) => [check.name, feedbackOf(check, checks)])) as Record<
+    feedback: Object.fromEntries(checks.map((check) => [check.name, feedbackOf(check, checks, copy)])) as Record<
       CheckName,
       string
     >,
@@ -62,27 +62,29 @@ export function describeEvaluation({ checks }: Evaluation): DescribedEvaluation 
 
 const actionOf = ({ issue, fix }: DescribedFinding): string => `${issue} ${fix}`;
 
-const strengthsOf = (checks: readonly Check[]): string[] =>
+const strengthsOf = (checks: readonly Check[], { checkWords }: Copy): string[] =>
   checks
     .filter(({ score }) => score !== undefined && score >= strongFrom)
     .toSorted((a, b) => catalogue[b.name].weight - catalogue[a.name].weight)
     .slice(0, mostStrengths)
     .map(({ name }) => checkWords[name].strength);
 
+export const isFindingCode = (code: string): code is FindingCode => findingCodes.some((known) => known === code);
+
 /** What a check found, findings of one kind together. */
-function describeCheck({ name, findings }: Check, checks: readonly Check[]): DescribedFinding[] {
+function describeCheck({ name, findings }: Check, checks: readonly Check[], copy: Copy): DescribedFinding[] {
   const codes = [...new Set(findings.map(({ code }) => code))];
   return codes.flatMap((code) => {
     if (!isFindingCode(code)) return [];
     const group = findings.filter((finding) => finding.code === code);
-    const words = findingWordings[code](readFacts(group.map(({ facts }) => facts)));
+    const words = copy.findingWordings[code](readFacts(group.map(({ facts }) => facts)));
     const potential = potentialOf(group, name, checks);
     return [
       {
         check: name,
         code,
         ...words,
-        worth: worth(potential),
+        worth: copy.worth(potential),
         potential,
         quotes: group.flatMap(({ quotes }) => quotes),
       },
@@ -98,13 +100,14 @@ function potentialOf(group: readonly Finding[], name: CheckName, checks: readonl
   return Math.round(10 * Math.min(sum, most)) / 10;
 }
 
-function feedbackOf(check: Check, checks: readonly Check[]): string {
+function feedbackOf(check: Check, checks: readonly Check[], copy: Copy): string {
   const { name, score } = check;
+  const { checkWords, notJudged, nothingFound } = copy;
   if (score === undefined) {
     const { subject } = catalogue[name];
     return subject === 'job' || subject === 'layout' ? notJudged[subject] : notJudged.other;
   }
-  const [first] = describeCheck(check, checks).toSorted((a, b) => b.potential - a.potential);
+  const [first] = describeCheck(check, checks, copy).toSorted((a, b) => b.potential - a.potential);
   if (first && (first.potential >= 0.1 || score < strongFrom)) return `${first.issue} ${first.fix}`;
   return score >= strongFrom ? checkWords[name].strength : nothingFound;
 }

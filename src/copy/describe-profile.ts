@@ -1,12 +1,15 @@
 import { catalogue } from '#domain/scoring/catalogue.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
 import type { ProfileCheck, ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
-import { profileCatalogue, profileFindingCodes, type ProfileCheckName, type ProfileFindingCode } from '#domain/linkedin/profile-checks.ts';
-import { checkWords } from './checks.ts';
-import { mostIssues, mostStrengths, strongFrom, type DescribedFinding } from './describe-evaluation.ts';
+import {
+  profileCatalogue,
+  profileFindingCodes,
+  type ProfileCheckName,
+  type ProfileFindingCode,
+} from '#domain/linkedin/profile-checks.ts';
+import type { Copy } from './copy.ts';
+import { isFindingCode, mostIssues, mostStrengths, strongFrom, type DescribedFinding } from './describe-evaluation.ts';
 import { readFacts, type Wording } from './finding-words.ts';
-import { findingWordings, isFindingCode, worth } from './findings.ts';
-import { profileFindings, profileStrengths } from './findings-linkedin.ts';
 
 export interface DescribedProfile {
   strengths: string[];
@@ -16,12 +19,12 @@ export interface DescribedProfile {
   findings: DescribedFinding[];
 }
 
-/** The evaluation of a LinkedIn profile in sentences, for people. */
-export function describeProfile({ checks }: ProfileEvaluation): DescribedProfile {
-  const findings = checks.flatMap(describeCheck).toSorted((a, b) => b.potential - a.potential);
+/** The evaluation of a LinkedIn profile in a language's sentences, for people. */
+export function describeProfile({ checks }: Pick<ProfileEvaluation, 'checks'>, copy: Copy): DescribedProfile {
+  const findings = checks.flatMap((check) => describeCheck(check, copy)).toSorted((a, b) => b.potential - a.potential);
   const costly = findings.filter(({ potential }) => potential >= 0.1);
   return {
-    strengths: strengthsOf(checks),
+    strengths: strengthsOf(checks, copy),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     findings,
@@ -32,7 +35,7 @@ const isOwn = (name: ProfileCheck['name']): name is ProfileCheckName => name in 
 const weightOf = (name: ProfileCheck['name']): number =>
   (isOwn(name) ? profileCatalogue[name] : catalogue[name]).weight;
 
-const strengthsOf = (checks: readonly ProfileCheck[]): string[] =>
+const strengthsOf = (checks: readonly ProfileCheck[], { checkWords, profileStrengths }: Copy): string[] =>
   checks
     .filter(({ score }) => score !== undefined && score >= strongFrom)
     .toSorted((a, b) => weightOf(b.name) - weightOf(a.name))
@@ -41,15 +44,15 @@ const strengthsOf = (checks: readonly ProfileCheck[]): string[] =>
 
 const isProfileCode = (code: string): code is ProfileFindingCode => profileFindingCodes.some((known) => known === code);
 
-const wordingOf = (code: string): Wording | undefined => {
+const wordingOf = (code: string, { profileFindings, findingWordings }: Copy): Wording | undefined => {
   if (isProfileCode(code)) return profileFindings[code];
   return isFindingCode(code) ? findingWordings[code] : undefined;
 };
 
 /** What a check found, findings of one kind together; doing all of them brings no more than the check costs. */
-function describeCheck({ name, cost, findings }: ProfileCheck): DescribedFinding[] {
+function describeCheck({ name, cost, findings }: ProfileCheck, copy: Copy): DescribedFinding[] {
   return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
-    const wording = wordingOf(code);
+    const wording = wordingOf(code, copy);
     if (!wording) return [];
     const group: Finding[] = findings.filter((finding) => finding.code === code);
     const sum = group.reduce((total, { potential }) => total + potential, 0);
@@ -60,7 +63,7 @@ function describeCheck({ name, cost, findings }: ProfileCheck): DescribedFinding
         check: name,
         code,
         ...words,
-        worth: worth(potential),
+        worth: copy.worth(potential),
         potential,
         quotes: group.flatMap(({ quotes }) => quotes),
       },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
+import { houseCopy } from './house-copy.ts';
 import { projectRoot } from './root.ts';
 
 /** A setting that cannot be started with; the message is one sentence that names it. */
@@ -11,11 +12,15 @@ export class ConfigError extends Error {
 const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535, 'must be 0 to 65535');
+const words = houseCopy().settings;
+/** The fewest characters of a session secret. */
+const leastSecret = 32;
+
+const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
 const publicUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
-  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must be an address without a path');
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+  .url({ protocol: /^https?$/, error: words.publicUrl })
+  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', words.withoutPath);
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: words.postgres });
 
 /** How many proxies stand before the server, or whose addresses are theirs; `false` takes the connection's own address. */
 const trustProxy = z
@@ -27,7 +32,7 @@ const trustProxy = z
     (value) =>
       !Array.isArray(value) ||
       value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)$/i.test(part)),
-    'must be true, false, a number of proxies, or a list of addresses',
+    words.proxies,
   );
 
 /** Every setting, by the name of its environment variable. `.env.example` lists them; a test keeps it true. */
@@ -37,24 +42,24 @@ export const settings = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ROLE: z.enum(roles, words.oneOf(roles)).default('all'),
+  SESSION_SECRET: z.string().min(leastSecret, words.secretLength(leastSecret)).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_/, 'must be a secret key that begins with sk_ or rk_')
+    .regex(/^(sk|rk)_/, words.secretKey)
     .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must be a publishable key that begins with pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be a signing secret that begins with whsec_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', words.publishableKey).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', words.signingSecret).optional(),
   STRIPE_PRICE_PRO: z.string().optional(),
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not set').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: words.http }).optional(),
+  PAYMENTS: z.enum(['sandbox'], words.payments).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: words.smtp }).optional(),
   MAIL_FROM: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
-  SUPPORT_EMAIL: z.email('must be an email address').optional(),
-  PRIVACY_EMAIL: z.email('must be an email address').optional(),
+  SUPPORT_EMAIL: z.email(words.email).optional(),
+  PRIVACY_EMAIL: z.email(words.email).optional(),
   TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, words.oneOf(logLevels)).default('info'),
 });
 
 export interface Config {
@@ -124,9 +129,9 @@ function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
   if (first === undefined) return undefined;
   const missing = stripeNeeds.find((name) => !isSet(name));
   if (missing !== undefined || !secretKey || !publishableKey || !webhookSecret || !pricePro) {
-    throw new ConfigError(`${missing} must be set when ${first} is.`);
+    throw new ConfigError(words.neededBeside(String(missing), first));
   }
-  if (data.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS must not be sandbox when Stripe is configured.');
+  if (data.PAYMENTS === 'sandbox') throw new ConfigError(words.noSandbox);
   return {
     provider: 'stripe',
     secretKey,
@@ -157,14 +162,14 @@ export function readConfig(
   const parsed = settings.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
+    throw new ConfigError(words.wrong(String(issue?.path[0]), issue?.message ?? words.invalid));
   }
   const { data } = parsed;
   if (data.DATABASE_URL === undefined && data.ROLE !== 'all') {
-    throw new ConfigError(`ROLE=${data.ROLE} needs DATABASE_URL: the embedded database serves one process alone.`);
+    throw new ConfigError(words.roleNeedsDatabase(data.ROLE));
   }
   if (data.DATABASE_URL !== undefined && data.SESSION_SECRET === undefined) {
-    throw new ConfigError('SESSION_SECRET must be set (at least 32 characters) when DATABASE_URL is.');
+    throw new ConfigError(words.secretNeeded(leastSecret));
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
   const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);
@@ -191,7 +196,7 @@ export function readConfig(
 function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHere: boolean; host: string }) {
   const missing = (['OPERATOR_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL'] as const).find((name) => !data[name]);
   if (missing && !onlyHere) {
-    throw new ConfigError(`${missing} must be set where others can reach the server: it says who runs it.`);
+    throw new ConfigError(words.operatorNeeded(missing));
   }
   return {
     operatorName: data.OPERATOR_NAME ?? 'Foothold',

@@ -2,6 +2,7 @@ import { compose, openOutside, type Server } from './compose.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { createLog, type Log } from './log.ts';
+import { houseCopy } from './house-copy.ts';
 import { openOperatorSocket } from './operator/operator-socket.ts';
 
 const say = (line: string): void => {
@@ -24,19 +25,19 @@ export async function runServer(override: { ROLE?: Config['role'] } = {}): Promi
     });
   } catch (error) {
     const sentence = startFailure(error);
-    process.stderr.write(`${sentence ?? 'Foothold could not start; the log says why.'}\n`);
+    process.stderr.write(`${sentence ?? houseCopy().starting.failed}\n`);
     if (sentence === undefined) log?.fatal({ err: error }, 'start failed');
     process.exit(1);
   }
 }
 
 async function listen({ app }: Server, { host, port, publicUrl }: Config): Promise<void> {
-  if (!app) return say('Foothold is working on the queue.');
+  if (!app) return say(houseCopy().starting.working);
   await app.listen({ host, port });
   const address = app.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   if (port === 0) publicUrl.port = String(bound);
-  say(`Foothold is running at ${publicUrl.origin}`);
+  say(houseCopy().starting.running(publicUrl.origin));
 }
 
 function endOnSignal(log: Log, close: () => Promise<void>): void {
@@ -63,12 +64,9 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 /** What went wrong where the person at the shell can mend it; undefined for anything else. */
 function startFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  if (codeOf(error) === 'EADDRINUSE')
-    return 'The port is in use by another program. Stop it, or set PORT to another number.';
-  if (codeOf(error) === 'EACCES')
-    return 'The port or the data folder may not be used. Set PORT or DATA_DIR to one that may.';
+  const words = houseCopy().starting;
+  if (codeOf(error) === 'EADDRINUSE') return words.portInUse;
+  if (codeOf(error) === 'EACCES') return words.notAllowed;
   const refused = ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000', '28000'].includes(String(codeOf(error)));
-  return refused
-    ? 'The database at DATABASE_URL does not answer or refuses the connection. Check the address, the user and the password.'
-    : undefined;
+  return refused ? words.databaseRefused : undefined;
 }

@@ -2,10 +2,9 @@ import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import newsreaderFile from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
-import { brokenPage, noScript } from '#copy/pages.ts';
-import { navigation } from '#copy/navigation.ts';
-import { toasts } from '#copy/toasts.ts';
 import { ServicesProvider } from './api/services.tsx';
+import { pageCopy, pageLocale } from './copy/page-locale.ts';
+import { CopyProvider, useCopy } from './copy/use-copy.tsx';
 import { NavBar } from './features/navigation/nav-bar.tsx';
 import { Button } from './ui/button.tsx';
 import { ToastProvider } from './ui/toast.tsx';
@@ -28,8 +27,9 @@ export const links: LinksFunction = () => [
 
 /** The document around every page. `start.js` sets the theme on <html>, which is why hydration may find it changed. */
 export function Layout({ children }: { children: ReactNode }) {
+  const copy = pageCopy();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={pageLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,11 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#content"
           className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
-          {navigation.skip}
+          {copy.navigation.skip}
         </a>
-        {children}
+        <CopyProvider copy={copy}>{children}</CopyProvider>
         <noscript>
-          <p className="p-5 text-center">{noScript}</p>
+          <p className="p-5 text-center">{copy.noScript}</p>
         </noscript>
         <ScrollRestoration />
         <Scripts />
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { toasts } = useCopy();
   return (
     <ServicesProvider>
       <TooltipProvider>
@@ -72,6 +73,7 @@ export default function Root() {
 
 /** What stands in place of a page that threw. */
 export function ErrorBoundary() {
+  const { brokenPage } = useCopy();
   return (
     <main id="content" className="mx-auto grid max-w-measure justify-items-start gap-5 px-5 py-24">
       <h1 className="text-2xl">{brokenPage.title}</h1>

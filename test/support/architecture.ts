@@ -152,6 +152,15 @@ export const architectureRules: ArchitectureRule[] = [
     broken: writtenAddresses,
   },
   {
+    name: "a language's sentences are read through copyFor and useCopy: src/copy/en is imported in src/copy alone",
+    broken: ({ path, text }) =>
+      path.startsWith('src/copy/')
+        ? []
+        : importsOf(text)
+            .filter(({ from }) => /(?:^#|\/)copy\/[a-z]{2}(?:-[A-Z]{2})?\//.test(from))
+            .map(({ line }) => line),
+  },
+  {
     name: 'no file is longer than 300 lines',
     broken: ({ text }) => (text.split('\n').length > 301 ? [301] : []),
   },

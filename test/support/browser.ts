@@ -61,5 +61,5 @@ export function openBrowser(app: FastifyInstance, address = '192.0.2.1'): Browse
       headers: answered,
     });
   };
-  return { fetch, api: createApiClient(createHttp({ fetch, log: refuse })), cookies };
+  return { fetch, api: createApiClient(createHttp({ fetch, language: 'en', log: refuse })), cookies };
 }

@@ -1,3 +1,4 @@
+import { houseCopy } from '#server/house-copy.ts';
 import { BadInput } from '../bad-input.ts';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -5,9 +6,11 @@ import { runOperatorCommand } from '../operator-command.ts';
 
 /** `account export EMAIL`, `account erase EMAIL`: what people may ask for about their data, carried out. */
 export const account: Command = async (args, console) => {
+  const words = houseCopy().commandLine;
   const [verb = '', email, ...more] = readArguments(args, {}).positionals;
-  if (verb !== 'export' && verb !== 'erase') throw new BadInput('Say account export EMAIL or account erase EMAIL.');
-  if (email === undefined) throw new BadInput('EMAIL is missing.');
-  if (more.length > 0) throw new BadInput(`One account at a time: ${more.join(', ')} is too much.`);
+  if (verb !== 'export' && verb !== 'erase')
+    throw new BadInput(words.say('account export EMAIL', 'account erase EMAIL'));
+  if (email === undefined) throw new BadInput(words.argumentMissing('EMAIL'));
+  if (more.length > 0) throw new BadInput(words.oneAccount(more.join(', ')));
   return runOperatorCommand({ command: `account ${verb}`, payload: { email } }, console);
 };

@@ -1,3 +1,4 @@
+import { houseCopy } from '#server/house-copy.ts';
 import { readArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
@@ -5,11 +6,12 @@ import { runOperatorCommand } from '../operator-command.ts';
 
 /** `payment refund ID [--cents N]`: pays back what is left of a payment, or so many cents of it. ID is ours or the provider's. */
 export const payment: Command = async (args, console) => {
+  const words = houseCopy().commandLine;
   const { positionals, options } = readArguments(args, { options: ['cents'] });
   const [verb, id, ...more] = positionals;
-  if (verb !== 'refund') throw new BadInput('Say payment refund ID [--cents N].');
-  if (id === undefined) throw new BadInput('ID is missing.');
-  if (more.length > 0) throw new BadInput(`One payment at a time: ${more.join(', ')} is too much.`);
+  if (verb !== 'refund') throw new BadInput(words.say('payment refund ID [--cents N]'));
+  if (id === undefined) throw new BadInput(words.argumentMissing('ID'));
+  if (more.length > 0) throw new BadInput(words.onePayment(more.join(', ')));
   const { cents } = options;
   const amount = cents === undefined ? {} : { cents: /^\d+$/.test(cents) ? Number(cents) : Number.NaN };
   return runOperatorCommand({ command: 'payment refund', payload: { payment: id, ...amount } }, console);

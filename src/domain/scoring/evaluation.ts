@@ -6,7 +6,7 @@ export type { CategoryKey, CheckName, GroupScoreKey } from './check-names.ts';
 
 const score = z.number().int().min(0).max(100);
 
-/** Something a check found: a code that `copy/findings.ts` words, the facts it names, and the lines it is about. */
+/** Something a check found: a code that `copy/en/findings.ts` words, the facts it names, and the lines it is about. */
 const finding = z.object({
   code: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),

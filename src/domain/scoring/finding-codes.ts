@@ -1,4 +1,4 @@
-/** Everything a check can find. `copy/findings.ts` has a sentence for each. */
+/** Everything a check can find. `copy/en/findings.ts` has a sentence for each. */
 export const findingCodes = [
   'keyword-missing',
   'keyword-related',

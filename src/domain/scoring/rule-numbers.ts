@@ -1,6 +1,6 @@
 /**
  * Every number that a rule counts with, in points of its check's 0-100 unless said otherwise. The sentences that tell
- * people how a check is scored (`copy/check-formulas.ts`) and `docs/scoring.md` are made from these.
+ * people how a check is scored (`copy/en/check-formulas.ts`) and `docs/scoring.md` are made from these.
  */
 export const ruleNumbers = {
   /** Nobody shows everything an ad wishes for: from this share on, a check about the ad has all its points. */

@@ -2,7 +2,7 @@ import { orderedSections } from '../resume/document/section-order.ts';
 import { z } from 'zod';
 import { jsonResumeSchema } from '../resume/json-resume.ts';
 
-/** Why a line was changed; `copy/changes.ts` words it. */
+/** Why a line was changed; `copy/en/changes.ts` words it. */
 export const changeReasons = [
   'strong-verb',
   'active-voice',

@@ -3,6 +3,7 @@ import { link, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { platform } from 'node:process';
+import { houseCopy } from '../house-copy.ts';
 
 /** Another process holds the data folder. */
 export class FolderInUseError extends Error {
@@ -10,9 +11,7 @@ export class FolderInUseError extends Error {
   readonly folder: string;
 
   constructor(folder: string) {
-    super(
-      `The data folder ${folder} is in use by another Foothold process. Stop that one, or set DATA_DIR to another folder.`,
-    );
+    super(houseCopy().starting.folderInUse(folder));
     this.folder = folder;
   }
 }

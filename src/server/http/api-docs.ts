@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { api } from '#contract/api.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { api, type Api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
 import type { RouteShape } from '#contract/route.ts';
-import { apiDocs as words } from '#copy/api-docs.ts';
-import { errorSentences } from '#copy/errors.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Copy } from '#copy/copy.ts';
+import { locales, type Locale } from '#copy/locales.ts';
 import { pagePolicy } from './content-security.ts';
 import { errorsOf, jsonSchema, openApi, type JsonSchema } from './openapi.ts';
+import { requestLocale } from './request-locale.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
@@ -66,7 +68,7 @@ const table = (head: readonly string[], rows: readonly string[][]): string =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-const fields = (schema: JsonSchema): string =>
+const fields = (schema: JsonSchema, { apiDocs: words }: Copy): string =>
   table(
     [words.field, words.type, words.needed],
     rowsOf(schema).map(({ name, type, required }) => [
@@ -76,21 +78,22 @@ const fields = (schema: JsonSchema): string =>
     ]),
   );
 
-function requestPart(route: RouteShape): string {
+function requestPart(route: RouteShape, copy: Copy): string {
+  const { apiDocs: words } = copy;
   const schemas = [route.params, route.query, route.body].filter((schema) => schema !== undefined);
-  const tables = schemas.map((schema) => fields(jsonSchema(schema, 'input'))).join('');
+  const tables = schemas.map((schema) => fields(jsonSchema(schema, 'input'), copy)).join('');
   const upload = route.kind === 'upload' ? `<p>${escape(words.upload(route.fileField ?? 'file'))}</p>` : '';
   return tables + upload === '' ? '' : `<h3>${words.request}</h3>${upload}${tables}`;
 }
 
-const responsePart = (route: RouteShape): string =>
-  `<h3>${words.response}</h3>${
+const responsePart = (route: RouteShape, copy: Copy): string =>
+  `<h3>${copy.apiDocs.response}</h3>${
     'safeParse' in route.response
-      ? fields(jsonSchema(route.response, 'output'))
-      : `<p>${escape(words.file(route.response))}</p>`
+      ? fields(jsonSchema(route.response, 'output'), copy)
+      : `<p>${escape(copy.apiDocs.file(route.response))}</p>`
   }`;
 
-const errorPart = (route: RouteShape): string =>
+const errorPart = (route: RouteShape, { apiDocs: words, errorSentences }: Copy): string =>
   `<h3>${words.errors}</h3>${table(
     [words.status, words.code, words.sentence],
     [...errorsOf(route)].flatMap(([status, codes]) =>
@@ -98,32 +101,42 @@ const errorPart = (route: RouteShape): string =>
     ),
   )}`;
 
-function section(route: RouteShape): string {
+function section(name: keyof Api, copy: Copy): string {
+  const route: RouteShape = api[name];
+  const { apiDocs: words } = copy;
   const limit = route.limit === undefined ? undefined : limits[route.limit];
   const limitWords = limit ? `. ${words.limit({ max: limit.max, minutes: limit.windowSeconds / 60 })}` : '';
   return `<section><h2><span class="method">${route.method}</span> <code>${escape(route.path)}</code></h2>
-<p>${escape(route.summary)}. ${escape(words.access[route.access] + limitWords)}.</p>
-${requestPart(route)}${responsePart(route)}${errorPart(route)}</section>`;
+<p>${escape(copy.routeSummaries[name])}. ${escape(words.access[route.access] + limitWords)}.</p>
+${requestPart(route, copy)}${responsePart(route, copy)}${errorPart(route, copy)}</section>`;
 }
 
-const page = (routes: readonly RouteShape[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title><style>${style}</style></head>
-<body><main><h1>${words.title}</h1><p>${escape(words.description)}</p>
-<p><a href="/api/openapi.json">${words.asJson}</a></p>
-${routes.map(section).join('\n')}</main></body></html>`;
+const page = (locale: Locale, copy: Copy): string => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${copy.apiDocs.title}</title><style>${style}</style></head>
+<body><main><h1>${copy.apiDocs.title}</h1><p>${escape(copy.apiDocs.description)}</p>
+<p><a href="/api/openapi.json">${copy.apiDocs.asJson}</a></p>
+${(Object.keys(api) as (keyof Api)[]).map((name) => section(name, copy)).join('\n')}</main></body></html>`;
 
 /** `/api/openapi.json` and, for people, `/api/docs`: both written from the contract, no script on the page. */
 export function registerApiDocs(app: FastifyInstance, server: URL): void {
-  const document = openApi(api, server);
-  const html = page(Object.values(api));
-  const policy = pagePolicy(html, '/api/docs');
-  app.get('/api/openapi.json', (_, reply) => reply.header('cache-control', 'no-cache').send(document));
-  app.get('/api/docs', (_, reply) =>
+  const inLocale = (locale: Locale) => {
+    const html = page(locale, copyFor(locale));
+    return { document: openApi(api, server, copyFor(locale)), html, policy: pagePolicy(html, '/api/docs') };
+  };
+  const made = Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)])) as Record<
+    Locale,
+    ReturnType<typeof inLocale>
+  >;
+  const docsFor = (request: FastifyRequest) => made[requestLocale(request)];
+  app.get('/api/openapi.json', (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(docsFor(request).document),
+  );
+  app.get('/api/docs', (request, reply) =>
     reply
-      .header('content-security-policy', policy)
+      .header('content-security-policy', docsFor(request).policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html),
+      .send(docsFor(request).html),
   );
 }

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import { errorSentences } from '#copy/errors.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Copy } from '#copy/copy.ts';
+import { validationSentence } from '#copy/validation-key.ts';
 import { AppError } from '../app-error.ts';
 import { EngineBusy } from '../engine/tasks.ts';
+import { requestLocale } from './request-locale.ts';
 
 /** What the framework and its plugins throw, in our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -15,15 +18,17 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_CSRF_INVALID_TOKEN: 'BAD_CSRF_TOKEN',
 };
 
-/** A code's sentence with the facts it names filled in. */
-export const sentenceFor = (code: ErrorCode, details: Record<string, string | number> = {}): string =>
-  errorSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''));
+type Details = Record<string, string | number>;
 
-/** An answer's body for an error code. */
-export const errorBody = (code: ErrorCode, details: Record<string, string | number> = {}): ErrorBody => ({
-  error: sentenceFor(code, details),
-  code,
-});
+/** A code's sentence with the facts it names filled in. */
+export function sentenceFor(copy: Copy, code: ErrorCode, details: Details = {}): string {
+  // Facts that are codes themselves: what a file is named as, and what it holds.
+  const named: Record<string, Record<string, string>> = { claimed: copy.claimedFiles, actual: copy.fileContents };
+  return copy.errorSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = String(details[name] ?? '');
+    return named[name]?.[fact] ?? fact;
+  });
+}
 
 function codeOf(error: FastifyError): ErrorCode {
   const known = frameworkCodes[error.code];
@@ -35,22 +40,28 @@ function codeOf(error: FastifyError): ErrorCode {
 /** `jobTitle`, `filters.salaryMin`: a JSON Pointer as people write it. */
 const dotted = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.');
 
-function inputBody(error: { validation: { instancePath: string; message?: string | undefined }[] }): ErrorBody {
+function inputBody(
+  error: { validation: { instancePath: string; message?: string | undefined }[] },
+  copy: Copy,
+): ErrorBody {
+  const { INVALID_INPUT: unfit } = copy.errorSentences;
   const issues = error.validation.map(({ instancePath, message }) => ({
     path: dotted(instancePath),
-    message: message ?? errorSentences.INVALID_INPUT,
+    message: message === undefined ? unfit : validationSentence(message, copy),
   }));
-  return { error: issues[0]?.message ?? errorSentences.INVALID_INPUT, code: 'INVALID_INPUT', issues };
+  return { error: issues[0]?.message ?? unfit, code: 'INVALID_INPUT', issues };
 }
 
 /** The only place where an error becomes an answer. What is our own fault is logged, and told as no more than that. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
-  if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(inputBody(error));
+  const copy = copyFor(requestLocale(request));
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(inputBody(error, copy));
   const code = error instanceof AppError ? error.code : error instanceof EngineBusy ? 'BUSY' : codeOf(error);
   const details = error instanceof AppError ? error.details : {};
   if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
   const seconds = details['seconds'] ?? (code === 'BUSY' ? 5 : undefined);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
-  return reply.status(errorStatus[code]).send(errorBody(code, details));
+  const body: ErrorBody = { error: sentenceFor(copy, code, details), code };
+  return reply.status(errorStatus[code]).send(body);
 }

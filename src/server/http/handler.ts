@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { RouteBody, RouteParams, RouteQuery, RouteResponse, RouteShape } from '#contract/route.ts';
+import type { Locale } from '#copy/locales.ts';
 import type { Visit } from './visit.ts';
 
 export interface UploadedFile {
@@ -29,6 +30,8 @@ export interface HandlerInput<R extends RouteShape> {
   /** What the caller signed a `raw` body with, by the header that carried it. */
   signatures: Record<string, string>;
   visit: Visit;
+  /** The language of the answer's sentences. */
+  locale: Locale;
   /** Makes the token that requests with effects send back. */
   csrfToken: () => string;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { commonErrors, errorBodySchema, errorStatus, type ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { RouteShape } from '#contract/route.ts';
-import { apiDocs } from '#copy/api-docs.ts';
-import { errorSentences } from '#copy/errors.ts';
+import type { Api } from '#contract/api.ts';
+import type { Copy } from '#copy/copy.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -54,8 +54,8 @@ function requestBody(route: RouteShape): JsonSchema | undefined {
     : undefined;
 }
 
-const answer = (route: RouteShape): JsonSchema => ({
-  description: route.summary,
+const answer = (route: RouteShape, summary: string): JsonSchema => ({
+  description: summary,
   content:
     'safeParse' in route.response
       ? { 'application/json': { schema: jsonSchema(route.response, 'output') } }
@@ -64,17 +64,19 @@ const answer = (route: RouteShape): JsonSchema => ({
         ),
 });
 
-const errorAnswer = (codes: readonly ErrorCode[]): JsonSchema => ({
+const errorAnswer = (codes: readonly ErrorCode[], { errorSentences }: Copy): JsonSchema => ({
   description: codes.map((code) => `\`${code}\`: ${errorSentences[code]}`).join('\n\n'),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-function operation(name: string, route: RouteShape): JsonSchema {
+function operation(name: keyof Api, route: RouteShape, copy: Copy): JsonSchema {
+  const { apiDocs } = copy;
+  const summary = copy.routeSummaries[name];
   const body = requestBody(route);
   const limit = route.limit === undefined ? undefined : limits[route.limit];
   return {
     operationId: name,
-    summary: route.summary,
+    summary,
     description: [
       `${apiDocs.access[route.access]}.`,
       ...(limit ? [`${apiDocs.limit({ max: limit.max, minutes: limit.windowSeconds / 60 })}.`] : []),
@@ -82,18 +84,20 @@ function operation(name: string, route: RouteShape): JsonSchema {
     parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query)],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      200: answer(route),
-      ...Object.fromEntries([...errorsOf(route)].map(([status, codes]) => [status, errorAnswer(codes)])),
+      200: answer(route, summary),
+      ...Object.fromEntries([...errorsOf(route)].map(([status, codes]) => [status, errorAnswer(codes, copy)])),
     },
     security: route.method === 'GET' ? [] : [{ csrfToken: [] }],
   };
 }
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApi(routes: Record<string, RouteShape>, server: URL): JsonSchema {
+/** The contract as an OpenAPI 3.1 document, in a language's words. */
+export function openApi(routes: Api, server: URL, copy: Copy): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
-  for (const [name, route] of Object.entries(routes)) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) };
+  const { apiDocs } = copy;
+  for (const name of Object.keys(routes) as (keyof Api)[]) {
+    const route: RouteShape = routes[name];
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route, copy) };
   }
   return {
     openapi: '3.1.0',

@@ -5,6 +5,7 @@ import type { RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import { requestLocale } from './request-locale.ts';
 import { readUpload } from './uploaded-file.ts';
 
 type AnyHandler = (input: LooseInput) => Promise<unknown>;
@@ -60,6 +61,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         file: route.kind === 'upload' ? await readUpload(request, route.fileField ?? 'file') : undefined,
         signatures: signaturesOf(request, route),
         visit: request.visit,
+        locale: requestLocale(request),
         csrfToken: () => reply.generateCsrf(),
       });
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);

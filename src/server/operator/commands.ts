@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccountData } from '../features/account-data/service.ts';
 import type { Billing } from '../features/billing/service.ts';
+import { houseCopy } from '../house-copy.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
 /** What the commands call. */
@@ -9,15 +10,17 @@ export interface OperatorServices {
   billing: Pick<Billing, 'refund'>;
 }
 
+const words = houseCopy().operator;
+
 const refund = z.object({
-  payment: z.string().min(1, 'ID is missing.'),
+  payment: z.string().min(1, words.missing('ID')),
   cents: z
-    .number('--cents must be a whole number.')
-    .int('--cents must be a whole number.')
-    .positive('--cents must be more than 0.')
+    .number(words.notWhole('--cents'))
+    .int(words.notWhole('--cents'))
+    .positive(words.notPositive('--cents'))
     .optional(),
 });
-const account = z.object({ email: z.string().min(1, 'EMAIL is missing.') });
+const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
 /** Every command of the operator. The command line gives each a usage of its own. */
 export const operatorCommands = ({ accountData, billing }: OperatorServices): OperatorCommand[] => [

@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { umask } from 'node:process';
 import { createInterface } from 'node:readline';
+import { houseCopy } from '../house-copy.ts';
 import type { Log } from '../log.ts';
 import { operatorAnswerSchema, type Operator, type OperatorAnswer, type OperatorRequest } from './operator.ts';
 
@@ -103,12 +104,10 @@ function readLine(line: string): unknown {
 
 /** Sends one command to the server that runs on the data folder. Throws `OperatorUnreachable`. */
 export async function askOperator(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer> {
+  const words = houseCopy().operator;
   const path = socketPath(dataDir);
   if (isTooLong(path)) {
-    throw new OperatorUnreachable(
-      'A server is running on this data folder and cannot be reached: the path of DATA_DIR is too long for a socket. Stop the server first, or choose a shorter path.',
-      false,
-    );
+    throw new OperatorUnreachable(words.pathTooLong, false);
   }
   return new Promise((resolve, reject) => {
     const socket = connect(path);
@@ -129,10 +128,7 @@ export async function askOperator(dataDir: string, request: OperatorRequest): Pr
       const answer = operatorAnswerSchema.safeParse(readLine(said));
       if (answer.success) resolve(answer.data);
       // Only what was never asked may be asked again: a refund must not be made twice.
-      else reject(asked ? new OperatorUnreachable(unanswered, false) : new OperatorUnreachable(unheard, true));
+      else reject(new OperatorUnreachable(asked ? words.unanswered : words.unheard, !asked));
     });
   });
 }
-
-const unheard = 'Another Foothold process holds this data folder and takes no commands. Stop it first.';
-const unanswered = 'The server ended before it answered. See whether the command was done before you give it again.';

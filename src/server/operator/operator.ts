@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorStatus } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
+import { houseCopy } from '../house-copy.ts';
 import { sentenceFor } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import type { OperatorCommand } from './command.ts';
@@ -21,13 +22,15 @@ export interface Operator {
 }
 
 export function createOperator({ commands, log }: { commands: readonly OperatorCommand[]; log: Log }): Operator {
+  const copy = houseCopy();
+  const words = copy.operator;
   const refused = (sentence: string): OperatorAnswer => ({ outcome: 'refused', sentence });
   return {
     async run(request) {
       const asked = operatorRequestSchema.safeParse(request);
-      if (!asked.success) return refused('That is not a command.');
+      if (!asked.success) return refused(words.notACommand);
       const command = commands.find(({ name }) => name === asked.data.command);
-      if (!command) return refused(`This server knows no command ${asked.data.command}.`);
+      if (!command) return refused(words.unknownCommand(asked.data.command));
       const payload = command.payload.safeParse(asked.data.payload);
       if (!payload.success) return refused(payload.error.issues.map(({ message }) => message).join(' '));
       try {
@@ -36,11 +39,11 @@ export function createOperator({ commands, log }: { commands: readonly OperatorC
         return { outcome: 'done', result };
       } catch (error) {
         if (error instanceof AppError) {
-          const sentence = sentenceFor(error.code, error.details);
+          const sentence = sentenceFor(copy, error.code, error.details);
           return errorStatus[error.code] < 500 ? refused(sentence) : { outcome: 'failed', sentence };
         }
         log.error({ err: error, command: command.name }, 'operator command failed');
-        return { outcome: 'failed', sentence: `${command.name} failed; the log says why.` };
+        return { outcome: 'failed', sentence: words.failed(command.name) };
       }
     },
   };

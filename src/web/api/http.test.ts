@@ -18,7 +18,7 @@ function server(answer: (sent: Sent) => Response, token: () => Response | Promis
     sent.push(request);
     return request.url === '/api/csrf-token' ? token() : answer(request);
   };
-  const http = createHttp({ fetch, log: (error) => logged.push(error) });
+  const http = createHttp({ fetch, language: 'xx', log: (error) => logged.push(error) });
   const tokenFetches = () => sent.filter(({ url }) => url === '/api/csrf-token').length;
   const others = () => sent.filter(({ url }) => url !== '/api/csrf-token');
   return { http, sent, logged, tokenFetches, others };
@@ -39,6 +39,7 @@ describe('the CSRF token', () => {
     expect(get && headerOf(get, 'x-csrf-token')).toBeNull();
     expect(post && headerOf(post, 'x-csrf-token')).toBe('t1');
     expect(post && headerOf(post, 'content-type')).toBe('application/json');
+    expect(others().map((each) => headerOf(each, 'accept-language'))).toEqual(['xx', 'xx']);
     expect(post?.init.body).toBe('{"x":1}');
     expect(sent.every(({ init }) => init.credentials === 'include')).toBe(true);
   });

@@ -17,6 +17,8 @@ export type Http = (request: Request) => Promise<unknown>;
 
 interface Means {
   fetch: typeof globalThis.fetch;
+  /** The page's language, in which answers are asked for. */
+  language: string;
   /** Told what went wrong where the request goes on all the same. */
   log: (error: unknown) => void;
 }
@@ -31,7 +33,7 @@ const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, s
  * The only way out to the server. Every request carries credentials, and every one but GET the CSRF token, which is cached until a 403.
  * When the token cannot be fetched that is logged, and the request is sent without it.
  */
-export function createHttp({ fetch, log }: Means): Http {
+export function createHttp({ fetch, language, log }: Means): Http {
   const tokens = createCsrfTokens(async () => {
     const response = await fetch(getCsrfToken.path, { credentials: 'include' });
     if (!response.ok) throw new Error(`Failed to fetch CSRF token: ${response.status}`);
@@ -53,7 +55,12 @@ export function createHttp({ fetch, log }: Means): Http {
     const response = await fetch(url, {
       method,
       credentials: 'include',
-      headers: { accept: answer === 'json' ? 'application/json' : '*/*', ...content.headers, ...csrf },
+      headers: {
+        accept: answer === 'json' ? 'application/json' : '*/*',
+        'accept-language': language,
+        ...content.headers,
+        ...csrf,
+      },
       ...(content.body === undefined ? {} : { body: content.body }),
       ...(signal ? { signal } : {}),
     });

@@ -1,5 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { pageLocale } from '../copy/page-locale.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { createHttp } from './http.ts';
 import { createQueryClient } from './queries.ts';
@@ -14,6 +15,7 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 const createServices = (): Services => {
   const http = createHttp({
     fetch: (...request) => fetch(...request),
+    language: pageLocale(),
     // oxlint-disable-next-line no-console -- specified: the failure is logged, the request goes on.
     log: (error) => console.error(error),
   });

@@ -1,3 +1,5 @@
+import { copyFor } from '#copy/copy-for.ts';
+import { defaultLocale } from '#copy/locales.ts';
 import { describe, expect, it, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -60,7 +62,7 @@ export function findingsAreQuoted(
         const posting = readPosting(adTextFor(at, 7));
         const text = squeeze(parsed.lines.map((line) => line.text).join(''));
         const known = new Set(parsed.lines.map(({ id }) => id));
-        const { findings } = describeEvaluation(evaluate({ parsed, layout, posting, today }));
+        const { findings } = describeEvaluation(evaluate({ parsed, layout, posting, today }), copyFor(defaultLocale));
         return findings.flatMap(({ code, issue, why, fix, quotes }) => [
           ...quotes
             .filter((quote) => !known.has(quote.line) || !text.includes(squeeze(quote.text)))

@@ -1,9 +1,12 @@
+import type { Copy } from '#copy/copy.ts';
+
+/** Why a card is declined. */
+export type Decline = keyof Copy['sandboxDeclines'];
+
 /** What the sandbox does with a card, by its number: the numbers that Stripe's test mode knows. */
 export type CardOutcome =
   /** `renews`: whether it takes the months after the first. */
-  { kind: 'pays'; renews: boolean } | { kind: 'asks' } | { kind: 'declines'; message: string } | { kind: 'invalid' };
-
-const declined = 'Your card was declined.';
+  { kind: 'pays'; renews: boolean } | { kind: 'asks' } | { kind: 'declines'; why: Decline } | { kind: 'invalid' };
 
 /** The outcome for a card number as typed, with or without spaces. */
 export function cardOutcome(typed: string): CardOutcome {
@@ -18,9 +21,9 @@ export function cardOutcome(typed: string): CardOutcome {
     case '4000002500003155':
       return { kind: 'asks' };
     case '4000000000000002':
-      return { kind: 'declines', message: declined };
+      return { kind: 'declines', why: 'declined' };
     default:
-      return { kind: 'declines', message: `${declined} This is a sandbox: only its test cards work here.` };
+      return { kind: 'declines', why: 'unknownCard' };
   }
 }
 

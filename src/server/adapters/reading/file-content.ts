@@ -1,4 +1,11 @@
-import type { FileContent } from '#copy/file-contents.ts';
+import type { Copy } from '#copy/copy.ts';
+
+/** What a file turns out to hold, as far as a person is told. */
+export type FileContent = keyof Copy['fileContents'];
+
+/** What a file can be named as, by the ending of its name. */
+export const claimedFiles = ['pdf', 'docx', 'doc', 'txt', 'md'] as const satisfies (keyof Copy['claimedFiles'])[];
+export type ClaimedFile = (typeof claimedFiles)[number];
 
 /** How far into a file a PDF's mark may stand: mail gateways and download scripts put lines before it. */
 const pdfMarkWithin = 1_024;

@@ -1,11 +1,10 @@
 import type { SourceDocument } from '#domain/document/source-document.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import { claimedFiles, fileContents, type ClaimedFile, type FileContent } from '#copy/file-contents.ts';
 import type { ReadingFailure } from '#server/ports.ts';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
-import { contentOf, decodeText } from './file-content.ts';
+import { claimedFiles, contentOf, decodeText, type ClaimedFile, type FileContent } from './file-content.ts';
 import { compilePdfium, startPdfium, type Pdfium } from './pdf/pdfium.ts';
 import { pagePictures } from './pdf/page-pictures.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -116,10 +115,10 @@ function readText(bytes: Uint8Array, claim: ClaimedFile, content: FileContent): 
 function refusal(claim: ClaimedFile | undefined, content: FileContent): ReadingError {
   if (claim === undefined) return new ReadingError('UNSUPPORTED_FILE');
   if (content === 'unknown') return new ReadingError('FILE_DAMAGED');
-  return new ReadingError('FILE_TYPE_MISMATCH', { claimed: claimedFiles[claim], actual: fileContents[content] });
+  return new ReadingError('FILE_TYPE_MISMATCH', { claimed: claim, actual: content });
 }
 
 function claimOf(name: string): ClaimedFile | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return (Object.keys(claimedFiles) as ClaimedFile[]).find((claim) => claim === extension);
+  return claimedFiles.find((claim) => claim === extension);
 }

@@ -1,8 +1,15 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CategoryKey, Check, CheckName } from '#domain/scoring/evaluation.ts';
+import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import type { CategoryKey, Check, CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
 import type { AssessmentDetail } from '#contract/scores.ts';
 import { users } from './accounts.ts';
 import { resumeOptimizations, uploads } from './optimizations.ts';
+
+/** What was found, in codes and facts, by which ruleset: from this an assessment is worded when it is read. */
+export type StoredEvaluation = Pick<Evaluation | ProfileEvaluation, 'rulesetVersion' | 'checks'>;
+
+/** The lines that were scored. What was found stands here in words where it was stored before its codes were. */
+export type StoredDetail = Omit<AssessmentDetail, 'findings'> & Partial<Pick<AssessmentDetail, 'findings'>>;
 
 export const assessments = pgTable(
   'assessments',
@@ -19,7 +26,9 @@ export const assessments = pgTable(
     issues: text('issues').array(),
     suggestions: text('suggestions').array(),
     missingKeywords: text('missing_keywords').array(),
-    detail: jsonb('detail').$type<AssessmentDetail>(),
+    detail: jsonb('detail').$type<StoredDetail>(),
+    /** Absent for what was stored before codes were: its lists are answered as they stand. */
+    evaluation: jsonb('evaluation').$type<StoredEvaluation>(),
     /** The upload whose text it is about, while that is kept. */
     uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -59,6 +68,8 @@ export const atsEvaluations = pgTable(
     lowPriorityActions: text('low_priority_actions').array(),
     atsCompatibilityLevel: text('ats_compatibility_level').$type<'excellent' | 'good' | 'poor'>(),
     estimatedATSParseRate: integer('estimated_ats_parse_rate'),
+    /** What the lists say, in codes and facts; absent for what was stored before these were. */
+    evaluation: jsonb('evaluation').$type<StoredEvaluation>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

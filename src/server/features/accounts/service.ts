@@ -1,8 +1,8 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { pageAddress } from '#contract/pages.ts';
-import { mails } from '#copy/mails.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { houseCopy } from '../../house-copy.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
@@ -35,6 +35,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything about accounts but their sessions' cookies, which the routes set. */
 export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountMeans) {
+  const { mails } = houseCopy();
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');

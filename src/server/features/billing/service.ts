@@ -8,11 +8,10 @@ import { entitlementsOf, type Access, type Entitlements } from '#domain/billing/
 import { ledgerOf } from '#domain/billing/ledger.ts';
 import { centsOf, prices, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
 import { isRunning } from '#domain/billing/replacement.ts';
-import { mails } from '#copy/mails.ts';
-import { productNames } from '#copy/plans.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { houseCopy } from '../../house-copy.ts';
 import type { Log } from '../../log.ts';
 import type { Clock, Mailer, PaymentDelivery, PaymentProvider } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -134,6 +133,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       const receipt = await store.takeReceipt(db, paymentId);
       if (!receipt) return;
       const { payment, email } = receipt;
+      const { mails, productNames } = houseCopy();
       const words = mails.receipt({
         product: productNames[payment.paymentType as PaymentType],
         amount: `$${payment.amount}`,

@@ -14,7 +14,7 @@ export const optimizationRoutes = ({
   'optimizeResume' | 'getOptimization' | 'listOptimizations' | 'retryOptimization' | 'deleteOptimization'
 > => ({
   optimizeResume: async ({ visit, body }) => optimizations.start(await visit.require(), body),
-  getOptimization: async ({ visit, params }) => optimizations.get(await visit.find(), params.id),
+  getOptimization: async ({ visit, params, locale }) => optimizations.get(await visit.find(), params.id, locale),
   async listOptimizations({ visit }) {
     return optimizations.list((await signedIn(visit)).userId);
   },

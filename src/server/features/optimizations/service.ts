@@ -2,6 +2,8 @@ import type { listOptimizations, OptimizationView, optimizeResume } from '#contr
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import type { Access } from '#domain/billing/entitlements.ts';
 import type { PaidPart } from '#domain/billing/prices.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Owner } from '../../http/visit.ts';
@@ -30,7 +32,7 @@ export interface Optimizations {
   /** Stores the request and queues the work, both or neither. Visitors are told a claim token, this once. */
   start(owner: Owner, request: RouteBody<typeof optimizeResume>): Promise<RouteResponse<typeof optimizeResume>>;
   /** Throws OPTIMIZATION_NOT_FOUND for what is not there and for what is another's. */
-  get(owner: Owner | undefined, id: string): Promise<OptimizationView>;
+  get(owner: Owner | undefined, id: string, locale: Locale): Promise<OptimizationView>;
   /** The same, as it is stored. */
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
   /** The account's, newest first. */
@@ -95,9 +97,9 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Mean
       return { optimizationId, ...(claimToken ? { claimToken } : {}) };
     },
 
-    async get(owner, id) {
+    async get(owner, id, locale) {
       const { stored, access } = await owned(owner, id);
-      return viewOf(stored, access);
+      return viewOf(stored, access, copyFor(locale));
     },
 
     owned,

@@ -2,6 +2,7 @@ import type { Access } from '#domain/billing/entitlements.ts';
 import type { PaidPart } from '#domain/billing/prices.ts';
 import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
+import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
 import type { StoredOptimization } from './store.ts';
 
@@ -9,7 +10,7 @@ import type { StoredOptimization } from './store.ts';
 const previewCharacters = 400;
 
 /** What a person is told of their optimization. A locked one shows counts alone of what was changed. */
-export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Access>): OptimizationView {
+export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Access>, copy: Copy): OptimizationView {
   const { tailoring, failure } = stored;
   const shown = (text: string | null, part: PaidPart): string | null =>
     text !== null && access[part] === 'locked' ? lockedPreview(text, previewCharacters) : text;
@@ -31,7 +32,7 @@ export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Acce
     questions: (tailoring?.questions ?? []).map(({ text, must }) => ({ text, must })),
     scoreBefore: tailoring?.scoreBefore ?? null,
     scoreAfter: tailoring?.scoreAfter ?? null,
-    failure: failure ? sentenceFor(failure.code, failure.details) : null,
+    failure: failure ? sentenceFor(copy, failure.code, failure.details) : null,
     createdAt: stored.createdAt.toISOString(),
     completedAt: stored.completedAt?.toISOString() ?? null,
   };

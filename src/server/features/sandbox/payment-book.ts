@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { confirmSandboxPayment } from '#contract/billing.ts';
-import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import type { RouteBody } from '#contract/route.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { currency, decimalAmount } from '#domain/billing/prices.ts';
-import { cardOutcome } from '../../adapters/payments/sandbox-cards.ts';
+import { cardOutcome, type Decline } from '../../adapters/payments/sandbox-cards.ts';
 import * as store from '../../adapters/payments/sandbox-store.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,7 +12,7 @@ import { hashToken } from '../../secret-token.ts';
 import type { SubscriptionBook } from './subscription-book.ts';
 import type { Tell } from './telling.ts';
 
-type Outcome = RouteResponse<typeof confirmSandboxPayment>;
+export type Outcome = { status: 'succeeded' | 'requires_action' } | { status: 'declined'; why: Decline };
 
 export interface PaymentBook {
   start(order: PaymentOrder): Promise<StartedPayment>;
@@ -102,7 +102,7 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
             at,
             payment: payment.id,
           };
-          return { outcome: { status: 'declined', message: card.message }, eventId: await tell(tx, userId, [failed]) };
+          return { outcome: { status: 'declined', why: card.why }, eventId: await tell(tx, userId, [failed]) };
         }
         if (card.kind === 'asks' && !(body.confirmed && payment.status === 'confirming')) {
           await store.updatePayment(tx, payment.id, { status: 'confirming' });

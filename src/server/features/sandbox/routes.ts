@@ -5,9 +5,9 @@ import type { Sandbox } from './service.ts';
 type SandboxRoutes = Pick<Handlers, 'confirmSandboxPayment' | 'simulateSandbox' | 'cancelSandboxSubscription'>;
 
 export const sandboxRoutes = ({ sandbox }: { sandbox: Sandbox }): SandboxRoutes => ({
-  async confirmSandboxPayment({ visit, body }) {
+  async confirmSandboxPayment({ visit, body, locale }) {
     const { userId } = await signedIn(visit);
-    return sandbox.confirm(userId, body);
+    return sandbox.confirm(userId, body, locale);
   },
   async simulateSandbox({ visit, body }) {
     const { userId } = await signedIn(visit);

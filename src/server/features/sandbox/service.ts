@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { cancelSandboxSubscription, confirmSandboxPayment, simulateSandbox } from '#contract/billing.ts';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Locale } from '#copy/locales.ts';
 import { signDelivery } from '../../adapters/payments/delivery-signature.ts';
 import type { SandboxBooks } from '../../adapters/payments/sandbox-provider.ts';
 import * as store from '../../adapters/payments/sandbox-store.ts';
@@ -44,6 +46,7 @@ export interface Sandbox {
   confirm(
     userId: string,
     body: RouteBody<typeof confirmSandboxPayment>,
+    locale: Locale,
   ): Promise<RouteResponse<typeof confirmSandboxPayment>>;
   simulate(userId: string, body: RouteBody<typeof simulateSandbox>): Promise<void>;
   cancel(userId: string): Promise<RouteResponse<typeof cancelSandboxSubscription>>;
@@ -78,10 +81,11 @@ export function createSandbox(means: {
       return { endsAt };
     },
 
-    async confirm(userId, body) {
+    async confirm(userId, body, locale) {
       const { outcome, eventId } = await payments.confirm(userId, body);
       if (eventId !== undefined) await deliver({ eventId });
-      return outcome;
+      if (outcome.status !== 'declined') return outcome;
+      return { status: outcome.status, message: copyFor(locale).sandboxDeclines[outcome.why] };
     },
 
     async simulate(userId, { happening, paymentIntentId: paymentId, cents }) {

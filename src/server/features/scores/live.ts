@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import type { evaluateLive } from '#contract/scores.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Copy } from '#copy/copy.ts';
 import { describeEvaluation } from '#copy/describe-evaluation.ts';
+import type { Locale } from '#copy/locales.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
@@ -9,11 +12,13 @@ import type { Owner } from '../../http/visit.ts';
 import type { Clock } from '../../ports.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { keepEvaluation, type NewEvaluation } from './store.ts';
+import { storedEvaluation } from './worded-assessment.ts';
 
 /** The overall score of what is being written; content that was scored before is answered from its hash. */
 export type ScoreLive = (
   owner: () => Promise<Owner | undefined>,
   request: RouteBody<typeof evaluateLive>,
+  locale: Locale,
 ) => Promise<RouteResponse<typeof evaluateLive>>;
 
 /** How many live scores are kept, the latest used last: a few for each of the people who write at one time. */
@@ -35,7 +40,7 @@ export function createLiveScores({ db, clock, engine, uploads }: Means): ScoreLi
     if (scored.size > keptScores && oldest !== undefined) scored.delete(oldest);
     return score;
   };
-  return async (owner, { resumeContent, jobTitle, jobDescription, uploadId }) => {
+  return async (owner, { resumeContent, jobTitle, jobDescription, uploadId }, locale) => {
     const today = clock.now().toISOString().slice(0, 10);
     const asking = await owner();
     const added = uploadId === undefined ? undefined : await uploads.addedLater(asking, uploadId);
@@ -50,7 +55,7 @@ export function createLiveScores({ db, clock, engine, uploads }: Means): ScoreLi
     const { overallScore } = evaluation;
     if (asking?.userId !== undefined)
       await keepEvaluation(db, {
-        ...evaluationRow(evaluation),
+        ...evaluationRow(evaluation, copyFor(locale)),
         userId: asking.userId,
         resumeContent,
         jobTitle,
@@ -61,11 +66,12 @@ export function createLiveScores({ db, clock, engine, uploads }: Means): ScoreLi
   };
 }
 
-/** An evaluation as it is stored: its numbers, and what is said of them. */
+/** An evaluation as it is stored: its numbers, what is said of them, and the codes and facts that say it. */
 function evaluationRow(
   evaluation: Evaluation,
+  copy: Copy,
 ): Omit<NewEvaluation, 'userId' | 'resumeContent' | 'jobTitle' | 'jobDescription'> {
-  const words = describeEvaluation(evaluation);
+  const words = describeEvaluation(evaluation, copy);
   const judged = evaluation.checks.flatMap(({ name, score, passed, impact }) =>
     score === undefined ? [] : [[name, { score, passed, impact, feedback: words.feedback[name] }] as const],
   );
@@ -83,5 +89,6 @@ function evaluationRow(
     lowPriorityActions: words.lowPriorityActions,
     atsCompatibilityLevel: evaluation.atsCompatibilityLevel,
     estimatedATSParseRate: evaluation.estimatedATSParseRate,
+    evaluation: storedEvaluation(evaluation),
   };
 }

@@ -7,8 +7,8 @@ type ScoreHandlers = Pick<Handlers, 'scoreResume' | 'scoreLinkedin' | 'evaluateL
 
 export const scoreRoutes = ({ scores, scoreLive }: { scores: Scores; scoreLive: ScoreLive }): ScoreHandlers => ({
   listScores: async ({ visit, query }) => scores.list((await signedIn(visit)).userId, query),
-  getScore: async ({ visit, params }) => scores.get((await signedIn(visit)).userId, params.id),
-  evaluateLive: async ({ visit, body }) => scoreLive(() => visit.find(), body),
-  scoreResume: async ({ visit, body }) => scores.resume(() => visit.find(), body),
-  scoreLinkedin: async ({ visit, body }) => scores.linkedin(() => visit.find(), body),
+  getScore: async ({ visit, params, locale }) => scores.get((await signedIn(visit)).userId, params.id, locale),
+  evaluateLive: async ({ visit, body, locale }) => scoreLive(() => visit.find(), body, locale),
+  scoreResume: async ({ visit, body, locale }) => scores.resume(() => visit.find(), body, locale),
+  scoreLinkedin: async ({ visit, body, locale }) => scores.linkedin(() => visit.find(), body, locale),
 });

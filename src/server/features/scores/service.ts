@@ -1,17 +1,9 @@
 import type { RouteBody, RouteQuery, RouteResponse } from '#contract/route.ts';
-import type {
-  Assessment,
-  AssessmentDetail,
-  getScore,
-  listScores,
-  scoreLinkedin,
-  scoreResume,
-} from '#contract/scores.ts';
-import { describeEvaluation } from '#copy/describe-evaluation.ts';
-import { describeProfile } from '#copy/describe-profile.ts';
-import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import type { getScore, listScores, scoreLinkedin, scoreResume } from '#contract/scores.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Copy } from '#copy/copy.ts';
+import type { Locale } from '#copy/locales.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,80 +13,33 @@ import type { Clock, GrammarChecked, GrammarChecker } from '../../ports.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';
 import { isPending, resumeToScore } from './scored-resume.ts';
-import { assessmentsOf, completeAssessment, findAssessment, insertAssessment, type StoredAssessment } from './store.ts';
+import { assessmentsOf, completeAssessment, findAssessment, insertAssessment } from './store.ts';
+import { assessmentRow, readAssessment, wordAssessment, type Judged } from './worded-assessment.ts';
 
 type FindOwner = () => Promise<Owner | undefined>;
 
 export interface Scores {
   /** Scores a resume. An account's assessment is stored; a visitor's is answered and not stored. */
-  resume(owner: FindOwner, request: RouteBody<typeof scoreResume>): Promise<RouteResponse<typeof scoreResume>>;
+  resume(
+    owner: FindOwner,
+    request: RouteBody<typeof scoreResume>,
+    locale: Locale,
+  ): Promise<RouteResponse<typeof scoreResume>>;
   /** Scores a LinkedIn profile by its text, stored alike. Throws PROFILE_BLOCKED for an address without a text. */
-  linkedin(owner: FindOwner, request: RouteBody<typeof scoreLinkedin>): Promise<RouteResponse<typeof scoreLinkedin>>;
+  linkedin(
+    owner: FindOwner,
+    request: RouteBody<typeof scoreLinkedin>,
+    locale: Locale,
+  ): Promise<RouteResponse<typeof scoreLinkedin>>;
   /** The account's assessments, newest first. */
   list(userId: string, query: RouteQuery<typeof listScores>): Promise<RouteResponse<typeof listScores>>;
-  /** Throws ASSESSMENT_NOT_FOUND for what is not there and for what is another's. */
-  get(userId: string, id: string): Promise<RouteResponse<typeof getScore>>;
+  /** In a language's words. Throws ASSESSMENT_NOT_FOUND for what is not there and for what is another's. */
+  get(userId: string, id: string, locale: Locale): Promise<RouteResponse<typeof getScore>>;
 }
 
 /** By how much of its beginning a person tells one assessed text from another. */
 const summaryCharacters = 120;
 const summaryOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, summaryCharacters);
-
-const linesOf = ({ lines }: ParsedResume): AssessmentDetail['lines'] =>
-  lines.map(({ id, text, heading, bullet }) => ({ id, text, ...(heading && { heading }), ...(bullet && { bullet }) }));
-
-/** An assessment before it has a name and a date. */
-type Made = Omit<Assessment, 'id' | 'createdAt'> & { detail: AssessmentDetail };
-
-const detailOf = (
-  findings: AssessmentDetail['findings'],
-  parsed: ParsedResume,
-  pending: boolean,
-): AssessmentDetail => ({
-  findings,
-  lines: linesOf(parsed),
-  ...(pending && { grammarPending: true }),
-});
-
-function resumeAssessment(evaluation: Evaluation, parsed: ParsedResume, pending: boolean): Made {
-  const { findings, strengths, issues, suggestions } = describeEvaluation(evaluation);
-  return {
-    type: 'resume',
-    scores: { overall: evaluation.overallScore, ...evaluation.categories },
-    strengths,
-    issues,
-    suggestions,
-    missingKeywords: evaluation.missingKeywords,
-    detail: detailOf(findings, parsed, pending),
-  };
-}
-
-function profileAssessment(evaluation: ProfileEvaluation, parsed: ParsedResume, pending: boolean): Made {
-  const { findings, strengths, issues, suggestions } = describeProfile(evaluation);
-  return {
-    type: 'linkedin',
-    scores: { overall: evaluation.overallScore, ...evaluation.categories },
-    strengths,
-    issues,
-    suggestions,
-    missingKeywords: [],
-    detail: detailOf(findings, parsed, pending),
-  };
-}
-
-const shown = (stored: StoredAssessment): RouteResponse<typeof getScore> => ({
-  id: stored.id,
-  type: stored.type,
-  scores: stored.scores,
-  inputSummary: stored.inputSummary,
-  strengths: stored.strengths ?? [],
-  issues: stored.issues ?? [],
-  suggestions: stored.suggestions ?? [],
-  missingKeywords: stored.missingKeywords ?? [],
-  ...(stored.detail && { detail: stored.detail }),
-  ...(stored.uploadId !== null && { uploadId: stored.uploadId }),
-  createdAt: stored.createdAt.toISOString(),
-});
 
 interface Means {
   db: Database;
@@ -106,34 +51,40 @@ interface Means {
 }
 
 export function createScores({ db, clock, engine, uploads, optimizations, grammar }: Means): Scores {
-  /** Stores it for an account; a visitor's only gets its date. */
+  /** Words what was judged and stores it for an account; a visitor's only gets its date. */
   const finish = async (
     owner: Owner | undefined,
     { text, uploadId }: { text: string; uploadId?: string | undefined },
-    made: Made,
-  ): Promise<Made & { id?: string; createdAt: string }> => {
+    judged: Judged,
+    words: Parameters<typeof wordAssessment>[1],
+  ): Promise<RouteResponse<typeof scoreLinkedin>> => {
     const createdAt = clock.now();
-    if (owner?.userId === undefined) return { ...made, createdAt: createdAt.toISOString() };
+    const worded = wordAssessment(judged, words);
+    const made = { ...worded, createdAt: createdAt.toISOString() };
+    if (owner?.userId === undefined) return made;
     const id = await insertAssessment(db, {
-      ...made,
+      ...assessmentRow(worded, judged),
       userId: owner.userId,
       uploadId,
       inputSummary: summaryOf(text),
       inputChars: text.length,
       createdAt,
     });
-    return { ...made, id, createdAt: createdAt.toISOString() };
+    return { ...made, id };
   };
   /** An account's assessment that was made without its mistakes of language is made anew when they are known. */
   const completeLater = (
     { id }: { id?: string | undefined },
     { later }: GrammarChecked,
-    make: (mistakes: GrammarFact[]) => Promise<Made>,
+    words: { parsed: ParsedResume; copy: Copy },
+    judge: (mistakes: GrammarFact[]) => Promise<Judged>,
   ): void => {
     if (id === undefined || !later) return;
     const complete = async () => {
       const mistakes = await later;
-      if (mistakes) await completeAssessment(db, id, await make(mistakes));
+      if (!mistakes) return;
+      const judged = await judge(mistakes);
+      await completeAssessment(db, id, assessmentRow(wordAssessment(judged, { ...words, pending: false }), judged));
     };
     // One that fails says of itself still that they are not counted; scoring again counts them.
     void complete().catch(() => undefined);
@@ -141,45 +92,55 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
-    async resume(owner, request) {
+    async resume(owner, request, locale) {
       const asking = await owner();
       const means = { uploads, optimizations, engine, grammar };
       const { meant, checked } = await resumeToScore(means, asking, request);
       const { text, uploadId, scored, ...resume } = meant;
       const day = today();
-      const pending = isPending(resume.parsed, checked);
+      const words = { parsed: resume.parsed, copy: copyFor(locale) };
       const evaluation = await engine.run('score', { ...resume, today: day });
-      const made = await finish(asking, { text, uploadId }, resumeAssessment(evaluation, resume.parsed, pending));
-      completeLater(made, checked, async (grammar) =>
-        resumeAssessment(await engine.run('score', { ...resume, grammar, today: day }), resume.parsed, false),
-      );
+      const pending = isPending(resume.parsed, checked);
+      const made = await finish(asking, { text, uploadId }, { type: 'resume', evaluation }, { ...words, pending });
+      completeLater(made, checked, words, async (mistakes) => ({
+        type: 'resume',
+        evaluation: await engine.run('score', { ...resume, grammar: mistakes, today: day }),
+      }));
       return { ...made, evaluation, scored };
     },
 
-    async linkedin(owner, { profileText }) {
-      if (profileText === undefined) throw new AppError('PROFILE_BLOCKED');
-      const profile = await engine.run('readProfile', profileText);
+    async linkedin(owner, { profileText: text }, locale) {
+      if (text === undefined) throw new AppError('PROFILE_BLOCKED');
+      const profile = await engine.run('readProfile', text);
       const { parsed } = profile;
       const day = today();
+      const words = { parsed, copy: copyFor(locale) };
       const checked = await grammar.check(parsed, scoreGrammarMs);
-      const assess = async (mistakes: GrammarFact[] | undefined, pending: boolean) =>
-        profileAssessment(
-          await engine.run('scoreProfile', { profile, grammar: mistakes, today: day }),
-          parsed,
-          pending,
-        );
-      const assessed = await assess(checked.mistakes, isPending(parsed, checked));
-      const made = await finish(await owner(), { text: profileText }, assessed);
-      completeLater(made, checked, (mistakes) => assess(mistakes, false));
+      const judge = async (mistakes: GrammarFact[] | undefined): Promise<Judged> => ({
+        type: 'linkedin',
+        evaluation: await engine.run('scoreProfile', { profile, grammar: mistakes, today: day }),
+      });
+      const pending = isPending(parsed, checked);
+      const made = await finish(await owner(), { text }, await judge(checked.mistakes), { ...words, pending });
+      completeLater(made, checked, words, judge);
       return made;
     },
 
-    list: async (userId, query) => (await assessmentsOf(db, userId, query)).map(shown),
+    async list(userId, query) {
+      const stored = await assessmentsOf(db, userId, query);
+      return stored.map(({ id, type, scores, inputSummary, createdAt }) => ({
+        id,
+        type,
+        scores,
+        inputSummary,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
 
-    async get(userId, id) {
+    async get(userId, id, locale) {
       const found = await findAssessment(db, userId, id);
       if (!found) throw new AppError('ASSESSMENT_NOT_FOUND');
-      return shown(found);
+      return readAssessment(found, copyFor(locale));
     },
   };
 }

@@ -3,22 +3,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
-import { forgottenPassword as words } from '#copy/account-pages.ts';
-import { metadata } from '#copy/pages.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
 
 export const meta = () => [
-  { title: metadata.forgotPassword.title },
-  { name: 'description', content: metadata.forgotPassword.description },
+  { title: pageCopy().metadata.forgotPassword.title },
+  { name: 'description', content: pageCopy().metadata.forgotPassword.description },
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function ForgotPasswordPage() {
+  const { forgottenPassword: words } = useCopy();
+  const said = useValidation();
   const client = useApi();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: { email: string }) => client.call(api.forgotPassword, { body }),
@@ -41,7 +43,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)}>
-        <Field label={words.email} error={formState.errors.email?.message}>
+        <Field label={words.email} error={said(formState.errors.email?.message)}>
           {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
         </Field>
         <Button type="submit" loading={isPending}>

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
 import { loginSchema } from '#contract/accounts.ts';
-import { signIn as words } from '#copy/account-pages.ts';
-import { metadata } from '#copy/pages.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -14,12 +14,14 @@ import { PasswordInput } from './password-input.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export const meta = () => [
-  { title: metadata.login.title },
-  { name: 'description', content: metadata.login.description },
+  { title: pageCopy().metadata.login.title },
+  { name: 'description', content: pageCopy().metadata.login.description },
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function LoginPage() {
+  const { signIn: words } = useCopy();
+  const said = useValidation();
   const client = useApi();
   const { signIn, busy, error, search } = useSignIn(
     (body: { email: string; password: string }) => client.call(api.login, { body }),
@@ -33,10 +35,10 @@ export default function LoginPage() {
   return (
     <AccountPage title={words.title} lead={words.lead} error={error}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => signIn(body))(event)}>
-        <Field label={words.email} error={errors.email?.message}>
+        <Field label={words.email} error={said(errors.email?.message)}>
           {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
         </Field>
-        <Field label={words.password} error={errors.password?.message}>
+        <Field label={words.password} error={said(errors.password?.message)}>
           {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="current-password" required />}
         </Field>
         <Button type="submit" loading={busy}>

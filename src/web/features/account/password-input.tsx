@@ -1,10 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { signIn } from '#copy/account-pages.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Input } from '../../ui/field.tsx';
 
 /** A password that can be shown while it is typed. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
+  const { signIn } = useCopy();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

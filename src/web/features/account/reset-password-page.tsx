@@ -6,11 +6,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { passwordSchema } from '#contract/accounts.ts';
-import { newPassword as words, signIn } from '#copy/account-pages.ts';
-import { metadata } from '#copy/pages.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -18,8 +18,8 @@ import { AccountPage } from './account-page.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 export const meta = () => [
-  { title: metadata.resetPassword.title },
-  { name: 'description', content: metadata.resetPassword.description },
+  { title: pageCopy().metadata.resetPassword.title },
+  { name: 'description', content: pageCopy().metadata.resetPassword.description },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -35,6 +35,8 @@ function useMailedToken(): string | undefined {
 }
 
 function ResetForm() {
+  const { newPassword: words, signIn } = useCopy();
+  const said = useValidation();
   const client = useApi();
   const token = useMailedToken();
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -56,7 +58,7 @@ function ResetForm() {
   return (
     <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((input) => mutate(input))(event)}>
-        <Field label={words.password} error={formState.errors.password?.message}>
+        <Field label={words.password} error={said(formState.errors.password?.message)}>
           {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="new-password" required />}
         </Field>
         <Button type="submit" loading={isPending}>
@@ -69,5 +71,6 @@ function ResetForm() {
 
 /** The token stands in the address, which prerendering does not know. */
 export default function ResetPasswordPage() {
+  const { newPassword: words } = useCopy();
   return useHydrated() ? <ResetForm /> : <AccountPage title={words.title} lead={words.lead} />;
 }

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
-import { accountSecurity as words } from '#copy/account-pages.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,6 +15,8 @@ import { PasswordInput } from './password-input.tsx';
 import { forgetAccount } from './use-session.ts';
 
 function ChangePassword({ onDone }: { onDone: () => void }) {
+  const { accountSecurity: words } = useCopy();
+  const said = useValidation();
   const client = useApi();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
@@ -31,10 +33,10 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
   const refused = error ? sentenceOf(error, words.failed) : undefined;
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)}>
-      <Field label={words.current} error={formState.errors.currentPassword?.message ?? refused}>
+      <Field label={words.current} error={said(formState.errors.currentPassword?.message) ?? refused}>
         {(ties) => <PasswordInput {...ties} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
-      <Field label={words.next} error={formState.errors.newPassword?.message}>
+      <Field label={words.next} error={said(formState.errors.newPassword?.message)}>
         {(ties) => <PasswordInput {...ties} {...register('newPassword')} autoComplete="new-password" />}
       </Field>
       <Button type="submit" loading={isPending} className="justify-self-start">
@@ -45,6 +47,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
 }
 
 function SignOutEverywhere() {
+  const { accountSecurity: words } = useCopy();
   const client = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -69,6 +72,7 @@ function SignOutEverywhere() {
 
 /** Changing the password, and signing out of all browsers. */
 export function SecurityDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { accountSecurity: words } = useCopy();
   return (
     <Dialog
       open={open}

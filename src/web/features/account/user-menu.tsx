@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
-import { userMenu as words } from '#copy/account-pages.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { SecurityDialog } from './security-dialog.tsx';
 import { useSignOut } from './use-session.ts';
 
@@ -12,12 +12,13 @@ const item =
 
 /** What a signed-in person can go to from every page. */
 const destinations = [
-  { to: paths.profile(), label: words.profile },
-  { to: paths.optimize(), label: words.optimize },
-  { to: paths.score(), label: words.score },
-];
+  { to: paths.profile(), name: 'profile' },
+  { to: paths.optimize(), name: 'optimize' },
+  { to: paths.score(), name: 'score' },
+] as const;
 
 export function UserMenu({ name }: { name: string }) {
+  const { userMenu: words } = useCopy();
   const signOut = useSignOut();
   const [securityOpen, setSecurityOpen] = useState(false);
   return (
@@ -36,9 +37,9 @@ export function UserMenu({ name }: { name: string }) {
             sideOffset={6}
             className="z-40 min-w-56 rounded-lg border border-rule bg-sheet p-1.5 shadow-lifted"
           >
-            {destinations.map(({ to, label }) => (
+            {destinations.map(({ to, name: page }) => (
               <DropdownMenu.Item key={to} asChild className={item}>
-                <Link to={to}>{label}</Link>
+                <Link to={to}>{words[page]}</Link>
               </DropdownMenu.Item>
             ))}
             <DropdownMenu.Item className={item} onSelect={() => setSecurityOpen(true)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Assessment } from '#contract/scores.ts';
-import { assessment as words } from '#copy/assessment.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { AtsView, type ReadFile } from './ats-view.tsx';
 import { FindingList, KeywordList } from './finding-list.tsx';
@@ -18,6 +18,7 @@ interface AssessmentResultProps {
 
 /** What would raise the score: beside the lines it is about, as a list, or the file as software reads it. */
 function Suggestions({ assessment: { detail, suggestions }, file }: AssessmentResultProps) {
+  const { assessment: words } = useCopy();
   const [view, setView] = useState<View>('lines');
   if (!detail) return <FindingList title={words.suggestions} items={suggestions} kind="suggestion" />;
   const tabs: Tab<View>[] = [
@@ -36,6 +37,7 @@ function Suggestions({ assessment: { detail, suggestions }, file }: AssessmentRe
 
 /** An assessment: the scores, what is good, what is not, and what would raise it. */
 export function AssessmentResult({ assessment, file }: AssessmentResultProps) {
+  const { assessment: words } = useCopy();
   const { scores, strengths, issues, missingKeywords, detail } = assessment;
   return (
     <div className="grid gap-10">

@@ -1,14 +1,16 @@
 import type { RouteResponse } from '#contract/route.ts';
 import { uploadPage, type uploadResume } from '#contract/uploads.ts';
 import type { SourceLine } from '#domain/resume/parsed-resume.ts';
-import { atsView as words, layoutLosses } from '#copy/ats-view.ts';
+import { layoutLosses } from '#copy/layout-losses.ts';
 import { urlOf } from '../../api/api-client.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /** What an upload told of its file. */
 export type ReadFile = Pick<RouteResponse<typeof uploadResume>, 'uploadId' | 'parsed' | 'layout' | 'pictures'>;
 
 function ReadLine({ line, unread }: { line: SourceLine; unread: boolean }) {
+  const { atsView: words } = useCopy();
   return (
     <li className={classNames('break-words', line.heading && 'pt-3')}>
       {line.heading && (
@@ -35,6 +37,7 @@ function PageAsRead({
   unread: Set<string>;
   picture: string | undefined;
 }) {
+  const { atsView: words } = useCopy();
   return (
     <section className="grid gap-3">
       <h4 className="font-medium">{words.page(page)}</h4>
@@ -62,8 +65,9 @@ function PageAsRead({
 
 /** The file's pages beside what was read from them, with what got lost; of a Word file the plain reading alone. */
 export function AtsView({ file: { uploadId, parsed, layout, pictures } }: { file: ReadFile }) {
+  const { atsView: words, layoutLoss } = useCopy();
   const unread = new Set(parsed.unread);
-  const losses = layoutLosses(layout, unread.size);
+  const losses = layoutLosses(layout, unread.size, layoutLoss);
   const pages = [...new Set(parsed.lines.map(({ page }) => page))].toSorted((a, b) => a - b);
   return (
     <div className="grid gap-8">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AssessmentDetail } from '#contract/scores.ts';
-import { assessment as words } from '#copy/assessment.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { notedLines, type Note, type NotedLine } from './notes.ts';
@@ -8,6 +8,7 @@ import { useMarginLayout } from './use-margin-layout.ts';
 
 /** What an editor writes beside a line: what, why, how, and what it is worth. */
 function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
+  const { assessment: words } = useCopy();
   return (
     <div role="note" aria-label={words.note(number)} className="grid gap-1 text-sm">
       <p className="font-medium">
@@ -39,6 +40,7 @@ function Words({ noted: { line, quoted } }: { noted: NotedLine }) {
 }
 
 function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
+  const { assessment: words } = useCopy();
   const [open, setOpen] = useState(false);
   const { line, notes, numbers } = noted;
   const shown = wide || open;
@@ -82,6 +84,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
 
 /** The resume's own lines, proofread: each finding beside the line it quotes, joined by a rule; under it on small screens. */
 export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
+  const { assessment: words } = useCopy();
   const wide = useWideScreen();
   const { container, rules, height } = useMarginLayout(wide);
   const { lines, whole } = notedLines(detail);

@@ -1,13 +1,13 @@
 import { bandOf } from '#domain/scoring/bands.ts';
 import { categoryKeys } from '#domain/scoring/evaluation.ts';
-import { categoryLabels } from '#copy/checks.ts';
-import { assessment as words } from '#copy/assessment.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bandText, ScoreBar } from '../../ui/score-bar.tsx';
 import type { Assessment } from '#contract/scores.ts';
 
 /** The score of the whole, as a number and a word. */
 export function OverallScore({ score }: { score: number }) {
+  const { assessment: words } = useCopy();
   const band = bandOf(score);
   return (
     <div className="grid content-start gap-4">
@@ -24,6 +24,7 @@ export function OverallScore({ score }: { score: number }) {
 
 /** The six categories, each with its number and bar. */
 export function ScoreBreakdown({ scores }: { scores: Assessment['scores'] }) {
+  const { assessment: words, categoryLabels } = useCopy();
   return (
     <div className="grid content-start gap-5">
       <h3 className="text-lg">{words.breakdown}</h3>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AssessmentFinding } from '#contract/scores.ts';
-import { assessment as words } from '#copy/assessment.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const shownAtFirst = 6;
@@ -8,6 +8,7 @@ const quotesShown = 3;
 
 /** The lines a finding is about, in the margin beside it. */
 function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
+  const { assessment: words } = useCopy();
   const hidden = quotes.length - quotesShown;
   return (
     <ul aria-label={words.quoted} className="grid content-start gap-2 border-l-3 border-marker pl-4 text-sm">
@@ -37,6 +38,7 @@ function Suggestion({ finding: { issue, why, fix, worth, quotes } }: { finding: 
 
 /** What would raise the score, the most first, each beside the lines it is about. */
 export function SuggestionList({ findings }: { findings: AssessmentFinding[] }) {
+  const { assessment: words } = useCopy();
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, shownAtFirst);
   return (

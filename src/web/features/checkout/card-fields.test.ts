@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { cardSchema, groupedExpiry, groupedNumber } from './card-fields.ts';
 
-const now = Date.UTC(2026, 10, 20);
+const schema = cardSchema(Date.UTC(2026, 10, 20), pageCopyFor('en').checkout);
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123' };
 
 test('a card is good until the end of its month', () => {
-  expect(cardSchema(now).safeParse(card).success).toBe(true);
-  expect(cardSchema(now).safeParse({ ...card, expiry: '10 / 26' }).success).toBe(false);
-  expect(cardSchema(now).safeParse({ ...card, expiry: '13 / 30' }).success).toBe(false);
+  expect(schema.safeParse(card).success).toBe(true);
+  expect(schema.safeParse({ ...card, expiry: '10 / 26' }).success).toBe(false);
+  expect(schema.safeParse({ ...card, expiry: '13 / 30' }).success).toBe(false);
 });
 
 test('a short number and a wrong code are named', () => {
-  const { error } = cardSchema(now).safeParse({ ...card, cardNumber: '4242 4242', cvc: '1' });
+  const { error } = schema.safeParse({ ...card, cardNumber: '4242 4242', cvc: '1' });
   expect(error?.issues.map(({ path }) => path[0])).toEqual(['cardNumber', 'cvc']);
 });
 

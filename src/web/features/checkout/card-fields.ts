@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkout as words } from '#copy/plans.ts';
+import type { PageCopy } from '#copy/copy.ts';
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -11,7 +11,7 @@ function endOfExpiry(text: string): number | undefined {
 }
 
 /** What the card form asks for; `now` in milliseconds since 1970. */
-export const cardSchema = (now: number) =>
+export const cardSchema = (now: number, words: PageCopy['checkout']) =>
   z.object({
     cardNumber: z.string().refine((text) => digits(text).length >= 12, words.cardIncomplete),
     expiry: z.string().refine((text) => (endOfExpiry(text) ?? 0) > now, words.expiryInvalid),

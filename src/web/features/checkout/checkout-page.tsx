@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.ts';
-import { metadata } from '#copy/pages.ts';
-import { checkout as words } from '#copy/plans.ts';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
@@ -13,13 +13,14 @@ import { Preparing } from './preparing.tsx';
 import { TrustLabels } from './trust-labels.tsx';
 
 export const meta = () => [
-  { title: metadata.checkout.title },
-  { name: 'description', content: metadata.checkout.description },
+  { title: pageCopy().metadata.checkout.title },
+  { name: 'description', content: pageCopy().metadata.checkout.description },
 ];
 
 const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((type) => type === plan);
 
 function LoginRequired() {
+  const { checkout: words } = useCopy();
   const { pathname, search } = useLocation();
   const returnTo = `${pathname}${search}`;
   return (
@@ -43,6 +44,7 @@ function LoginRequired() {
 
 /** A plan of no such name shows the resume plan's details at no price, and takes no payment. */
 function UnknownPlan() {
+  const { checkout: words } = useCopy();
   return (
     <div className="grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12">
       <PlanSummary type="resume" cents={0} />
@@ -75,6 +77,7 @@ function CheckoutView() {
 
 /** The address decides what is shown, which prerendering does not know. */
 export default function CheckoutPage() {
+  const { checkout: words } = useCopy();
   const hydrated = useHydrated();
   return (
     <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import type { PaymentType } from '#domain/billing/prices.ts';
-import { checkout as words, dollars, planCopy } from '#copy/plans.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 /** What is bought, and for how much. */
 export function PlanSummary({ type, cents }: { type: PaymentType; cents: number }) {
+  const { planCopy, dollars, checkout: words } = useCopy();
   const plan = planCopy[type];
   return (
     <section className="grid content-start gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { checkout as words } from '#copy/plans.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 function Spinner({ text }: { text: string }) {
@@ -23,6 +23,7 @@ function FormSkeleton() {
 
 /** Until the form that takes the card is there. */
 export function PreparingForm() {
+  const { checkout: words } = useCopy();
   return (
     <div className="grid gap-4">
       <Spinner text={words.formLoading} />
@@ -33,6 +34,7 @@ export function PreparingForm() {
 
 /** Until it is known who pays for what: a spinner over the shape of what comes. */
 export function Preparing() {
+  const { checkout: words } = useCopy();
   return (
     <div className="grid gap-4 pt-6">
       <Spinner text={words.preparing} />

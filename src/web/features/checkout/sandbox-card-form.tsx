@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FlaskConical } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { checkout as words, dollars } from '#copy/plans.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -11,6 +11,7 @@ import type { PaymentFormProps } from './payment-form.ts';
 import { useSandboxPayment } from './use-sandbox-payment.ts';
 
 function SandboxNotice() {
+  const { checkout: words } = useCopy();
   return (
     <div className="rounded-md border border-edge bg-well p-4 text-sm">
       <p className="flex items-center gap-2 font-medium">
@@ -31,8 +32,9 @@ function SandboxNotice() {
 
 /** The sandbox's card form, in place of a payment provider's own. */
 export default function SandboxCardForm({ cents, ...handlers }: PaymentFormProps) {
+  const { checkout: words, dollars } = useCopy();
   const payment = useSandboxPayment(handlers);
-  const [schema] = useState(() => cardSchema(Date.now()));
+  const [schema] = useState(() => cardSchema(Date.now(), words));
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { cardNumber: '', expiry: '', cvc: '' },

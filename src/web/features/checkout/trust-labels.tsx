@@ -1,7 +1,8 @@
 import { Lock, ShieldCheck } from 'lucide-react';
-import { checkout as words } from '#copy/plans.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 
 export function TrustLabels() {
+  const { checkout: words } = useCopy();
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
       {words.trust.map((label, index) => {

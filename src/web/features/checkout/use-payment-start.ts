@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
-import { checkout as words } from '#copy/plans.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Begins the payment. Where that fails it is logged, said, and the person is taken home. */
 export function usePaymentStart(paymentType: PaymentType, optimizationId: string | undefined) {
+  const { checkout: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();
@@ -25,6 +26,6 @@ export function usePaymentStart(paymentType: PaymentType, optimizationId: string
     console.warn('The payment could not begin.', error);
     toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
     void navigate(paths.home(), { replace: true });
-  }, [error, navigate, toast]);
+  }, [error, navigate, toast, words]);
   return data;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import { checkout as words } from '#copy/plans.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { CardInput } from './card-fields.ts';
 import type { PaymentFormProps } from './payment-form.ts';
@@ -15,6 +15,7 @@ export function useSandboxPayment({
   onFailed,
   onPaid,
 }: Omit<PaymentFormProps, 'cents' | 'publishableKey'>) {
+  const { checkout: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const [asking, setAsking] = useState<CardInput | undefined>();

@@ -1,13 +1,18 @@
 import { Link } from 'react-router';
-import { home, metadata } from '#copy/pages.ts';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlanArrival } from '../plans/plan-arrival.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
-export const meta = () => [{ title: metadata.home.title }, { name: 'description', content: metadata.home.description }];
+export const meta = () => [
+  { title: pageCopy().metadata.home.title },
+  { name: 'description', content: pageCopy().metadata.home.description },
+];
 
 export default function HomePage() {
+  const { home } = useCopy();
   return (
     <main id="content" className="mx-auto max-w-page px-5 md:px-8">
       <PlanArrival />

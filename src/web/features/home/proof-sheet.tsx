@@ -1,6 +1,7 @@
-import { home, type ProofPart } from '#copy/pages.ts';
+import type { PageCopy } from '#copy/copy.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 
-const { proof } = home;
+type ProofPart = PageCopy['home']['proof']['lines'][number]['parts'][number];
 
 function Part({ part }: { part: ProofPart }) {
   if (part.kind === 'deleted') return <del className="text-ink-faint decoration-danger">{part.text}</del>;
@@ -15,6 +16,7 @@ const noteClass =
 
 /** A resume being edited as a proofreader does it: each change with its reason beside it in the margin. */
 export function ProofSheet() {
+  const { proof } = useCopy().home;
   return (
     <section
       aria-label={proof.label}

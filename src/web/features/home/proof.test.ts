@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { home } from '#copy/pages.ts';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { rewordLine, withAdTerms } from '#domain/tailoring/wording/reword-line.ts';
 
-const { lines } = home.proof;
+const { lines } = pageCopyFor('en').home.proof;
 const style = { tense: 'past', evenTense: true, dropPronouns: true, stops: true } as const;
 const terms = [{ requirement: 'r1', here: 'CRM', there: 'customer relationship management' }];
 

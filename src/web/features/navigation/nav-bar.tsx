@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { userMenu } from '#copy/account-pages.ts';
-import { navigation } from '#copy/navigation.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
@@ -10,12 +9,14 @@ import { ThemeButton } from './theme-button.tsx';
 
 /** What a visitor can go to from every page. */
 const visitorActions = [
-  { to: paths.login(), label: userMenu.signIn, look: 'quiet' },
-  { to: paths.optimize(), label: navigation.getStarted, look: 'secondary' },
+  { to: paths.login(), name: 'signIn', look: 'quiet' },
+  { to: paths.optimize(), name: 'getStarted', look: 'secondary' },
 ] as const;
 
 /** Who is signed in, or how to become so; while that is being found out, the place is held. */
 function AccountActions({ pathname }: { pathname: string }) {
+  const { userMenu, navigation } = useCopy();
+  const labels = { signIn: userMenu.signIn, getStarted: navigation.getStarted };
   const session = useSession();
   if (session === undefined)
     return (
@@ -27,15 +28,16 @@ function AccountActions({ pathname }: { pathname: string }) {
   if (session) return <UserMenu name={session.user.name} />;
   return visitorActions
     .filter(({ to }) => to !== pathname)
-    .map(({ to, label, look }) => (
+    .map(({ to, name, look }) => (
       <ButtonLink key={to} look={look} size="sm">
-        <Link to={to}>{label}</Link>
+        <Link to={to}>{labels[name]}</Link>
       </ButtonLink>
     ));
 }
 
 /** The bar at the top of every page. */
 export function NavBar() {
+  const { navigation } = useCopy();
   const { pathname } = useLocation();
   return (
     <header className="border-b border-rule">

@@ -1,10 +1,11 @@
 import { Moon, Sun } from 'lucide-react';
-import { navigation } from '#copy/navigation.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useTheme } from './use-theme.ts';
 
 /** Changes between the light and the dark theme. */
 export function ThemeButton() {
+  const { navigation } = useCopy();
   const [theme, choose] = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   const text = other === 'dark' ? navigation.darkTheme : navigation.lightTheme;

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
-import { metadata, notFound } from '#copy/pages.ts';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 export const meta = () => [
-  { title: metadata.notFound.title },
-  { name: 'description', content: metadata.notFound.description },
+  { title: pageCopy().metadata.notFound.title },
+  { name: 'description', content: pageCopy().metadata.notFound.description },
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function NotFoundPage() {
+  const { notFound } = useCopy();
   return (
     <main id="content" className="mx-auto grid max-w-page justify-items-start gap-6 px-5 py-24 md:px-8 md:py-36">
       <h1 className="text-3xl">{notFound.title}</h1>

@@ -1,17 +1,18 @@
-import { metadata } from '#copy/pages.ts';
-import { wizard } from '#copy/optimize.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WizardView } from './wizard-view.tsx';
 
 export const meta = () => [
-  { title: metadata.optimize.title },
-  { name: 'description', content: metadata.optimize.description },
+  { title: pageCopy().metadata.optimize.title },
+  { name: 'description', content: pageCopy().metadata.optimize.description },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** What is kept of an unfinished wizard is known in the browser alone, so until then its place is held. */
 function WizardSkeleton() {
+  const { wizard } = useCopy();
   return (
     <div>
       <output className="sr-only">{wizard.loading}</output>
@@ -23,6 +24,7 @@ function WizardSkeleton() {
 }
 
 export default function OptimizePage() {
+  const { wizard } = useCopy();
   const hydrated = useHydrated();
   return (
     <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">

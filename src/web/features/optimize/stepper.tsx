@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { wizard } from '#copy/optimize.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stepOf, type WizardPlace } from './wizard-state.ts';
 
@@ -13,6 +13,7 @@ interface StepperProps {
 
 /** The four steps. A step is completed when the current one is beyond it, and can then be gone back to. */
 export function Stepper({ place, goTo }: StepperProps) {
+  const { wizard } = useCopy();
   const current = stepOf(place);
   return (
     <nav aria-label={wizard.stepList} className="pt-6">
@@ -52,6 +53,7 @@ export function Stepper({ place, goTo }: StepperProps) {
 }
 
 function StepName({ step, name, completed }: { step: number; name: string; completed: boolean }) {
+  const { wizard } = useCopy();
   return (
     <span className="flex min-h-9 items-center gap-2 text-sm leading-none">
       {completed ? (

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#contract/api.ts';
-import { claiming } from '#copy/account-pages.ts';
-import { paymentReturn } from '#copy/plans.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -16,6 +15,7 @@ import type { WizardAction } from './wizard-state.ts';
  * taken out of the address at once and acted on once.
  */
 export function useArrival(dispatch: Dispatch<WizardAction>): void {
+  const { paymentReturn, claiming } = useCopy();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
@@ -43,10 +43,11 @@ export function useArrival(dispatch: Dispatch<WizardAction>): void {
       return;
     }
     void navigate(paths.optimize({ result: search.get('result') ?? undefined }), { replace: true });
-  }, [search, session, navigate, claim, returnFromPayment, toast]);
+  }, [search, session, navigate, claim, returnFromPayment, toast, paymentReturn, claiming]);
 }
 
 function useClaim(dispatch: Dispatch<WizardAction>) {
+  const { claiming } = useCopy();
   const client = useApi();
   const toast = useToast();
   return async (claimToken: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import { paymentReturn as words } from '#copy/plans.ts';
 import { useApi } from '../../api/services.tsx';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { takePendingPayment } from '../checkout/pending-payment.ts';
 import { useConversion } from '../checkout/use-conversion.ts';
@@ -21,6 +21,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, patience.millis
 
 /** Back from paying: what was bought is looked up, or taken from what was kept before paying, and opened. */
 export function usePaymentReturn(dispatch: Dispatch<WizardAction>) {
+  const { paymentReturn: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const queries = useQueryClient();

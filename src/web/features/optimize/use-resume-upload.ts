@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import { toasts } from '#copy/toasts.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { UploadedResume } from './wizard-state.ts';
 
 /** Uploads a resume file, says how it went, and hands on what was read. */
 export function useResumeUpload(onUploaded: (resume: Omit<UploadedResume, 'corrected'>) => void) {
+  const { toasts } = useCopy();
   const client = useApi();
   const toast = useToast();
   return useMutation({

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { api } from '#contract/api.ts';
 import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { JobDetails } from '#contract/optimizations.ts';
-import { toasts } from '#copy/toasts.ts';
-import { validation } from '#copy/validation.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { keepClaimToken } from './claim-tokens.ts';
 import type { UploadedResume, WizardState } from './wizard-state.ts';
@@ -17,6 +16,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Starts an optimization of what the wizard holds, and hands on its id. */
 export function useStartOptimization(onStarted: (optimizationId: string) => void) {
+  const { toasts, validation } = useCopy();
   const client = useApi();
   const toast = useToast();
   const [starting, setStarting] = useState(false);

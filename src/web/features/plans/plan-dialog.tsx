@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { prices, type Plan } from '#domain/billing/prices.ts';
-import { dollars, planCopy, planDialog as words } from '#copy/plans.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,6 +22,7 @@ interface PlanDialogProps {
 
 /** The plans side by side, each with the way to it. */
 export function PlanDialog({ open, onOpenChange, held = 'free' }: PlanDialogProps) {
+  const { planDialog: words, planCopy, dollars } = useCopy();
   const offered = held === 'pro' ? offers.filter(({ type }) => type === 'unlimited') : offers;
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { bandOf } from '#domain/scoring/bands.ts';
 import type { ProfileAssessment } from '#contract/profile.ts';
-import { shortDate } from '#copy/dates.ts';
-import { entries as words } from '#copy/profile.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bandText } from '../../ui/score-bar.tsx';
 
 /** One assessment: what was scored, when, and how well. */
 export function AssessmentCard({ item: { id, type, overallScore, createdAt } }: { item: ProfileAssessment }) {
+  const { entries: words, shortDate } = useCopy();
   const named = words.assessment(words.types[type]);
   return (
     <article className="flex flex-wrap items-center justify-between gap-3">

@@ -1,11 +1,12 @@
 import type { Profile } from '#contract/profile.ts';
-import { profile as words } from '#copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { hasLinkedin } from './has-linkedin.ts';
 
 const order = ['optimizations', 'assessments', 'interviewPreps', 'linkedinEnhancements', 'payments'] as const;
 
 /** How many of everything there are. */
 export function CountCards({ profile: { counts, membership } }: { profile: Profile }) {
+  const { profile: words } = useCopy();
   const shown = order.filter((count) => count !== 'linkedinEnhancements' || hasLinkedin(membership));
   return (
     <dl className="mt-9 grid grid-cols-2 gap-3 md:flex md:gap-4">

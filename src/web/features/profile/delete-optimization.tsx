@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import type { ProfileOptimization } from '#contract/profile.ts';
-import { deletion as words } from '#copy/profile.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -19,6 +19,7 @@ interface DeleteOptimizationProps {
 
 /** Asks before an optimization is deleted, and says what was paid for it. */
 export function DeleteOptimization({ optimization, named, open, onOpenChange }: DeleteOptimizationProps) {
+  const { deletion: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const refresh = useProfileRefresh();

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { entries as words, profile } from '#copy/profile.ts';
+import type { PageCopy } from '#copy/copy.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -11,7 +12,7 @@ interface EntryListProps<Item> {
   count: number;
   /** Shows the first few alone. */
   limit?: number | undefined;
-  empty: { title: string; text: string; action?: { to: string; label: string } };
+  empty: (words: PageCopy['entries']) => { title: string; text: string; action?: { to: string; label: string } };
   card: ComponentType<{ item: Item }>;
 }
 
@@ -20,9 +21,11 @@ export function EntryList<Item extends { id: string }>({
   items,
   count,
   limit,
-  empty,
+  empty: emptyIn,
   card: Card,
 }: EntryListProps<Item>) {
+  const { profile, entries } = useCopy();
+  const empty = emptyIn(entries);
   if (items.length === 0)
     return (
       <div className="grid justify-items-start gap-3 rounded-lg border border-dashed border-edge p-6">
@@ -53,6 +56,7 @@ export function EntryList<Item extends { id: string }>({
 
 /** How far an entry has come: with a check once it is done. */
 export function StatusBadge({ status }: { status: string }) {
+  const { entries: words } = useCopy();
   const done = status === 'completed';
   const Icon = done ? CircleCheck : status === 'failed' ? CircleAlert : Clock;
   return (

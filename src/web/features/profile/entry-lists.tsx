@@ -1,5 +1,4 @@
 import type { Profile } from '#contract/profile.ts';
-import { entries as words } from '#copy/profile.ts';
 import { paths } from '../../paths.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -16,11 +15,11 @@ export const OptimizationList = ({ profile: { recent, counts }, limit }: ListPro
     items={recent.optimizations}
     count={counts.optimizations}
     limit={limit}
-    empty={{
+    empty={(words) => ({
       title: words.noOptimizations,
       text: words.noOptimizationsText,
       action: { to: paths.optimize(), label: words.toOptimize },
-    }}
+    })}
     card={OptimizationCard}
   />
 );
@@ -30,11 +29,11 @@ export const AssessmentList = ({ profile: { recent, counts }, limit }: ListProps
     items={recent.assessments}
     count={counts.assessments}
     limit={limit}
-    empty={{
+    empty={(words) => ({
       title: words.noAssessments,
       text: words.noAssessmentsText,
       action: { to: paths.score(), label: words.toScore },
-    }}
+    })}
     card={AssessmentCard}
   />
 );
@@ -43,11 +42,11 @@ export const InterviewList = ({ profile: { recent, counts } }: ListProps) => (
   <EntryList
     items={recent.interviewPreps}
     count={counts.interviewPreps}
-    empty={{
+    empty={(words) => ({
       title: words.noInterview,
       text: words.noInterviewText,
       action: { to: paths.optimize(), label: words.toOptimize },
-    }}
+    })}
     card={InterviewCard}
   />
 );
@@ -56,7 +55,7 @@ export const LinkedinList = ({ profile: { recent, counts } }: ListProps) => (
   <EntryList
     items={recent.linkedinEnhancements}
     count={counts.linkedinEnhancements}
-    empty={{ title: words.noLinkedin, text: words.noLinkedinText }}
+    empty={(words) => ({ title: words.noLinkedin, text: words.noLinkedinText })}
     card={LinkedinCard}
   />
 );

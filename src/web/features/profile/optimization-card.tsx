@@ -3,9 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { bandOf } from '#domain/scoring/bands.ts';
 import type { ProfileOptimization } from '#contract/profile.ts';
-import { shortDate } from '#copy/dates.ts';
-import { deletion, entries as words } from '#copy/profile.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,6 +14,7 @@ import { StatusBadge } from './entry-list.tsx';
 
 /** One optimization, with the ways to open and to delete it. */
 export function OptimizationCard({ item }: { item: ProfileOptimization }) {
+  const { entries: words, deletion, shortDate } = useCopy();
   const [deleting, setDeleting] = useState(false);
   const { id, jobTitle, jobCompany, matchScore, hasCoverLetter, createdAt, status } = item;
   const named = jobCompany === null ? jobTitle : words.at(jobTitle, jobCompany);

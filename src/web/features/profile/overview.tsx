@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profile.ts';
-import { profile as words } from '#copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AssessmentList, OptimizationList } from './entry-lists.tsx';
 import type { TabName } from './tab-names.ts';
@@ -9,6 +9,7 @@ import type { TabName } from './tab-names.ts';
 const shown = 3;
 
 function Part({ title, onAll, children }: { title: string; onAll: (() => void) | undefined; children: ReactNode }) {
+  const { profile: words } = useCopy();
   return (
     <section className="min-w-0">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3 pb-4">
@@ -26,6 +27,7 @@ function Part({ title, onAll, children }: { title: string; onAll: (() => void) |
 
 /** The newest of what was made and scored. */
 export function Overview({ profile, onTab }: { profile: Profile; onTab: (tab: TabName) => void }) {
+  const { profile: words } = useCopy();
   const { counts } = profile;
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">

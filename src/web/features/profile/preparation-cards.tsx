@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import type { ProfileInterview, ProfileLinkedin } from '#contract/profile.ts';
-import { shortDate } from '#copy/dates.ts';
-import { entries as words } from '#copy/profile.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StatusBadge } from './entry-list.tsx';
 
 const When = ({ createdAt }: { createdAt: string }) => (
   <time dateTime={createdAt} className="figures text-sm text-ink-soft">
-    {shortDate(createdAt)}
+    {useCopy().shortDate(createdAt)}
   </time>
 );
 
 /** The preparation for one interview; it opens with its optimization. */
 export function InterviewCard({ item }: { item: ProfileInterview }) {
+  const { entries: words } = useCopy();
   const { jobTitle, jobCompany, optimizationId, status, hasOutput, createdAt } = item;
   return (
     <article className="grid gap-3">
@@ -43,6 +43,7 @@ export function InterviewCard({ item }: { item: ProfileInterview }) {
 
 /** One enhancement of a LinkedIn profile. */
 export function LinkedinCard({ item: { status, createdAt } }: { item: ProfileLinkedin }) {
+  const { entries: words } = useCopy();
   return (
     <article className="grid gap-3">
       <h4 className="font-serif text-lg">{words.enhancement}</h4>

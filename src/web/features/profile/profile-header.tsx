@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Plan } from '#domain/billing/prices.ts';
 import type { Profile } from '#contract/profile.ts';
-import { monthAndYear, shortDate } from '#copy/dates.ts';
-import { profile as words } from '#copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
@@ -20,6 +19,7 @@ const initialOf = (name: string): string => {
 };
 
 export function ProfileHeader({ profile: { user, membership } }: { profile: Profile }) {
+  const { profile: words, monthAndYear, shortDate } = useCopy();
   const [plansOpen, setPlansOpen] = useState(false);
   const { plan, expires, renews } = membership;
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { metadata } from '#copy/pages.ts';
-import { profile as words } from '#copy/profile.ts';
 import { paths } from '../../paths.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
@@ -13,12 +13,13 @@ import { ProfileTabs } from './profile-tabs.tsx';
 import { useProfile } from './use-profile.ts';
 
 export const meta = () => [
-  { title: metadata.profile.title },
-  { name: 'description', content: metadata.profile.description },
+  { title: pageCopy().metadata.profile.title },
+  { name: 'description', content: pageCopy().metadata.profile.description },
   { name: 'robots', content: 'noindex' },
 ];
 
 function SignedInProfile() {
+  const { profile: words } = useCopy();
   const { data, isError, isFetching, refetch } = useProfile();
   if (!data)
     return (
@@ -58,6 +59,7 @@ function ProfileView() {
 }
 
 export default function ProfilePage() {
+  const { profile: words } = useCopy();
   const hydrated = useHydrated();
   return (
     <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">

@@ -1,8 +1,9 @@
-import { profile as words } from '#copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The shape of the page while what it shows is on its way: the header and three entries of a list. */
 export function ProfileSkeleton() {
+  const { profile: words } = useCopy();
   return (
     <div>
       <output className="sr-only">{words.loading}</output>

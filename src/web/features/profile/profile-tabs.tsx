@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { billingHash } from '#contract/pages.ts';
 import type { Profile } from '#contract/profile.ts';
-import { profile as words } from '#copy/profile.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AssessmentList, InterviewList, LinkedinList, OptimizationList } from './entry-lists.tsx';
 import { hasLinkedin } from './has-linkedin.ts';
@@ -27,6 +27,7 @@ function useTab(shown: readonly TabName[]): [TabName, (tab: TabName) => void] {
 }
 
 export function ProfileTabs({ profile }: { profile: Profile }) {
+  const { profile: words } = useCopy();
   const shown = tabNames.filter((name) => name !== 'linkedin' || hasLinkedin(profile.membership));
   const [tab, setTab] = useTab(shown);
   const contents = {

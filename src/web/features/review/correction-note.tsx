@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
-import { review as words } from '#copy/review.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -15,6 +15,7 @@ interface CorrectionNoteProps {
 
 /** What a person said of a value or line, as a proofreader writes it, and the way back. */
 export function CorrectionNote({ read, correction, place = '', onUndo }: CorrectionNoteProps) {
+  const { review: words } = useCopy();
   const { kind } = correction;
   const confirmed = kind === 'value' && correction.value === read;
   const struck = kind === 'removed' || kind === 'left-out' || (kind === 'value' && !confirmed);

@@ -1,4 +1,4 @@
-import { linePlaces } from '#copy/review.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { valueAt } from '#domain/resume/json-pointer.ts';
 import { entryTitle, type ReadAndCorrected } from './read-values.ts';
 
@@ -7,14 +7,15 @@ interface Place {
   name: string;
 }
 
-type FixedPlace = Exclude<keyof typeof linePlaces, 'groups'>;
-const isFixed = (key: string): key is FixedPlace => key !== 'groups' && key in linePlaces;
-const fixed = Object.keys(linePlaces).filter(isFixed);
+type PlaceWords = PageCopy['linePlaces'];
+type FixedPlace = Exclude<keyof PlaceWords, 'groups'>;
+const isFixed = (key: string, words: PlaceWords): key is FixedPlace => key !== 'groups' && key in words;
 const starts = /^\/(?:work|education|projects|volunteer)\/-/;
 
 /** Where a line can be put: what is missing of the contact, a line of an entry, an item of a list, the start of an entry. */
-export function placesFor(review: ReadAndCorrected): { group: string; places: Place[] }[] {
+export function placesFor(review: ReadAndCorrected, linePlaces: PlaceWords): { group: string; places: Place[] }[] {
   const { parsed } = review;
+  const fixed = Object.keys(linePlaces).filter((key): key is FixedPlace => isFixed(key, linePlaces));
   const named = (pointers: readonly FixedPlace[]): Place[] =>
     pointers.map((pointer) => ({ pointer, name: linePlaces[pointer] }));
   const { groups } = linePlaces;
@@ -36,5 +37,5 @@ export function placesFor(review: ReadAndCorrected): { group: string; places: Pl
 }
 
 /** What a place is called. */
-export const placeName = (review: ReadAndCorrected, pointer: string): string =>
-  isFixed(pointer) ? linePlaces[pointer] : entryTitle(review, pointer);
+export const placeName = (review: ReadAndCorrected, pointer: string, linePlaces: PlaceWords): string =>
+  isFixed(pointer, linePlaces) ? linePlaces[pointer] : entryTitle(review, pointer);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keysOf, pointerOf } from '#domain/resume/json-pointer.ts';
-import { fieldName } from '#copy/resume-fields.ts';
-import { review as words } from '#copy/review.ts';
+import { fieldName } from '#copy/field-name.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import { entryTitle, linesOf, type ReadValue } from './read-values.ts';
@@ -12,10 +12,11 @@ import { ValueEditor } from './value-editor.tsx';
 
 /** A value that the parser is not sure of, asked about beside its line. */
 export function QuestionItem({ review, read }: { review: Review; read: ReadValue }) {
+  const { review: words, resumeFields } = useCopy();
   const [editing, setEditing] = useState(false);
   const { row, keepFocus } = useKeptFocus<HTMLLIElement>();
   const { pointer, value = '' } = read;
-  const field = fieldName(pointer);
+  const field = fieldName(pointer, resumeFields);
   const entry = entryTitle(review, pointer);
   const answer = review.corrections.get(pointer) ?? review.corrections.get(pointerOf(keysOf(pointer).slice(0, 2)));
   return (

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import { fieldName } from '#copy/resume-fields.ts';
+import { fieldName } from '#copy/field-name.ts';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { markedParts } from './marked-parts.ts';
 import { byTarget, doubtsOf, openDoubts, readSections } from './read-values.ts';
+
+const { resumeFields } = pageCopyFor('en');
 
 const read = parseResume(documentFromText(sampleResumeText));
 const parsed = { ...read, confidence: { ...read.confidence, '/work/0/name': 0.3 }, unread: ['p1l2'] };
@@ -22,8 +25,11 @@ describe('what was read', () => {
         .map(({ pointer }) => pointer)
         .toSorted(),
     ).toEqual(Object.keys(parsed.evidence).toSorted());
-    for (const { pointer } of values) expect(fieldName(pointer)).toMatch(/^[a-z][a-z ]+$/);
-    expect([fieldName('/work/0/highlights/2'), fieldName('/skills/3/keywords/0')]).toEqual(['line', 'skill']);
+    for (const { pointer } of values) expect(fieldName(pointer, resumeFields)).toMatch(/^[a-z][a-z ]+$/);
+    expect([fieldName('/work/0/highlights/2', resumeFields), fieldName('/skills/3/keywords/0', resumeFields)]).toEqual([
+      'line',
+      'skill',
+    ]);
   });
 
   test('stands beside its line, together with the other values of that line', () => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { review as words } from '#copy/review.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -14,6 +14,7 @@ import { useCorrections, type Keeping, type Review, type ReviewedUpload } from '
  * Open where something is doubtful, unless the page has more important things to show; it can always be passed by.
  */
 export function ResumeReview({ startOpen = true, ...upload }: ReviewedUpload & { startOpen?: boolean }) {
+  const { review: words } = useCopy();
   const review = useCorrections(upload);
   const doubts = openDoubts(review);
   const [open, setOpen] = useState(startOpen && doubts > 0);
@@ -43,6 +44,7 @@ export function ResumeReview({ startOpen = true, ...upload }: ReviewedUpload & {
 }
 
 function Readings({ review }: { review: Review & Keeping }) {
+  const { review: words } = useCopy();
   const { parsed } = review;
   const sections = readSections(review);
   const questions = doubtsOf(review);
@@ -89,6 +91,7 @@ const shownAtFirst = 4;
 
 /** A few of the items, and the rest when asked for. */
 function Some<Item>({ items, children }: { items: readonly Item[]; children: (item: Item) => ReactNode }) {
+  const { review: words } = useCopy();
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(0, shownAtFirst);
   return (
@@ -105,6 +108,7 @@ function Some<Item>({ items, children }: { items: readonly Item[]; children: (it
 
 /** Whether the corrections are kept; where they are not, why, and the way to try again. */
 function KeepingNote({ status, problem, again }: Keeping) {
+  const { review: words } = useCopy();
   return (
     <div className={classNames('flex flex-wrap items-center gap-3 text-sm', status !== 'idle' && 'min-h-9')}>
       <output className={status === 'failed' ? 'text-danger' : 'text-ink-faint'}>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { sectionLabels } from '#copy/section-labels.ts';
-import { review as words } from '#copy/review.ts';
+import type { PageCopy } from '#copy/copy.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import type { ReadEntry, ReadSection } from './read-values.ts';
@@ -11,14 +11,15 @@ import { ValueRow } from './value-row.tsx';
 
 /** Everything that was read, a section at a time. */
 export function SectionList({ review, sections }: { review: Review; sections: readonly ReadSection[] }) {
+  const { review: words, sectionNames } = useCopy();
   return (
     <div className="grid border-t border-rule">
       {sections.map((section) => (
         <details key={section.kind} className="group border-b border-rule">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1 hover:text-accent [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-90" />
-            <h5 className="font-medium">{sectionLabels.en[section.kind]}</h5>
-            <span className="figures text-sm text-ink-faint">{counts(section)}</span>
+            <h5 className="font-medium">{sectionNames[section.kind]}</h5>
+            <span className="figures text-sm text-ink-faint">{counts(section, words)}</span>
           </summary>
           <div className="grid gap-6 pt-1 pb-6">
             {section.entries.map((entry) => (
@@ -31,7 +32,7 @@ export function SectionList({ review, sections }: { review: Review; sections: re
   );
 }
 
-function counts({ entries }: ReadSection): string {
+function counts({ entries }: ReadSection, words: PageCopy['review']): string {
   const values = entries.flatMap(({ groups }) => groups.flatMap((group) => group.values));
   const corrected =
     values.filter(({ correction }) => correction).length + entries.filter((entry) => entry.removed).length;
@@ -39,6 +40,7 @@ function counts({ entries }: ReadSection): string {
 }
 
 function Entry({ review, entry }: { review: Review; entry: ReadEntry }) {
+  const { review: words } = useCopy();
   const { row, keepFocus } = useKeptFocus<HTMLDivElement>();
   const { pointer, groups, removed } = entry;
   const title = entry.title === '' ? words.unnamed : entry.title;

@@ -1,8 +1,9 @@
-import { review as words } from '#copy/review.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { markedParts } from './marked-parts.ts';
 
 /** The lines that values were read from, with the words marked that show them; beside the values, on a phone under them. */
 export function SourceLines({ lines, values }: { lines: readonly string[]; values: readonly string[] }) {
+  const { review: words } = useCopy();
   return (
     <div className="min-w-0 border-l-2 border-rule pl-4 font-serif text-sm break-words text-ink-soft">
       <span className="sr-only">{words.line}: </span>

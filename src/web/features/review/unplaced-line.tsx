@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { targetOf } from '#domain/resume/corrections/correction.ts';
 import type { SourceLine } from '#domain/resume/parsed-resume.ts';
-import { review as words } from '#copy/review.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { CorrectionNote } from './correction-note.tsx';
@@ -11,6 +11,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /** A line of the file that no value was read from: where it belongs, or that it is to be left out. */
 export function UnplacedLine({ review, line }: { review: Review; line: SourceLine }) {
+  const { review: words, linePlaces } = useCopy();
   const [place, setPlace] = useState('');
   const { row, keepFocus } = useKeptFocus<HTMLLIElement>();
   const leftOut = { kind: 'left-out', line: line.id } as const;
@@ -21,7 +22,7 @@ export function UnplacedLine({ review, line }: { review: Review; line: SourceLin
         <CorrectionNote
           read={line.text}
           correction={answer}
-          place={answer.kind === 'placed' ? placeName(review, answer.pointer) : ''}
+          place={answer.kind === 'placed' ? placeName(review, answer.pointer, linePlaces) : ''}
           onUndo={() => {
             review.undo(answer);
             keepFocus();
@@ -41,7 +42,7 @@ export function UnplacedLine({ review, line }: { review: Review; line: SourceLin
           onChange={(event) => setPlace(event.target.value)}
         >
           <option value="">{words.choosePlace}</option>
-          {placesFor(review).map(({ group, places }) => (
+          {placesFor(review, linePlaces).map(({ group, places }) => (
             <optgroup key={group} label={group}>
               {places.map(({ pointer, name }) => (
                 <option key={pointer} value={pointer}>

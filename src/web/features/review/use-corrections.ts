@@ -2,9 +2,10 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { latestOf, targetOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { review as words } from '#copy/review.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { byTarget, type ReadAndCorrected } from './read-values.ts';
 
 /** What a review is about. The corrections are the caller's to hold; all of them are handed back with each change. */
@@ -23,7 +24,7 @@ export interface Review extends ReadAndCorrected {
 }
 
 export interface Keeping {
-  status: keyof typeof words.status;
+  status: keyof PageCopy['review']['status'];
   /** Why the last corrections could not be kept. */
   problem: string | undefined;
   again: () => void;
@@ -36,6 +37,7 @@ export const useKeeping = (uploadId: string): boolean => useIsMutating({ mutatio
 
 /** Hands each change on at once and has the server keep it, one change after the other. */
 export function useCorrections({ uploadId, parsed, corrections, onCorrections }: ReviewedUpload): Review & Keeping {
+  const { review: words } = useCopy();
   const client = useApi();
   const { mutate, status, error } = useMutation({
     mutationFn: (all: readonly Correction[]) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fits } from '#domain/resume/corrections/apply-corrections.ts';
 import { maxCorrectionCharacters } from '#domain/resume/corrections/correction.ts';
-import { fieldName } from '#copy/resume-fields.ts';
-import { review as words } from '#copy/review.ts';
+import { fieldName } from '#copy/field-name.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import type { Review } from './use-corrections.ts';
@@ -17,6 +17,7 @@ interface ValueEditorProps {
 
 /** Another value for a place of the resume. Enter keeps it, Escape leaves it as it was. */
 export function ValueEditor({ review, pointer, value, onClose }: ValueEditorProps) {
+  const { review: words, resumeFields } = useCopy();
   const [text, setText] = useState(value);
   const [problem, setProblem] = useState<string | undefined>();
   const isDate = /[dD]ate$/.test(pointer);
@@ -46,7 +47,11 @@ export function ValueEditor({ review, pointer, value, onClose }: ValueEditorProp
   };
   return (
     <div className="grid gap-2 py-1">
-      <Field label={words.fieldOf(fieldName(pointer))} error={problem} {...(isDate && { hint: words.dateHint })}>
+      <Field
+        label={words.fieldOf(fieldName(pointer, resumeFields))}
+        error={problem}
+        {...(isDate && { hint: words.dateHint })}
+      >
         {(ties) => (isLong ? <Textarea {...ties} {...control} rows={3} /> : <Input {...ties} {...control} />)}
       </Field>
       <div className="flex gap-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pencil, Plus, X } from 'lucide-react';
-import { fieldName } from '#copy/resume-fields.ts';
-import { review as words } from '#copy/review.ts';
+import { fieldName } from '#copy/field-name.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import type { ReadValue } from './read-values.ts';
@@ -18,10 +18,11 @@ interface ValueRowProps {
 
 /** One value with what can be done about it. */
 export function ValueRow({ review, read, entry }: ValueRowProps) {
+  const { review: words, resumeFields } = useCopy();
   const [editing, setEditing] = useState(false);
   const { row, keepFocus } = useKeptFocus<HTMLDivElement>();
   const { pointer, value, correction } = read;
-  const field = fieldName(pointer);
+  const field = fieldName(pointer, resumeFields);
   const close = () => {
     setEditing(false);
     keepFocus();

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { bandOf } from '#domain/scoring/bands.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { listScores } from '#contract/scores.ts';
-import { history as words } from '#copy/score.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -12,14 +12,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { bandText } from '../../ui/score-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
-import { dayOf, summaryOf } from './history-summary.ts';
+import { summaryOf } from './history-summary.ts';
 import { useHistory, type HistoryFilter } from './use-history.ts';
 
 type Items = RouteResponse<typeof listScores>;
 
-const filters = (['all', 'resume', 'linkedin'] as const).map((value) => ({ value, label: words.filters[value] }));
+const filters = ['all', 'resume', 'linkedin'] as const;
 
 function Summary({ items }: { items: Items }) {
+  const { history: words } = useCopy();
   const summary = summaryOf(items.map(({ scores }) => scores.overall));
   if (!summary) return null;
   return (
@@ -35,10 +36,11 @@ function Summary({ items }: { items: Items }) {
 }
 
 function HistoryList({ items, current }: { items: Items; current: string | undefined }) {
+  const { history: words, mediumDate } = useCopy();
   return (
     <ul aria-label={words.list} className="-mx-2 grid max-h-96 content-start overflow-y-auto">
       {items.map(({ id, type, scores, createdAt }) => {
-        const date = dayOf(createdAt) ?? words.dateUnavailable;
+        const date = mediumDate(createdAt);
         return (
           <li key={id}>
             <Link
@@ -63,6 +65,7 @@ function HistoryList({ items, current }: { items: Items; current: string | undef
 }
 
 function Empty({ visitor }: { visitor: boolean }) {
+  const { history: words } = useCopy();
   return (
     <div className="grid justify-items-start gap-3 py-2">
       <p className="font-medium">{words.empty}</p>
@@ -77,6 +80,7 @@ function Empty({ visitor }: { visitor: boolean }) {
 }
 
 function Loading() {
+  const { history: words } = useCopy();
   return (
     <div className="grid gap-3">
       <output className="sr-only">{words.loading}</output>
@@ -89,13 +93,21 @@ function Loading() {
 
 /** What the account has scored, with a filter and a summary. A visitor's assessments are not kept, and are told so. */
 export function HistoryCard({ current }: { current: string | undefined }) {
+  const { history: words } = useCopy();
   const session = useSession();
   const [filter, setFilter] = useState<HistoryFilter>('all');
   const { data, isError, refetch } = useHistory(filter, Boolean(session));
   return (
     <Card className="grid content-start gap-4 sm:p-6">
       <h2 className="text-lg">{words.title}</h2>
-      {session && <Choice label={words.filter} options={filters} value={filter} onChange={setFilter} />}
+      {session && (
+        <Choice
+          label={words.filter}
+          options={filters.map((value) => ({ value, label: words.filters[value] }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      )}
       {session === null ? (
         <Empty visitor />
       ) : isError ? (

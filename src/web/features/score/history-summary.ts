@@ -19,11 +19,3 @@ export function summaryOf(overall: readonly number[]): HistorySummary | undefine
     strong: overall.filter((score) => bandOf(score) === 'green').length,
   };
 }
-
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
-/** The day of an ISO date as people read it; nothing where it is none. */
-export function dayOf(iso: string): string | undefined {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? undefined : dateFormat.format(date);
-}

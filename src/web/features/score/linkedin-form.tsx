@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
 import { maxTextCharacters } from '#contract/limits.ts';
-import { linkedinForm as words, score, scoreToasts } from '#copy/score.ts';
-import { validation } from '#copy/validation.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { codeOf, sentenceOf } from '../../api/http-error.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
@@ -17,14 +17,13 @@ export interface ProfileDraft {
 }
 export const emptyProfile: ProfileDraft = { mode: 'url', url: '', text: '' };
 
-const modes = (['url', 'manual'] as const).map((value) => ({ value, label: words[value] }));
+const modes = ['url', 'manual'] as const;
 
 /** What is to be scored, or what is missing for it. */
-function inputOf({
-  mode,
-  url,
-  text,
-}: ProfileDraft): { profileText: string } | { profileUrl: string } | { title: string; text: string } {
+function inputOf(
+  { mode, url, text }: ProfileDraft,
+  { scoreToasts, validation }: Pick<PageCopy, 'scoreToasts' | 'validation'>,
+): { profileText: string } | { profileUrl: string } | { title: string; text: string } {
   const given = (mode === 'url' ? url : text).trim();
   if (mode === 'manual')
     return given === ''
@@ -44,6 +43,7 @@ interface LinkedinFormProps {
 
 /** A LinkedIn profile to score. LinkedIn blocks the reading of addresses: the form then asks for the text by itself. */
 export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
+  const { scoreToasts, score, linkedinForm: words, validation } = useCopy();
   const toast = useToast();
   const scoring = useLinkedinScoring(onMade);
   const [missing, setMissing] = useState<string | undefined>();
@@ -56,7 +56,7 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const input = inputOf(draft);
+    const input = inputOf(draft, { scoreToasts, validation });
     if ('title' in input) {
       setMissing(input.text);
       toast({ tone: 'destructive', ...input });
@@ -77,7 +77,12 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <Choice label={score.modes} options={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
+      <Choice
+        label={score.modes}
+        options={modes.map((value) => ({ value, label: words[value] }))}
+        value={draft.mode}
+        onChange={(mode) => change({ mode })}
+      />
       {draft.mode === 'url' ? (
         <Field label={words.address} hint={words.addressHint} error={problem}>
           {(ties) => (

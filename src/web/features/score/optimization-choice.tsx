@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
-import { resumeForm as words } from '#copy/score.ts';
 import { readOptions } from '../../api/queries.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
-import { dayOf } from './history-summary.ts';
 
 function Hint({ text, to, label }: { text: string; to: string; label: string }) {
   return (
@@ -29,6 +28,7 @@ interface OptimizationChoiceProps {
 
 /** The account's optimizations, to choose one from; asked for where somebody is signed in. */
 export function OptimizationChoice({ value, error, onChange }: OptimizationChoiceProps) {
+  const { resumeForm: words, mediumDate } = useCopy();
   const session = useSession();
   const { data, isError } = useQuery({
     ...readOptions(api.listOptimizations, undefined),
@@ -54,7 +54,7 @@ export function OptimizationChoice({ value, error, onChange }: OptimizationChoic
           <option value="">{words.choose}</option>
           {data.map(({ id, jobTitle, companyName, createdAt }) => (
             <option key={id} value={id}>
-              {words.option(jobTitle, companyName, dayOf(createdAt) ?? '')}
+              {words.option(jobTitle, companyName, mediumDate(createdAt))}
             </option>
           ))}
         </Select>

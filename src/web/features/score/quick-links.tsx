@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { quickLinks as words } from '#copy/score.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { paths } from '../../paths.ts';
-
-const links = [{ to: paths.optimize(), title: words.optimize, text: words.optimizeText }];
 
 /** Where one goes on from a score. */
 export function QuickLinks() {
+  const { quickLinks: words } = useCopy();
+  const links = [{ to: paths.optimize(), title: words.optimize, text: words.optimizeText }];
   return (
     <nav aria-label={words.title} className="grid gap-3">
       <h2 className="text-lg">{words.title}</h2>

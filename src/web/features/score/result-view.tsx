@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Assessment } from '#contract/scores.ts';
-import { scoreResult as words } from '#copy/score.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { readOptions } from '../../api/queries.ts';
 import { isStatus } from '../../api/http-error.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -25,6 +26,7 @@ function Frame({
   another: () => void;
   children: ReactNode;
 }) {
+  const { scoreResult: words } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -48,9 +50,10 @@ function Frame({
   );
 }
 
-const titleOf = ({ type }: Assessment) => (type === 'resume' ? words.resumeTitle : words.linkedinTitle);
+const titleOf = ({ type }: Assessment, words: PageCopy['scoreResult']) =>
+  type === 'resume' ? words.resumeTitle : words.linkedinTitle;
 
-const noteOf = ({ scored, assessment }: MadeAssessment): string | undefined => {
+const noteOf = ({ scored, assessment }: MadeAssessment, words: PageCopy['scoreResult']): string | undefined => {
   if (scored === 'optimized' || scored === 'original') return words[scored];
   return assessment.id === undefined ? words.notKept : undefined;
 };
@@ -64,8 +67,9 @@ interface ResultViewProps {
 
 /** An assessment that was just made. */
 export function ResultView({ made, another, onMade }: ResultViewProps) {
+  const { scoreResult: words } = useCopy();
   return (
-    <Frame title={titleOf(made.assessment)} note={noteOf(made)} another={another}>
+    <Frame title={titleOf(made.assessment, words)} note={noteOf(made, words)} another={another}>
       {made.upload && <ScoreReview upload={made.upload} onMade={onMade} />}
       <AssessmentResult assessment={made.assessment} file={made.upload} />
     </Frame>
@@ -73,6 +77,7 @@ export function ResultView({ made, another, onMade }: ResultViewProps) {
 }
 
 function Loading() {
+  const { scoreResult: words } = useCopy();
   return (
     <div className="grid gap-6">
       <output className="sr-only">{words.loading}</output>
@@ -95,6 +100,7 @@ interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> 
 
 /** An assessment of the account's, by its id. */
 export function StoredResult({ id, another, onMade }: StoredResultProps) {
+  const { scoreResult: words } = useCopy();
   const session = useSession();
   const { data, error, refetch } = useQuery({ ...readOptions(api.getScore, { id }), enabled: Boolean(session) });
   const file = useReadFile(data?.uploadId);
@@ -109,7 +115,7 @@ export function StoredResult({ id, another, onMade }: StoredResultProps) {
     );
   if (data)
     return (
-      <Frame title={titleOf(data)} another={another}>
+      <Frame title={titleOf(data, words)} another={another}>
         {file && <ScoreReview upload={file} onMade={onMade} />}
         <AssessmentResult assessment={data} file={file} />
       </Frame>

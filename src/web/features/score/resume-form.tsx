@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { maxTextCharacters } from '#contract/limits.ts';
-import { resumeForm as words, score, scoreToasts } from '#copy/score.ts';
-import { validation } from '#copy/validation.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { sentenceOf } from '../../api/http-error.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
@@ -21,7 +21,9 @@ export interface ResumeDraft {
 }
 export const emptyResume: ResumeDraft = { mode: 'upload', file: undefined, text: '', optimizationId: '' };
 
-const modes = (['upload', 'paste', 'optimization'] as const).map((value) => ({ value, label: words[value] }));
+const modes = ['upload', 'paste', 'optimization'] as const;
+
+type InputWords = Pick<PageCopy, 'scoreToasts' | 'validation'>;
 
 interface Missing {
   title: string;
@@ -29,7 +31,10 @@ interface Missing {
 }
 
 /** What is to be scored, or what is missing for it. */
-function inputOf({ mode, file, text, optimizationId }: ResumeDraft): ResumeInput | Missing {
+function inputOf(
+  { mode, file, text, optimizationId }: ResumeDraft,
+  { scoreToasts, validation }: InputWords,
+): ResumeInput | Missing {
   if (mode === 'upload')
     return file ? { file } : { title: scoreToasts.fileRequired, text: scoreToasts.fileRequiredText };
   if (mode === 'paste') {
@@ -51,6 +56,7 @@ interface ResumeFormProps {
 
 /** A resume to score: a file, a text, or one that was optimized here. */
 export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
+  const { scoreToasts, score, resumeForm: words, validation } = useCopy();
   const toast = useToast();
   const scoring = useResumeScoring(onMade);
   const [missing, setMissing] = useState<string | undefined>();
@@ -64,7 +70,7 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const input = inputOf(draft);
+    const input = inputOf(draft, { scoreToasts, validation });
     if ('title' in input) {
       setMissing(input.text);
       toast({ tone: 'destructive', ...input });
@@ -83,7 +89,12 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
   const chosen = draft.file ? 'chosen' : 'idle';
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <Choice label={score.modes} options={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
+      <Choice
+        label={score.modes}
+        options={modes.map((value) => ({ value, label: words[value] }))}
+        value={draft.mode}
+        onChange={(mode) => change({ mode })}
+      />
       {draft.mode === 'upload' && (
         <FileDrop
           state={scoring.isPending ? 'uploading' : problem === undefined ? chosen : 'failure'}

@@ -1,16 +1,17 @@
-import { metadata } from '#copy/pages.ts';
-import { score as words } from '#copy/score.ts';
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ScoreView } from './score-view.tsx';
 
 export const meta = () => [
-  { title: metadata.score.title },
-  { name: 'description', content: metadata.score.description },
+  { title: pageCopy().metadata.score.title },
+  { name: 'description', content: pageCopy().metadata.score.description },
 ];
 
 /** Which assessment is asked for is known in the browser alone, so until then its place is held. */
 function ScoreSkeleton() {
+  const { score: words } = useCopy();
   return (
     <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <output className="sr-only">{words.loading}</output>
@@ -21,6 +22,7 @@ function ScoreSkeleton() {
 }
 
 export default function ScorePage() {
+  const { score: words } = useCopy();
   const hydrated = useHydrated();
   return (
     <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">

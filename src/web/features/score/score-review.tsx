@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
-import { scoreResult as words, scoreToasts } from '#copy/score.ts';
 import { sentenceOf } from '../../api/http-error.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ResumeReview } from '../review/resume-review.tsx';
@@ -15,6 +15,7 @@ interface ScoreReviewProps {
 
 /** What was read of the file that was scored. Once it is corrected, it can be scored again. */
 export function ScoreReview({ upload, onMade }: ScoreReviewProps) {
+  const { scoreToasts, scoreResult: words } = useCopy();
   const toast = useToast();
   const [corrections, setCorrections] = useState<Correction[] | undefined>(upload.corrections);
   const keeping = useKeeping(upload.uploadId);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { score as words } from '#copy/score.ts';
 import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { emptyProfile, LinkedinForm } from './linkedin-form.tsx';
@@ -14,6 +14,7 @@ type What = 'resume' | 'linkedin';
 
 /** The dashboard: what to score, or the assessment that was made or opened, with the history beside or under it. */
 export function ScoreView() {
+  const { score: words } = useCopy();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [what, setWhat] = useState<What>('resume');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CircleAlert, CircleCheck, FileUp, LoaderCircle } from 'lucide-react';
 import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
 import { maxUploadBytes } from '#contract/limits.ts';
-import { toasts } from '#copy/toasts.ts';
-import { upload } from '#copy/upload.ts';
+import type { PageCopy } from '#copy/copy.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -14,7 +14,10 @@ const accept = {
 };
 const minUploadBytes = 1;
 
-const rejectionText = ({ errors: [error] }: FileRejection): string => {
+const rejectionText = (
+  { errors: [error] }: FileRejection,
+  { upload, toasts }: Pick<PageCopy, 'upload' | 'toasts'>,
+): string => {
   switch (error?.code) {
     case ErrorCode.FileInvalidType:
       return upload.wrongType;
@@ -61,6 +64,7 @@ interface FileDropProps {
 
 /** One file by click, keyboard or drop, with a text for each state. */
 export function FileDrop({ state: given, detail: givenDetail, onFile, onRejected }: FileDropProps) {
+  const { upload, toasts } = useCopy();
   const [rejected, setRejected] = useState<string | undefined>();
   const busy = given === 'uploading';
 
@@ -73,7 +77,7 @@ export function FileDrop({ state: given, detail: givenDetail, onFile, onRejected
     noClick: true,
     noKeyboard: true,
     onDrop: ([file], [rejection]) => {
-      const problem = rejection && rejectionText(rejection);
+      const problem = rejection && rejectionText(rejection, { upload, toasts });
       setRejected(problem);
       if (problem !== undefined) onRejected(problem);
       else if (file) onFile(file);

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { checkout as words } from '#copy/plans.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
 import { PreparingForm } from '../preparing.tsx';
@@ -9,6 +9,7 @@ import { useStripeConfirmation } from './use-stripe-confirmation.ts';
 import { useStripeScript } from './use-stripe-script.ts';
 
 function LoadingFailed({ again }: { again: () => void }) {
+  const { checkout: words } = useCopy();
   return (
     <div role="alert" className="grid justify-items-start gap-4 rounded-md border border-danger bg-danger-wash p-5">
       <p className="font-medium">{words.formFailed}</p>
@@ -21,6 +22,7 @@ function LoadingFailed({ again }: { again: () => void }) {
 }
 
 function CardForm({ failed, ...form }: Omit<PaymentFormProps, 'publishableKey'> & { failed: () => void }) {
+  const { checkout: words } = useCopy();
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { checkout as words } from '#copy/plans.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
 import { returnAddress } from '../return-address.ts';
@@ -11,8 +11,9 @@ export function useStripeConfirmation({
   onFailed,
   onPaid,
 }: Pick<PaymentFormProps, 'onPaying' | 'onFailed' | 'onPaid'>) {
+  const { checkout: words } = useCopy();
   const toast = useToast();
-  const fail = (text = words.failedText as string) => {
+  const fail = (text = words.failedText) => {
     onFailed();
     toast({ tone: 'destructive', title: words.failed, text });
   };

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { assessment as words } from '#copy/assessment.ts';
-import { wizard as wizardWords } from '#copy/optimize.ts';
-import { toasts } from '#copy/toasts.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -13,6 +11,7 @@ import { AssessmentResult } from '../../assessment/assessment-result.tsx';
 import { useAssessment } from './use-assessment.ts';
 
 function Loading() {
+  const { assessment: words } = useCopy();
   return (
     <div className="grid gap-6">
       <output className="sr-only">{words.loading}</output>
@@ -23,6 +22,7 @@ function Loading() {
 }
 
 function Failure({ text, again }: { text: string; again: () => void }) {
+  const { assessment: words } = useCopy();
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-danger">{text}</p>
@@ -34,13 +34,14 @@ function Failure({ text, again }: { text: string; again: () => void }) {
 }
 
 function AssessmentOf({ resume, wizard }: { resume: UploadedResume; wizard: Wizard }) {
+  const { toasts, assessment: words, wizard: wizardWords } = useCopy();
   const toast = useToast();
   const { data, error, refetch } = useAssessment(resume);
 
   useEffect(() => {
     if (error)
       toast({ tone: 'destructive', title: toasts.scoringFailed, text: sentenceOf(error, toasts.scoringFailedText) });
-  }, [error, toast]);
+  }, [error, toast, toasts]);
 
   return (
     <StepPanel

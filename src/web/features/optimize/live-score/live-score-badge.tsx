@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { bandOf, levelOf } from '#domain/scoring/bands.ts';
-import { liveScore } from '#copy/live-score.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { bandText } from '../../../ui/score-bar.tsx';
@@ -10,6 +10,7 @@ import { LiveScorePanel } from './live-score-panel.tsx';
 
 /** The compact form: a badge that floats over small screens and opens the whole panel. */
 export function LiveScoreBadge({ score, reset }: { score: LiveScoreState; reset: () => void }) {
+  const { liveScore } = useCopy();
   const [open, setOpen] = useState(false);
   const { bestScore } = score;
   const level = liveScore.levels[levelOf(bestScore)];

@@ -1,15 +1,17 @@
 import { LoaderCircle, RotateCcw, TriangleAlert } from 'lucide-react';
+import type { PageCopy } from '#copy/copy.ts';
 import { bandOf, levelOf } from '#domain/scoring/bands.ts';
-import { liveScore } from '#copy/live-score.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { bandText, ScoreBar } from '../../../ui/score-bar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { LiveScoreState } from './live-score-state.ts';
 
-const timeOf = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
-
-const alertsOf = ({ localError, serverError, isConsistent, scoreDifference }: LiveScoreState): string[] => [
+const alertsOf = (
+  { localError, serverError, isConsistent, scoreDifference }: LiveScoreState,
+  liveScore: PageCopy['liveScore'],
+): string[] => [
   ...(localError === null ? [] : [liveScore.localFailed(localError)]),
   ...(serverError === null ? [] : [liveScore.serverFailed(serverError)]),
   ...(isConsistent || scoreDifference === null ? [] : [liveScore.inconsistent(scoreDifference)]),
@@ -17,6 +19,7 @@ const alertsOf = ({ localError, serverError, isConsistent, scoreDifference }: Li
 
 /** The score with its level, bar, sources, alerts and time. */
 export function LiveScorePanel({ score, reset }: { score: LiveScoreState; reset: () => void }) {
+  const { liveScore, timeOfDay } = useCopy();
   const { bestScore, source, isLoading, lastUpdated, missingKeywords } = score;
   const band = bandOf(bestScore);
   const level = liveScore.levels[levelOf(bestScore)];
@@ -31,7 +34,7 @@ export function LiveScorePanel({ score, reset }: { score: LiveScoreState; reset:
       </div>
       <ScoreBar score={bestScore} band={band} label={liveScore.title} />
       {bestScore === null && <p className="font-serif text-ink-soft italic">{liveScore.empty}</p>}
-      {alertsOf(score).map((alert) => (
+      {alertsOf(score, liveScore).map((alert) => (
         <p key={alert} role="alert" className="flex gap-2 rounded-md bg-danger-wash p-3 text-sm text-danger">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {alert}
@@ -56,7 +59,7 @@ export function LiveScorePanel({ score, reset }: { score: LiveScoreState; reset:
               {liveScore.sources}: {liveScore.source[source]}
             </span>
           )}
-          {lastUpdated && <span>{liveScore.updated(timeOf.format(lastUpdated))}</span>}
+          {lastUpdated && <span>{liveScore.updated(timeOfDay(lastUpdated))}</span>}
         </p>
         {isLoading && (
           <span>

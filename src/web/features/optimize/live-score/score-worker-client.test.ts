@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import type { ScoreAnswer } from '../../../workers/score-protocol.ts';
 import { createScoreWorkerClient } from './score-worker-client.ts';
+
+const { liveScore: words } = pageCopyFor('en');
 
 const payload = { resumeContent: 'Work', jobTitle: 'Clerk', jobDescription: 'Books', today: '2025-01-02' };
 const result = (overallScore: number) => ({ overallScore }) as Extract<ScoreAnswer, { result: unknown }>['result'];
@@ -26,7 +29,7 @@ function playedWorker() {
 function clientOf(start: () => Worker | undefined) {
   const heard: (number | string)[] = [];
   const client = createScoreWorkerClient(
-    { onResult: ({ overallScore }) => heard.push(overallScore), onError: (error) => heard.push(error) },
+    { words, onResult: ({ overallScore }) => heard.push(overallScore), onError: (error) => heard.push(error) },
     start,
   );
   return { client, heard };

@@ -1,10 +1,11 @@
-import { liveScore } from '#copy/live-score.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import type { EvaluateQuick, ScoreAnswer } from '../../../workers/score-protocol.ts';
 
 interface Listeners {
+  words: PageCopy['liveScore'];
   onResult: (evaluation: Evaluation) => void;
-  /** Told a sentence of `copy/live-score.ts`. */
+  /** Told one of the words. */
   onError: (error: string) => void;
 }
 
@@ -25,7 +26,10 @@ const startWorker = (): ScoreWorker | undefined =>
     : undefined;
 
 /** The worker of one page, started when it is first needed; one that cannot be started is told at every call. */
-export function createScoreWorkerClient({ onResult, onError }: Listeners, start = startWorker): ScoreWorkerClient {
+export function createScoreWorkerClient(
+  { words, onResult, onError }: Listeners,
+  start = startWorker,
+): ScoreWorkerClient {
   let worker: ScoreWorker | undefined;
   let latest = 0;
   let answered = false;
@@ -35,9 +39,9 @@ export function createScoreWorkerClient({ onResult, onError }: Listeners, start 
       answered = true;
       if (data.id !== String(latest)) return;
       if (data.type === 'EVALUATION_RESULT') onResult(data.result);
-      else onError(liveScore.workerFailed);
+      else onError(words.workerFailed);
     });
-    started?.addEventListener('error', () => onError(answered ? liveScore.workerFailed : liveScore.workerNotStarted));
+    started?.addEventListener('error', () => onError(answered ? words.workerFailed : words.workerNotStarted));
     return started;
   };
 
@@ -46,9 +50,9 @@ export function createScoreWorkerClient({ onResult, onError }: Listeners, start 
       try {
         worker ??= listen(start());
       } catch {
-        return onError(liveScore.workerNotStarted);
+        return onError(words.workerNotStarted);
       }
-      if (!worker) return onError(liveScore.workerNotSupported);
+      if (!worker) return onError(words.workerNotSupported);
       latest += 1;
       const message: EvaluateQuick = { type: 'EVALUATE_QUICK', id: String(latest), payload };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's, which has none.

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { HttpError } from '../../../api/http-error.ts';
 import { createServerScoreClient, type ServerScoreInput } from './server-score-client.ts';
+
+const { liveScore: words } = pageCopyFor('en');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,6 +13,7 @@ const input = (jobTitle: string): ServerScoreInput => ({ resumeContent: 'r', job
 function client(call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>) {
   const told: string[] = [];
   const made = createServerScoreClient({
+    words,
     call,
     now: () => Date.now(),
     onStarted: () => told.push('started'),

@@ -1,4 +1,4 @@
-import { liveScore } from '#copy/live-score.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { HttpError } from '../../../api/http-error.ts';
 
 /** The least time between two calls, and the most calls in a window that begins anew after a minute. */
@@ -15,12 +15,13 @@ export interface ServerScoreInput {
 }
 
 interface Means {
+  words: PageCopy['liveScore'];
   call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>;
   /** Milliseconds, of any clock that only goes forward. */
   now: () => number;
   onStarted: () => void;
   onResult: (score: number) => void;
-  /** Told a sentence of `copy/live-score.ts`. */
+  /** Told one of the words. */
   onError: (error: string) => void;
 }
 
@@ -32,10 +33,10 @@ export interface ServerScoreClient {
   close(): void;
 }
 
-const failure = (error: unknown): string =>
-  liveScore.serverStatus(error instanceof HttpError ? error.statusText || String(error.status) : String(error));
+const failure = (error: unknown, words: PageCopy['liveScore']): string =>
+  words.serverStatus(error instanceof HttpError ? error.statusText || String(error.status) : String(error));
 
-export function createServerScoreClient({ call, now, onStarted, onResult, onError }: Means): ServerScoreClient {
+export function createServerScoreClient({ words, call, now, onStarted, onResult, onError }: Means): ServerScoreClient {
   let running: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
@@ -62,7 +63,7 @@ export function createServerScoreClient({ call, now, onStarted, onResult, onErro
       const { overallScore } = await call(input, own.signal);
       if (!own.signal.aborted) onResult(overallScore);
     } catch (error) {
-      if (!own.signal.aborted) onError(failure(error));
+      if (!own.signal.aborted) onError(failure(error, words));
     }
   };
 

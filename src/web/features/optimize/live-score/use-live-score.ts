@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { api as routes } from '#contract/api.ts';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { useApi } from '../../../api/services.tsx';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import type { EvaluateQuick } from '../../../workers/score-protocol.ts';
 import { liveScoreReducer, liveScoreStateOf, noLiveScores, type LiveScoreState } from './live-score-state.ts';
 import { createServerScoreClient, type ServerScoreClient } from './server-score-client.ts';
@@ -38,6 +39,7 @@ export function useLiveScore(
   { resumeContent, jobTitle, jobDescription, uploadId, facts, corrections = [], keeping = false }: LiveScoreInput,
   { localDebounceMs = 300, serverDebounceMs = 1000, onServerScore }: LiveScoreOptions = {},
 ): { score: LiveScoreState; reset: () => void } {
+  const { liveScore: words } = useCopy();
   const api = useApi();
   const [scores, dispatch] = useReducer(liveScoreReducer, noLiveScores);
   const local = useRef<ScoreWorkerClient | undefined>(undefined);
@@ -51,11 +53,13 @@ export function useLiveScore(
 
   useEffect(() => {
     local.current = createScoreWorkerClient({
+      words,
       onResult: ({ overallScore, missingKeywords }) =>
         dispatch({ type: 'localScored', score: overallScore, missingKeywords, at: new Date() }),
       onError: (error) => dispatch({ type: 'localFailed', error }),
     });
     server.current = createServerScoreClient({
+      words,
       call: (body, signal) => api.call(routes.evaluateLive, { body, signal }),
       now: () => performance.now(),
       onStarted: () => dispatch({ type: 'serverStarted' }),
@@ -69,7 +73,7 @@ export function useLiveScore(
       local.current?.close();
       server.current?.close();
     };
-  }, [api]);
+  }, [api, words]);
 
   const complete = [resumeContent, jobTitle, jobDescription].every((text) => text.trim() !== '');
   const texts = JSON.stringify([resumeContent, jobTitle, jobDescription, corrections]);

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { templates } from '#copy/optimize.ts';
-import { downloads as words } from '#copy/plans.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { useDownload, type DownloadWish } from './use-download.ts';
 
 const parts = [
-  { part: 'resume', label: words.resume },
-  { part: 'coverLetter', label: words.letter },
+  { part: 'resume', name: 'resume' },
+  { part: 'coverLetter', name: 'letter' },
 ] as const;
 
 /** The documents to take away, as PDF or for Word, in any of the templates. */
 export function DownloadBar({ optimization }: { optimization: OptimizationView }) {
+  const { downloads: words, templates } = useCopy();
   const { id, access, selectedTemplate } = optimization;
   const [template, setTemplate] = useState<TemplateId>(selectedTemplate);
   const { mutate, isPending, variables } = useDownload(id);
@@ -24,7 +24,7 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
   return (
     <section className="grid gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
       <div className="flex flex-wrap gap-3">
-        {parts.map(({ part, label }) => (
+        {parts.map(({ part, name }) => (
           <Button
             key={part}
             look={access[part] === 'download' ? 'primary' : 'secondary'}
@@ -32,7 +32,7 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             onClick={() => mutate({ part, format: 'pdf', template })}
           >
             <Download aria-hidden className="size-4" />
-            {label}
+            {words[name]}
           </Button>
         ))}
       </div>
@@ -48,14 +48,14 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             </Select>
           )}
         </Field>
-        {parts.map(({ part, label }) => (
+        {parts.map(({ part, name }) => (
           <Button
             key={part}
             look="quiet"
             loading={loading({ part, format: 'docx' })}
             onClick={() => mutate({ part, format: 'docx', template })}
           >
-            {words.asWord(label)}
+            {words.asWord(words[name])}
           </Button>
         ))}
       </div>

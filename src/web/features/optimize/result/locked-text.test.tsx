@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
+import { CopyProvider } from '../../../copy/use-copy.tsx';
 import { fillerStart, LockedText } from './locked-text.tsx';
 
 const document = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
@@ -17,6 +19,10 @@ test.each([document, document.replace('word70', 'x'.repeat(60)), document.slice(
 );
 
 test('the filler is kept from screen readers', () => {
-  const html = renderToStaticMarkup(<LockedText text={lockedPreview(document)} />);
+  const html = renderToStaticMarkup(
+    <CopyProvider copy={pageCopyFor('en')}>
+      <LockedText text={lockedPreview(document)} />
+    </CopyProvider>,
+  );
   expect(html).toMatch(/word10.*<span aria-hidden="true"[^>]*> ?[a-z ]+<\/span>/);
 });

@@ -1,4 +1,4 @@
-import { overlay } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 
 /** The server sends at most this many characters of a locked document as they are, cut between words; then comes filler. */
 const readableCharacters = 400;
@@ -11,6 +11,7 @@ export function fillerStart(text: string): number {
 
 /** A locked document: its beginning, then the shape of the rest, blurred and not read out. */
 export function LockedText({ text }: { text: string }) {
+  const { overlay } = useCopy();
   const cut = fillerStart(text);
   return (
     <p className="break-words whitespace-pre-wrap">

@@ -1,12 +1,12 @@
 import { bandOf } from '#domain/scoring/bands.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { assessment } from '#copy/assessment.ts';
-import { optimization as words } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { bandText } from '../../../ui/score-bar.tsx';
 
 /** The match score, with what it means and what the optimization did to the resume's own score. */
 export function MatchScore({ optimization }: { optimization: OptimizationView }) {
+  const { optimization: words, assessment } = useCopy();
   const { matchScore, scoreBefore, scoreAfter } = optimization;
   const band = bandOf(matchScore);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { optimization as words, overlay } from '#copy/optimize.ts';
+import type { PageCopy } from '#copy/copy.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -12,8 +13,8 @@ import { ProgressCard } from './progress-card.tsx';
 import { ResultMargin } from './result-margin.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
 
-const titleOf = ({ status }: OptimizationView): string =>
-  status === 'completed' || status === 'failed' ? words.title[status] : words.title.working;
+const titleOf = ({ status }: OptimizationView, { title }: PageCopy['optimization']): string =>
+  status === 'completed' || status === 'failed' ? title[status] : title.working;
 
 interface OptimizationResultProps {
   optimization: OptimizationView;
@@ -23,6 +24,7 @@ interface OptimizationResultProps {
 
 /** What became of the optimization: its progress, its documents, and what to do next. */
 export function OptimizationResult({ optimization, disconnected, wizard }: OptimizationResultProps) {
+  const { overlay, optimization: words } = useCopy();
   const { status, locked, access, optimizedContent, coverLetter } = optimization;
   const session = useSession();
   const visitor = session === null;
@@ -30,7 +32,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
   const completed = status === 'completed';
   return (
     <StepPanel
-      title={titleOf(optimization)}
+      title={titleOf(optimization, words)}
       margin={<ResultMargin optimization={optimization} />}
       actions={
         (completed || status === 'failed') && (

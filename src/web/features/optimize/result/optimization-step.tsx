@@ -1,4 +1,4 @@
-import { optimization as words } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StepPanel } from '../step-panel.tsx';
@@ -8,6 +8,7 @@ import { useOptimization } from './use-optimization.ts';
 
 /** Step 4: the optimization that the address names. */
 export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard }) {
+  const { optimization: words } = useCopy();
   const { optimization, notFound, disconnected } = useOptimization(id);
   if (optimization)
     return <OptimizationResult optimization={optimization} disconnected={disconnected} wizard={wizard} />;

@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { optimization as words, overlay } from '#copy/optimize.ts';
-import { unlocking } from '#copy/plans.ts';
 import { paths } from '../../../paths.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { claimTokenOf } from '../claim-tokens.ts';
@@ -31,6 +30,7 @@ function Page({ title, text }: { title: string; text: string | null }) {
 
 /** The way into an account, with the token that takes this optimization along. */
 function SignUpLinks({ optimizationId }: { optimizationId: string }) {
+  const { unlocking } = useCopy();
   const claimToken = claimTokenOf(sessionStorage, optimizationId);
   const query = claimToken === undefined ? {} : { claimToken, returnTo: paths.optimize() };
   return (
@@ -47,6 +47,7 @@ function SignUpLinks({ optimizationId }: { optimizationId: string }) {
 
 /** A visitor's free preview: the whole screen, both documents, and the watermark over all of it. */
 export function PreviewOverlay({ optimization, open, onOpenChange }: PreviewOverlayProps) {
+  const { overlay, optimization: words } = useCopy();
   return (
     <Dialog
       open={open}

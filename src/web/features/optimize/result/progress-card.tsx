@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { api } from '#contract/api.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
-import { optimization as words } from '#copy/optimize.ts';
-import { toasts } from '#copy/toasts.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -14,6 +13,7 @@ import { MatchScore } from './match-score.tsx';
 
 /** Runs a failed optimization again, and then shows it from the start. */
 function useTryAgain(id: string) {
+  const { toasts, optimization: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   return useMutation({
@@ -35,6 +35,7 @@ interface ProgressCardProps {
 
 /** How far the optimization has come and, in the end, its match score or why it failed. */
 export function ProgressCard({ optimization, disconnected }: ProgressCardProps) {
+  const { optimization: words } = useCopy();
   const { id, status, failure } = optimization;
   const tryAgain = useTryAgain(id);
   const percent = progressOf[status];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { optimization as words } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -8,6 +8,7 @@ const shownAtFirst = 6;
 
 /** What the ad asks for and the resume does not show, as questions: what is required first. */
 export function QuestionList({ questions }: Pick<OptimizationView, 'questions'>) {
+  const { optimization: words } = useCopy();
   const [all, setAll] = useState(false);
   const ordered = questions.toSorted((one, other) => Number(other.must) - Number(one.must));
   const shown = all ? ordered : ordered.slice(0, shownAtFirst);

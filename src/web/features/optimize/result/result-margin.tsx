@@ -1,5 +1,5 @@
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { optimization as words, templates } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { QuestionList } from './question-list.tsx';
 
 function Fact({ name, value }: { name: string; value: string }) {
@@ -13,6 +13,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 /** Notes beside the result: what it is for, what was changed and refused, and what the ad asks for that could not be written. */
 export function ResultMargin({ optimization }: { optimization: OptimizationView }) {
+  const { optimization: words, templates } = useCopy();
   const { jobTitle, companyName, originalFileName, selectedTemplate, changesCount, refusalsCount, questions } =
     optimization;
   return (

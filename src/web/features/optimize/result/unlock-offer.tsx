@@ -3,11 +3,11 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { unlocking as words } from '#copy/plans.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { readOptions } from '../../../api/queries.ts';
 import { useApi } from '../../../api/services.tsx';
 import { paths } from '../../../paths.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -16,6 +16,7 @@ import { planWanted } from '../../plans/plan-arrival.tsx';
 
 /** A package that was bought for no optimization can be spent on this one. */
 function SpendCredit({ id }: { id: string }) {
+  const { unlocking: words } = useCopy();
   const client = useApi();
   const queries = useQueryClient();
   const refresh = useSessionRefresh();
@@ -37,6 +38,7 @@ function SpendCredit({ id }: { id: string }) {
 
 /** What a signed-in person sees of a locked optimization: that it is locked, and the ways to open it. */
 export function UnlockOffer({ optimization }: { optimization: OptimizationView }) {
+  const { unlocking: words } = useCopy();
   const { id } = optimization;
   const session = useSession();
   const hasCredit = (session?.membership.credits ?? 0) > 0;

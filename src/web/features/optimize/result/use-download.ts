@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { documentFormats } from '#contract/downloads.ts';
 import type { TemplateId } from '#domain/resume/document/templates.ts';
-import { downloads as words } from '#copy/plans.ts';
 import { isStatus, sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
 import { paths } from '../../../paths.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -21,6 +21,7 @@ const names = { resume: 'optimized-resume', coverLetter: 'cover-letter' } as con
 
 /** Downloads a document. Where it is not paid for, the person is told so and taken to the checkout. */
 export function useDownload(optimizationId: string) {
+  const { downloads: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,10 +1,11 @@
-import { overlay } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 
 const rows = Array.from({ length: 40 }, (_, row) => row);
-const line = Array.from({ length: 24 }, () => overlay.watermark).join('\u2003\u2003');
 
 /** The word PREVIEW, over and over, across what it lies on. It takes no clicks, and is not read out. */
 export function Watermark() {
+  const { overlay } = useCopy();
+  const line = Array.from({ length: 24 }, () => overlay.watermark).join('\u2003\u2003');
   return (
     <svg aria-hidden className="pointer-events-none absolute inset-0 z-10 size-full select-none">
       <g transform="rotate(-24)" className="fill-ink text-base font-semibold tracking-[0.3em] opacity-10">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowRight, FileText } from 'lucide-react';
-import { choiceStep, wizard as words } from '#copy/optimize.ts';
-import { toasts } from '#copy/toasts.ts';
-import { validation } from '#copy/validation.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StepPanel } from '../step-panel.tsx';
@@ -34,6 +32,7 @@ function Choice({ title, text, onChoose }: ChoiceProps) {
 
 /** Step 3, at first: a score of the resume as it is, or the job to optimize it for. */
 export function ChoiceStep({ wizard: { state, goTo } }: { wizard: Wizard }) {
+  const { toasts, validation, choiceStep, wizard: words } = useCopy();
   const toast = useToast();
   const score = () =>
     state.resume ? goTo('score') : toast({ tone: 'destructive', title: toasts.error, text: validation.resumeRequired });

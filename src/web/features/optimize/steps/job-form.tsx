@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { jobDetailsSchema, type JobDetails } from '#contract/optimizations.ts';
-import { jobStep, wizard as words } from '#copy/optimize.ts';
+import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input, Textarea } from '../../../ui/field.tsx';
 import { useStartOptimization } from '../use-start-optimization.ts';
@@ -11,6 +11,8 @@ import { ReadResume } from './read-resume.tsx';
 
 /** What the job is. Each keystroke goes to the wizard, so that the live score follows and a reload loses nothing. */
 export function JobForm({ wizard }: { wizard: Wizard }) {
+  const { jobStep, wizard: words } = useCopy();
+  const said = useValidation();
   const { state, dispatch, goTo, openResult } = wizard;
   const { start, starting } = useStartOptimization(openResult);
   const { register, handleSubmit, subscribe, formState } = useForm({
@@ -33,14 +35,14 @@ export function JobForm({ wizard }: { wizard: Wizard }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <div className="grid gap-6 md:grid-cols-2">
-        <Field label={jobStep.jobTitle} error={errors.jobTitle?.message}>
+        <Field label={jobStep.jobTitle} error={said(errors.jobTitle?.message)}>
           {(ties) => <Input {...ties} {...register('jobTitle')} placeholder={jobStep.jobTitleExample} required />}
         </Field>
-        <Field label={jobStep.company} remark={jobStep.optional} error={errors.companyName?.message}>
+        <Field label={jobStep.company} remark={jobStep.optional} error={said(errors.companyName?.message)}>
           {(ties) => <Input {...ties} {...register('companyName')} autoComplete="off" />}
         </Field>
       </div>
-      <Field label={jobStep.description} hint={jobStep.descriptionHint} error={errors.jobDescription?.message}>
+      <Field label={jobStep.description} hint={jobStep.descriptionHint} error={said(errors.jobDescription?.message)}>
         {(ties) => <Textarea {...ties} {...register('jobDescription')} rows={12} required />}
       </Field>
       {state.resume && (

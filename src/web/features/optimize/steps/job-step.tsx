@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { applyCorrections } from '#domain/resume/corrections/apply-corrections.ts';
-import { liveScore } from '#copy/live-score.ts';
 import { levelOf, maxScoreDifference } from '#domain/scoring/bands.ts';
-import { jobStep } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { LiveScoreBadge } from '../live-score/live-score-badge.tsx';
 import { LiveScorePanel } from '../live-score/live-score-panel.tsx';
@@ -20,6 +19,7 @@ const debounces = { localDebounceMs: 500, serverDebounceMs: 1500 };
  * stands at a time, and the difference stands in the panel, too.
  */
 function useScoreNotices() {
+  const { liveScore } = useCopy();
   const toast = useToast();
   const wasExcellent = useRef(false);
   return (score: number, localScore: number | null) => {
@@ -40,6 +40,7 @@ function useScoreNotices() {
 
 /** Step 3.5: the job, with the live score beside it. */
 export function JobStep({ wizard }: { wizard: Wizard }) {
+  const { jobStep, liveScore } = useCopy();
   const { resume, job } = wizard.state;
   const facts = useMemo(
     () =>

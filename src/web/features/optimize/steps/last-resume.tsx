@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { api } from '#contract/api.ts';
-import { lastResume as words } from '#copy/review.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { readOptions } from '../../../api/queries.ts';
 import { useApi } from '../../../api/services.tsx';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -17,10 +17,9 @@ interface LastResumeProps {
   onChosen: (resume: Omit<UploadedResume, 'corrected'>) => void;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 /** The last resume that a signed-in person uploaded, to go on with, with what they corrected of it. */
 export function LastResume({ current, onChosen }: LastResumeProps) {
+  const { lastResume: words, longDate } = useCopy();
   const client = useApi();
   const toast = useToast();
   const session = useSession();
@@ -54,7 +53,7 @@ export function LastResume({ current, onChosen }: LastResumeProps) {
           <FileText aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           <div className="min-w-0">
             <p className="break-all">{last.fileName}</p>
-            <p className="text-sm text-ink-faint">{words.uploaded(day.format(new Date(last.createdAt)))}</p>
+            <p className="text-sm text-ink-faint">{words.uploaded(longDate(last.createdAt))}</p>
           </div>
         </div>
         <Button

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { jobStep } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Field, Textarea } from '../../../ui/field.tsx';
 
 /** The resume's text as it was read, to look at and to correct. */
 export function ReadResume({ content, onCorrect }: { content: string; onCorrect: (content: string) => void }) {
+  const { jobStep } = useCopy();
   return (
     <details className="group rounded-md border border-rule">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3.5 text-sm font-medium hover:text-accent [&::-webkit-details-marker]:hidden">

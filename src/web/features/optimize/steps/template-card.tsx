@@ -1,8 +1,8 @@
 import { Check, ExternalLink } from 'lucide-react';
 import { defaultTemplate, type TemplateId } from '#domain/resume/document/templates.ts';
 import { api } from '#contract/api.ts';
-import { templates, templateStep } from '#copy/optimize.ts';
 import { urlOf } from '../../../api/api-client.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { TemplateMiniature } from './template-miniature.tsx';
 
@@ -14,6 +14,7 @@ interface TemplateCardProps {
 
 /** One template to choose. The whole card is its radio button; the preview opens a PDF beside it. */
 export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) {
+  const { templates, templateStep } = useCopy();
   const { name, description, features } = templates[template];
   return (
     <div className="relative rounded-lg border border-rule bg-sheet transition-colors duration-150 hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

@@ -1,5 +1,5 @@
 import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
-import { templates, templateStep, wizard as words } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ResumeReview } from '../../review/resume-review.tsx';
 import { StepPanel } from '../step-panel.tsx';
@@ -8,6 +8,7 @@ import { TemplateCard } from './template-card.tsx';
 
 /** The template that is chosen now. */
 function Selected({ template }: { template: TemplateId }) {
+  const { templates, templateStep } = useCopy();
   const { name, description } = templates[template];
   return (
     <div className="grid gap-1 lg:sticky lg:top-8" aria-live="polite">
@@ -22,6 +23,7 @@ const templatesId = 'templates';
 
 /** Step 2: the template, under what was read from the resume, which can be checked here and need not be. */
 export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
+  const { templateStep, wizard: words } = useCopy();
   const { resume } = state;
   const selected = <Selected template={state.template} />;
   return (

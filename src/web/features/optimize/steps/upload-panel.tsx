@@ -1,5 +1,5 @@
-import { toasts } from '#copy/toasts.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FileDrop } from '../../upload/file-drop.tsx';
 import { useResumeUpload } from '../use-resume-upload.ts';
@@ -13,6 +13,7 @@ interface UploadPanelProps {
 
 /** Uploads a file as soon as it is chosen. */
 export function UploadPanel({ uploaded, onUploaded }: UploadPanelProps) {
+  const { toasts } = useCopy();
   const toast = useToast();
   const sending = useResumeUpload(onUploaded);
   const problem = sending.error && sentenceOf(sending.error, toasts.uploadFailedText);

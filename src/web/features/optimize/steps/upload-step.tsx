@@ -1,4 +1,4 @@
-import { uploadStep } from '#copy/optimize.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MarginNote, StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -7,6 +7,7 @@ import { UploadPanel } from './upload-panel.tsx';
 
 /** Step 1: the resume. */
 export function UploadStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
+  const { uploadStep } = useCopy();
   return (
     <StepPanel
       title={uploadStep.title}

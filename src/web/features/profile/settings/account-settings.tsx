@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/profile.ts';
-import { longDate } from '#copy/dates.ts';
-import { account as words } from '#copy/profile-settings.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { SecurityDialog } from '../../account/security-dialog.tsx';
@@ -10,6 +9,7 @@ import { SettingsPart, SettingsRow } from './settings-part.tsx';
 
 /** Who the account is of, and how it is kept safe. */
 export function AccountSettings({ user }: { user: Profile['user'] }) {
+  const { account: words, longDate } = useCopy();
   const [securityOpen, setSecurityOpen] = useState(false);
   return (
     <SettingsPart id="account" title={words.title}>

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Membership } from '#contract/accounts.ts';
 import { billingHash, billingPart } from '#contract/pages.ts';
-import { billing as words } from '#copy/billing-settings.ts';
-import { longDate } from '#copy/dates.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useProfileRefresh } from '../use-profile.ts';
@@ -14,6 +13,7 @@ import { SettingsPart, SettingsRow } from './settings-part.tsx';
 
 /** Opens the page where cards, invoices and the plan are managed, in a new tab. */
 function usePortal() {
+  const { billing: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   return useMutation({
@@ -33,6 +33,7 @@ function usePortal() {
 
 /** The sandbox's own billing page: its address ends in `#billing`, a real provider's pages stand elsewhere. */
 function SandboxPortal({ plan, renews }: Membership) {
+  const { billing: words, longDate } = useCopy();
   const client = useApi();
   const toast = useToast();
   const refresh = useProfileRefresh();
@@ -58,6 +59,7 @@ function SandboxPortal({ plan, renews }: Membership) {
 }
 
 export function BillingSettings({ membership }: { membership: Membership }) {
+  const { billing: words, longDate } = useCopy();
   const { hash } = useLocation();
   const { expires, renews } = membership;
   const { mutate, isPending } = usePortal();

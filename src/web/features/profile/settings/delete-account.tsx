@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { privacy as words } from '#copy/profile-settings.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -12,6 +12,7 @@ interface DeleteAccountProps {
 
 /** Asks, then says whom to write to: accounts are deleted on request, and nothing is sent from here. */
 export function DeleteAccount({ contact, open, onOpenChange }: DeleteAccountProps) {
+  const { privacy: words } = useCopy();
   const [confirmed, setConfirmed] = useState(false);
   const change = (opened: boolean) => {
     setConfirmed(false);

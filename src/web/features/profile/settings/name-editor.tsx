@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { profileNameSchema } from '#contract/profile.ts';
-import { account as words } from '#copy/profile-settings.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
+import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -14,6 +14,8 @@ import { useProfileRefresh } from '../use-profile.ts';
 
 /** The name as it stands, or while it is edited. What is empty or unchanged is not sent: editing just ends. */
 export function NameEditor({ name }: { name: string }) {
+  const { account: words } = useCopy();
+  const said = useValidation();
   const [edited, setEdited] = useState<string | undefined>();
   const [error, setError] = useState<string | undefined>();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function NameEditor({ name }: { name: string }) {
     if (rename.isPending) return;
     if (wanted === '' || wanted === name) return leave();
     const checked = profileNameSchema.safeParse({ name: wanted });
-    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    if (!checked.success) return setError(said(checked.error.issues[0]?.message));
     rename.mutate(wanted, { onSuccess: leave });
   };
 
@@ -76,6 +78,7 @@ export function NameEditor({ name }: { name: string }) {
 }
 
 function useRename() {
+  const { account: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const refreshProfile = useProfileRefresh();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import { privacy as words } from '#copy/profile-settings.ts';
 import { readOptions } from '../../../api/queries.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsPart, SettingsRow } from './settings-part.tsx';
@@ -25,6 +25,7 @@ function InertChoice({ title, text, action }: { title: string; text: string; act
 }
 
 export function PrivacySettings() {
+  const { privacy: words } = useCopy();
   const [deleting, setDeleting] = useState(false);
   const contact = usePrivacyContact();
   const { mutate, isPending } = useDataExport();

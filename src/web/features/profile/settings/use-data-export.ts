@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import type { RouteResponse } from '#contract/route.ts';
-import { privacy as words } from '#copy/profile-settings.ts';
 import type { ApiClient } from '../../../api/api-client.ts';
 import { useApi } from '../../../api/services.tsx';
+import { useCopy } from '../../../copy/use-copy.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useTheme } from '../../navigation/use-theme.ts';
@@ -45,6 +45,7 @@ async function collect(client: ApiClient, preferences: { theme: string | undefin
 
 /** Collects the account's data and hands it over as a file. */
 export function useDataExport() {
+  const { privacy: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const [theme] = useTheme();

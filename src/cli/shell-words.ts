@@ -1,0 +1,7 @@
+import { houseCopy } from '#server/house-copy.ts';
+
+/** The words of the command line, in the language of the house. */
+export const { commandLine: shell, commandHelp, helpHeadings, manyAtOnce } = houseCopy();
+
+export type CommandName = keyof typeof commandHelp;
+export type CommandHelp = (typeof commandHelp)[CommandName];

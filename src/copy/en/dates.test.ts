@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { longDate, mediumDate, monthAndYear, shortDate, timeOfDay } from './dates.ts';
+
+test('a day is shown as its place shows it', () => {
+  const iso = '2026-01-05T12:00:00.000Z';
+  expect([shortDate(iso), mediumDate(iso), longDate(iso), monthAndYear(iso)]).toEqual([
+    'Jan 05, 2026',
+    'Jan 5, 2026',
+    'January 5, 2026',
+    'January 2026',
+  ]);
+  expect(timeOfDay(new Date(2026, 0, 5, 9, 5, 7))).toMatch(/^9:05:07\sAM$/u);
+});
+
+test.each(['', 'soon'])('%j is no date, and says so', (iso) => {
+  expect(mediumDate(iso)).toBe('Date unavailable');
+});

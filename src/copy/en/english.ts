@@ -1,0 +1,36 @@
+import { englishPages } from './english-pages.ts';
+import * as apiDocs from './api-docs.ts';
+import * as changes from './changes.ts';
+import * as checkFormulas from './check-formulas.ts';
+import * as checks from './checks.ts';
+import * as commandHelp from './command-help.ts';
+import * as commandLine from './command-line.ts';
+import * as errors from './errors.ts';
+import * as fileContents from './file-contents.ts';
+import * as findings from './findings.ts';
+import * as findingsLinkedin from './findings-linkedin.ts';
+import * as mails from './mails.ts';
+import * as operator from './operator.ts';
+import * as routeSummaries from './route-summaries.ts';
+import * as sandbox from './sandbox.ts';
+import * as settings from './settings.ts';
+
+/** All that is said in English: what the pages say, and what the server says. */
+export const english = {
+  ...englishPages,
+  ...apiDocs,
+  ...changes,
+  ...checkFormulas,
+  ...checks,
+  ...commandHelp,
+  ...commandLine,
+  ...errors,
+  ...fileContents,
+  ...findings,
+  ...findingsLinkedin,
+  ...mails,
+  ...operator,
+  ...routeSummaries,
+  ...sandbox,
+  ...settings,
+};

@@ -1,0 +1,33 @@
+/** What a file turns out to hold, as it goes after "but holds" in FILE_TYPE_MISMATCH. */
+export const fileContents = {
+  pdf: 'a PDF',
+  docx: 'a Word document (DOCX)',
+  doc: 'a Word document (DOC)',
+  text: 'plain text',
+  rtf: 'rich text (RTF)',
+  html: 'a web page (HTML)',
+  mhtml: 'a saved web page (MHTML)',
+  wordXml: 'a Word document in XML',
+  xml: 'XML data',
+  json: 'JSON data',
+  odt: 'an OpenDocument text (ODT)',
+  pages: 'an Apple Pages document',
+  spreadsheet: 'a spreadsheet',
+  presentation: 'a presentation',
+  mail: 'an e-mail',
+  archive: 'an archive of files',
+  picture: 'a picture',
+  program: 'a program',
+  postscript: 'a PostScript document',
+  wordPerfect: 'a WordPerfect document',
+  unknown: 'data of an unknown kind',
+} as const;
+
+/** How a file's name is said, as it goes after "named as" in FILE_TYPE_MISMATCH. */
+export const claimedFiles = {
+  pdf: 'a PDF',
+  docx: 'a DOCX',
+  doc: 'a DOC',
+  txt: 'a text file',
+  md: 'a Markdown file',
+} as const;

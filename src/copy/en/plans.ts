@@ -1,0 +1,155 @@
+import { prices, type PaymentType } from '#domain/billing/prices.ts';
+
+/** What each thing that is sold is called. */
+export const productNames: Readonly<Record<PaymentType, string>> = {
+  cover_letter: 'Cover Letter',
+  resume: 'Resume Only',
+  basic: 'Complete Package',
+  complete: 'Complete Package',
+  pro: 'Foothold Pro',
+  unlimited: 'Foothold Platinum',
+};
+
+/** An amount of US cents as it is shown. */
+export const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+
+export interface PlanCopy {
+  name: string;
+  badge?: string;
+  /** How it is billed, in a few words. */
+  note: string;
+  features: readonly string[];
+}
+
+const completePlan: PlanCopy = {
+  name: productNames.complete,
+  badge: 'Most Popular',
+  note: 'One-time payment',
+  features: [
+    'Your optimized resume, as PDF and Word',
+    'The cover letter for the same job',
+    'Interview preparation for this job',
+    'All four templates, A4 and US Letter',
+  ],
+};
+
+/** What the page says of each plan. */
+export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
+  cover_letter: {
+    name: productNames.cover_letter,
+    note: 'One-time payment',
+    features: ['The cover letter for this job, as PDF and Word', 'All four templates, A4 and US Letter'],
+  },
+  resume: {
+    name: productNames.resume,
+    note: 'One-time payment',
+    features: ['Your optimized resume, as PDF and Word', 'All four templates, A4 and US Letter'],
+  },
+  basic: completePlan,
+  complete: completePlan,
+  pro: {
+    name: productNames.pro,
+    badge: 'Most Popular',
+    note: 'Per month, until you cancel',
+    features: [
+      'Unlimited optimizations and cover letters',
+      'Unlimited interview preparation',
+      'History and dashboard',
+      'Everything except LinkedIn enhancement',
+    ],
+  },
+  unlimited: {
+    name: productNames.unlimited,
+    badge: 'Best Value',
+    note: 'Paid once, yours for life',
+    features: ['Everything in Pro, for life', 'LinkedIn enhancement', 'No monthly payment'],
+  },
+};
+
+export const checkout = {
+  title: 'Checkout',
+  loginRequired: 'Login Required',
+  loginText: 'Sign in or create an account to buy. What you optimized as a visitor can come with you.',
+  signIn: 'Sign In',
+  createAccount: 'Create Account',
+  home: 'Back to Home',
+  preparing: 'Preparing your payment',
+  formLoading: 'Loading the card form',
+  formFailed: 'The card form could not be loaded',
+  formFailedText:
+    'Nothing was charged. Check your connection, and that nothing in your browser blocks js.stripe.com; then try again.',
+  formAgain: 'Try Again',
+  total: 'Total',
+  summary: 'What you get',
+  unknownPlan: 'There is no plan of this name, so there is nothing to pay here.',
+  submit: (cents: number) => `Complete Payment - ${dollars(cents)}`,
+  processing: 'Processing...',
+  trust: ['SSL Secured', '256-bit Encryption', 'PCI Compliant'],
+  guarantee: '30-day money-back guarantee',
+  sandbox: 'Sandbox: no money moves',
+  sandboxText: 'This is a test of the checkout. Only these test cards work, and nothing is charged:',
+  sandboxCards: [
+    { number: '4242 4242 4242 4242', outcome: 'pays' },
+    { number: '4000 0000 0000 0002', outcome: 'is declined' },
+    { number: '4000 0025 0000 3155', outcome: 'asks for a confirmation' },
+  ],
+  cardNumber: 'Card number',
+  expiry: 'Expiry',
+  expiryExample: 'MM / YY',
+  cvc: 'CVC',
+  cardIncomplete: 'Card number is not complete',
+  expiryInvalid: 'Expiry must be a month and year to come',
+  cvcInvalid: 'CVC must have 3 or 4 digits',
+  confirmTitle: 'Confirm this payment',
+  confirmText: (amount: string) => `Your bank asks you to confirm the payment of ${amount}.`,
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  canceled: 'The payment was not confirmed. Nothing was charged.',
+  failed: 'Payment Failed',
+  failedText: 'The payment did not go through. Nothing was charged; please try again.',
+  refused: 'Checkout is not possible',
+} as const;
+
+export const paymentReturn = {
+  successful: 'Payment Successful',
+  successfulText: 'Thank you for your purchase!',
+  failed: 'Payment Failed',
+  failedText: 'The payment was not confirmed, and nothing was charged. You can try again.',
+  processed: 'Payment Processed',
+  processedText: 'What you bought opens as soon as the payment is confirmed.',
+  basicPlan: `Complete your optimization to unlock resume and cover letter for ${dollars(prices.basic.cents)}.`,
+  basicPlanTitle: 'Complete Package',
+} as const;
+
+export const unlocking = {
+  badge: 'Premium Content',
+  text: 'Complete payment to access your optimized content',
+  pay: 'Pay to Unlock',
+  payBasic: `Unlock resume and cover letter for ${dollars(prices.basic.cents)}`,
+  plans: 'Upgrade Account',
+  spendCredit: 'Use your paid package here',
+  creditFailed: 'The package could not be used here. Please try again.',
+  signUp: 'Sign Up to Access',
+  signIn: 'Already have an account? Sign In',
+} as const;
+
+export const downloads = {
+  resume: 'Download Resume',
+  letter: 'Download Cover Letter',
+  asWord: (name: string) => `${name} (Word)`,
+  template: 'Template',
+  started: 'Download Started',
+  startedText: (file: string) => `${file} is on its way.`,
+  paymentRequired: 'Payment Required',
+  paymentRequiredText: 'Please complete payment to download.',
+  failed: 'Download Failed',
+  failedText: 'Failed to download file. Please try again.',
+  readOnly: 'Your Pro plan has ended. You can read this; downloading it needs a plan or a payment.',
+} as const;
+
+export const planDialog = {
+  title: 'Choose a plan',
+  close: 'Close',
+  choose: (name: string) => `Choose ${name}`,
+} as const;

@@ -1,0 +1,107 @@
+/** The scoring dashboard. */
+export const score = {
+  title: 'Score your resume or profile',
+  lead: 'Free, as often as you like, and without an account.',
+  loading: 'Loading the scoring dashboard',
+  tabs: 'What to score',
+  resumeTab: 'Resume Score',
+  linkedinTab: 'LinkedIn Profile Score',
+  modes: 'How to give it',
+} as const;
+
+export const resumeForm = {
+  upload: 'Upload Resume',
+  paste: 'Paste Resume Text',
+  optimization: 'From My Optimizations',
+  text: 'Resume text',
+  textHint: 'All of it, as it is. What is not there cannot be counted for you.',
+  list: 'Optimization',
+  choose: 'Choose an optimization',
+  option: (jobTitle: string, companyName: string | null, date: string) =>
+    companyName ? `${jobTitle}, ${companyName} (${date})` : `${jobTitle} (${date})`,
+  listHint:
+    'Scored for the job it was made for: the optimized resume where it is unlocked, otherwise the one you gave.',
+  listLoading: 'Loading your optimizations',
+  listFailed: 'Your optimizations could not be loaded.',
+  none: 'You have no optimizations yet.',
+  optimize: 'Optimize Resume',
+  visitor: 'Sign in to score one of your optimizations.',
+  signIn: 'Sign In',
+  submit: 'Score Resume',
+  submitting: 'Scoring...',
+} as const;
+
+export const linkedinForm = {
+  url: 'LinkedIn URL',
+  manual: 'Manual Text',
+  address: 'Profile URL',
+  addressExample: 'https://www.linkedin.com/in/yourname',
+  addressHint: 'LinkedIn blocks automated profile extraction, so you will be asked for the text.',
+  text: 'Profile text',
+  textHint:
+    'Open your profile, select all of it and paste it here, or type it under headings: Headline, About, Experience, Education, Skills.',
+  submit: 'Score LinkedIn Profile',
+  submitting: 'Scoring...',
+} as const;
+
+export const scoreToasts = {
+  fileRequired: 'File Required',
+  fileRequiredText: 'Please select a resume file to upload.',
+  inputRequired: 'Input Required',
+  selectionRequired: 'Selection Required',
+  selectionRequiredText: 'Please select an optimization.',
+  invalidUrl: 'Invalid URL',
+  scoringFailed: 'Scoring Failed',
+  resumeFailedText: 'Failed to score resume. Please try again.',
+  linkedinFailedText: 'Failed to score LinkedIn profile. Please try again.',
+  uploadFailed: 'Upload Failed',
+  uploadFailedText: 'Failed to upload and score resume.',
+  blocked: 'LinkedIn Blocked Automatic Extraction',
+  blockedText: 'Please paste the text of your profile instead.',
+} as const;
+
+export const scoreResult = {
+  resumeTitle: 'Your resume score',
+  linkedinTitle: 'Your LinkedIn profile score',
+  loading: 'Loading the assessment',
+  failed: 'The assessment could not be loaded. Please try again.',
+  notFound: 'Assessment not found',
+  notFoundText: 'It may belong to another account, or have been removed.',
+  signInFirst: 'Sign in to see this assessment.',
+  signIn: 'Sign In',
+  again: 'Try Again',
+  another: 'Score another',
+  rescore: 'Score it as corrected',
+  optimized: 'Scored: the optimized resume, for the job it was made for.',
+  original: 'Scored: the resume you gave, for the job you named. The optimized one is locked.',
+  notKept: 'Visitors’ assessments are not kept. Sign in before you score, and they are.',
+} as const;
+
+export const history = {
+  title: 'Assessment History',
+  filter: 'Show',
+  filters: { all: 'All', resume: 'Resume', linkedin: 'LinkedIn' },
+  types: { resume: 'Resume', linkedin: 'LinkedIn' },
+  summary: 'Summary',
+  total: 'Total',
+  average: 'Average',
+  best: 'Best',
+  strong: '80 or more',
+  list: 'Your assessments',
+  open: (type: string, score: number, date: string) => `${type}, ${score} out of 100, ${date}: open`,
+  empty: 'No Assessments Yet',
+  emptyText: 'Score a resume or profile, and it is kept here.',
+  visitorText: 'Sign in, and your assessments are kept here.',
+  signIn: 'Sign In',
+  failed: 'Failed to load assessment history. Please try again.',
+  again: 'Try Again',
+  loading: 'Loading your assessments',
+} as const;
+
+export const quickLinks = {
+  title: 'What next',
+  optimize: 'Optimize Resume',
+  optimizeText: 'Rewrite it for a job, each sentence held against your own lines.',
+  enhance: 'Enhance LinkedIn',
+  enhanceText: 'A headline and About section made of what you have done.',
+} as const;

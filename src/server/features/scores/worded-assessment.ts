@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { RouteResponse } from '#contract/route.ts';
+import type { AssessmentDetail, getScore } from '#contract/scores.ts';
+import type { Copy } from '#copy/copy.ts';
+import { describeEvaluation } from '#copy/describe-evaluation.ts';
+import { describeProfile } from '#copy/describe-profile.ts';
+import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import { profileCheckNames } from '#domain/linkedin/profile-checks.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { checkNames, evaluationSchema, type Evaluation } from '#domain/scoring/evaluation.ts';
+import type { StoredEvaluation } from '../../db/schema/assessments.ts';
+import type { NewAssessment, StoredAssessment } from './store.ts';
+
+/** What was judged, a resume or a profile. */
+export type Judged = { type: 'resume'; evaluation: Evaluation } | { type: 'linkedin'; evaluation: ProfileEvaluation };
+
+/** An assessment in words, before it has a name and a date. */
+type WordedAssessment = Pick<
+  RouteResponse<typeof getScore>,
+  'type' | 'scores' | 'strengths' | 'issues' | 'suggestions' | 'missingKeywords'
+> & { detail: AssessmentDetail };
+
+const storedResume = evaluationSchema.pick({ rulesetVersion: true, checks: true });
+const storedProfile = storedResume.extend({
+  checks: z.array(storedResume.shape.checks.element.extend({ name: z.enum([...profileCheckNames, ...checkNames]) })),
+});
+
+const linesOf = ({ lines }: ParsedResume): AssessmentDetail['lines'] =>
+  lines.map(({ id, text, heading, bullet }) => ({ id, text, ...(heading && { heading }), ...(bullet && { bullet }) }));
+
+/** An assessment in a language's words; `pending` where the mistakes of language are still to come. */
+export function wordAssessment(
+  judged: Judged,
+  { parsed, pending, copy }: { parsed: ParsedResume; pending: boolean; copy: Copy },
+): WordedAssessment {
+  const { type, evaluation } = judged;
+  const { findings, strengths, issues, suggestions } =
+    type === 'resume' ? describeEvaluation(evaluation, copy) : describeProfile(evaluation, copy);
+  return {
+    type,
+    scores: { overall: evaluation.overallScore, ...evaluation.categories },
+    strengths,
+    issues,
+    suggestions,
+    missingKeywords: type === 'resume' ? evaluation.missingKeywords : [],
+    detail: { findings, lines: linesOf(parsed), ...(pending && { grammarPending: true }) },
+  };
+}
+
+export const storedEvaluation = ({ rulesetVersion, checks }: StoredEvaluation): StoredEvaluation => ({
+  rulesetVersion,
+  checks,
+});
+
+/** An assessment as it is stored: its lists in the words that were answered, and the codes and facts that reading words anew. */
+export function assessmentRow(worded: WordedAssessment, { evaluation }: Judged): Omit<NewAssessment, 'userId'> {
+  const { findings: _, ...detail } = worded.detail;
+  return { ...worded, detail, evaluation: storedEvaluation(evaluation) };
+}
+
+/** What a stored assessment says in a language's words; undefined where its codes were not stored, or its checks are no longer known. */
+function wordsOf({ type, evaluation }: StoredAssessment, copy: Copy) {
+  if (type === 'resume') {
+    const { data } = storedResume.safeParse(evaluation);
+    return data && describeEvaluation(data, copy);
+  }
+  const { data } = storedProfile.safeParse(evaluation);
+  return data && describeProfile(data, copy);
+}
+
+/** A stored assessment, worded from its codes and facts; one without them is answered in the words it was stored with. */
+export function readAssessment(stored: StoredAssessment, copy: Copy): RouteResponse<typeof getScore> {
+  const words = wordsOf(stored, copy);
+  const { detail } = stored;
+  return {
+    id: stored.id,
+    type: stored.type,
+    scores: stored.scores,
+    inputSummary: stored.inputSummary,
+    strengths: words?.strengths ?? stored.strengths ?? [],
+    issues: words?.issues ?? stored.issues ?? [],
+    suggestions: words?.suggestions ?? stored.suggestions ?? [],
+    missingKeywords: stored.missingKeywords ?? [],
+    ...(detail && { detail: { ...detail, findings: words?.findings ?? detail.findings ?? [] } }),
+    ...(stored.uploadId !== null && { uploadId: stored.uploadId }),
+    createdAt: stored.createdAt.toISOString(),
+  };
+}
