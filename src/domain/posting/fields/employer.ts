@@ -1,3 +1,5 @@
+import words from '../../words/posting/employer.json';
+import { patternOf } from '../../words/word-table.ts';
 const word = "\\p{Lu}[\\p{L}\\d&'’.-]*";
 const name = `(${word}(?: (?:(?:of|and|&|the|de|van|für|at|\\+) )?${word}){0,4})`;
 const start = '(?:^|[.!?\\n•:] ?|Description |Us )';
@@ -30,8 +32,7 @@ const sources: readonly (readonly [RegExp, number])[] = [
 ];
 const least = 2;
 
-const noName =
-  /^(?:we|our|the|this|that|it|you|your|us|he|she|they|there|a|an|as|at|in|if|all|client|company|position|role|job|candidates?|applicants?|individuals?|experience|knowledge|must|who|what|applying|team|work|responsib\w+|equal|opportunit\w+|employer|title|location|join|here|today|now|one|each|some|both|these|those|about|skills?|requirements?|qualifications?|benefits?|salary|full|part|time|please|degree|manager|engineer|developer|analyst|technician|nurse|wir|unser\w*|nous|somos|noi|wij|ideal|successful|preferred|required|bachelor\w*|master\w*|least|minimum|home|any|other|also|will|excellent|strong|bilingual|fluency|english|monday|travel|communication|senior|junior|marketing|sales|eeo\w*)\b|^\p{L}\.?\p{L}?\.?$/iu;
+const noName = patternOf(words, 'noName', 'iu', (any) => String.raw`^(?:${any})\b|^\p{L}\.?\p{L}?\.?$`);
 
 /** The employer's name by how an ad speaks of it ("About Acme", "Acme is looking for"); undefined when no name stands out. */
 export function readEmployer(text: string): string | undefined {

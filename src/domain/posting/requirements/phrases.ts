@@ -1,3 +1,5 @@
+import words from '../../words/posting/phrases.json';
+import { alternativesOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { foldAccents, tokenise } from '../../language/tokenise.ts';
@@ -5,8 +7,10 @@ import type { Stretch } from './ask.ts';
 import { leadInLength } from './lead-ins.ts';
 
 /** What trails behind and adds nothing. */
-const tail =
-  /(?:[\s,;:.!)(*–-]+|,? (?:as|when|where|if) (?:needed|required|directed|assigned|appropriate|necessary|requested|applicable)|,? (?:is|are|would be|will be) (?:an? |highly |strongly |also )*(?:required|preferred|must|plus|asset|essential|necessary|desired|desirable|needed|mandatory|advantage|bonus|helpful|beneficial|recommended|expected)|,? ?\(?(?:highly |strongly )?(?:required|preferred|desired|desirable|a plus|a must|is a plus|mandatory|optional|but not required|not required)\)?|,? etc\.?| and\/or| and| or| the| of| in| with| to| for| such as| including| like| e\.g\.?|,? (?:von vorteil|wunschenswert|erforderlich|un plus|souhaitee?s?|exigee?s?|requise?s?|imprescindible|obligatori[oa]|richiest[oa]|vereist|deseable|desejavel|gradit[ao]|is een pre)|,? (?:skills?|abilities)(?= *$)(?<=^.{0,4}))$/;
+const tail = new RegExp(
+  String.raw`(?:[\s,;:.!)(*–-]+|,? (?:as|when|where|if) (?:${alternativesOf(words, 'tail-4')})|,? (?:is|are|would be|will be) (?:an? |highly |strongly |also )*(?:${alternativesOf(words, 'tail-2')})|,? ?\(?(?:highly |strongly )?(?:${alternativesOf(words, 'tail-3')})\)?|,? etc\.?| and\/or| and| or| the| of| in| with| to| for| such as| including| like| e\.g\.?|,? (?:${alternativesOf(words, 'tail')})|,? (?:skills?|abilities)(?= *$)(?<=^.{0,4}))$`,
+  '',
+);
 
 /** Where a long phrase may be cut short: what follows says why or how. */
 const reason =

@@ -1,3 +1,5 @@
+import words from '../../words/posting/requirements.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { Language } from '../../language/languages.ts';
@@ -10,10 +12,8 @@ import { corePhrase } from './phrases.ts';
 import type { Requirement } from '../posting.ts';
 import { askedYears } from './years.ts';
 
-const languageCue =
-  /\b(?:fluen\w+|bilingual|multilingual|language|speak\w*|native|spoken|written|read|mother tongue|proficien\w+|english|skills?|capabilit\w+|[abc][12]\b|sprach\w*|deutsch\w*|kenntnisse|verhandlungssicher|fliessend|muttersprach\w*|langues?|courante?|bilingue|maitrise|parl\w+|anglais|idiomas?|ingles|nivel|hablad\w+|fluente|lingu[ae]|inglese|talen|taal\w*|engels\w*|nederlands\w*)\b/;
-const wantCue =
-  /\b(?:must|requires?|required|should (?:have|be|possess)|ability to|able to|experience (?:with|in|as)|knowledge of|understanding of|proficien\w+|familiarity|skills?|degree|track record|licen[cs]e|certif\w+|looking for (?:a|an|someone)|seek(?:ing|s)? (?:a|an)|candidate (?:is|will|has|must|should)|erfahrung|kenntnisse|vous (?:avez|etes|maitrisez)|experience|experiencia|conocimientos?|esperienza|ervaring)\b/;
+const languageCue = patternOf(words, 'languageCue', '', (any) => String.raw`\b(?:${any})\b`);
+const wantCue = patternOf(words, 'wantCue', '', (any) => String.raw`\b(?:${any})\b`);
 /** All that a passage asks for, in its order. */
 export function asksOf(passage: Passage, language: Language): Ask[] {
   const section = effectiveSection(passage);
@@ -127,10 +127,8 @@ function licenceAsks({ text, folded }: Passage, skills: Found[]): Found[] {
   return [{ kind: 'licence', start: named.start, end: named.end }];
 }
 
-const cue =
-  /\b(?:licen[cs]e[ds]?|licensure|certificat(?:e|ion)s?|certified|accreditation|credentials?|registration|clearance|bar|fuhrerschein|staplerschein|zertifikat|zulassung|permis|habilitation|certification|carnet|licencia|certificado|cnh|carteira|registro|patente|abilitazione|rijbewijs|diploma vca|vca)\b/;
-const driving =
-  /\b(?:valid |current |unrestricted |permanent |clean |full )*(?:us |u\.s\. )?(?:driver'?s?'?|driving|drivers) licen[cs]e\b|\bfuhrerschein(?: (?:der )?klasse [a-z0-9]+)?|\bpermis (?:de conduire|b)\b|\bcarnet de conducir|\blicencia de conducir|\bpermiso de conducir|\bcnh\b|\bcarta de conducao|\bpatente (?:di guida|b)\b|\brijbewijs(?: b)?\b/;
+const cue = patternOf(words, 'cue', '', (any) => String.raw`\b(?:${any})\b`);
+const driving = patternOf(words, 'driving', '');
 const named =
   /((?:\b[A-Z][\w&+./-]*\s){0,4}\b(?:[A-Z][\w&+/.]*|[A-Z]{2,})[ -](?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b/;
 
