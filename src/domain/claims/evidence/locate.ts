@@ -1,3 +1,5 @@
+import words from '../../words/claims/locate.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
@@ -174,10 +176,7 @@ function letterStatements(line: TextLine, maker: Maker): CheckedSentence[] {
 }
 
 const isGreeting = (text: string): boolean =>
-  text.split(' ').length <= 8 &&
-  /^(?:dear|hello|to whom|sincerely|yours|kind regards|best regards|regards|best wishes|sehr geehrte|mit freundlichen|madame|monsieur|cordialement|estimad|atentamente|prezad|atenciosamente|gentil|cordiali|geachte|met vriendelijke)/i.test(
-    text,
-  );
+  text.split(' ').length <= 8 && patternOf(words, 'isGreeting', 'i', (any) => String.raw`^(?:${any})`).test(text);
 
 const named: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer']);
 

@@ -1,3 +1,5 @@
+import words from '../../words/matching/job-titles.json';
+import { patternOf } from '../../words/word-table.ts';
 import { conceptsOf, type Concept } from '../../lexicon/dictionary/concepts.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { Seniority } from '../../posting/posting.ts';
@@ -68,8 +70,13 @@ export function readJobTitle(title: string, language: Language, beside: Language
 }
 
 /** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
-const compoundEnd =
-  /^(.{3,}?)(?:s|en|n)?((?:leiter|entwickler|ingenieur|programmierer|techniker|mechaniker|fahrer|verkaufer|berater|lehrer|assistent|buchhalter|pfleger|vertreter|arzt|koch|manager|analyst|referent|betreuer|trainer|therapeut|elektriker)(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$/;
+const compoundEnd = patternOf(
+  words,
+  'compoundEnd',
+  '',
+  (any) =>
+    String.raw`^(.{3,}?)(?:s|en|n)?((?:${any})(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$`,
+);
 
 /** A title's word, or the field and the role that a compound of the language puts together. */
 function partsOf(word: string, language: Language): string[] {

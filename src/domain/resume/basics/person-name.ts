@@ -1,3 +1,5 @@
+import words from '../../words/resume/person-name.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { squeeze } from '../../language/fold.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
@@ -10,8 +12,12 @@ const documentEnd =
   /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
 const greeting =
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|name\s*:|nom\s*:|nombre\s*:|nome\s*:|naam\s*:)\s+/i;
-const documentWord =
-  /^(?:curriculum vitae|currículum vitae|curriculum|currículum|currículo|resume|résumé|cv|lebenslauf|bewerbung|hoja de vida|vitae)(?![\p{L}\p{N}])\s*(?:of|de|di|von|van|[-–—:|])?\s*/iu;
+const documentWord = patternOf(
+  words,
+  'documentWord',
+  'iu',
+  (any) => String.raw`^(?:${any})(?![\p{L}\p{N}])\s*(?:of|de|di|von|van|[-–—:|])?\s*`,
+);
 const credentials =
   /[,|]\s*(?:(?:Ph\.?D|MBA|M\.?D|CPA|PMP|RN|BSN|MSN|PE|Esq|JD|CFA|M\.?Sc|B\.?Sc|M\.?S|M\.?A|SHRM-\w+|LCSW|DDS|CISSP|Jr|Sr)\.?\s*,?\s*)+$/i;
 const nameWord =

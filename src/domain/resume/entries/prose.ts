@@ -1,4 +1,10 @@
+import proseWords from '../../words/resume/prose.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
+
+/** Words that sentences have and names have not. */
+const smallWords = patternOf(proseWords, 'small', 'gu', (any) => String.raw`(?<![\p{L}.@/])(?:${any})(?!\p{L})`);
+const joiningHyphen = patternOf(proseWords, 'joinHyphen', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})-$`);
 
 /** Whether a row is running text rather than a name, a title, a date or a label. */
 export function isProse(row: Pick<TextRow, 'text'>): boolean {
@@ -7,10 +13,7 @@ export function isProse(row: Pick<TextRow, 'text'>): boolean {
   const words = text.split(/\s+/).length;
   const commas = text.match(/,/g)?.length ?? 0;
   if (words >= 7 && /[.!?…;]$/.test(text) && 5 * commas < words) return true;
-  const small =
-    text.match(
-      /(?<![\p{L}.@/])(?:the|and|with|for|that|which|to|from|into|using|was|were|is|are|my|our|while|und|mit|der|die|das|zur|zum|les|des|pour|avec|dans|para|con|com|los|las|una|uma|della|che|het|een|voor)(?!\p{L})/gu,
-    )?.length ?? 0;
+  const small = text.match(smallWords)?.length ?? 0;
   return words >= 9 && small >= 2;
 }
 
@@ -56,8 +59,4 @@ export function joinLines(lines: readonly string[]): string {
 
 /** Whether the hyphen is the word's own cannot be known; prefixes that are written with one keep it. */
 const joinHyphen = (text: string, line: string): string =>
-  /(?<!\p{L})(?:self|non|cross|multi|high|low|long|short|full|part|well|co|pre|post|anti|end|real|data|user|client|test|decision|cost|time|state|third|first|front|back|full|in|on|off|up|open|cloud|server|day|year|team|award|customer|problem|results|detail|value|event|role|large|small|mid|hands|object|fast|go)-$/iu.test(
-    text,
-  )
-    ? text + line
-    : text.slice(0, -1) + line;
+  joiningHyphen.test(text) ? text + line : text.slice(0, -1) + line;

@@ -1,10 +1,11 @@
+import words from '../../words/tailoring/first-person.json';
+import { patternOf } from '../../words/word-table.ts';
 import { startsInPresent } from '../wording/tense.ts';
 import { firstWord } from '../wording/rewording.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Past forms that, opening a line, tell what was done to the person: "Promoted to …", "Selected as …". */
-const received =
-  /^(?:promoted to|promoted from|awarded|recogni[sz]ed (?:as|for|by|with)|selected (?:as|for|to|by|from)|chosen (?:as|for|to|by|from)|appointed|nominated|elected|honou?red|invited to|named)$/i;
+const received = patternOf(words, 'received', 'i', (any) => String.raw`^(?:${any})$`);
 /** Past forms that may be passive, told apart from the active by no rule that is safe. */
 const doubtful = new Set(
   `promoted awarded recognized recognised selected chosen appointed nominated elected honored honoured invited named ranked certified involved

@@ -1,3 +1,5 @@
+import words from '../../words/tailoring/gerunds.json';
+import { patternOf } from '../../words/word-table.ts';
 import { verbOfGerund, type VerbForms } from '../../language/english-verbs.ts';
 
 /** -ing words that are as often a noun or an adjective: "training", "marketing campaigns". */
@@ -12,8 +14,7 @@ const nominal = new Set(
 );
 
 /** Words after which an -ing word can only have been a verb with its object: "training the staff". */
-const opensObject =
-  /^(?:a|an|the|all|any|both|each|every|his|her|its|their|our|my|new|over|more|up to|multiple|several|various|different|daily|weekly|monthly|\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const opensObject = patternOf(words, 'opensObject', 'i', (any) => String.raw`^(?:${any})\b`);
 
 /** What cannot follow a verb that has an object: the -ing word before it was a noun. */
 const closesPhrase =

@@ -1,9 +1,13 @@
+import words from '../../words/tailoring/openings.json';
+import { alternativesOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
 import { capitalized, type LineTense, type Rewording } from './rewording.ts';
 import { verbOfBase, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 
-const weakOpening =
-  /^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:primarily|mainly|also|directly|my|main|key|primary|job|core|daily)\s+)*(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|tasked\s+with|charged\s+with|entrusted\s+with|(?:responsibilities|duties|tasks)\s+(?:included?|were|are))\s+/i;
+const weakOpening = new RegExp(
+  String.raw`^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:${alternativesOf(words, 'weakOpening-2')})\s+)*(?:${alternativesOf(words, 'weakOpening')})\s+`,
+  'i',
+);
 
 /** "the management of" says "managed": the nouns whose verb is beyond doubt. */
 const nominalizations: Record<string, string> = {
