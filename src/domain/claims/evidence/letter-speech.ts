@@ -1,5 +1,5 @@
 import words from '../../words/claims/letter-speech.json';
-import { patternOf } from '../../words/word-table.ts';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { ClaimContext } from './checked-sentence.ts';
 import { verbOfPast } from '../../language/english-verbs.ts';
 
@@ -68,7 +68,13 @@ export function withoutTarget(text: string, { posting, company, jobTitle }: Clai
   }
 }
 
-const asking = patternOf(words, 'asking', 'i');
+const asking = patternOf(
+  words,
+  'asking',
+  'i',
+  (phrases) =>
+    String.raw`\b(?:${alternativesOf(words, 'who asks')})\b.{0,80}?\b(?:${alternativesOf(words, 'to ask')})\b|${phrases}`,
+);
 
 /** Whether a sentence says what the ad asks for. */
 export const quotesAd = (text: string): boolean => asking.test(text);

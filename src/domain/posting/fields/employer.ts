@@ -1,5 +1,5 @@
 import words from '../../words/posting/employer.json';
-import { patternOf } from '../../words/word-table.ts';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 const word = "\\p{Lu}[\\p{L}\\d&'’.-]*";
 const name = `(${word}(?: (?:(?:of|and|&|the|de|van|für|at|\\+) )?${word}){0,4})`;
 const start = '(?:^|[.!?\\n•:] ?|Description |Us )';
@@ -10,12 +10,7 @@ const sources: readonly (readonly [RegExp, number])[] = [
   [pattern(`\\b[Aa]bout ${name}(?=[\\s:.!?]|$)`), 2],
   [pattern(`\\b[Aa]s an? ${name} (?:employee|associate|driver|team member)`), 2],
   [pattern(`\\b(?:[Jj]oin|[Ww]hy|[Aa]t|[Ww]elcome to|career (?:with|at)|apply to) ${name}`), 1],
-  [
-    pattern(
-      `${start}${name},? (?:is|are) (?:an?|the|one of|currently|now|seeking|looking|hiring|searching|proud|committed|recruiting|actively|expanding|growing|adding)\\b`,
-    ),
-    2,
-  ],
+  [pattern(`${start}${name},? (?:is|are) (?:${alternativesOf(words, 'what firms are')})\\b`), 2],
   [
     pattern(
       `${start}${name} (?:seeks|offers|provides|has been|was founded|sucht|recherche|busca|procura|cerca|zoekt)\\b`,
@@ -25,14 +20,15 @@ const sources: readonly (readonly [RegExp, number])[] = [
   [pattern(`\\b(?:bei|chez|presso|bij) (?:der |die |dem )?${name} (?:suchen|sucht|als|recherchons|nous|wir)`), 1],
   [
     pattern(
-      `(${word}(?: (?:(?:&|und|et|y|e|of|de) )?${word}){0,4},? (?:GmbH(?: & Co\\. KG)?|AG|KG|SE|Inc|LLC|L\\.L\\.C|Ltd|Limited|PLC|Corp|Corporation|Pvt\\.? Ltd|S\\.A|SARL|SAS|S\\.L|S\\.p\\.A|S\\.r\\.l|SpA|Srl|B\\.V|BV|N\\.V|Lda|Ltda|SA)\\b\\.?)`,
+      `(${word}(?: (?:(?:&|und|et|y|e|of|de) )?${word}){0,4},? ` +
+        `(?:${alternativesOf(words, 'legal forms')})\\b\\.?)`,
     ),
     2,
   ],
 ];
 const least = 2;
 
-const noName = patternOf(words, 'noName', 'iu', (any) => String.raw`^(?:${any})\b|^\p{L}\.?\p{L}?\.?$`);
+const noName = patternOf(words, 'no name of a firm', 'iu', (any) => String.raw`^(?:${any})\b|^\p{L}\.?\p{L}?\.?$`);
 
 /** The employer's name by how an ad speaks of it ("About Acme", "Acme is looking for"); undefined when no name stands out. */
 export function readEmployer(text: string): string | undefined {

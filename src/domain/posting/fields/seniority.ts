@@ -21,7 +21,7 @@ const titleRules: readonly (readonly [Seniority, RegExp])[] = [
 ];
 
 const textRules: readonly (readonly [Seniority, RegExp])[] = [
-  ['entry', patternOf(words, 'entry-2', '')],
+  ['entry', patternOf(words, 'beginners in an ad', '')],
   ['senior', /\bsenior[- ]level\b/],
   ['mid', /\bmid[- ](?:level|career)\b/],
 ];

@@ -9,7 +9,7 @@ const trimmings: readonly RegExp[] = [
   /^.{2,40}\bJob Application for\s+/,
   /\s+Job in\b.*$/s,
   /^(?:job ?title|title|position|role|we are hiring|now hiring|hiring|urgent(?:ly)? hiring)\s*[:!-]+\s*/i,
-  patternOf(words, 'trimmings', 'i', (any) => String.raw`\s*[-–(]?\s*\(?\s*(?:${any})\s*\)?`),
+  patternOf(words, 'genders', 'i', (any) => String.raw`\s*[-–(]?\s*\(?\s*(?:${any})\s*\)?`),
   /\s+needed!?\s*$/i,
   /[\s,;:.*#–-]+$/,
   /^[\s*#•–-]+/,
@@ -26,15 +26,17 @@ export function cleanTitle(raw: string): string {
 }
 
 const hiringFor = new RegExp(
-  String.raw`\b(?:${alternativesOf(words, 'hiringFor-3')})(?: for)? (?:${alternativesOf(words, 'hiringFor-2')}) ((?:[\w/+#.&-]+ ){0,5}?(?:${alternativesOf(words, 'hiringFor')}))\b`,
+  String.raw`\b(?:${alternativesOf(words, 'hiring')})(?: for)? (?:${alternativesOf(words, 'someone')}) ` +
+    String.raw`((?:[\w/+#.&-]+ ){0,5}?(?:${alternativesOf(words, 'roles')}))\b`,
   'i',
 );
 const otherHiring = patternOf(
   words,
-  'otherHiring',
+  'hiring in other languages',
   'iu',
   (any) =>
-    String.raw`\b(?:${any})\s+((?:[\p{L}/+#.&()-]+ ?){1,5}?)(?=\s?(?:\(|,|\.|in |zur |fur |à |pour |para |con |per |voor |met |mit |ab |als |die |der |das |en |$))`,
+    String.raw`\b(?:${any})\s+((?:[\p{L}/+#.&()-]+ ?){1,5}?)` +
+    String.raw`(?=\s?(?:\(|,|\.|(?:${alternativesOf(words, 'behind a title')}) |$))`,
 );
 
 /** A first line of the kind "Python Developer at Acme, Berlin" or "Infirmier (H/F) - Lyon", cut into what it says. */

@@ -21,10 +21,17 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
 ];
 
 const areaLead = new RegExp(
-  String.raw`^(?: ?\([^)]{0,20}\))?(?:'s)?,? ?(?:${alternativesOf(words, 'areaLead')})? ?(?:${alternativesOf(words, 'areaLead-2')})? (?:an? |the |der |fach |bereich |area of |field of |discipline of )?`,
-  '',
+  String.raw`^(?: ?\([^)]{0,20}\))?(?:'s)?,? ?(?:${alternativesOf(words, 'before a field')})? ?` +
+    `(?:${alternativesOf(words, 'leads to a field')})? ` +
+    '(?:an? |the |der |fach |bereich |area of |field of |discipline of )?',
 );
-const areaEnd = patternOf(words, 'areaEnd', '', (any) => String.raw`\b(?:${any})\b|[.;(:]|\d`);
+const opensArea = patternOf(
+  words,
+  'opens a field',
+  '',
+  (any) => String.raw`^[^a-z]{0,3}(?:degree |diploma |level )?(?:${any})\b`,
+);
+const areaEnd = patternOf(words, 'behind a field', '', (any) => String.raw`\b(?:${any})\b|[.;(:]|\d`);
 
 /** The degree that a folded, lower-case statement asks for: the lowest of those it names, with their areas. */
 export function askedDegree(text: string, folded: string): AskedDegree | undefined {
@@ -49,12 +56,7 @@ export function askedDegree(text: string, folded: string): AskedDegree | undefin
 
 function areasAfter(text: string, folded: string, end: number): { areas: string[]; end: number } {
   const rest = folded.slice(end);
-  const lead =
-    /^[^a-z]{0,3}(?:degree |diploma |level )?(?:in|im|of|der|des|en|em|with a (?:focus|major) (?:in|on)|,? preferably in|in den bereichen|fachrichtung)\b/.test(
-      rest,
-    )
-      ? areaLead.exec(rest)?.[0].length
-      : undefined;
+  const lead = opensArea.test(rest) ? areaLead.exec(rest)?.[0].length : undefined;
   const direct =
     lead ??
     (/^ (?:[a-z]+ )?(?:engineering|science|accounting|finance|business|nursing|marketing)\b/.test(rest)

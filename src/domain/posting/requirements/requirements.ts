@@ -12,8 +12,8 @@ import { corePhrase } from './phrases.ts';
 import type { Requirement } from '../posting.ts';
 import { askedYears } from './years.ts';
 
-const languageCue = patternOf(words, 'languageCue', '', (any) => String.raw`\b(?:${any})\b`);
-const wantCue = patternOf(words, 'wantCue', '', (any) => String.raw`\b(?:${any})\b`);
+const languageCue = patternOf(words, 'speaks of languages', '', (any) => String.raw`\b(?:${any})\b`);
+const wantCue = patternOf(words, 'speaks of a want', '', (any) => String.raw`\b(?:${any})\b`);
 /** All that a passage asks for, in its order. */
 export function asksOf(passage: Passage, language: Language): Ask[] {
   const section = effectiveSection(passage);
@@ -104,14 +104,10 @@ function isSpoken(mention: SkillMention, folded: string, section: Passage['secti
   return languageCue.test(folded.slice(0, mention.start) + folded.slice(mention.end));
 }
 
+const seeking = patternOf(words, 'seeking', '', (any) => String.raw`\b(?:${any})\b`);
+
 /** "A leading healthcare provider seeks a developer": what stands before the verb describes the employer. */
-const soughtFrom = (folded: string): number => {
-  const match =
-    /\b(?:seeks|is seeking|is looking for|is searching for|is hiring|are (?:currently )?(?:seeking|looking for|searching for|hiring)|in need of)\b/.exec(
-      folded,
-    );
-  return match ? match.index : 0;
-};
+const soughtFrom = (folded: string): number => seeking.exec(folded)?.index ?? 0;
 
 /** "Independence, MO", "in Mobile, AL": a town that is called like a skill. */
 const isPlaceName = (text: string, { end, surface }: SkillMention): boolean =>
@@ -127,8 +123,9 @@ function licenceAsks({ text, folded }: Passage, skills: Found[]): Found[] {
   return [{ kind: 'licence', start: named.start, end: named.end }];
 }
 
-const cue = patternOf(words, 'cue', '', (any) => String.raw`\b(?:${any})\b`);
-const driving = patternOf(words, 'driving', '');
+const cue = patternOf(words, 'licences', '', (any) => String.raw`\b(?:${any})\b`);
+const driving = patternOf(words, 'driving licences', '');
+const noName = patternOf(words, 'no name of a licence', '', (any) => String.raw`^(?:${any})\b`);
 const named =
   /((?:\b[A-Z][\w&+./-]*\s){0,4}\b(?:[A-Z][\w&+/.]*|[A-Z]{2,})[ -](?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b/;
 
@@ -140,12 +137,6 @@ function namedLicence(text: string, folded: string): (Stretch & { driving: boole
   const drive = driving.exec(folded);
   if (drive) return { start: drive.index, end: drive.index + drive[0].length, driving: true };
   const match = named.exec(text);
-  if (
-    !match?.[1] ||
-    /^(?:Must|Valid|Current|Active|Any|The|All|Professional|Relevant|Education|Licenses?|Required|Preferred|Desirable|Access|Product|Application|A|An)\b/.test(
-      match[1],
-    )
-  )
-    return undefined;
+  if (!match?.[1] || noName.test(match[1])) return undefined;
   return { start: match.index, end: match.index + match[1].length, driving: false };
 }

@@ -2,7 +2,7 @@ import words from '../../words/posting/inline-headings.json';
 import { patternOf } from '../../words/word-table.ts';
 import type { Sentence } from '../../language/sentences.ts';
 import { opensStatement } from '../../language/statement-openers.ts';
-import { labelSections } from './heading-phrases.ts';
+import { labelSections } from './section.ts';
 import { headingSection } from './section-headings.ts';
 
 const longestStatement = 1200;

@@ -1,6 +1,15 @@
 import words from '../../words/posting/noise.json';
-import { patternOf } from '../../words/word-table.ts';
-import type { Section } from './heading-phrases.ts';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
+import type { Section } from './section.ts';
+
+const oneOf = (group: keyof typeof words.entries): string => `(?:${alternativesOf(words, group)})`;
+
+/** "A leading global provider of", "employees in 20 countries worldwide". */
+const boasts = [
+  String.raw`${oneOf('praise of firms')} (?:\w+ ){0,3}${oneOf('firms')} ` +
+    '(?:of|in|with|that|and|headquartered|based|offering|serving|,)',
+  String.raw`${oneOf('what firms have')} (?:\w+ ){0,4}${oneOf('far and wide')}`,
+].join('|');
 
 /**
  * What a statement is about when it is none of the job's: by words that hardly stand in a requirement. Tested on folded
@@ -11,7 +20,7 @@ const patterns: readonly (readonly [Extract<Section, 'legal' | 'benefits' | 'app
     ['legal', patternOf(words, 'legal', '')],
     ['benefits', patternOf(words, 'benefits', '')],
     ['apply', patternOf(words, 'apply', '')],
-    ['company', patternOf(words, 'company', '')],
+    ['company', patternOf(words, 'company', '', (phrases) => `${phrases}|${boasts}`)],
     ['meta', patternOf(words, 'meta', '')],
   ];
 
@@ -24,7 +33,7 @@ export const noiseKind = (folded: string): Section | undefined =>
 
 export const isFiller = (folded: string): boolean => filler.test(folded);
 
-const candidateCues = patternOf(words, 'candidateCues', '', (any) => String.raw`\b(?:${any})\b`);
+const candidateCues = patternOf(words, 'speaks of the person', '', (any) => String.raw`\b(?:${any})\b`);
 
 /** Whether a folded, lower-case statement speaks of the person or the job, and not of the employer alone. */
 export const speaksOfCandidate = (folded: string): boolean => candidateCues.test(folded);

@@ -5,7 +5,7 @@ import { foldInPlace } from '../../language/fold.ts';
 import { splitSentences, type Sentence } from '../../language/sentences.ts';
 import { cutShort, splitAtHeadings } from './inline-headings.ts';
 import { isFiller, noiseKind, speaksOfCandidate } from './noise.ts';
-import { labelSections, type Section } from './heading-phrases.ts';
+import { labelSections, type Section } from './section.ts';
 import { headingSection } from './section-headings.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 
