@@ -27,11 +27,12 @@ const bulletSigns = '•●▪■◦‣⁃∙○►▶✓✔➢➤❖★·§';
 const abbreviation = patternOf(words, 'abbreviation', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
 /** Names written with a capital inside, which are no two words grown together. */
 const camelNames = new RegExp(
-  String.raw`^(?:${alternativesOf(words, 'camelNames')})(?:${alternativesOf(words, 'camelNames-2')})`,
+  `^(?:${alternativesOf(words, 'beginnings of names with a capital inside')})` +
+    `(?:${alternativesOf(words, 'endings of names with a capital inside')})`,
   'i',
 );
 
-const nameEndings = /^(?:SQL|CAD|GIS|API|TIA|CMS|CRM|ERP|III|NET|PHP|LLC|GPT)$/;
+const nameEndings = patternOf(words, 'endings of names in capitals', '', (any) => `^(?:${any})$`);
 const functionWords = new Set([
   ...stopWords('en'),
   'including',

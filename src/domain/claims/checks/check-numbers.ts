@@ -53,7 +53,7 @@ function isSwapped(
 
 const experience = patternOf(
   words,
-  'experience',
+  'of experience',
   'i',
   (any) =>
     String.raw`^\W*(?:of\s+)?(?:(?:work|working|professional|industry|total|combined|overall|relevant)\s+)*(?:${any})`,

@@ -6,12 +6,13 @@ import { verbOfPast } from '../../language/english-verbs.ts';
 const pastVerb = /\bI (?:have |had |also |then |\w+ly )*([a-z]+)\b/g;
 const possession = patternOf(
   words,
-  'possession',
+  'counts of years',
   'i',
   (any) =>
-    String.raw`\bI(?:['’]m| am|['’]ve| have| bring| offer| hold| know| can|['’]d bring| would bring| possess| speak| do)\b|\bmy\b|\b(?:with|over|after) (?:\w+ )?(?:${any})\+? years\b`,
+    String.raw`\bI(?:['’](?:m|ve|d bring)| (?:${alternativesOf(words, 'I have')}))\b|\bmy\b|` +
+    String.raw`\b(?:with|over|after) (?:\w+ )?(?:${any})\+? years\b`,
 );
-const foreignPast = patternOf(words, 'foreignPast', 'iu');
+const foreignPast = patternOf(words, 'the person in other languages', 'iu');
 /** Ways to speak of the person that claim nothing: "Mein Lebenslauf" does, "Über ein Gespräch freue ich mich" does not. */
 const courtesy = patternOf(words, 'courtesy', 'i');
 
@@ -32,8 +33,7 @@ export function tellsOwn(text: string): boolean {
 
 const workplace =
   /(?:^|[^\p{L}])(at|joined|bei|chez|work(?:ed|ing)? (?:for|with))\s+(?:the\s+)?(?:\p{Lu}[\p{L}\d&.'’-]*\s+)*$/iu;
-const intent =
-  /\b(?:would|['’]d|could|can|will|hope|want|wish|like to|eager|excited|forward|bring|apply|applying|continue|opening|role|position)\b/i;
+const intent = patternOf(words, 'intentions', 'i', (any) => String.raw`\b(?:${any})\b`);
 
 /**
  * Whether the name at `start` is where a sentence sets what the person did: "At Globex, I cut costs" makes Globex an employer,

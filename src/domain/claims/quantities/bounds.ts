@@ -5,10 +5,7 @@ import type { Bound, Quantity } from './quantity.ts';
 const bounds: readonly (readonly [bound: Bound, before: RegExp])[] = [
   ['most', patternOf(words, 'most', '', (any) => String.raw`(?:${any})\s*$`)],
   ['least', patternOf(words, 'least', '', (any) => String.raw`(?:${any})\s*$`)],
-  [
-    'about',
-    /(?:about|around|approximately|approx\.?|roughly|circa|ca\.?|some|~|≈|etwa|rund|ungefahr|environ|aproximadamente|unos|unas|cerca de)\s*$/,
-  ],
+  ['about', patternOf(words, 'about', '', (any) => String.raw`(?:${any})\s*$`)],
 ];
 
 /** How the words before a number bound it; folded lower case text. */
