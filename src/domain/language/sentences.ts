@@ -24,7 +24,7 @@ interface Cut {
 }
 
 const bulletSigns = '•●▪■◦‣⁃∙○►▶✓✔➢➤❖★·§';
-const abbreviation = patternOf(words, 'abbreviation', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
+const abbreviation = patternOf(words, 'abbreviations', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
 /** Names written with a capital inside, which are no two words grown together. */
 const camelNames = new RegExp(
   `^(?:${alternativesOf(words, 'beginnings of names with a capital inside')})` +

@@ -11,7 +11,7 @@ type Step = ReadonlyMap<string, readonly Rule[]>;
 
 function stepOf(group: string): Step {
   const rules = entriesOf(stemEndings, group)
-    .map(({ head, columns: [[replacement = ''] = [], [least] = []] }): Rule => [head, replacement, Number(least)])
+    .map(({ head, columns }): Rule => [head, columns[0]?.[0] ?? '', Number(columns[1]?.[0])])
     .toSorted((a, b) => b[0].length - a[0].length);
   const step = new Map<string, Rule[]>();
   for (const rule of rules) {

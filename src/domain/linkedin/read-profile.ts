@@ -86,7 +86,7 @@ function addressOf({ lines }: ParsedResume): ProfilePart | undefined {
 const furniture = [
   /^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
   /^\d[\d,.]*\+? (?:connections?|followers?)(?: · .*)?$/i,
-  patternOf(words, 'furniture', 'i', (any) => String.raw`^(?:${any})$`),
+  patternOf(words, 'buttons and notes', 'i', (any) => String.raw`^(?:${any})$`),
   /^(?:he\/him|she\/her|they\/them)(?:\/\w+)?$/i,
   /\blogo$/i,
   /^(?:endorsed by|\d+ endorsements?)\b/i,

@@ -38,7 +38,7 @@ export function planSections(resume: JsonResume, today: string): OrderedSection[
 }
 
 /** A line that leans on the one before it, or heads those behind it: where one stands, the order has a meaning. */
-const leaning = patternOf(words, 'leaning', 'i', (any) => String.raw`^(?:\d+[.)]\s|(?:${any})\b)|:$`);
+const leaning = patternOf(words, 'leans on the line before', 'i', (any) => String.raw`^(?:\d+[.)]\s|(?:${any})\b)|:$`);
 const continues = /^[\p{Ll}(]/u;
 /** A line with a label of its own ("Technologies: …") or one that closes the list ("Etc."). */
 const closing = /^(?:[\p{L}][\p{L} /&]{2,28}:\s|etc\b|and more\b|others?\b)/iu;

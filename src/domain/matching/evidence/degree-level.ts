@@ -10,10 +10,7 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['bachelor', patternOf(words, 'bachelor', '', (any) => String.raw`\b(?:${any})\b`)],
   ['associate', /\b(?:associate|associates|associate's|a\.?a\.?s?|a\.?s|bts|dut|foundation degree|bac ?\+ ?2)\b/],
   ['vocational', patternOf(words, 'vocational', '', (any) => String.raw`\b(?:${any})\b`)],
-  [
-    'secondary',
-    /\b(?:high school|ged|secondary|abitur|matura|baccalaureat|bachillerato|ensino medio|maturita|a-levels|hauptschule|realschule|vwo|havo)\b/,
-  ],
+  ['secondary', patternOf(words, 'secondary', '', (any) => String.raw`\b(?:${any})\b`)],
 ];
 
 /** The highest degree that a text names; undefined when it names none. */

@@ -2,7 +2,7 @@ import words from '../../words/matching/sentences.json';
 import { patternOf } from '../../words/word-table.ts';
 const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\d"'“„«(])|\n+|(?<=;)\s+(?=\p{Lu})/u;
 /** Short forms with a full stop behind which a sentence goes on. */
-const shortForm = patternOf(words, 'shortForm', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
+const shortForm = patternOf(words, 'short forms', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
 
 /** A text cut into sentences; lines and semicolons before a capital part too, short forms do not. */
 export function sentencesOf(text: string): string[] {

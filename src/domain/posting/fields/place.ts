@@ -7,7 +7,7 @@ const states =
 const cityState = new RegExp(`\\b((?:[A-Z][\\w.'’-]+ ){0,2}[A-Z][\\w.'’-]+), ?(${states})\\b`);
 const prose = patternOf(
   words,
-  'prose',
+  'before a place',
   'u',
   (any) =>
     String.raw`\b(?:${any}) (?:in|at|a|à|en|em) (?:the |our |downtown |beautiful )?((?:[A-ZÀ-Ý][\p{L}.'’-]+)(?:[ ,]+(?:[A-ZÀ-Ý][\p{L}.'’-]+|[A-Z]{2}))*)`,

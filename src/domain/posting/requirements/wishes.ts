@@ -3,8 +3,8 @@ import { patternOf } from '../../words/word-table.ts';
 import type { Stretch } from './ask.ts';
 
 /** Words that say a thing is wished for and not asked for. `before` ones speak of what stands before them, `after` ones of what follows. */
-const niceBefore = patternOf(words, 'niceBefore', 'g', (any) => String.raw`\b(?:${any})\b`);
-const niceAfter = patternOf(words, 'niceAfter', 'g', (any) => String.raw`\b(?:${any})`);
+const niceBefore = patternOf(words, 'a wish said before', 'g', (any) => String.raw`\b(?:${any})\b`);
+const niceAfter = patternOf(words, 'a wish said behind', 'g', (any) => String.raw`\b(?:${any})`);
 const must = patternOf(words, 'must', 'g', (any) => String.raw`\b(?:${any})\b`);
 
 /** The stretches of a folded, lower-case statement that are only wished for: "(Oracle preferred, MSSQL)" gives "Oracle preferred". */

@@ -22,7 +22,7 @@ export function cutShort(statement: Sentence): Sentence[] {
 /** Fixed two-word headings that stand in a line without any sign of their own. */
 const plainHeadings = patternOf(
   words,
-  'plainHeadings',
+  'headings without a sign',
   'gu',
   (any) => String.raw`(?<=^|[\s.!?:)])(${any})(?=\s+[-–•\p{Lu}])`,
 );

@@ -191,7 +191,7 @@ const opensDuty = (text: string): boolean =>
 
 const opensWant = patternOf(
   words,
-  'opensWant',
+  'opens a want',
   '',
   (any) => String.raw`^(?:the |an? )?(?:ideal |successful )?(?:${any})`,
 );

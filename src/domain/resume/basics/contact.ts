@@ -11,7 +11,7 @@ const emailPattern =
 const phonePattern = /(?<![\p{L}\p{N}/#@.-])\(?(?:\+|00)?\(?\d[\d\s()./–-]{5,22}\d(?!\p{L}|\d|[-/]\d)/gu;
 const phoneLabel = patternOf(
   words,
-  'phoneLabel',
+  'labels of telephone numbers',
   'iu',
   (any) => String.raw`(?:${any})\b\.?\s*(?:no\.?|number|nummer)?\s*:?\s*$`,
 );

@@ -14,7 +14,7 @@ import { findAddresses, networkNames } from './web-address.ts';
 
 type LocationDraft = Draft<NonNullable<Basics['location']>>;
 
-const label = patternOf(words, 'label', 'i', (any) => String.raw`^(?:${any})\s*[:：]?\s*`);
+const label = patternOf(words, 'labels of an address', 'i', (any) => String.raw`^(?:${any})\s*[:：]?\s*`);
 const separator = /\s*[|•·⋅∙◆▪●\t]\s*|\s{3,}/;
 
 interface Candidate {
@@ -121,7 +121,7 @@ function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRo
 const uncasedName = /^[\p{Lo}\p{M}][\p{Lo}\p{M}\s'’־-]*$/u;
 
 /** What else stands among the contacts, and is no place. */
-const civilState = patternOf(words, 'civilState', 'iu', (any) => String.raw`^(?:${any})\b`);
+const civilState = patternOf(words, 'civil state', 'iu', (any) => String.raw`^(?:${any})\b`);
 
 function addressScore(text: string, labelled: boolean): number {
   const bonus = labelled ? 0.35 : 0;

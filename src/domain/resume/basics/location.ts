@@ -53,13 +53,17 @@ const withCommas = (text: string): string => {
   return text.replace(stateAndCountry, '$1, $2');
 };
 /** Words that all begin as a name does. */
-export const properName =
-  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]+(?:d[eiao]s?|del|la|le|les|am|an der|im|in|of|upon|sur|sous|saint|st\.?|y|e|\p{Lu}[\p{L}\p{M}'’.-]*))*$/u;
+export const properName = patternOf(
+  words,
+  'joins names of places',
+  'u',
+  (any) => String.raw`^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]+(?:${any}|\p{Lu}[\p{L}\p{M}'’.-]*))*$`,
+);
 const area =
   /\b(?:area|metropolitan|region|bay area|umgebung|und umgebung|région|periphérie|et périphérie|y alrededores|e região|greater)\b/iu;
 const postalWithin = patternOf(
   words,
-  'postalWithin',
+  'postal codes',
   'u',
   (any) => String.raw`(?<![\p{L}\p{N}-])(?:${any})(?![\p{L}\p{N}-])`,
 );
@@ -134,12 +138,12 @@ const numberLast = /^\p{Lu}[\p{L}\s.'’-]*\p{L}\.?\s+\d{1,4}\s?[a-z]?$/u;
 /** "Apt 4", "8", "3º B": what goes on with a street. */
 const houseDetail = patternOf(
   words,
-  'houseDetail',
+  'parts of a house',
   'iu',
   (any) => String.raw`^(?:(?:${any})\.?\s*#?\s*\w{0,4}|#\s?\w{1,5}|\d{1,4}\s?[a-zº°ª]?(?:\s+[A-Z]{1,4})?)$`,
 );
 const postalAndCity = /^\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u;
-const street = patternOf(words, 'street', 'iu');
+const street = patternOf(words, 'streets', 'iu');
 
 function takePart(
   place: Place & { postalFirst?: boolean },

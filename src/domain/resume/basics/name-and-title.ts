@@ -22,7 +22,7 @@ export interface PositionHeader {
   rest: HeaderPart[];
 }
 
-const engagement = patternOf(words, 'engagement', 'i', (any) => String.raw`^\(?(?:${any})\)?$`);
+const engagement = patternOf(words, 'kinds of engagement', 'i', (any) => String.raw`^\(?(?:${any})\)?$`);
 
 interface Sorted {
   names: HeaderPart[];

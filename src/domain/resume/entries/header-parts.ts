@@ -30,11 +30,8 @@ export type PartLabel = 'title' | 'employer' | 'place' | 'other';
 const labels: readonly [PartLabel, RegExp][] = [
   ['title', patternOf(words, 'title', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
   ['employer', patternOf(words, 'employer', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
-  ['place', /^(?:location|place|ort|standort|lieu|ubicación|lugar|localização|luogo|sede|plaats)\s*[:：]\s*/iu],
-  [
-    'other',
-    /^(?:duration|period|dates?|from|zeitraum|dauer|période|durée|periodo|período|duración|duração|durata|periode)\s*[:：]\s*/iu,
-  ],
+  ['place', patternOf(words, 'place', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
+  ['other', patternOf(words, 'time', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
 ];
 
 /** A label at the beginning of a part, and the part without it. */
@@ -51,7 +48,8 @@ const fieldLabel = ({ field }: Piece): PartLabel | undefined =>
 
 const strong = /\s+[|•·⋅∙◆▪●—║¦]+\s*|\s*[|•·⋅∙║¦]\s+|\s{3,}|\s+\/\/\s+|\s+::\s+/u;
 const duration = new RegExp(
-  String.raw`\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:${alternativesOf(words, 'duration')})\b\.?(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:${alternativesOf(words, 'duration-2')})\b\.?)?\)?`,
+  String.raw`\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:${alternativesOf(words, 'units of a duration')})\b\.?` +
+    String.raw`(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:${alternativesOf(words, 'smaller units of a duration')})\b\.?)?\)?`,
   'giu',
 );
 

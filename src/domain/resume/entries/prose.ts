@@ -3,8 +3,18 @@ import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
 /** Words that sentences have and names have not. */
-const smallWords = patternOf(proseWords, 'small', 'gu', (any) => String.raw`(?<![\p{L}.@/])(?:${any})(?!\p{L})`);
-const joiningHyphen = patternOf(proseWords, 'joinHyphen', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})-$`);
+const smallWords = patternOf(
+  proseWords,
+  'in prose alone',
+  'gu',
+  (any) => String.raw`(?<![\p{L}.@/])(?:${any})(?!\p{L})`,
+);
+const joiningHyphen = patternOf(
+  proseWords,
+  'prefixes with a hyphen',
+  'iu',
+  (any) => String.raw`(?<!\p{L})(?:${any})-$`,
+);
 
 /** Whether a row is running text rather than a name, a title, a date or a label. */
 export function isProse(row: Pick<TextRow, 'text'>): boolean {
@@ -17,15 +27,20 @@ export function isProse(row: Pick<TextRow, 'text'>): boolean {
   return words >= 9 && small >= 2;
 }
 
+const openEnd = patternOf(
+  proseWords,
+  'at the end of an open row',
+  'iu',
+  (any) => String.raw`[,–—&/(-]$|(?<!\p{L})(?:${any})$`,
+);
+
 /** Whether a row goes on in the next one: it reaches its column's edge, or ends within a sentence. */
 export function goesOn(row: TextRow, next: TextRow): boolean {
   if (next.bullet || next.gap > 0.9 * Math.max(row.bottom - row.y, 8)) return false;
   if (/^(?:https?:|www\.)/.test(next.text)) return false;
   const startsLow = /^[\p{Ll}(&%]/u.test(next.text);
   const reaches = leavesNoRoom(row, next);
-  const open = /[,–—&/(-]$|(?<!\p{L})(?:and|or|the|of|for|with|to|in|a|an|und|et|y|e|de|des|der|die|das|mit)$/iu.test(
-    row.text,
-  );
+  const open = openEnd.test(row.text);
   if (row.look.size > 0 && Math.abs(row.look.size - next.look.size) > 1) return false;
   if (/-$/.test(row.text) && startsLow) return true;
   if (startsLow && (reaches || open || !/[.!?]$/.test(row.text))) return true;

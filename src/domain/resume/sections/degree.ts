@@ -26,7 +26,7 @@ const schoolDiploma =
 /** "Bachelor of Arts (Hons) English Literature" */
 const kindAhead = patternOf(
   words,
-  'kindAhead',
+  'kinds before a degree',
   'iu',
   (any) =>
     String.raw`^((?:bachelor|master|associate|doctor)(?:['’]s)?\s+of\s+(?:applied\s+)?(?:${any})(?:\s*\(hons?\.?\))?)\s+(?!in\b|of\b)(\p{L}.+)$`,

@@ -20,7 +20,7 @@ import { ends } from './work.ts';
 
 const gradePattern = patternOf(
   words,
-  'gradePattern',
+  'grades',
   'iu',
   (any) =>
     String.raw`(?:${any})\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$`,
@@ -252,7 +252,7 @@ function splitAtLastComma(part: HeaderPart): HeaderPart[] {
 
 const labelledGrade = patternOf(
   words,
-  'labelledGrade',
+  'labels of grades',
   'iu',
   (any) => String.raw`^(?:final |overall )?(?:${any})\s*:\s*(\S.{1,40})$`,
 );

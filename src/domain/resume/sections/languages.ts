@@ -9,7 +9,7 @@ import type { TextRow } from '../../document/layout/text-row.ts';
 type LanguageDraft = Draft<NonNullable<JsonResume['languages']>[number]>;
 
 /** Words for how well a language is spoken; matched against lower case text without accents. */
-export const fluencyWords = patternOf(words, 'fluencyWords', 'iu', (any) => String.raw`(?:${any})`);
+export const fluencyWords = patternOf(words, 'fluency', 'iu', (any) => String.raw`(?:${any})`);
 
 /** "English: native", "Deutsch (C1)", "Fluent in Spanish", or a language above its level. */
 export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {

@@ -30,7 +30,7 @@ export function contactInformation({ parsed }: RuleInput): Judgement {
   );
 }
 
-const playful = patternOf(words, 'playful', '', (any) => String.raw`(?:${any})`);
+const playful = patternOf(words, 'playful addresses', '', (any) => String.raw`(?:${any})`);
 
 /** Whether the email address reads like a name: playful words and more than a few digits cost. */
 export function professionalEmail({ parsed }: RuleInput): Judgement {

@@ -1,40 +1,21 @@
 import words from '../../words/tailoring/openings.json';
-import { alternativesOf } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
 import { capitalized, type LineTense, type Rewording } from './rewording.ts';
 import { verbOfBase, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 
 const weakOpening = new RegExp(
-  String.raw`^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:${alternativesOf(words, 'weakOpening-2')})\s+)*(?:${alternativesOf(words, 'weakOpening')})\s+`,
+  String.raw`^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:${alternativesOf(words, 'adverbs before a weak opening')})\s+)*` +
+    String.raw`(?:${alternativesOf(words, 'weak openings')})\s+`,
   'i',
 );
 
 /** "the management of" says "managed": the nouns whose verb is beyond doubt. */
-const nominalizations: Record<string, string> = {
-  administration: 'administer',
-  analysis: 'analyze',
-  coordination: 'coordinate',
-  creation: 'create',
-  delivery: 'deliver',
-  deployment: 'deploy',
-  design: 'design',
-  development: 'develop',
-  evaluation: 'evaluate',
-  execution: 'execute',
-  implementation: 'implement',
-  installation: 'install',
-  integration: 'integrate',
-  maintenance: 'maintain',
-  management: 'manage',
-  operation: 'operate',
-  organization: 'organize',
-  oversight: 'oversee',
-  planning: 'plan',
-  preparation: 'prepare',
-  production: 'produce',
-  supervision: 'supervise',
-  training: 'train',
-};
+const nominalizations: ReadonlyMap<string, string> = new Map(
+  entriesOf(words, 'nouns of verbs').flatMap(({ head, columns: [nouns = []] }) =>
+    nouns.map((noun): [string, string] => [noun, head]),
+  ),
+);
 
 const formOf =
   (tense: LineTense) =>
@@ -85,7 +66,7 @@ function fromNouns(rest: string, tense: LineTense): string | undefined {
 }
 
 const verbNamed = (noun: string): VerbForms | undefined => {
-  const base = nominalizations[noun.toLowerCase()];
+  const base = nominalizations.get(noun.toLowerCase());
   return base === undefined ? undefined : verbOfBase(base);
 };
 

@@ -3,7 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import { capitalized, firstWord, type Rewording } from './rewording.ts';
 import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from '../../language/english-verbs.ts';
 
-const determiner = patternOf(words, 'determiner', 'i', (any) => String.raw`^\s+(?:${any})\b`);
+const determiner = patternOf(words, 'determiners', 'i', (any) => String.raw`^\s+(?:${any})\b`);
 
 /** "and maintain", ", report": a later verb that would have to change with the first, or a noun that looks like one. */
 const mayCoordinate = (rest: string): boolean =>
