@@ -106,7 +106,8 @@ export async function askOperator(dataDir: string, request: OperatorRequest): Pr
   const path = socketPath(dataDir);
   if (isTooLong(path)) {
     throw new OperatorUnreachable(
-      'A server is running on this data folder and cannot be reached: the path of DATA_DIR is too long for a socket. Stop the server first, or choose a shorter path.',
+      'A server is running on this data folder and cannot be reached: the path of DATA_DIR is too long for a ' +
+        'socket. Stop the server first, or choose a shorter path.',
       false,
     );
   }

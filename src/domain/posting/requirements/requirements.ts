@@ -126,8 +126,10 @@ function licenceAsks({ text, folded }: Passage, skills: Found[]): Found[] {
 const cue = patternOf(words, 'licences', '', (any) => String.raw`\b(?:${any})\b`);
 const driving = patternOf(words, 'driving licences', '');
 const noName = patternOf(words, 'no name of a licence', '', (any) => String.raw`^(?:${any})\b`);
-const named =
-  /((?:\b[A-Z][\w&+./-]*\s){0,4}\b(?:[A-Z][\w&+/.]*|[A-Z]{2,})[ -](?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b/;
+const named = new RegExp(
+  String.raw`((?:\b[A-Z][\w&+./-]*\s){0,4}\b(?:[A-Z][\w&+/.]*|[A-Z]{2,})[ -]` +
+    String.raw`(?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b`,
+);
 
 /** Whether a folded, lower-case statement speaks of licences or certificates. */
 const speaksOfLicence = (folded: string): boolean => cue.test(folded);

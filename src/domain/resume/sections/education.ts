@@ -23,7 +23,8 @@ const gradePattern = patternOf(
   'grades',
   'iu',
   (any) =>
-    String.raw`(?:${any})\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$`,
+    String.raw`(?:${any})\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|` +
+    String.raw`([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$`,
 );
 
 /** The courses of study of a section. */

@@ -19,7 +19,11 @@ const oneForMany: Readonly<Record<string, string>> = { are: 'is', were: 'was', h
 const rules: readonly Rule[] = [
   // "to ensure lodges was", "both projects has"
   [
-    /\b(?:[Ee]nsur(?:e|ed|ing)|[Aa]ll|[Bb]oth|[Tt]hese|[Tt]hose|[Mm]any|[Ss]everal|[Vv]arious)( (?:of )?(?:the |our )?(?:[a-z]{3,} )?([a-z]{3,}s)) (is|was|has)\b/g,
+    new RegExp(
+      String.raw`\b(?:[Ee]nsur(?:e|ed|ing)|[Aa]ll|[Bb]oth|[Tt]hese|[Tt]hose|[Mm]any|[Ss]everal|[Vv]arious)` +
+        String.raw`( (?:of )?(?:the |our )?(?:[a-z]{3,} )?([a-z]{3,}s)) (is|was|has)\b`,
+      'g',
+    ),
     ([, , noun = '', verb = '']) =>
       singularInS.test(noun)
         ? undefined
