@@ -82,7 +82,8 @@ function reportBands(pairs: readonly Pair[], { 'match score': values = [] }: Sco
     const share = (isMeant: (level: number) => boolean): string =>
       ((100 * levels.filter(isMeant).length) / (levels.length || 1)).toFixed(0);
     console.log(
-      `  match score ${from}-${Math.min(100, until - 1)}: ${levels.length} pairs, rated 5-7 ${share((level) => level >= 5)} %, 3-4 ${share((level) => level === 3 || level === 4)} %, 1-2 ${share((level) => level <= 2)} %`,
+      `  match score ${from}-${Math.min(100, until - 1)}: ${levels.length} pairs, rated 5-7 ${share((level) => level >= 5)} ` +
+        `%, 3-4 ${share((level) => level === 3 || level === 4)} %, 1-2 ${share((level) => level <= 2)} %`,
     );
   }
 }

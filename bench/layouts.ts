@@ -68,7 +68,9 @@ function reportLosses(losses: readonly ToldLoss[]): void {
   const sum = (key: keyof ToldLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
   const whole = losses.filter(({ lost }) => lost === 0);
   console.log(
-    `layout loss as told: ${sum('told')} lines, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ${sum('both')} of them told; ${whole.filter(({ told }) => told === 0).length} of ${whole.length} files without loss are told of none`,
+    `layout loss as told: ${sum('told')} lines, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ` +
+      `${sum('both')} of them told; ${whole.filter(({ told }) => told === 0).length} of ${whole.length} files ` +
+      `without loss are told of none`,
   );
 }
 
@@ -106,7 +108,8 @@ export async function benchLayouts(args: string[]): Promise<void> {
     if (raw <= fair) counts.raw += 1;
     if (alike <= fair) counts.alike += 1;
     console.log(
-      `${basename(truth, '.json').padEnd(22)} ${String(pairs.length).padStart(2)} layouts, spread ${raw.toFixed(1).padStart(4)}, against what each shows ${alike.toFixed(1).padStart(4)}; ${movers(pairs.map((pair) => pair.read))}`,
+      `${basename(truth, '.json').padEnd(22)} ${String(pairs.length).padStart(2)} layouts, spread ` +
+        `${raw.toFixed(1).padStart(4)}, against what each shows ${alike.toFixed(1).padStart(4)}; ${movers(pairs.map((pair) => pair.read))}`,
     );
     if (!args.includes('--files')) continue;
     for (const pair of pairs)
@@ -117,7 +120,8 @@ export async function benchLayouts(args: string[]): Promise<void> {
   const files = [...persons.values()].flat();
   const near = files.filter((pair) => Math.abs(lossOf(pair)) <= fair).length;
   console.log(
-    `within ${fair} points over their layouts: ${counts.raw} of ${persons.size} persons as the files are, ${counts.alike} against what each file shows; ${near} of ${files.length} files within ${fair} of what they show`,
+    `within ${fair} points over their layouts: ${counts.raw} of ${persons.size} persons as the files are, ${counts.alike} ` +
+      `against what each file shows; ${near} of ${files.length} files within ${fair} of what they show`,
   );
   reportLosses(losses);
 }

@@ -99,10 +99,13 @@ ${table(
 
 Each requirement of the ad is looked for in what the resume says:
 
-- **shown** in a sentence about work, projects or study, in a title held, or in a certificate: one that names the skill, or ${percent(evidenceNumbers.shownFrom)} of the
+- **shown** in a sentence about work, projects or study, in a title held, or in a certificate: one that names the skill, \
+or ${percent(evidenceNumbers.shownFrom)} of the
   requirement's words (words that every ad has count less). It counts by the share of the requirement that its best sentence holds.
-- **related**: a skill of the same family (${evidenceNumbers.neighbourStrength}), or ${percent(evidenceNumbers.relatedFrom)} of the words (${evidenceNumbers.partlyWorth} of the share).
-- **listed** in a skills section, a list or a summary alone: nothing, as long as the resume tells of its work in ${evidenceNumbers.enoughWords} words of sentences or more.
+- **related**: a skill of the same family (${evidenceNumbers.neighbourStrength}), \
+or ${percent(evidenceNumbers.relatedFrom)} of the words (${evidenceNumbers.partlyWorth} of the share).
+- **listed** in a skills section, a list or a summary alone: nothing, as long as the resume tells of its work \
+in ${evidenceNumbers.enoughWords} words of sentences or more.
   Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth}; in between in proportion.
 - **missing** otherwise.
 
@@ -132,12 +135,14 @@ ${table(
     [
       'requirements',
       fitWeights.requirements,
-      `the share of requirements shown, by weight; a plus weighs ${niceWeight} of a must; drawn toward ${percent(littleAsked.share)} where little is asked, as if weight ${littleAsked.weight} more stood beside it`,
+      `the share of requirements shown, by weight; a plus weighs ${niceWeight} of a must; drawn toward ${percent(littleAsked.share)} ` +
+        `where little is asked, as if weight ${littleAsked.weight} more stood beside it`,
     ],
     [
       'told',
       fitWeights.told,
-      `how often the resume's own sentences use the ad's words; a word that ${speechNumbers.halfAt} of them have counts half, and ${percent(speechNumbers.enoughTold)} is full marks`,
+      `how often the resume's own sentences use the ad's words; a word that ${speechNumbers.halfAt} of them ` +
+        `have counts half, and ${percent(speechNumbers.enoughTold)} is full marks`,
     ],
     [
       'field',
@@ -162,7 +167,8 @@ job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints the figur
 - **Below 30**: another line of work. None of these was rated 5 or better, seven in ten 1 or 2.
 - **About 50**: related, with gaps that matter. Half were rated 3 or 4; for each that was rated 5 or better there was nearly one rated 1 or 2.
 - **60 to 79**: worth reading closely, and no more than that: four to five in ten rated 5 or better, two in ten 1 or 2.
-- **80 and more**: mostly fits. Half rated 5 or better, two in ten still 1 or 2. **90** is rare, and says that nearly everything asked stands in sentences of the resume's own.
+- **80 and more**: mostly fits. Half rated 5 or better, two in ten still 1 or 2. **90** is rare, \
+and says that nearly everything asked stands in sentences of the resume's own.
 
 It orders resumes for one job better than it predicts a rating: recruiters differ, and the resume is all that it sees.
 

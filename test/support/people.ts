@@ -41,7 +41,9 @@ export const job = {
   jobTitle: 'Warehouse Manager',
   companyName: 'Fabrikam',
   jobDescription:
-    'Fabrikam is looking for a Warehouse Manager.\nRequirements:\n- 5+ years in warehouse operations\n- Team leadership\n- Inventory management with SAP\n- Forklift licence is a plus\n- Experience with lean methods',
+    'Fabrikam is looking for a Warehouse Manager.\nRequirements:\n- 5+ years in warehouse operations\n- Team ' +
+    'leadership\n- Inventory management with SAP\n- Forklift licence is a plus\n- Experience with lean ' +
+    'methods',
 };
 
 /** Starts an optimization and waits until it has ended. */

@@ -70,7 +70,10 @@ describe('a line with its evidence', () => {
 describe('a plain text, whose entries are found by its lines', () => {
   const resume = (change: (text: string) => string) =>
     change(
-      'Ada Example\n\nWork Experience\nJunior Data Analyst\nNorthwind\nMar 2019 – May 2022\n• Reduced reporting time by 40% with SQL and dbt\n\nShift Supervisor\nFabrikam\n2016 – 2018\n• Cut waste by 15% through smaller orders\n\nEducation\nBachelor of Science in Statistics\nLeeds College\n2015\n\nCertifications\nTableau Desktop Specialist – Tableau',
+      'Ada Example\n\nWork Experience\nJunior Data Analyst\nNorthwind\nMar 2019 – May 2022\n• Reduced reporting ' +
+        'time by 40% with SQL and dbt\n\nShift Supervisor\nFabrikam\n2016 – 2018\n• Cut waste by 15% through ' +
+        'smaller orders\n\nEducation\nBachelor of Science in Statistics\nLeeds College\n2015\n\nCertifications\n' +
+        'Tableau Desktop Specialist – Tableau',
     );
 
   test('as it stands', () => expect(kinds(resume((text) => text))).toEqual([]));
@@ -112,7 +115,8 @@ describe('a letter', () => {
 
   test('may address the employer and the job, and say what the ad asks for', () => {
     const text =
-      'Dear Globex Corporation team,\n\nYour ad for the Senior Analyst position asks for Kubernetes.\n\nAt Northwind, I reduced reporting time by 40% with SQL and dbt.';
+      'Dear Globex Corporation team,\n\nYour ad for the Senior Analyst position asks for Kubernetes.\n\nAt ' +
+      'Northwind, I reduced reporting time by 40% with SQL and dbt.';
     expect(letter(text)).toEqual([]);
   });
 

@@ -1,15 +1,12 @@
+import unreadLanguages from '../words/unread-languages.json';
+import { headsOf } from '../words/word-table.ts';
 import type { Language } from './languages.ts';
 import { isAscii } from './fold.ts';
 import { readLanguages, stopWords } from './stop-words.ts';
 import { foldAccents } from './tokenise.ts';
 
 /** Frequent words of languages that are not read, so that Swedish is not taken for Dutch. */
-const otherWords = new Set(
-  `och att det som har eller till från inom vara ska på av og til af ikke eller med på som skal fra jeg vi i w na z do oraz jest nie się jako przez dla od lub
-  ve bir için ile olan veya ja on ei sekä tai että a az és vagy hogy și cu pentru sau este din je se na za pro nebo jako`
-    .split(/\s+/)
-    .map(foldAccents),
-);
+const otherWords = new Set(headsOf(unreadLanguages).map(foldAccents));
 
 /** Letters that settle a doubt in a text with few small words. */
 const letters: [Language, RegExp][] = [

@@ -1,3 +1,5 @@
+import words from '../words/sentences.json';
+import { alternativesOf, patternOf } from '../words/word-table.ts';
 import type { Language } from './languages.ts';
 import { opensStatement } from './statement-openers.ts';
 import { stopWords } from './stop-words.ts';
@@ -22,13 +24,15 @@ interface Cut {
 }
 
 const bulletSigns = '•●▪■◦‣⁃∙○►▶✓✔➢➤❖★·§';
-const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|vs|incl|approx|inc|ltd|corp|co|sr|jr|dr|mr|mrs|ms|st|no|dept|min|max|u\.s|b\.s|b\.a|m\.s|ph\.d|z\.b|d\.h|bzw|ca|ggf|inkl|u\.a|p\.ej|\p{Lu})\.$/iu;
+const abbreviation = patternOf(words, 'abbreviations', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
 /** Names written with a capital inside, which are no two words grown together. */
-const camelNames =
-  /^(?:mac|you|java|type|coffee|power|linked|git|node|vue|react|angular|postgre|my|word|dot|full|front|back|dev|big|quick|share|solid|auto|sales|net|sql|mongo|fast|hub|data|work|drop|one|micro)(?:book|tube|script|point|in|hub|lab|js|sql|press|net|stack|end|ops|query|books|works|cad|desk|force|suite|lite|db|api|spot|day|box|drive|note|station|soft)/i;
+const camelNames = new RegExp(
+  `^(?:${alternativesOf(words, 'beginnings of names with a capital inside')})` +
+    `(?:${alternativesOf(words, 'endings of names with a capital inside')})`,
+  'i',
+);
 
-const nameEndings = /^(?:SQL|CAD|GIS|API|TIA|CMS|CRM|ERP|III|NET|PHP|LLC|GPT)$/;
+const nameEndings = patternOf(words, 'endings of names in capitals', '', (any) => `^(?:${any})$`);
 const functionWords = new Set([
   ...stopWords('en'),
   'including',

@@ -1,3 +1,5 @@
+import tokens from '../words/tokens.json';
+import { alternativesOf } from '../words/word-table.ts';
 import { isAscii } from './fold.ts';
 
 /** A word of a text with its place in it. */
@@ -11,10 +13,8 @@ export interface Token {
 }
 
 /** Words that are written with a slash and mean one thing; every other slash parts two words. */
-const slashWords =
-  'ci ?/ ?cd|ai ?/ ?ml|ml ?/ ?ai|tcp ?/ ?ip|pl/sql|a/b|a/r|a/p|a/v|i/o|s/4 ?hana|z/os|and/or|w/o|n/a|24/7|m/w/d|w/m/d|m/f/d|h/f|f/h|m/v/x';
-const degreeWords =
-  'ph\\.d|b\\.sc|m\\.sc|b\\.s|b\\.a|m\\.s|m\\.a|m\\.d|b\\.e|b\\.tech|m\\.tech|b\\.com|m\\.b\\.a|ll\\.b|ll\\.m|j\\.d';
+const slashWords = alternativesOf(tokens, 'with a slash');
+const degreeWords = alternativesOf(tokens, 'degrees');
 const inWord = '\\p{L}\\p{N}';
 
 const pattern = new RegExp(

@@ -6,7 +6,8 @@ import { resumeFromExport } from './data-export.ts';
 const tables = {
   'Profile.csv':
     'First Name,Last Name,Headline,Summary,Zip Code,Geo Location,Websites\n' +
-    'Robin,Example,Warehouse Supervisor,"Ten years in distribution, three as a lead",62701,"Springfield, Illinois, United States",[PORTFOLIO:https://robin.example.dev]\n',
+    'Robin,Example,Warehouse Supervisor,"Ten years in distribution, three as a lead",62701,"Springfield, ' +
+    'Illinois, United States",[PORTFOLIO:https://robin.example.dev]\n',
   'Email Addresses.csv':
     'Email Address,Confirmed,Primary,Updated On\nold@example.org,Yes,No,x\nrobin@example.org,Yes,Yes,x\n',
   'PhoneNumbers.csv': 'Extension,Number,Type\n,+1 555 010 0123,Mobile\n',

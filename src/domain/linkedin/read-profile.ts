@@ -1,3 +1,5 @@
+import words from '../words/linkedin.json';
+import { patternOf } from '../words/word-table.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { parseResume } from '../resume/parse-resume.ts';
 import { headingMeaning } from '../document/headings/headings.ts';
@@ -84,7 +86,7 @@ function addressOf({ lines }: ParsedResume): ProfilePart | undefined {
 const furniture = [
   /^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
   /^\d[\d,.]*\+? (?:connections?|followers?)(?: · .*)?$/i,
-  /^(?:contact info|message|connect|follow|more|pending|open to|add section|add profile section|enhance profile|resources|…?\s?see (?:more|less)|show (?:all|more|less)\b.*|show credential|load more)$/i,
+  patternOf(words, 'buttons and notes', 'i', (any) => String.raw`^(?:${any})$`),
   /^(?:he\/him|she\/her|they\/them)(?:\/\w+)?$/i,
   /\blogo$/i,
   /^(?:endorsed by|\d+ endorsements?)\b/i,

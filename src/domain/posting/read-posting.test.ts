@@ -106,7 +106,9 @@ test('hints outweigh the ad', () => {
 
 describe('dirty text', () => {
   const fused =
-    "Title: Staff Accountant Job in Boise\nLocation: BoiseID\n\nRequirementsBachelor's degree in AccountingCPA a plus6+ years of general ledger experienceStrong Excel skillsAbility to work independentlyBenefitsMedical, dental, vision and 401kApply today!";
+    "Title: Staff Accountant Job in Boise\nLocation: BoiseID\n\nRequirementsBachelor's degree in " +
+    'AccountingCPA a plus6+ years of general ledger experienceStrong Excel skillsAbility to work ' +
+    'independentlyBenefitsMedical, dental, vision and 401kApply today!';
 
   test('words grown together are taken apart', () => {
     const posting = readPosting(fused);
@@ -165,14 +167,17 @@ describe('short ads', () => {
 
 test('markdown with numbered items and labels', () => {
   const ad =
-    '## Job title\nSystems Administrator\n\n## Required Skills\n1. Analysis: Ability to analyze system errors.\n2. Networking: TCP/IP and VLAN.\n\n## Required Experience\n1. At least 4 years as a Systems Administrator.\n';
+    '## Job title\nSystems Administrator\n\n## Required Skills\n1. Analysis: Ability to analyze system ' +
+    'errors.\n2. Networking: TCP/IP and VLAN.\n\n## Required Experience\n1. At least 4 years as a Systems ' +
+    'Administrator.\n';
   expect(readPosting(ad)).toMatchObject({ title: 'Systems Administrator', years: 4 });
   expect(skillsOf(ad)).toEqual(expect.arrayContaining(['Networking', 'TCP/IP', 'VLAN']));
 });
 
 test('prose without headings', () => {
   const ad =
-    'Harbour Clinic is seeking a registered nurse. You must hold a current RN license and have at least two years of ICU experience. BLS is required, ACLS preferred. We offer paid time off.';
+    'Harbour Clinic is seeking a registered nurse. You must hold a current RN license and have at least two ' +
+    'years of ICU experience. BLS is required, ACLS preferred. We offer paid time off.';
   expect(readPosting(ad)).toMatchObject({
     title: 'registered nurse',
     years: 2,
@@ -281,7 +286,8 @@ Ofrecemos: salario competitivo.`;
     ],
     [
       'nl',
-      'Verpleegkundige - Utrecht\nWat vragen wij?\n- Minimaal 2 jaar ervaring in de ouderenzorg\n- Communicatief vaardig\n- Rijbewijs B is een pre\nWat bieden wij?\n- Een salaris van € 2.800',
+      'Verpleegkundige - Utrecht\nWat vragen wij?\n- Minimaal 2 jaar ervaring in de ouderenzorg\n- ' +
+        'Communicatief vaardig\n- Rijbewijs B is een pre\nWat bieden wij?\n- Een salaris van € 2.800',
       ['Geriatric care', 'Communication'],
       ['Driving licence'],
     ],

@@ -7,9 +7,11 @@ import { parseResume } from './parse-resume.ts';
 import { parsedResumeSchema, type ParsedResume } from './parsed-resume.ts';
 
 const words = fc.constantFrom(
-  ...'Robin Example Engineer Acme Inc. University Bachelor of Science Experience Education Skills Python SQL Berlin Austin, TX 2019 – 2021 Present Jan 2015 • - | , : ( ) https://example.org robin@example.org +49 151 23456789 Berufserfahrung heute à ce jour 東京 エンジニア 🎉 \t'.split(
-    ' ',
-  ),
+  ...(
+    'Robin Example Engineer Acme Inc. University Bachelor of Science Experience Education Skills Python SQL ' +
+    'Berlin Austin, TX 2019 – 2021 Present Jan 2015 • - | , : ( ) https://example.org robin@example.org +49 ' +
+    '151 23456789 Berufserfahrung heute à ce jour 東京 エンジニア 🎉 \t'
+  ).split(' '),
 );
 const line = fc.array(words, { maxLength: 9 }).map((parts) => parts.join(' '));
 const resumeLike = fc.array(

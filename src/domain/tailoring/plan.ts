@@ -1,3 +1,5 @@
+import words from '../words/tailoring/plan.json';
+import { patternOf } from '../words/word-table.ts';
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { monthsOfWork } from '../resume/experience-length.ts';
@@ -36,8 +38,7 @@ export function planSections(resume: JsonResume, today: string): OrderedSection[
 }
 
 /** A line that leans on the one before it, or heads those behind it: where one stands, the order has a meaning. */
-const leaning =
-  /^(?:\d+[.)]\s|(?:this|these|those|that|it|they|he|she|also|additionally|furthermore|moreover|then|later|subsequently|finally|afterwards?|next|lastly|as a result|same|such|both|which|thus|therefore|here|there|in addition|besides|first|second|third|phase|step|part|previously|after|before|since)\b)|:$/i;
+const leaning = patternOf(words, 'leans on the line before', 'i', (any) => String.raw`^(?:\d+[.)]\s|(?:${any})\b)|:$`);
 const continues = /^[\p{Ll}(]/u;
 /** A line with a label of its own ("Technologies: …") or one that closes the list ("Etc."). */
 const closing = /^(?:[\p{L}][\p{L} /&]{2,28}:\s|etc\b|and more\b|others?\b)/iu;

@@ -37,7 +37,9 @@ describe('a letter', () => {
 
   test('calls volunteering what it is', () => {
     const text = letterOf(
-      'Robin Example\nrobin@mail.example\n\nVolunteering\nVolunteer Swim Coach\nHarbour Club\n2021 – 2023\n• Instructed classes of up to 15 children in swimming\n\nEducation\nLeeds College\nBachelor of Arts in History\n2020\n',
+      'Robin Example\nrobin@mail.example\n\nVolunteering\nVolunteer Swim Coach\nHarbour Club\n2021 – 2023\n• ' +
+        'Instructed classes of up to 15 children in swimming\n\nEducation\nLeeds College\nBachelor of Arts in ' +
+        'History\n2020\n',
     );
     expect(text).toContain('As a volunteer at Harbour Club, I instructed classes of up to 15 children');
   });

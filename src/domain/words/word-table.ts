@@ -64,14 +64,18 @@ export function compareHeads(a: string, b: string): number {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * One regular expression that matches any of a group's heads, which are pieces of regular expressions themselves, one phrase
- * each. `around` wraps the alternatives: `` (any) => `\\b(?:${any})\\b` ``.
+ * A group's heads as the alternatives of a regular expression, of which each is a piece: `new RegExp(\`^(?:${alternativesOf(…)})$\`)`.
+ * A longer piece stands before a shorter one, so that of two that begin alike the longer is matched.
  */
-export function patternOf(
+export const alternativesOf = (table: WordTable, group = 'all'): string =>
+  headsOf(table, group)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+
+/** A regular expression of a group's alternatives; `around` puts into it what stands about them. */
+export const patternOf = (
   table: WordTable,
   group: string,
   flags: string,
   around: (alternatives: string) => string = (any) => any,
-): RegExp {
-  return new RegExp(around((table.entries[group] ?? []).join('|')), flags);
-}
+): RegExp => new RegExp(around(alternativesOf(table, group)), flags);

@@ -21,7 +21,9 @@ courses: Regelungstechnik | Statistik | Arbeitsrecht | Werkstoffkunde
 titles: Projektleiter | Entwicklungsingenieurin | Softwareentwickler | Leiter Konstruktion | Teamleiterin Qualitätssicherung
 employers: Siemens Mobility GmbH | Nordlicht Antriebe AG | Robert Huber GmbH & Co. KG | Fraunhofer-Institut für Solare Energiesysteme
 tells: Mittelständischer Hersteller von Antrieben mit 800 Mitarbeitenden. | Entwicklung von Steuergeräten für Schienenfahrzeuge.
-points: Führte ein Team von zwölf Ingenieurinnen und Ingenieuren | Senkte die Ausschussquote von 4,2 % auf 0,9 % | Leitete die Einführung von SAP S/4HANA an drei Standorten | Entwickelte eine Prüfsoftware in C++ und Python | Budgetverantwortung für 2,5 Mio. €
+points: Führte ein Team von zwölf Ingenieurinnen und Ingenieuren | Senkte die Ausschussquote von 4,2 % auf 0,9 % |
+  Leitete die Einführung von SAP S/4HANA an drei Standorten | Entwickelte eine Prüfsoftware in C++ und Python |
+  Budgetverantwortung für 2,5 Mio. €
 degrees: Diplom-Ingenieur @ Maschinenbau | Master of Science @ Elektrotechnik | Bachelor of Engineering @ Mechatronik
 skills: Konstruktion @ CATIA V5; SolidWorks; FEM | Programmierung @ C++; Python; MATLAB/Simulink | Methoden @ FMEA; Six Sigma; Scrum
 certificates: IPMA Level C @ GPM Deutsche Gesellschaft für Projektmanagement | Professional Scrum Product Owner @ Scrum.org | Six Sigma Green Belt @ TÜV Süd
@@ -32,7 +34,8 @@ projects: Prüfstand Kompakt @ Ein mobiler Prüfstand für kleine Getriebe. | So
 titles: Gesundheits- und Krankenpflegerin | Stationsleitung | Pflegedienstleiter | Altenpfleger
 employers: Charité – Universitätsmedizin Berlin | Klinikum rechts der Isar | Seniorenzentrum Am Stadtpark | Diakonie Hamburg
 tells: Internistische Station mit 36 Betten. | Haus der Langzeitpflege mit 110 Plätzen.
-points: Versorgte bis zu zwölf Patienten je Schicht | Leitete Auszubildende an und führte Prüfungen durch | Baute die Wundsprechstunde auf | Erstellte Dienstpläne für 28 Mitarbeitende
+points: Versorgte bis zu zwölf Patienten je Schicht | Leitete Auszubildende an und führte Prüfungen durch |
+  Baute die Wundsprechstunde auf | Erstellte Dienstpläne für 28 Mitarbeitende
 degrees: Staatsexamen @ Gesundheits- und Krankenpflege | Bachelor of Arts @ Pflegemanagement
 skills: Pflege @ Wundversorgung; Beatmung; Palliativpflege | Dokumentation @ Orbis; Vivendi
 certificates: Wundexperte ICW @ TÜV Rheinland | Praxisanleiterin @ Caritas-Akademie
@@ -43,7 +46,8 @@ projects: Wundtafel @ Eine Tafel mit den Schritten der Erstversorgung.
 titles: Filialleiter | Einkäuferin | Steuerfachangestellte | Rechtsanwalt | Grundschullehrerin
 employers: Kaufhaus Brandt | Kanzlei Vogt & Partner | Grundschule am Kirchplatz | Rewe Markt Lindner oHG
 tells: Kanzlei mit acht Anwälten im Arbeitsrecht. | Haus mit 30 Beschäftigten.
-points: Steigerte den Umsatz um 11 % in zwei Jahren | Verhandelte Rahmenverträge mit 40 Lieferanten | Betreute 120 Mandanten von der Buchhaltung bis zum Abschluss | Unterrichtete Mathematik und Sachunterricht in den Klassen 1 bis 4
+points: Steigerte den Umsatz um 11 % in zwei Jahren | Verhandelte Rahmenverträge mit 40 Lieferanten |
+  Betreute 120 Mandanten von der Buchhaltung bis zum Abschluss | Unterrichtete Mathematik und Sachunterricht in den Klassen 1 bis 4
 degrees: Kauffrau im Einzelhandel @ | Erstes Juristisches Staatsexamen @ Rechtswissenschaft | Bachelor of Arts @ Betriebswirtschaftslehre
 skills: Kaufmännisch @ DATEV; SAP FI; Excel | Führung @ Personalplanung; Konfliktgespräche
 certificates: Ausbildereignung @ IHK München | Fachberaterin für Lohn und Gehalt @ Steuerberaterkammer Hamburg

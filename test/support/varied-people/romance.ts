@@ -21,7 +21,8 @@ courses: Droit des contrats | Statistique | Histoire de l’art
 titles: Chargée de communication | Chef de projet | Ingénieur d’études | Responsable des achats
 employers: Société Générale | Crédit Agricole Centre-Est | Ateliers du Rhône SARL | Mairie de Nantes
 tells: Collectivité de 2 300 agents. | Bureau d’études de trente personnes.
-points: Piloté la refonte du site, vu par 80 000 visiteurs par mois | Réduit les coûts d’achat de 12 % en un an | Encadré une équipe de sept personnes | Négocié les contrats avec vingt fournisseurs
+points: Piloté la refonte du site, vu par 80 000 visiteurs par mois | Réduit les coûts d’achat de 12 % en un an |
+  Encadré une équipe de sept personnes | Négocié les contrats avec vingt fournisseurs
 degrees: Master @ Communication | Diplôme d’ingénieur @ Génie civil | Licence @ Lettres modernes
 skills: Bureautique @ Excel; PowerPoint; InDesign | Gestion @ Budget; Planification; Achats
 certificates: PRINCE2 Practitioner @ AXELOS | Certification Opquast @ Opquast
@@ -63,7 +64,8 @@ courses: Estadística | Derecho mercantil
 titles: Jefa de proyecto | Analista de datos | Ingeniero industrial | Directora comercial
 employers: Banco de Santander | Telefónica | Construcciones del Sur S.A. | Ayuntamiento de Sevilla
 tells: Empresa de construcción con 450 empleados. | Equipo de datos de la banca minorista.
-points: Dirigí un equipo de quince personas | Reduje los plazos de entrega un 20 % | Negocié contratos por valor de 3 millones de euros | Implanté un cuadro de mando en Power BI
+points: Dirigí un equipo de quince personas | Reduje los plazos de entrega un 20 % |
+  Negocié contratos por valor de 3 millones de euros | Implanté un cuadro de mando en Power BI
 degrees: Grado @ Ingeniería Industrial | Máster @ Ciencia de Datos | Licenciatura @ Administración de Empresas
 skills: Datos @ SQL; Python; Power BI | Gestión @ Presupuestos; Negociación
 certificates: Project Management Professional @ PMI | Certificado de Scrum @ Scrum.org
@@ -136,7 +138,8 @@ courses: Statistica | Diritto commerciale
 titles: Responsabile commerciale | Ingegnere meccanico | Infermiera | Contabile
 employers: Officine Ferrari S.r.l. | Banca Popolare di Milano | Azienda Ospedaliera Niguarda | Studio Rossi e Associati
 tells: Azienda meccanica con 220 dipendenti. | Studio di consulenza del lavoro.
-points: Gestito un portafoglio di 60 clienti | Ridotto i tempi di fermo macchina del 25 % | Coordinato un gruppo di sei persone | Curato la contabilità di quaranta imprese
+points: Gestito un portafoglio di 60 clienti | Ridotto i tempi di fermo macchina del 25 % | Coordinato un gruppo di sei persone |
+  Curato la contabilità di quaranta imprese
 degrees: Laurea magistrale @ Ingegneria Meccanica | Laurea triennale @ Economia | Diploma @ Ragioneria
 skills: Contabilità @ SAP; Zucchetti; Excel | Progettazione @ AutoCAD; SolidWorks
 certificates: Lean Six Sigma Yellow Belt @ Bureau Veritas

@@ -47,10 +47,10 @@ const pairs = (text: string): [string, string][] =>
     return [a, b];
   });
 
-/** `key: a | b` lines, those that begin with spaces going on in the next. */
+/** `key: a | b` lines, each going on in the lines below that begin with spaces. */
 function fields(text: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const line of text.trim().split('\n')) {
+  for (const line of text.trim().replace(/\n +/gu, ' ').split('\n')) {
     const [, key = '', value = ''] = /^(\w+): (.*)$/u.exec(line.trim()) ?? [];
     found[key] = value;
   }

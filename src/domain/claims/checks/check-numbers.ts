@@ -1,3 +1,5 @@
+import words from '../../words/claims/check-numbers.json';
+import { patternOf } from '../../words/word-table.ts';
 import { sameQuantity, sameValue, type Quantity } from '../quantities/quantity.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
 import { monthsOfWork } from '../../resume/experience-length.ts';
@@ -49,8 +51,13 @@ function isSwapped(
   );
 }
 
-const experience =
-  /^\W*(?:of\s+)?(?:(?:work|working|professional|industry|total|combined|overall|relevant)\s+)*(?:experience|work\b|in (?:the )?(?:industry|field)|berufserfahrung|d.?exp[eé]rience|de experi[eê]n[cç]ia|di esperienza|werkervaring|arbeitserfahrung|professionnelle|laboral)/i;
+const experience = patternOf(
+  words,
+  'of experience',
+  'i',
+  (any) =>
+    String.raw`^\W*(?:of\s+)?(?:(?:work|working|professional|industry|total|combined|overall|relevant)\s+)*(?:${any})`,
+);
 const places =
   /^\W*(?:\w+\s)?(?:companies|employers|organi[sz]ations|roles|positions|jobs|firms|unternehmen|firmen|entreprises|empresas)\b/i;
 

@@ -1,3 +1,5 @@
+import capitals from '../../words/claims/capitals.json';
+import { headsOf } from '../../words/word-table.ts';
 import type { ClaimKind } from '../claim.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
@@ -33,12 +35,7 @@ function headerWords({ words, base }: CheckedSentence): Word[] {
   );
 }
 
-const dateWords = new Set([
-  ...monthNumbers.keys(),
-  ...'present current today now ongoing heute aktuell aujourd hui present actualidad presente oggi heden since bis seit depuis desde spring summer fall winter autumn gpa grade note'.split(
-    ' ',
-  ),
-]);
+const dateWords = new Set([...monthNumbers.keys(), ...headsOf(capitals, 'beside dates')]);
 
 /** Words with capitals where a sentence does not ask for them. */
 function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {
@@ -67,11 +64,7 @@ const isOrdinary = ({ key }: Word, language: CheckedSentence['base']['language']
   [verbOfBase, verbOfPast, verbOfGerund].some((of) => of(key) !== undefined);
 
 /** Capitals of letters and headings that name nobody. */
-const ordinary = new Set(
-  `dear sir madam hiring team manager sincerely regards best kind yours faithfully thank thanks re resume cv letter cover hr department
-   recruiter recruitment company role position monday tuesday wednesday thursday friday english sehr geehrte damen herren freundlichen grussen
-   madame monsieur bonjour cordialement atentamente estimado estimada estimados`.split(/\s+/),
-);
+const ordinary = new Set(headsOf(capitals, 'in letters'));
 
 function kindOf({ start, end }: Word, { text, header, entry }: CheckedSentence): ClaimKind {
   const around = text.slice(Math.max(0, start - 25), end + 30);

@@ -1,3 +1,5 @@
+import surroundings from '../../words/claims/title-surroundings.json';
+import { headsOf, patternOf } from '../../words/word-table.ts';
 import { loweringRanks, raisingRanks, titleNouns } from './ranks.ts';
 import type { SourceEntry } from '../evidence/fact-base.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
@@ -114,11 +116,9 @@ function startOf(words: readonly Word[], at: number, text: string): number {
   return from;
 }
 
-const verbLike = new Set(
-  'as the a an my our with for at to and led managed was i supported assisted trained helped worked hired mentored coached supervised'.split(
-    ' ',
-  ),
-);
+const verbLike = new Set(headsOf(surroundings, 'no part'));
+
+const giving = patternOf(surroundings, 'giving', '', (any) => String.raw`(?:^|\b)(?:${any})$`);
 
 /** Whether what stands before a title gives it to the person: "as a", "promoted to", "I am". */
 function isGiven(words: readonly Word[], from: number): boolean {
@@ -127,9 +127,7 @@ function isGiven(words: readonly Word[], from: number): boolean {
     .map(({ key }) => key)
     .join(' ')
     .replace(/ (?:a|an|the|our|my)$/, '');
-  return /(?:^|\b)(?:as|became|become|am|served|titled|promoted to|promotion to|role of|position of|title of|was|appointed|named|elected)$/.test(
-    before,
-  );
+  return giving.test(before);
 }
 
 /** A rank or capitals inside a sentence, or at its start with more capitals behind, name a title. */

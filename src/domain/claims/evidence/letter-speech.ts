@@ -1,14 +1,20 @@
+import words from '../../words/claims/letter-speech.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { ClaimContext } from './checked-sentence.ts';
 import { verbOfPast } from '../../language/english-verbs.ts';
 
 const pastVerb = /\bI (?:have |had |also |then |\w+ly )*([a-z]+)\b/g;
-const possession =
-  /\bI(?:['’]m| am|['’]ve| have| bring| offer| hold| know| can|['’]d bring| would bring| possess| speak| do)\b|\bmy\b|\b(?:with|over|after) (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty)\+? years\b/i;
-const foreignPast =
-  /\b(?:ich|mein\p{L}*|meine)\b|\bj['’]\p{L}+|\bje (?:suis|sais|possède|parle|maîtrise|travaille|dispose)\b|\bm(?:on|a|es)\b|\b(?:he|tengo|soy|mi|mis|trabajé|aporto|domino)\b/iu;
+const possession = patternOf(
+  words,
+  'counts of years',
+  'i',
+  (any) =>
+    String.raw`\bI(?:['’](?:m|ve|d bring)| (?:${alternativesOf(words, 'I have')}))\b|\bmy\b|` +
+    String.raw`\b(?:with|over|after) (?:\w+ )?(?:${any})\+? years\b`,
+);
+const foreignPast = patternOf(words, 'the person in other languages', 'iu');
 /** Ways to speak of the person that claim nothing: "Mein Lebenslauf" does, "Über ein Gespräch freue ich mich" does not. */
-const courtesy =
-  /\bfreue ich mich\b|\bich freue mich\b|\bbewerbe ich mich\b|\berläutere ich\b|\bj['’]aimerais\b|\bje (?:reste|vous)\b|\bmi candidatura\b|\bma candidature\b|\bI (?:would|'d|look forward|hope)\b(?! bring)/i;
+const courtesy = patternOf(words, 'courtesy', 'i');
 
 /** Whether a sentence tells what the person did or does: "I led", "I work". */
 export const tellsWhatWasDone = (text: string): boolean =>
@@ -27,8 +33,7 @@ export function tellsOwn(text: string): boolean {
 
 const workplace =
   /(?:^|[^\p{L}])(at|joined|bei|chez|work(?:ed|ing)? (?:for|with))\s+(?:the\s+)?(?:\p{Lu}[\p{L}\d&.'’-]*\s+)*$/iu;
-const intent =
-  /\b(?:would|['’]d|could|can|will|hope|want|wish|like to|eager|excited|forward|bring|apply|applying|continue|opening|role|position)\b/i;
+const intent = patternOf(words, 'intentions', 'i', (any) => String.raw`\b(?:${any})\b`);
 
 /**
  * Whether the name at `start` is where a sentence sets what the person did: "At Globex, I cut costs" makes Globex an employer,
@@ -63,8 +68,13 @@ export function withoutTarget(text: string, { posting, company, jobTitle }: Clai
   }
 }
 
-const asking =
-  /\b(?:you|your (?:ad|posting|team|list|opening|advertisement)|the (?:ad|posting|role|position|advertisement)|ad for|is looking for|are looking for)\b.{0,80}?\b(?:ask|asks|need|needs|want|wants|look|looking|name|names|list|seek|seeks|require|requires|call|calls|mention|mentions|put|puts)\b|\b(?:on your list|on the list|is looking for)\b|^(?:you ask|on|as for|for) [^.]{2,60}[:.]|\b(?:Ihre Anzeige|suchen Sie|verlangt|nennt)\b|\b(?:vous recherchez|votre annonce|vous demandez)\b|\b(?:su anuncio|buscan)\b/i;
+const asking = patternOf(
+  words,
+  'asking',
+  'i',
+  (phrases) =>
+    String.raw`\b(?:${alternativesOf(words, 'who asks')})\b.{0,80}?\b(?:${alternativesOf(words, 'to ask')})\b|${phrases}`,
+);
 
 /** Whether a sentence says what the ad asks for. */
 export const quotesAd = (text: string): boolean => asking.test(text);

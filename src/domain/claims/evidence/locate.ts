@@ -1,3 +1,5 @@
+import words from '../../words/claims/locate.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
@@ -173,11 +175,9 @@ function letterStatements(line: TextLine, maker: Maker): CheckedSentence[] {
   });
 }
 
-const isGreeting = (text: string): boolean =>
-  text.split(' ').length <= 8 &&
-  /^(?:dear|hello|to whom|sincerely|yours|kind regards|best regards|regards|best wishes|sehr geehrte|mit freundlichen|madame|monsieur|cordialement|estimad|atentamente|prezad|atenciosamente|gentil|cordiali|geachte|met vriendelijke)/i.test(
-    text,
-  );
+const greeting = patternOf(words, 'greetings', 'i', (any) => String.raw`^(?:${any})`);
+
+const isGreeting = (text: string): boolean => text.split(' ').length <= 8 && greeting.test(text);
 
 const named: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer']);
 
@@ -194,14 +194,15 @@ function namedEntry(text: string, base: FactBase): SourceEntry | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+const beforePlace = patternOf(
+  words,
+  'before a place of work',
+  '',
+  (any) => String.raw`(?:^|[\s„“"(])(?:${any})\s+["„“«(]?\s*$`,
+);
+
 /** The name stands where a sentence says where something was: "at …", "for …", "in my project …", or at its start. */
 function isPlace(text: string, name: string): boolean {
   const at = text.indexOf(name);
-  return (
-    at === 0 ||
-    (at > 0 &&
-      /(?:^|[\s„“"(])(?:at|for|with|from|in|of|and|joined|project|bei|für|projekt|chez|projet|en|proyecto|als|the)\s+["„“«(]?\s*$/.test(
-        text.slice(0, at),
-      ))
-  );
+  return at === 0 || (at > 0 && beforePlace.test(text.slice(0, at)));
 }

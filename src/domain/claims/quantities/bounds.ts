@@ -1,18 +1,11 @@
+import words from '../../words/claims/bounds.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { Bound, Quantity } from './quantity.ts';
 
 const bounds: readonly (readonly [bound: Bound, before: RegExp])[] = [
-  [
-    'most',
-    /(?:as (?:many|much|high) as|less than|fewer than|under|below|up to|at most|max(?:imum)?(?: of)?|nearly|almost|close to|bis zu|unter|fast|knapp|beinahe|jusqu'?a|pres de|moins de|presque|hasta|casi|menos de)\s*$/,
-  ],
-  [
-    'least',
-    /(?:more than|over|above|at least|exceeding|in excess of|upwards of|min(?:imum)?(?: of)?|greater than|beyond|uber|mehr als|mindestens|plus de|au moins|mas de|al menos|>)\s*$/,
-  ],
-  [
-    'about',
-    /(?:about|around|approximately|approx\.?|roughly|circa|ca\.?|some|~|≈|etwa|rund|ungefahr|environ|aproximadamente|unos|unas|cerca de)\s*$/,
-  ],
+  ['most', patternOf(words, 'most', '', (any) => String.raw`(?:${any})\s*$`)],
+  ['least', patternOf(words, 'least', '', (any) => String.raw`(?:${any})\s*$`)],
+  ['about', patternOf(words, 'about', '', (any) => String.raw`(?:${any})\s*$`)],
 ];
 
 /** How the words before a number bound it; folded lower case text. */

@@ -1,3 +1,5 @@
+import quantityWords from '../../words/claims/quantities.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import type { Quantity } from './quantity.ts';
@@ -41,13 +43,19 @@ function blankDates(text: string, folded: string): string {
   return blank;
 }
 
+const counted = patternOf(
+  quantityWords,
+  'not counted',
+  '',
+  (any) => String.raw`^\s?(?:\+|%|(?!(?:${any})\b)[a-z]+s\b)`,
+);
+
 /** "2000 users" is a count, "in 2000" a year. */
 const isYear = (found: string, after: string): boolean =>
-  /^\D*(?:19|20)\d\d$/.test(found.trim()) &&
-  !/^\s?(?:\+|%|(?!(?:across|this|was|is|as|its|plus|versus|has|thus|towards|makes|includes)\b)[a-z]+s\b)/.test(after);
+  /^\D*(?:19|20)\d\d$/.test(found.trim()) && !counted.test(after);
 
 const number = String.raw`\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
-const scale = String.raw`(?:[\s-]?(?:million|billion|thousand|hundred|mio\b|mrd\b|millionen|milliarden|tausend|millions|milliards?|millones|mil\b|milhoes|mm\b|bn\b)|[kmb](?![\p{L}\d])|mn(?!\p{L}))`;
+const scale = String.raw`(?:[\s-]?(?:${alternativesOf(quantityWords, 'scales')})|[kmb](?![\p{L}\d])|mn(?!\p{L}))`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.#/@-]|\p{L}[.,])(?<money>(?:${currency})\s?)?(?<first>${number})(?<scale1>${scale})?` +
     String.raw`(?<unit1>[\s-]?(?:%|(?:${currency})))?` +

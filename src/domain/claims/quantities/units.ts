@@ -1,11 +1,15 @@
+import quantityWords from '../../words/claims/quantities.json';
+import { alternativesOf } from '../../words/word-table.ts';
 /** Signs and codes of currencies, as a pattern over folded lower case text. */
 export const currency = String.raw`us\$|[$€£¥₹]|(?:usd|eur|gbp|chf|inr|rs\.?|euros?|dollars?|pounds?)(?![\p{L}])`;
 
-const between = String.raw`(?:(?:working|business|calendar|full|consecutive|short|long|school|solid)[\s-])?`;
-const time = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|ms|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|annees?|horas?|dias?|semanas?|meses|anos?)(?![\p{L}])`;
+const between = String.raw`(?:(?:${alternativesOf(quantityWords, 'kinds of time')})[\s-])?`;
+const time = String.raw`(?:${alternativesOf(quantityWords, 'times')})(?![\p{L}])`;
 
 /** What can stand behind a number as its unit. */
-export const unitWords = String.raw`%|percent(?:age)?(?: points?)?\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b|times\b|fold\b|(?:${currency})|${between}${time}`;
+export const unitWords =
+  String.raw`%|percent(?:age)?(?: points?)?\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b|times\b|fold\b|` +
+  `(?:${currency})|${between}${time}`;
 
 const timeNames: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['ms', /^ms$/],

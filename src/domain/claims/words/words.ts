@@ -1,4 +1,6 @@
-import { kinGroups } from './synonyms.ts';
+import neutral from '../../words/claims/neutral-words.json';
+import { entriesOf, headsOf } from '../../words/word-table.ts';
+import synonyms from '../../words/claims/synonyms.json';
 import type { Language } from '../../language/languages.ts';
 import { verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { stem } from '../../language/stem.ts';
@@ -17,12 +19,9 @@ export interface Word {
 }
 
 const kinOf: ReadonlyMap<string, string> = new Map(
-  kinGroups
-    .flatMap((group) => {
-      const words = group.split(' ');
-      return words.map((word): [string, string] => [stem(word, 'en'), `~${words[0] ?? word}`]);
-    })
-    .toReversed(),
+  entriesOf(synonyms).flatMap(({ head, columns: [others = []] }) =>
+    [head, ...others].map((word): [string, string] => [stem(word, 'en'), `~${head}`]),
+  ),
 );
 
 const englishStem = (word: string): string => stem((verbOfPast(word) ?? verbOfGerund(word))?.base ?? word, 'en');
@@ -36,9 +35,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 }
 
 /** Units are part of a number. */
-const noTopics = new Set(
-  'percent percentage prozent pourcent usd eur gbp resume cv list lists lebenslauf curriculum'.split(' '),
-);
+const noTopics = new Set(headsOf(neutral, 'no topics'));
 
 /** Whether a word carries content: no small word, no bare number. */
 export const carriesContent = (word: Word, language: Language): boolean =>

@@ -1,3 +1,5 @@
+import genericWords from '../../words/matching/generic-words.json';
+import { headsOf } from '../../words/word-table.ts';
 import type { Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
 import { conceptsOf, meantBy, type Meant } from '../../lexicon/dictionary/concepts.ts';
@@ -6,18 +8,7 @@ import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';
 
 /** Words that most ads and resumes have, whatever the job: finding one of them says little. */
-const genericWords = `ability able additional all appropriate area assigned assist based basic best business candidate career client
-  company complete conduct create current customer daily day degree deliver demonstrated department detail develop develope
-  duty effective environment equivalent ensure establish excellent executive existing experience experienced expertise familiar
-  field full function general good great group handle help high higher identify implement improve include industry initiative
-  issue job key knowledge lead level maintain manage management manager member minimum monitor multiple need new office operation
-  opportunity organization part participate people perform performance plan position preferred prepare process product
-  professional proficient program project provide quality related relevant report required requirement resource respond
-  responsibility responsible result review role senior service skill solution specialist staff standard strong successful
-  support system task team technical technology time tool type understand understanding use user various well within work
-  working written year`;
-
-const genericStems: ReadonlySet<string> = new Set(genericWords.split(/\s+/).map((word) => stem(word, 'en')));
+const genericStems: ReadonlySet<string> = new Set(headsOf(genericWords).map((word) => stem(word, 'en')));
 const genericWeight = 0.3;
 
 /** A word to look for, as its stem, with what finding it is worth. */

@@ -1,3 +1,5 @@
+import framingWords from '../../words/matching/framing-words.json';
+import { headsOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { readLanguages } from '../../language/stop-words.ts';
 import { stem } from '../../language/stem.ts';
@@ -13,34 +15,11 @@ const year = /^(?:19|20)\d\d$/;
 /** So large a share of the words that mean something has to be the person's and not the ad's. */
 export const ownShare = 0.2;
 
-/** Words that claim or introduce and tell nothing of themselves: "strong knowledge of", "worked with", "responsible for". */
-const frames: Record<(typeof readLanguages)[number], string> = {
-  en: `ability able accomplished adept advanced all apply area award background basic broad capability capable certificate certification certified competent concept daily deep deliver
-    demonstrate detail do effective ensure environment etc excellent experience experienced expert expertise extensive familiar familiarity field
-    general good great hand hands handle high highly include interest involve job keen key know knowledge level main many multiple passion perform
-    practical practice proficiency proficient project prove proven provide record relevant require respons responsibility responsible role several
-    skill skilled solid strong success successful successfully superior task tool track train understand understanding use used uses using utilize variety various
-    very well wide work worked working year`,
-  de: `anwenden anwendung arbeit arbeiten aufgabe ausgezeichnet bereich breit einsatz erfahren erfahrung erfolgreich fundiert gearbeitet gut gute hervorragend jahre
-    kenntnis kenntnisse nutzen nutzung praktisch praxis projekt sehr sicher tätig tätigkeit tiefgreifend umfangreich umgang verantwortlich verschieden
-    verwenden verwendet verwendung vertraut viele wissen zuständig`,
-  fr: `année approfondi bon bonne capable capacité charge compétence compétent connaissance divers domaine excellent expérience expert fort maîtrise plusieurs pratique
-    projet responsable solide succès tâche travail travaillé utilisation utilisé utiliser`,
-  es: `amplio año área bueno capacidad capaz competencia conocimiento diverso dominio excelente experiencia experto fuerte manejo práctica proyecto responsable sólido
-    tarea trabajado trabajo usar uso utilizado utilizar varios éxito`,
-  pt: `amplo ano área bom capacidade capaz competência conhecimento diversos domínio excelente experiência forte prática projeto responsável sólido sucesso tarefa
-    trabalhado trabalho usar uso utilizado utilizar vários`,
-  it: `ampio anno buono buona capace capacità competenza conoscenza diverso eccellente esperienza esperto forte lavorato lavoro ottimo pratica progetto responsabile
-    solido successo uso utilizzato utilizzo utilizzare vari`,
-  nl: `brede diverse ervaren ervaring gebied gebruik gebruikt goed goede jaar kennis praktijk project ruime sterk succesvol taak uitstekend verantwoordelijk vaardig
-    verschillende werk werken gewerkt`,
-};
-
-/** A language's own, and the English ones, which ads in other languages use as well. */
+/** Words that claim or introduce and tell nothing of themselves: a language's own, and the English ones, which its ads use as well. */
 const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   readLanguages.map((language) => [
     language,
-    new Set(`${frames[language]} ${frames.en}`.split(/\s+/).map((word) => stem(word, language))),
+    new Set([...headsOf(framingWords, language), ...headsOf(framingWords, 'en')].map((word) => stem(word, language))),
   ]),
 );
 

@@ -1,7 +1,8 @@
+import words from '../../words/matching/sentences.json';
+import { patternOf } from '../../words/word-table.ts';
 const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\d"'“„«(])|\n+|(?<=;)\s+(?=\p{Lu})/u;
 /** Short forms with a full stop behind which a sentence goes on. */
-const shortForm =
-  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.B|u\.a|d\.h|p\.ex|etc|vs|approx|ca|incl|inkl|no|nr|dr|mr|mrs|ms|st|jr|sr|inc|co|corp|ltd|dept|prof|univ|avg|max|min|est)\.$/iu;
+const shortForm = patternOf(words, 'short forms', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
 
 /** A text cut into sentences; lines and semicolons before a capital part too, short forms do not. */
 export function sentencesOf(text: string): string[] {

@@ -1,3 +1,5 @@
+import words from '../../words/matching/job-titles.json';
+import { entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { conceptsOf, type Concept } from '../../lexicon/dictionary/concepts.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { Seniority } from '../../posting/posting.ts';
@@ -5,42 +7,15 @@ import type { Language } from '../../language/languages.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { foldAccents, tokenise } from '../../language/tokenise.ts';
 
-/** Role words that name the same work; each group is known by its first word. Other languages' words stand with the English ones. */
-const roleGroups = [
-  'engineer developer programmer coder entwickler ingenieur ingenieurin entwicklerin developpeur developpeuse ingenieure desarrollador desarrolladora ingeniero ingeniera programador programmierer sviluppatore ingegnere ontwikkelaar desenvolvedor engenheiro dev swe',
-  'manager head lead leader director supervisor leiter leiterin leitung direktor responsable chef directeur directrice jefe jefa gerente encargado encargada directora manageress responsabile chief vp president superintendent foreman administrator',
-  'nurse rn lpn lvn pflegefachkraft pflegefachfrau pflegefachmann krankenpfleger krankenpflegerin krankenschwester infirmier infirmiere enfermero enfermera infermiere verpleegkundige',
-  'teacher instructor tutor lecturer professor educator trainer lehrer lehrerin dozent dozentin enseignant enseignante professeur professeure formateur formatrice profesor profesora docente maestra maestro docente leraar faculty',
-  'accountant bookkeeper accounting buchhalter buchhalterin comptable contador contadora contable contabile boekhouder controller auditor',
-  'analyst analytics analytiker analystin analyste analista',
-  'designer gestalter concepteur disenador progettista ontwerper artist illustrator',
-  'assistant secretary clerk receptionist assistentin assistent sekretar sekretarin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin kaufmann kauffrau secretaire employe employee asistente administrativo administrativa auxiliar ayudante secretaria assistente aide operator associate coordinator',
-  'representative rep agent salesperson seller vertreter berater beraterin verkauferin vendeur vendeuse conseiller conseillere commercial comercial agente vendedor vendedora representante consultant advisor adviser executive',
-  'lawyer attorney counsel solicitor barrister paralegal rechtsanwalt avocat abogado avvocato jurist legal',
-  'cook chef sous commis koch kochin cuisinier cuisiniere cocinero cocinera cuoco kok culinary',
-  'driver chauffeur fahrer fahrerin conducteur conductrice conductor conductora autista',
-  'technician mechanic electrician techniker technikerin mechaniker mechanikerin elektriker elektrikerin elektroniker monteur schlosser technicien technicienne electricien electricienne mecanicien tecnico tecnica electricista mecanico repairer installer fitter maintenance',
-  'recruiter recruiting recruitment talent hr human',
-  'scientist researcher research wissenschaftler chercheur investigador fellow',
-  'physician doctor surgeon arzt medecin medico',
-  'architect architekt architecte arquitecto architetto',
-  'writer editor copywriter author journalist redakteur redacteur redactor',
-  'cashier teller verkaufer caissier cajero',
-  'therapist counselor counsellor psychologist therapeut therapeutin therapeute terapeuta',
-].map((group) => group.split(' '));
-
+/** Role words that name the same work; each is known by the first. Other languages' words stand with the English ones. */
 const roleOf: ReadonlyMap<string, string> = new Map(
-  roleGroups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)).toReversed(),
+  entriesOf(words, 'roles').flatMap(({ head, columns: [others = []] }) =>
+    [head, ...others].map((word): [string, string] => [word, head]),
+  ),
 );
 
 /** Words about rank, place and contract, which say nothing about the work. */
-const rankWords = new Set(
-  `senior junior sr jr lead principal staff mid entry level intern trainee graduate experienced i ii iii iv v job jobs remote hybrid onsite
-   full part time temporary contract permanent m w d f h x needed wanted position opening opportunity hiring immediate in at for of the and usa uk
-   company name city state freelance independent apprentice werkstudent praktikant stagiaire alternance cdi cdd`.split(
-    /\s+/,
-  ),
-);
+const rankWords = new Set(headsOf(words, 'rank, place and contract'));
 
 /** A job title taken apart: what is done (role), and in what field. */
 export interface JobTitle {
@@ -68,8 +43,13 @@ export function readJobTitle(title: string, language: Language, beside: Language
 }
 
 /** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
-const compoundEnd =
-  /^(.{3,}?)(?:s|en|n)?((?:leiter|entwickler|ingenieur|programmierer|techniker|mechaniker|fahrer|verkaufer|berater|lehrer|assistent|buchhalter|pfleger|vertreter|arzt|koch|manager|analyst|referent|betreuer|trainer|therapeut|elektriker)(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$/;
+const compoundEnd = patternOf(
+  words,
+  'ends of compounds',
+  '',
+  (any) =>
+    String.raw`^(.{3,}?)(?:s|en|n)?((?:${any})(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$`,
+);
 
 /** A title's word, or the field and the role that a compound of the language puts together. */
 function partsOf(word: string, language: Language): string[] {
@@ -115,10 +95,7 @@ export function heldTitle(
 }
 
 const ranks: readonly (readonly [Seniority, RegExp])[] = [
-  [
-    'executive',
-    /\b(?:chief|ceo|cto|cfo|coo|cio|cmo|president|founder|owner|partner|geschaftsfuhrer|executive director|managing director)\b/,
-  ],
+  ['executive', patternOf(words, 'executives', '', (any) => String.raw`\b(?:${any})\b`)],
   ['director', /\b(?:director|vp|vice president|head of|directeur|direktor)\b/],
   ['manager', /\b(?:manager|supervisor|superintendent|leiter|leiterin|responsable|gerente|chef de)\b/],
   ['lead', /\b(?:lead|principal|staff|team leader|teamleiter)\b/],

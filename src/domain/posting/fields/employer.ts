@@ -1,3 +1,5 @@
+import words from '../../words/posting/employer.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 const word = "\\p{Lu}[\\p{L}\\d&'’.-]*";
 const name = `(${word}(?: (?:(?:of|and|&|the|de|van|für|at|\\+) )?${word}){0,4})`;
 const start = '(?:^|[.!?\\n•:] ?|Description |Us )';
@@ -8,12 +10,7 @@ const sources: readonly (readonly [RegExp, number])[] = [
   [pattern(`\\b[Aa]bout ${name}(?=[\\s:.!?]|$)`), 2],
   [pattern(`\\b[Aa]s an? ${name} (?:employee|associate|driver|team member)`), 2],
   [pattern(`\\b(?:[Jj]oin|[Ww]hy|[Aa]t|[Ww]elcome to|career (?:with|at)|apply to) ${name}`), 1],
-  [
-    pattern(
-      `${start}${name},? (?:is|are) (?:an?|the|one of|currently|now|seeking|looking|hiring|searching|proud|committed|recruiting|actively|expanding|growing|adding)\\b`,
-    ),
-    2,
-  ],
+  [pattern(`${start}${name},? (?:is|are) (?:${alternativesOf(words, 'what firms are')})\\b`), 2],
   [
     pattern(
       `${start}${name} (?:seeks|offers|provides|has been|was founded|sucht|recherche|busca|procura|cerca|zoekt)\\b`,
@@ -23,15 +20,15 @@ const sources: readonly (readonly [RegExp, number])[] = [
   [pattern(`\\b(?:bei|chez|presso|bij) (?:der |die |dem )?${name} (?:suchen|sucht|als|recherchons|nous|wir)`), 1],
   [
     pattern(
-      `(${word}(?: (?:(?:&|und|et|y|e|of|de) )?${word}){0,4},? (?:GmbH(?: & Co\\. KG)?|AG|KG|SE|Inc|LLC|L\\.L\\.C|Ltd|Limited|PLC|Corp|Corporation|Pvt\\.? Ltd|S\\.A|SARL|SAS|S\\.L|S\\.p\\.A|S\\.r\\.l|SpA|Srl|B\\.V|BV|N\\.V|Lda|Ltda|SA)\\b\\.?)`,
+      `(${word}(?: (?:(?:&|und|et|y|e|of|de) )?${word}){0,4},? ` +
+        `(?:${alternativesOf(words, 'legal forms')})\\b\\.?)`,
     ),
     2,
   ],
 ];
 const least = 2;
 
-const noName =
-  /^(?:we|our|the|this|that|it|you|your|us|he|she|they|there|a|an|as|at|in|if|all|client|company|position|role|job|candidates?|applicants?|individuals?|experience|knowledge|must|who|what|applying|team|work|responsib\w+|equal|opportunit\w+|employer|title|location|join|here|today|now|one|each|some|both|these|those|about|skills?|requirements?|qualifications?|benefits?|salary|full|part|time|please|degree|manager|engineer|developer|analyst|technician|nurse|wir|unser\w*|nous|somos|noi|wij|ideal|successful|preferred|required|bachelor\w*|master\w*|least|minimum|home|any|other|also|will|excellent|strong|bilingual|fluency|english|monday|travel|communication|senior|junior|marketing|sales|eeo\w*)\b|^\p{L}\.?\p{L}?\.?$/iu;
+const noName = patternOf(words, 'no name of a firm', 'iu', (any) => String.raw`^(?:${any})\b|^\p{L}\.?\p{L}?\.?$`);
 
 /** The employer's name by how an ad speaks of it ("About Acme", "Acme is looking for"); undefined when no name stands out. */
 export function readEmployer(text: string): string | undefined {

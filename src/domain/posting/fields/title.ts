@@ -1,3 +1,5 @@
+import words from '../../words/posting/title.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { placeScore } from '../../resume/basics/location.ts';
 
 /** What job boards and agencies hang onto a title. */
@@ -7,7 +9,7 @@ const trimmings: readonly RegExp[] = [
   /^.{2,40}\bJob Application for\s+/,
   /\s+Job in\b.*$/s,
   /^(?:job ?title|title|position|role|we are hiring|now hiring|hiring|urgent(?:ly)? hiring)\s*[:!-]+\s*/i,
-  /\s*[-–(]?\s*\(?\s*(?:m\s*[/|]\s*w\s*[/|]\s*d|w\s*[/|]\s*m\s*[/|]\s*d|m\s*[/|]\s*f\s*[/|]\s*[dx]|f\s*[/|]\s*m\s*[/|]\s*[dx]|h\s*[/|]\s*f|f\s*[/|]\s*h|m\s*[/|]\s*v(?:\s*[/|]\s*x)?|all genders|(?<=\()gn(?=\)))\s*\)?/i,
+  patternOf(words, 'genders', 'i', (any) => String.raw`\s*[-–(]?\s*\(?\s*(?:${any})\s*\)?`),
   /\s+needed!?\s*$/i,
   /[\s,;:.*#–-]+$/,
   /^[\s*#•–-]+/,
@@ -23,10 +25,19 @@ export function cleanTitle(raw: string): string {
   return title;
 }
 
-const hiringFor =
-  /\b(?:looking|searching|hiring|seeking|recruiting|search|need)(?: for)? (?:an?|our next|talented|experienced|to hire an?|someone as an?|motivated) ((?:[\w/+#.&-]+ ){0,5}?(?:engineer|developer|manager|nurse|analyst|technician|teacher|accountant|assistant|specialist|designer|driver|cook|chef|sales\w*|representative|consultant|clerk|coordinator|administrator|director|supervisor|mechanic|electrician|operator|officer|associate|attorney|lawyer|paralegal|scientist|architect|advisor|executive|estimator|inspector|receptionist|cashier|baker|worker|recruiter|writer|editor|therapist|pharmacist|physician|lead|agent|underwriter|controller|buyer|planner|laborer|carpenter|plumber|welder|machinist|programmer))\b/i;
-const otherHiring =
-  /\b(?:suchen wir (?:zum .{3,30} )?(?:eine?n?|motivierte?)|(?:nous )?recherch(?:ons|e)(?: pour .{3,40})? une?|buscamos (?:a )?une?a?|procuramos (?:por )?(?:um|uma)|cerchiamo une?a?|(?:zoeken|zoekt)(?: wij| we)? (?:naar )?een)\s+((?:[\p{L}/+#.&()-]+ ?){1,5}?)(?=\s?(?:\(|,|\.|in |zur |fur |à |pour |para |con |per |voor |met |mit |ab |als |die |der |das |en |$))/iu;
+const hiringFor = new RegExp(
+  String.raw`\b(?:${alternativesOf(words, 'hiring')})(?: for)? (?:${alternativesOf(words, 'someone')}) ` +
+    String.raw`((?:[\w/+#.&-]+ ){0,5}?(?:${alternativesOf(words, 'roles')}))\b`,
+  'i',
+);
+const otherHiring = patternOf(
+  words,
+  'hiring in other languages',
+  'iu',
+  (any) =>
+    String.raw`\b(?:${any})\s+((?:[\p{L}/+#.&()-]+ ?){1,5}?)` +
+    String.raw`(?=\s?(?:\(|,|\.|(?:${alternativesOf(words, 'behind a title')}) |$))`,
+);
 
 /** A first line of the kind "Python Developer at Acme, Berlin" or "Infirmier (H/F) - Lyon", cut into what it says. */
 export function readTitleLine(line: string): { title: string; employer?: string; place?: string } {

@@ -1,3 +1,5 @@
+import words from '../../words/posting/degree.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { DegreeLevel } from '../posting.ts';
 
 /** A degree that a statement asks for; offsets into the statement. */
@@ -10,36 +12,26 @@ export interface AskedDegree {
 
 /** From the lowest level up; folded, lower case, all languages together. */
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
-  [
-    'secondary',
-    /\bhigh[- ]?school\b(?: (?:diploma|graduate|degree|education|or ged))?|\bg\.?e\.?d\.?\b|\bhs diploma|\bgeneral education degree|\bsecondary (?:school|education)|\bhauptschulabschluss|\brealschulabschluss|\bmittlere reife|\babitur\b|\bbaccalaureat\b|\bbachillerato\b|\bensino medio\b|\bdiploma di (?:maturita|scuola superiore)|\bvmbo\b|\bhavo\b|\beducacion secundaria|\bgcses?\b|\ba[- ]levels?\b/g,
-  ],
-  [
-    'vocational',
-    /\bvocational (?:school|training|qualification|diploma)|\btechnical (?:college|school|diploma)|\btrade school|\bapprenticeship (?:completed|program)|\b(?:abgeschlossene |kaufmannische |technische |erfolgreich abgeschlossene )*(?:berufs)?ausbildung (?:als|zum|zur|im|in)|\babgeschlossene (?:\w+ )?(?:berufs)?ausbildung|\bberufsausbildung|\bgesellenbrief|\b(?:cap|bep)\b(?= |,)|\bformacion profesional|\b(?:ciclo|grado) (?:formativo|medio|superior)|\bcurso tecnico|\bensino tecnico|\bistituto (?:tecnico|professionale)|\bmbo\b|\bnursing diploma|\bdiplome (?:universitaire )?en\b|\bapprentissage (?:de|d'|en)\b|\b(?:lehre|aprendizaje) (?:als|de)\b/g,
-  ],
-  [
-    'associate',
-    /\bassociates?'?s? (?:degree|diploma|of (?:science|arts|applied))|\bassociates? degree|\b(?:a\.?a\.?s\.?|2[- ]year|two[- ]year) degree|\b(?:bts|dut|bac ?\+ ?2)\b|\btecnologo\b/g,
-  ],
-  [
-    'bachelor',
-    /\b(?:bachelor|baccalaureate)s?'?s?\b(?: degree|-abschluss|abschluss)?(?: of (?:science|arts|engineering|commerce|technology|business administration))?|\bb\.? ?(?:s|a|sc|e|eng|com|tech)\.?(?=[\s,/)(]|$)(?! ?(?:team|level))(?: degree)?|\bbs ?\/ ?ba\b|\bba ?\/ ?bs\b|\b(?:4|four)[- ]year (?:college )?degree|\bundergraduate (?:degree|studies)|\b(?:college|university|bachelor) (?:degree|graduates?)|(?<!(?:limited|high|some|certain|great|large) )\bdegree (?:in|from)|\b(?:any|relevant|related|technical|science|engineering|accounting|finance|business) degree|\bdegree(?:d)?\b(?= (?:required|preferred|or equivalent))|\bbusiness graduate|\bgraduates?\b(?= (?:&|and|degree|in\b|who))|\b(?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:hochschul)?studium\b|\bfachhochschul\w*|\bhochschulabschluss|\bstudienabschluss|\blicence\b(?= (?:en|de|professionnelle))|\bbac ?\+ ?3|\blicenciatura|\bgrado en\b|\btitulacion (?:universitaria|superior)|\bgraduado en|\bingenier[oia]+ (?:en|informatic)|\b(?:ensino )?superior completo|\bgraduacao\b|\bformacao superior|\bbacharelado|\blaurea\b(?: triennale)?|\bhbo\b|\bafgeronde (?:hbo|opleiding)/g,
-  ],
-  [
-    'master',
-    /(?<!scrum |web|quiz )\bmasters?'?s?\b(?=[\s,/)]|$)(?: degree)?(?! (?:data|schedule|service|file|plan|mechanic|electrician|plumber|of ceremon|card))|\bm\.? ?(?:s|sc|tech|eng)\.?(?=[\s,/)(]|$)(?! ?(?:office|word|excel|teams|project|sql|suite|windows|outlook|access|365|powerpoint|azure|dynamics))(?: degree)?|\bmba\b|\bmca\b|\bpost ?-?graduate(?:s| degree)?\b|\badvanced degree|\bgraduate degree|\bmaster ?\(|\bbac ?\+ ?[45]|\bdiplome d'ingenieur|\becole d'ingenieur|\bdiplom(?:ingenieur|-ingenieur|studium)?\b(?= |,)|\bmaestria\b|\bmestrado\b|\blaurea magistrale|\bwo[- ](?:niveau|opleiding|master)/g,
-  ],
-  [
-    'doctorate',
-    /\bph\.? ?d\.?\b|\bdoctora(?:te|l|do)\b|\bdoctoral degree|\bj\.? ?d\.?(?=[\s,/)]|$)|\bjuris doctor|\bm\.?d\.?(?= (?:degree|or))|\bpharm\.? ?d|\bpromotion (?:in|im)|\bdottorato|\bdoutorado/g,
-  ],
+  ['secondary', patternOf(words, 'secondary', 'g')],
+  ['vocational', patternOf(words, 'vocational', 'g')],
+  ['associate', patternOf(words, 'associate', 'g')],
+  ['bachelor', patternOf(words, 'bachelor', 'g')],
+  ['master', patternOf(words, 'master', 'g')],
+  ['doctorate', patternOf(words, 'doctorate', 'g')],
 ];
 
-const areaLead =
-  /^(?: ?\([^)]{0,20}\))?(?:'s)?,? ?(?:degree|diploma|level|qualification|abschluss|with an? (?:focus|major|emphasis))? ?(?:in|of|im|in den|der|des|en|em|de|di|with a focus on|or equivalent in|dans)? (?:an? |the |der |fach |bereich |area of |field of |discipline of )?/;
-const areaEnd =
-  /\b(?:or (?:an? )?(?:equivalent|similar|higher|related(?! )|other)|or related(?! [a-z]+ (?:field|discipline|area))|from|preferred|required|is|are|with|and \d|along|plus|desired|strongly|desirable|highly|a plus|oder (?:eine )?vergleichbar\w*|ou (?:equivalent|similaire)|o (?:similar|equivalente)|of vergelijkbaar|mit|avec|con|com|combined|and (?:at least|a minimum|minimum|experience|strong|relevant)|experience|as registered|program|but|who|must)\b|[.;(:]|\d/;
+const areaLead = new RegExp(
+  String.raw`^(?: ?\([^)]{0,20}\))?(?:'s)?,? ?(?:${alternativesOf(words, 'before a field')})? ?` +
+    `(?:${alternativesOf(words, 'leads to a field')})? ` +
+    '(?:an? |the |der |fach |bereich |area of |field of |discipline of )?',
+);
+const opensArea = patternOf(
+  words,
+  'opens a field',
+  '',
+  (any) => String.raw`^[^a-z]{0,3}(?:degree |diploma |level )?(?:${any})\b`,
+);
+const areaEnd = patternOf(words, 'behind a field', '', (any) => String.raw`\b(?:${any})\b|[.;(:]|\d`);
 
 /** The degree that a folded, lower-case statement asks for: the lowest of those it names, with their areas. */
 export function askedDegree(text: string, folded: string): AskedDegree | undefined {
@@ -64,12 +56,7 @@ export function askedDegree(text: string, folded: string): AskedDegree | undefin
 
 function areasAfter(text: string, folded: string, end: number): { areas: string[]; end: number } {
   const rest = folded.slice(end);
-  const lead =
-    /^[^a-z]{0,3}(?:degree |diploma |level )?(?:in|im|of|der|des|en|em|with a (?:focus|major) (?:in|on)|,? preferably in|in den bereichen|fachrichtung)\b/.test(
-      rest,
-    )
-      ? areaLead.exec(rest)?.[0].length
-      : undefined;
+  const lead = opensArea.test(rest) ? areaLead.exec(rest)?.[0].length : undefined;
   const direct =
     lead ??
     (/^ (?:[a-z]+ )?(?:engineering|science|accounting|finance|business|nursing|marketing)\b/.test(rest)

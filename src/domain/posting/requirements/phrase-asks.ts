@@ -1,3 +1,5 @@
+import words from '../../words/posting/phrase-asks.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 import { overlaps, type Found, type Stretch } from './ask.ts';
@@ -8,11 +10,9 @@ const longestPhrase = 14;
 const longestItem = 5;
 
 /** Statements that tell of the firm or the reader, not of a want: no phrase of theirs is a requirement. */
-const aside =
-  /^(?:if|we|our|this|these|those|there|once|please|note|you (?:love|want|get|enjoy|embrace|care|are looking)|what you want|as an? .{3,40}, you)\b|\?$/;
+const aside = patternOf(words, 'asides', '', (any) => String.raw`^(?:${any})\b|\?$`);
 /** Demands on the body come as long lists of trifles ("stand; walk; see; use hands"): each statement is one requirement. */
-const bodily =
-  /\b(?:physical|exposed to|use (?:of )?hands|reach(?:ing)? with|stoop|kneel|crouch|frequently required|regularly required|occasionally|lbs|pounds)\b/;
+const bodily = patternOf(words, 'bodily', '', (any) => String.raw`\b(?:${any})\b`);
 
 /** Requirements that are no known skill: the items of a list, or the statement's own phrase where little of it is known. */
 export function wantPhrases(passage: Passage, known: Found[], language: Language): Found[] {

@@ -1,16 +1,30 @@
+import words from '../../words/posting/phrases.json';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { foldAccents, tokenise } from '../../language/tokenise.ts';
 import type { Stretch } from './ask.ts';
 import { leadInLength } from './lead-ins.ts';
 
+/** The words of a group as one piece of a pattern. */
+const oneOf = (group: keyof typeof words.entries): string => `(?:${alternativesOf(words, group)})`;
+
 /** What trails behind and adds nothing. */
-const tail =
-  /(?:[\s,;:.!)(*–-]+|,? (?:as|when|where|if) (?:needed|required|directed|assigned|appropriate|necessary|requested|applicable)|,? (?:is|are|would be|will be) (?:an? |highly |strongly |also )*(?:required|preferred|must|plus|asset|essential|necessary|desired|desirable|needed|mandatory|advantage|bonus|helpful|beneficial|recommended|expected)|,? ?\(?(?:highly |strongly )?(?:required|preferred|desired|desirable|a plus|a must|is a plus|mandatory|optional|but not required|not required)\)?|,? etc\.?| and\/or| and| or| the| of| in| with| to| for| such as| including| like| e\.g\.?|,? (?:von vorteil|wunschenswert|erforderlich|un plus|souhaitee?s?|exigee?s?|requise?s?|imprescindible|obligatori[oa]|richiest[oa]|vereist|deseable|desejavel|gradit[ao]|is een pre)|,? (?:skills?|abilities)(?= *$)(?<=^.{0,4}))$/;
+const tail = new RegExp(
+  `(?:${[
+    String.raw`[\s,;:.!)(*–-]+`,
+    `,? (?:as|when|where|if) ${oneOf('as so')}`,
+    `,? (?:is|are|would be|will be) (?:an? |highly |strongly |also )*${oneOf('said of a want')}`,
+    String.raw`,? ?\(?(?:highly |strongly )?${oneOf('trailing wishes')}\)?`,
+    String.raw`,? etc\.?`,
+    ` ${oneOf('trailing words')}`,
+    `,? ${oneOf('trailing wishes of other languages')}`,
+    ',? (?:skills?|abilities)(?= *$)(?<=^.{0,4})',
+  ].join('|')})$`,
+);
 
 /** Where a long phrase may be cut short: what follows says why or how. */
-const reason =
-  /,? (?:in order to|so that|so as to|to ensure|to assure|to make sure|to help|to meet|to support|to provide|to maximize|in accordance with|in compliance with|in a timely|in an? [\w, ]{0,30}manner|as well as|in support of|which|while|that will|thereby|within the|throughout the|under the (?:direction|supervision)|on an? (?:regular|daily|weekly|as needed)|through(?:out)?|according to|based on|such as|including|regarding|with the (?:goal|aim)|um |afin de|para que|per garantire|zodat)\b/;
+const reason = patternOf(words, 'reasons', '', (any) => String.raw`,? (?:${any})\b`);
 
 const longestPhrase = 12;
 
@@ -48,16 +62,7 @@ function shorten(folded: string, start: number, end: number): number {
   return start + (joint ? joint.index : head.trimEnd().length);
 }
 
-const generic = new Set(
-  `ability able abilities skill skills experience experienced knowledge strong excellent good great proficient proficiency understanding familiarity familiar working work required requirement preferred plus must
-  year years minimum least related relevant field equivalent including include various appropriate necessary needed need well highly level basic advanced demonstrated proven prior previous environment
-  position role job candidate duty duties responsible responsibility responsibilities ensure provide perform assist support help maintain use using new other others etc day daily time within across per day-to-day
-  areas area types type way ways multiple several different one two three all each every many more most very high effective effectively efficiently successful successfully company employee employees team teams
-  additionally furthermore depth profound adequate copious apt marked combination integral similar possess possesses along particularly certain essential crucial vital
-  kenntnisse erfahrung erfahrungen gute sehr bereich sowie connaissances bonne experiencia conocimientos conocimiento conhecimento conhecimentos esperienza conoscenza ervaring kennis`.split(
-    /\s+/,
-  ),
-);
+const generic = new Set(headsOf(words, 'everywhere in ads'));
 
 /** Whether a word carries content: no small word, no number, none of the words that every ad is full of. */
 export function isContentWord(word: string, language: Language): boolean {

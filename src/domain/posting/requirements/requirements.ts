@@ -1,3 +1,5 @@
+import words from '../../words/posting/requirements.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { Language } from '../../language/languages.ts';
@@ -10,10 +12,8 @@ import { corePhrase } from './phrases.ts';
 import type { Requirement } from '../posting.ts';
 import { askedYears } from './years.ts';
 
-const languageCue =
-  /\b(?:fluen\w+|bilingual|multilingual|language|speak\w*|native|spoken|written|read|mother tongue|proficien\w+|english|skills?|capabilit\w+|[abc][12]\b|sprach\w*|deutsch\w*|kenntnisse|verhandlungssicher|fliessend|muttersprach\w*|langues?|courante?|bilingue|maitrise|parl\w+|anglais|idiomas?|ingles|nivel|hablad\w+|fluente|lingu[ae]|inglese|talen|taal\w*|engels\w*|nederlands\w*)\b/;
-const wantCue =
-  /\b(?:must|requires?|required|should (?:have|be|possess)|ability to|able to|experience (?:with|in|as)|knowledge of|understanding of|proficien\w+|familiarity|skills?|degree|track record|licen[cs]e|certif\w+|looking for (?:a|an|someone)|seek(?:ing|s)? (?:a|an)|candidate (?:is|will|has|must|should)|erfahrung|kenntnisse|vous (?:avez|etes|maitrisez)|experience|experiencia|conocimientos?|esperienza|ervaring)\b/;
+const languageCue = patternOf(words, 'speaks of languages', '', (any) => String.raw`\b(?:${any})\b`);
+const wantCue = patternOf(words, 'speaks of a want', '', (any) => String.raw`\b(?:${any})\b`);
 /** All that a passage asks for, in its order. */
 export function asksOf(passage: Passage, language: Language): Ask[] {
   const section = effectiveSection(passage);
@@ -104,14 +104,10 @@ function isSpoken(mention: SkillMention, folded: string, section: Passage['secti
   return languageCue.test(folded.slice(0, mention.start) + folded.slice(mention.end));
 }
 
+const seeking = patternOf(words, 'seeking', '', (any) => String.raw`\b(?:${any})\b`);
+
 /** "A leading healthcare provider seeks a developer": what stands before the verb describes the employer. */
-const soughtFrom = (folded: string): number => {
-  const match =
-    /\b(?:seeks|is seeking|is looking for|is searching for|is hiring|are (?:currently )?(?:seeking|looking for|searching for|hiring)|in need of)\b/.exec(
-      folded,
-    );
-  return match ? match.index : 0;
-};
+const soughtFrom = (folded: string): number => seeking.exec(folded)?.index ?? 0;
 
 /** "Independence, MO", "in Mobile, AL": a town that is called like a skill. */
 const isPlaceName = (text: string, { end, surface }: SkillMention): boolean =>
@@ -127,12 +123,13 @@ function licenceAsks({ text, folded }: Passage, skills: Found[]): Found[] {
   return [{ kind: 'licence', start: named.start, end: named.end }];
 }
 
-const cue =
-  /\b(?:licen[cs]e[ds]?|licensure|certificat(?:e|ion)s?|certified|accreditation|credentials?|registration|clearance|bar|fuhrerschein|staplerschein|zertifikat|zulassung|permis|habilitation|certification|carnet|licencia|certificado|cnh|carteira|registro|patente|abilitazione|rijbewijs|diploma vca|vca)\b/;
-const driving =
-  /\b(?:valid |current |unrestricted |permanent |clean |full )*(?:us |u\.s\. )?(?:driver'?s?'?|driving|drivers) licen[cs]e\b|\bfuhrerschein(?: (?:der )?klasse [a-z0-9]+)?|\bpermis (?:de conduire|b)\b|\bcarnet de conducir|\blicencia de conducir|\bpermiso de conducir|\bcnh\b|\bcarta de conducao|\bpatente (?:di guida|b)\b|\brijbewijs(?: b)?\b/;
-const named =
-  /((?:\b[A-Z][\w&+./-]*\s){0,4}\b(?:[A-Z][\w&+/.]*|[A-Z]{2,})[ -](?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b/;
+const cue = patternOf(words, 'licences', '', (any) => String.raw`\b(?:${any})\b`);
+const driving = patternOf(words, 'driving licences', '');
+const noName = patternOf(words, 'no name of a licence', '', (any) => String.raw`^(?:${any})\b`);
+const named = new RegExp(
+  String.raw`((?:\b[A-Z][\w&+./-]*\s){0,4}\b(?:[A-Z][\w&+/.]*|[A-Z]{2,})[ -]` +
+    String.raw`(?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b`,
+);
 
 /** Whether a folded, lower-case statement speaks of licences or certificates. */
 const speaksOfLicence = (folded: string): boolean => cue.test(folded);
@@ -142,12 +139,6 @@ function namedLicence(text: string, folded: string): (Stretch & { driving: boole
   const drive = driving.exec(folded);
   if (drive) return { start: drive.index, end: drive.index + drive[0].length, driving: true };
   const match = named.exec(text);
-  if (
-    !match?.[1] ||
-    /^(?:Must|Valid|Current|Active|Any|The|All|Professional|Relevant|Education|Licenses?|Required|Preferred|Desirable|Access|Product|Application|A|An)\b/.test(
-      match[1],
-    )
-  )
-    return undefined;
+  if (!match?.[1] || noName.test(match[1])) return undefined;
   return { start: match.index, end: match.index + match[1].length, driving: false };
 }

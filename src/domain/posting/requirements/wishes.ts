@@ -1,12 +1,11 @@
+import words from '../../words/posting/wishes.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { Stretch } from './ask.ts';
 
 /** Words that say a thing is wished for and not asked for. `before` ones speak of what stands before them, `after` ones of what follows. */
-const niceBefore =
-  /\b(?:preferred|preferable|(?<!de )preference|desired|desirable|(?:a|an|as|added|strong|big|huge|definite|considered|is|are) plus(?!es)|plus\b(?=[\s).!]*$)|pluses|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?! points)|advantage(?:ous)?|beneficial|an asset|asset\b(?=[\s).!]*$)|optional|helpful|would be (?:great|nice|ideal|good)|highly regarded|a benefit|recommended|not (?:required|necessary|essential|mandatory)|von vorteil|vorteilhaft|wunschenswert|erwunscht|gern gesehen|kein muss|un plus|un atout|souhaite\w*|apprecie\w*|serait (?:ideal|un avantage)|deseable|valorable|se valorara\w*|preferible|sera un plus|(?:sera|e) um diferencial|diferencial|desejave(?:l|is)|un vantaggio|preferenziale|gradit[aeio]|desiderabile|costituisce titolo|(?:is|zijn) (?:een )?(?:pre|plus|pluspunt|voordeel)|mooi meegenomen|een pre)\b/g;
-const niceAfter =
-  /\b(?:ideally|preferably|preferred:|bonus points? (?:for|if)|bonus if|nice to have:|plus:|a plus if|we(?:'d| would) love|idealerweise|vorzugsweise|bevorzugt|optimalerweise|gerne? (?:mit|auch)|idealement|de preference|preferentemente|idealmente|se valorara\w*|preferencialmente|de preferencia|preferibilmente|idealmente|bij voorkeur|liefst|het liefst)/g;
-const must =
-  /\b(?:required?|requires|must|mandatory|minimum|at least|essential|necessary|needed|zwingend|erforderlich|vorausgesetzt|setzen .{0,30}voraus|indispensable|exige\w*|requis\w*|obligatoire|imprescindible|indispensable|obligatori[oa]|necessari[oa]|obrigatori[oa]|imprescindivel|indispensabile|richiest[oaie]|vereist|noodzakelijk|is een must)\b/g;
+const niceBefore = patternOf(words, 'a wish said before', 'g', (any) => String.raw`\b(?:${any})\b`);
+const niceAfter = patternOf(words, 'a wish said behind', 'g', (any) => String.raw`\b(?:${any})`);
+const must = patternOf(words, 'must', 'g', (any) => String.raw`\b(?:${any})\b`);
 
 /** The stretches of a folded, lower-case statement that are only wished for: "(Oracle preferred, MSSQL)" gives "Oracle preferred". */
 export function niceStretches(folded: string): Stretch[] {

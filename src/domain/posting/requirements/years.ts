@@ -1,9 +1,9 @@
+import yearWords from '../../words/posting/years.json';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { units } from '../../language/number-words.ts';
 
 /** Before a length of time, an article says one: "ein Jahr Erfahrung". */
-const ones: Readonly<Record<string, number>> = Object.fromEntries(
-  'one ein eine einem einer ersten un une uno una um uma een'.split(' ').map((word) => [word, 1]),
-);
+const ones: Readonly<Record<string, number>> = Object.fromEntries(headsOf(yearWords, 'one').map((word) => [word, 1]));
 const words: Readonly<Record<string, number>> = { ...Object.fromEntries(units), ...ones };
 
 /** A pattern for a number in digits or as a word of one of the languages. */
@@ -24,20 +24,21 @@ export interface AskedYears {
   end: number;
 }
 
-const unit = "(?:years?'?|yrs?\\.?|jahre?n?|ans?(?=\\W)|annees?|anos?|anni|anno|jaar|jaren)";
-const monthUnit = '(?:months?|monate?n?|mois|meses|mesi|maanden)';
-const lead =
-  '(?:(?:a )?minimum (?:of )?|at least |over |more than |approximately |about |atleast |mindestens |mind\\. |min\\.? |au moins |minimum de |al menos |minimo (?:de )?|pelo menos |almeno |minimaal |ten minste |mehr als |plus de |mas de |mais de )?';
-const bracket = '(?:\\s?\\(\\s?\\d{1,2}\\s?\\)|\\s?\\(\\w+\\))?';
+const unit = `(?:${alternativesOf(yearWords, 'years')})`;
+const monthUnit = `(?:${alternativesOf(yearWords, 'months')})`;
+const lead = `(?:(?:${alternativesOf(yearWords, 'at least')}) )?`;
+const bracket = String.raw`(?:\s?\(\s?\d{1,2}\s?\)|\s?\(\w+\))?`;
 const pattern = new RegExp(
-  `(?<![\\d.,$€£#])\\b${lead}\\(?(${numberPattern})\\)?${bracket}\\s?(?:\\+|plus|or more|oder mehr)?(?:\\s?(?:-|–|to|bis|a|à|ate|or|e|tot|y|or more to)\\s?\\(?(${numberPattern})\\)?${bracket}\\s?\\+?)?[\\s-]*(?:(?:or more |full )?(${unit})|(${monthUnit}))(?=$|[^a-z])`,
+  [
+    String.raw`(?<![\d.,$€£#])\b${lead}\(?(${numberPattern})\)?${bracket}\s?(?:\+|plus|or more|oder mehr)?`,
+    String.raw`(?:\s?(?:-|–|to|bis|a|à|ate|or|e|tot|y|or more to)\s?\(?(${numberPattern})\)?${bracket}\s?\+?)?`,
+    String.raw`[\s-]*(?:(?:or more |full )?(${unit})|(${monthUnit}))(?=$|[^a-z])`,
+  ].join(''),
   'g',
 );
 
-const experienceCue =
-  /experienc|background|work(?:ing|ed)?\b|practi[cs]e|track record|hands-on|expertise|in (?:a|the|an) .{0,40}(?:role|position|environment)|as an? |erfahrung|berufs|praxis|experi[eê]n|esperienza|ervaring|freshers?/;
-const otherSpan =
-  /years? (?:of age|old|in business|ago|warranty|contract)|(?:past|last|next|for (?:more than |over )?|within|over the past|in the last) (?:the )?(?:past |last |next )?(?:\d+|\w+)(?: to \d+)? (?:years?|months?)|years? in a row|-year (?:degree|program|contract|college)|month(?:ly)? contract|months? contract|alter von|seit \d|depuis|desde hace|sinds/;
+const experienceCue = patternOf(yearWords, 'speaks of experience', '');
+const otherSpan = patternOf(yearWords, 'other spans of time', '');
 
 /** All lengths of experience in a folded, lower-case statement; the age of a firm or of a person is none. */
 export function askedYears(folded: string, inWantList: boolean): AskedYears[] {

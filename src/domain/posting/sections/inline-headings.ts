@@ -1,6 +1,8 @@
+import words from '../../words/posting/inline-headings.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { Sentence } from '../../language/sentences.ts';
 import { opensStatement } from '../../language/statement-openers.ts';
-import { labelSections } from './heading-phrases.ts';
+import { labelSections } from './section.ts';
 import { headingSection } from './section-headings.ts';
 
 const longestStatement = 1200;
@@ -18,8 +20,12 @@ export function cutShort(statement: Sentence): Sentence[] {
 }
 
 /** Fixed two-word headings that stand in a line without any sign of their own. */
-const plainHeadings =
-  /(?<=^|[\s.!?:)])((?:Job|Position|Role) (?:Description|Summary|Overview|Title|Duties|Requirements|Responsibilities|Purpose)|(?:Minimum|Preferred|Basic|Required|Desired|Additional) (?:Qualifications|Skills|Requirements|Experience)|(?:Key|Essential|Primary|Main) (?:Responsibilities|Duties|Functions)(?: (?:and|&) Responsibilities)?|(?:What You(?: Will|'ll)? (?:Be Doing|Need|Bring|Do)(?: for this Position)?)|Top Reasons to Work with Us|About (?:Us|the (?:Job|Role|Position))|EEO Sentence|Agency Disclaimer|Knowledge, Skills,? (?:and|&) Abilities)(?=\s+[-–•\p{Lu}])/gu;
+const plainHeadings = patternOf(
+  words,
+  'headings without a sign',
+  'gu',
+  (any) => String.raw`(?<=^|[\s.!?:)])(${any})(?=\s+[-–•\p{Lu}])`,
+);
 
 /** Cuts "files Qualifications: Accounting experience" into what stands before, the heading, and what it heads. */
 export function splitAtHeadings(statement: Sentence): Sentence[] {

@@ -1,4 +1,15 @@
-import type { Section } from './heading-phrases.ts';
+import words from '../../words/posting/noise.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
+import type { Section } from './section.ts';
+
+const oneOf = (group: keyof typeof words.entries): string => `(?:${alternativesOf(words, group)})`;
+
+/** "A leading global provider of", "employees in 20 countries worldwide". */
+const boasts = [
+  String.raw`${oneOf('praise of firms')} (?:\w+ ){0,3}${oneOf('firms')} ` +
+    '(?:of|in|with|that|and|headquartered|based|offering|serving|,)',
+  String.raw`${oneOf('what firms have')} (?:\w+ ){0,4}${oneOf('far and wide')}`,
+].join('|');
 
 /**
  * What a statement is about when it is none of the job's: by words that hardly stand in a requirement. Tested on folded
@@ -6,31 +17,15 @@ import type { Section } from './heading-phrases.ts';
  */
 const patterns: readonly (readonly [Extract<Section, 'legal' | 'benefits' | 'apply' | 'company' | 'meta'>, RegExp])[] =
   [
-    [
-      'legal',
-      /\bduring the onboarding process|\b(?:legally )?authori[sz]ed to work|work authori[sz]ation|visa sponsorship|\bgreen card\b|\bu\.?s\.? citizens?\b|\bequal (?:employment )?opportunit|\beeo\b|\beoe\b|\beoe[/.]|affirmative action|without regard to|regardless of (?:race|gender|age)|race,? (?:color|religion|creed)|protected veteran|protected (?:by law|status|characteristic)|gender identity|sexual orientation|national origin|reasonable accommodation|genetic information|m\/f\/(?:d|v|vet)|minorities\/|people with disabilities|individuals with disabilit|disabled (?:candidate|applicant|person)|diverse candidates|drug[- ]free workplace|above statements? (?:are|is) intended|not (?:to be construed|intended to be) (?:as )?an? (?:exhaustive|all)|exhaustive list|unsolicited (?:resumes|cvs)|placement (?:fee|agreement)|all rights reserved|third part(?:y|ies) or agencies|recruitment agenc|does not charge|vaccinat(?:ion|ed)\b.*(?:polic|covid|employ)|covid[- ]?19|pre-employment testing|schwerbehindert|chancengleichheit|geschlecht|ungeachtet|gleichgestellt|egalite des chances|handicap|igualdad de oportunidades|discapacidad|igualdade de oportunidades|deficiencia|pari opportunita|categorie protette|l\. ?(?:903|68)|entrambi i sessi|gelijke kansen|diversiteit|gdpr|datenschutz|privacy (?:policy|notice|statement)|essential functions satisfactorily|enable individuals|representative of (?:the|those)|duties outside of their|at-will|(?:diversity|diverse|inclusive)\b.*\b(?:inclus|equit|belong|workplace|workforce|culture)|committed to (?:diversity|building a diverse|creating an inclusive|equal)/,
-    ],
-    [
-      'benefits',
-      /\b401 ?\(?k|success will be .{0,40}compensated|\b403b|(?:medical|health)(?: and |, |\/| & )?(?:dental|vision)(?! (?:center|clinic|care|office|practice))|dental(?:,| and|\/) ?vision|(?:health|life|medical|dental|pet|disability) insurance|insurance (?:benefit|coverage)|paid (?:time[- ]off|holidays?|vacation|sick|sabbatical|parental|training|relocation|leave)|\bpto\b|sick (?:days|leave|pay)|vacation (?:days|time|pay)|annual leave|maternity|paternity|parental leave|benefits? package|(?:full|great|excellent|strong|generous|comprehensive|attractive|competitive|terrific|other|company|employee) (?:range of )?benefits?\b(?!.{0,20}administration)|(?:competitive|attractive|strong|great|best in industry) (?:base )?(?:salar|pay\b|wage|compensation|hourly|total comp)|we (?:also )?offer|we (?:can )?provide (?:you|our (?:employees|associates|team)|a |an |full|comprehensive|excellent|great|competitive)|our client (?:will|would) offer|what we offer|company offers|tuition|reimbursement|stock (?:options|purchase)|\bespp\b|profit[- ]sharing|signing bonus|sign-on|bonus(?:es)? (?:potential|opportunit|program|pay)|yearly bonus|commission pay|overtime pay|incentive structure|(?:employee|merchandise|store) discount|discounted|free (?:lunch|snacks|coffee|parking|meals|gym|food)|healthy snacks|catered|lunch service|food provided|gym membership|retirement (?:plan|savings|benefit)|pension|provident fund|leave encashment|salary (?:range|will|commensurate|is|upto)|salary:|pay rate|pay will depend|base pay|per hour\b|\/ ?(?:hour|hr|month|year|annum)\b.*\$|[$€£₹] ?\d|\d ?(?:k|lpa|lakh)\b|career (?:growth|advancement|development) opportunit|opportunit(?:y|ies) (?:for|to) (?:advance|career|growth|grow)|room for (?:continued )?growth|promotional opportunit|work[- ]life balance|home time|wir bieten|bieten (?:wir|dir|ihnen)|unbefristet|urlaubstage|betriebliche altersvorsorge|30 tage|jobrad|weihnachtsgeld|verguetung|vergutung|nous (?:vous )?(?:offrons|proposons)|tickets? restaurant|mutuelle|\brtt\b|remuneration|salaire|ofrecemos|se ofrece|salario|vacaciones|seguro (?:medico|de vida)|oferecemos|vale[- ](?:refeicao|transporte|alimentacao)|plano de saude|offriamo|si offre|retribuzione|ticket restaurant|buoni pasto|wij bieden|bieden wij|we bieden|bruto per maand|vakantiedagen|reiskostenvergoeding|pensioenregeling/,
-    ],
-    [
-      'apply',
-      /\binquir(?:y|ies) (?:will be |are |is )?(?:kept |held |treated |handled )(?:\w+ )?(?:strictly |confidential|in confidence|with)|\bapply (?:now|today|online|here|at|by|via|for this|to this|through)|please apply|to apply|click|(?:submit|send|email|forward|attach|upload|fax|include) (?:us )?(?:your|an?|a copy|an updated) ?(?:updated )?(?:copy of (?:your )?)?(?:resume|cv|application|cover|portfolio)|(?:your|their) (?:resume|cv|application)\b|send (?:your )?resume|resumes?\b.*(?:submitted|received|retain|review|considered)|cover letter|for (?:immediate )?consideration|follow us|find us|visit (?:us|our|the)|learn more|more information|for (?:more|further) (?:info|details)|contact (?:us|me|recruiter|jason|our)|please (?:contact|call|email|visit|refer|send|see|note)|look(?:ing)? forward to|thank you|no (?:phone )?calls|(?:only|qualified) (?:those )?(?:candidates|applicants) .*(?:contacted|considered|selected)|will (?:only )?be contacted|we will follow up|application (?:process|deadline|form)|encouraged to apply|how to apply|questions\?|interested,? (?:qualified )?(?:applicants|candidates|parties|persons)|if (?:you(?:'re| are)|this) .{0,80}(?:apply|talk with you|chat|hear from you|for you!)|hear from you|refer(?:ring)? (?:a friend|someone)|currently accept applications|walk[- ]?in|interview (?:support|prep|date|location)|share (?:your|this) (?:resume|cv|job)|job[- ]alert|bewerben sie|bewirb dich|bewerbung(?:sunterlagen|en)?\b|ansprechpartner|wir freuen uns|lebenslauf|postulez|votre candidature|lettre de motivation|cv et|envia(?:r|nos)? (?:tu|su|el)? ?(?:cv|curriculum)|inscribete|candidatar|envie (?:o )?seu curriculo|inviare|candidatura|candidarsi|solliciteer|sollicitatie|je cv|motivatie/,
-    ],
-    [
-      'company',
-      /, one of the (?:world's |nation's )?(?:largest|oldest|leading|biggest|top|premier)|\b(?:is|are|as) (?:one of )?(?:the |a |an )?(?:\w+ )?(?:world(?:'s)?|nation(?:'s)?|industry|country(?:'s)?|global|market|premier|oldest|largest|leading|fastest)[- ]?(?:leader|leading|largest|growing|premier|provider|class)|(?:leading|largest|premier|top|fastest[- ]growing|innovative|full-service|global|international|national) (?:\w+ ){0,3}(?:provider|supplier|manufacturer|compan(?:y|ies)|firm|retailer|organization|employer|distributor|operator|bank|agency|network) (?:of|in|with|that|and|headquartered|based|offering|serving|,)|(?:founded|established|incorporated|headquartered) (?:in|by|more)|fortune (?:\d+|[a-z]+ \d+)|(?:locations?|offices|stores|employees|countries|customers|clients|communities|associates|members|professionals|drivers|people) (?:\w+ ){0,4}(?:worldwide|around the world|across the (?:country|globe|world|us|united states)|throughout|globally|nationwide)|in \d+ (?:states|countries)|(?:more than|over) [\d,.]+\+? (?:years|employees|stores|locations|countries|customers|clients|drivers|residents|associates|communities|states)(?! of (?:\w+ ){0,4}experience)|whether you(?:'re| are| currently)|our (?:mission|vision|values|culture|story|history|philosophy|purpose|heritage|brands?|core values|clients include|approach|happiness) (?:is|are|was|has|include)|our (?:success|reputation|people are|clients include|niche|dynamic search|experienced agents|caregivers|senior living)|we (?:believe|strive|pride|are (?:a|an|the|proud|passionate|committed|dedicated|one of|growing|continuing|known|experts|thrilled|not just|always)|have (?:grown|been|doubled|experienced|locations|offices|also)|serve\b|specialize|partner with|build bridges|empower|help (?:our|people|companies|businesses)|work (?:in|with|on) (?:an? |automotive)|attract|deliver (?:coordinated|exceptional|expert)|focus on developing|continuously strive|understand that|exist|'re (?:a|an|the|on a|building|growing|proud|passionate))|(?:has|have) been (?:recognized|named|ranked|in business|serving)|recognized as|is committed to|committed to (?:providing|helping|attracting|our)|(?:unser|das) unternehmen (?:ist|wurde|gehort)|wir sind (?:ein|eine|einer|der|die|das|seit)|als (?:fuhrend|einer der)|mit (?:mehr als|uber|rund) [\d.]+ mitarbeit|nous sommes (?:un|une|le|la)|entreprise leader|leader (?:mondial|europeen|du|de la|sur)|fondee? en|depuis \d{4}|somos (?:un|una|uma|a|la|el|lider)|empresa (?:lider|multinacional|dedicada)|fundada en|siamo (?:un|una)|azienda leader|leader nel|wij zijn (?:een|de|al)|is een (?:\w+ )?(?:bedrijf|organisatie)|toonaangevend|sinds \d{4}/,
-    ],
-    [
-      'meta',
-      /^(?:job (?:id|#|code|number|type|category)|req(?:uisition)?(?: id|#)?|ref(?:erence)?(?: number|#|\.)?|posted|location|city|state|country|department|employment type|position type|job location|hours|working hours|shift|schedule|timing|duration|start date|gender|job site)\b ?[:#-]|^report (?:this job|previous)|^assignment category\b|^amount of travel required\b.{0,6}$|^(?:grade|primary (?:job )?(?:location|recruiter)|shift timings?|work location)\b|\bnot specified$|\b(?:open|willing) to (?:work in|relocate)\b|^(?:full|part)[- ]time(?:[,/ ].{0,20})?$|^permanent$|monster\.com|^(?:morning|day|night|evening|rotational) shift$|reliably commute|willing to relocate|^\W*(?:monday|mon)\b.*(?:friday|fri)\b|^©|\b(?:https?:\/\/|www\.)\S+$/,
-    ],
+    ['legal', patternOf(words, 'legal', '')],
+    ['benefits', patternOf(words, 'benefits', '')],
+    ['apply', patternOf(words, 'apply', '')],
+    ['company', patternOf(words, 'company', '', (phrases) => `${phrases}|${boasts}`)],
+    ['meta', patternOf(words, 'meta', '')],
   ];
 
 /** Statements that say nothing: they are left out even where requirements stand. */
-const filler =
-  /^(?:(?:other|additional|any other|all other|miscellaneous|special) (?:\w+ )?(?:duties|tasks|projects|responsibilities)\b.*|(?:perform|performs|performing|completes?|does?|may perform) (?:any |all )?(?:other|additional) .{0,40}(?:duties|tasks|responsibilities|functions|work)?.{0,60}|(?:perform|performs|performing) special projects.{0,30}|duties (?:may include|include|as assigned).{0,60}|include(?:s)? the following.{0,30}|.{0,40}(?:include but (?:are )?not limited to|following duties|following qualifications|the following)[:.]?|pay (?:rate|range|scale)\b.*|(?:we )?(?:will|can) (?:gladly )?train (?:you|the right)\b.{0,40}|freshers (?:can|may|are welcome).{0,40}|and more.?|etc\.?|n\/a|none|this is (?:a|an) .{0,40}(?:position|role|opportunity)\.?|and\/?(?:or)?|or|not required|no experience.{0,20}|all of the above)$/;
+const filler = patternOf(words, 'filler', '', (any) => String.raw`^(?:${any})$`);
 
 /** The kind of noise that a folded, lower-case statement is; undefined when it may speak of the job. */
 export const noiseKind = (folded: string): Section | undefined =>
@@ -38,8 +33,7 @@ export const noiseKind = (folded: string): Section | undefined =>
 
 export const isFiller = (folded: string): boolean => filler.test(folded);
 
-const candidateCues =
-  /\b(?:you(?:'ll| will| must| should| have| are| bring| need| can|'re|'ve)|your|candidates?|applicants?|individual|must|should|required?s?|requires|requirements?|responsib\w+|experienced?|ability|proficien\w+|knowledge|skills?|seek(?:ing|s)?|looking for|searching for|in need of|hiring|qualified|degree|will (?:be|have|work|assist|provide|develop|manage|support|lead|perform|partner|report)|position|role|duties|erfahrung|kenntnis\w*|sie|du|aufgaben|suchen|verantwort\w+|vous|recherch\w+|experience|maitrise|mission|buscamos|requiere|experiencia|conocimiento\w*|procuramos|buscamos|conhecimento\w*|cerchiamo|esperienza|conoscenza|zoeken|ervaring|kennis|jij|je)\b/;
+const candidateCues = patternOf(words, 'speaks of the person', '', (any) => String.raw`\b(?:${any})\b`);
 
 /** Whether a folded, lower-case statement speaks of the person or the job, and not of the employer alone. */
 export const speaksOfCandidate = (folded: string): boolean => candidateCues.test(folded);

@@ -1,9 +1,11 @@
+import words from '../../words/posting/passages.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { splitSentences, type Sentence } from '../../language/sentences.ts';
 import { cutShort, splitAtHeadings } from './inline-headings.ts';
 import { isFiller, noiseKind, speaksOfCandidate } from './noise.ts';
-import { labelSections, type Section } from './heading-phrases.ts';
+import { labelSections, type Section } from './section.ts';
 import { headingSection } from './section-headings.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 
@@ -187,8 +189,12 @@ const opensDuty = (text: string): boolean =>
   isDutyVerb(/^[A-Za-z]+/.exec(text)?.[0] ?? '') &&
   !/^(?:offer|join|apply|visit|work(?:ing)? (?:with|for|at)\b)/i.test(text);
 
-const opensWant =
-  /^(?:the |an? )?(?:ideal |successful )?(?:abilit|able|experienced?\b|knowledge|must|should|strong|excellent|good\b|great\b|proficien|bachelor|master|minimum|at least|\d|high school|degree|valid|familiar|understanding|demonstrated|proven|prior|previous|working knowledge|candidates? (?:must|should)|applicants? (?:must|should)|you (?:must|should|will need|have)|required|preferred|willing|fluen|licen|certif|solid|basic|skilled|hands-on|self|team|detail)/;
+const opensWant = patternOf(
+  words,
+  'opens a want',
+  '',
+  (any) => String.raw`^(?:the |an? )?(?:ideal |successful )?(?:${any})`,
+);
 
 /**
  * Follows a list to where it ends without a sign: prose about the firm or how to apply closes a list of wants or duties for

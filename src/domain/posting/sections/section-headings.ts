@@ -1,30 +1,15 @@
+import headingWords from '../../words/posting/heading-words.json';
+import headingPhrases from '../../words/posting/heading-phrases.json';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
-import { headingPhrases, type Section } from './heading-phrases.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+import type { Section } from './section.ts';
 
 /** English headings are mostly adjectives and nouns in any order: "Minimum education and experience required". */
-const wantNouns = set(
-  `requirement requirements reqs qualification qualifications skill skills skillset skillsets competence competences competency competencies experience experiences education knowledge
-  ability abilities background training credential credentials characteristics attributes expertise criteria profile specification specifications prerequisite prerequisites pre-requisite
-  pre-requisites licence licences license licenses licensure licensing certification certifications certificate certificates must-have must-haves proficiency proficiencies expectations traits
-  demands conditions capabilities technologies stack tools keyword keywords language languages degree degrees`,
-);
-const dutyNouns = set(
-  `responsibility responsibilities responsiblities responsibilites responsibilties duty duties task tasks function functions accountability accountabilities activities deliverables objectives`,
-);
-const roleNouns = set(
-  'description summary overview purpose scope details brief objective statement information introduction',
-);
-const niceWords = set(
-  'preferred desire desired desirable bonus nice-to-have optional good-to-have beneficial advantageous',
-);
-const fillers = set(
-  `minimum basic required essential key core job position technical candidate other additional general special specialized mandatory your our the main specific primary professional
-  personal role roles work working hr ideal successful physical academic soft hard relevant functional environmental top educational these behavioral related applicant employment principal
-  critical previous prior seeking we seek mental tech daily day-to-day major common typical secondary set sets and or & / + , - and/or
-  needed include includes including are is sought for of to this all candidates applicants success but not limited following you you'll need bring have possess`,
-);
+const wantNouns = new Set(headsOf(headingWords, 'wants'));
+const dutyNouns = new Set(headsOf(headingWords, 'duties'));
+const roleNouns = new Set(headsOf(headingWords, 'role'));
+const niceWords = new Set(headsOf(headingWords, 'wishes'));
+const fillers = new Set(headsOf(headingWords, 'fillers'));
 
 /** The section of a heading that is made of heading words alone. */
 function sectionOfWords(words: string[]): Section | undefined {
@@ -37,9 +22,36 @@ function sectionOfWords(words: string[]): Section | undefined {
   return dutyNouns.has(noun) ? 'duty' : 'role';
 }
 
-const rules = headingPhrases.map(([section, phrases]): [Section, RegExp] => [
+/** A group of the words that headings are made of, as alternatives. */
+const oneOf = (group: keyof typeof headingWords.entries): string => `(?:${alternativesOf(headingWords, group)})`;
+
+/** Wants that are named in piles in other languages as well: "Ihre Kenntnisse und Erfahrungen", "Compétences requises". */
+const namedWants = [
+  `(?:ihre |deine |unsere |fachliche |personliche )*${oneOf('German wants')}` +
+    `(?: und ${oneOf('German second wants')})?(?: an (?:dich|sie))?`,
+  `(?:vos )?${oneOf('French wants')}(?: (?:et|&) ${oneOf('French second wants')})?(?: ${oneOf('French marks')})?`,
+  `${oneOf('Spanish wants')}(?: ${oneOf('Spanish marks')})*`,
+].join('|');
+
+const sections = [
+  'title',
+  'place',
+  'employer',
+  'meta',
+  'nice',
+  'must',
+  'duty',
+  'benefits',
+  'company',
+  'legal',
+  'apply',
+  'role',
+] as const;
+
+/** Headings that are no mere pile of heading nouns, in the order in which they are tried. */
+const rules: readonly (readonly [Section, RegExp])[] = sections.map((section) => [
   section,
-  new RegExp(`^(?:${phrases.join('|')})$`),
+  patternOf(headingPhrases, section, '', (any) => `^(?:${section === 'must' ? `${any}|${namedWants}` : any})$`),
 ]);
 
 /** The section that a heading opens; undefined when the words are no heading that is known. */

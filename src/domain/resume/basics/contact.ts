@@ -1,3 +1,5 @@
+import words from '../../words/resume/contact.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { reading, type Reading } from '../evidence.ts';
 import { leavesNoRoom } from '../entries/prose.ts';
@@ -7,8 +9,12 @@ import { findAddresses, topLevel } from './web-address.ts';
 const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/u;
 const phonePattern = /(?<![\p{L}\p{N}/#@.-])\(?(?:\+|00)?\(?\d[\d\s()./–-]{5,22}\d(?!\p{L}|\d|[-/]\d)/gu;
-const phoneLabel =
-  /(?:phone|mobile|cell|tel|telefon|téléphone|telefono|teléfono|telefone|mobil|portable|handy|móvil|telemóvel|celular|fax|mob|☎|📞|📱)\b\.?\s*(?:no\.?|number|nummer)?\s*:?\s*$/iu;
+const phoneLabel = patternOf(
+  words,
+  'labels of telephone numbers',
+  'iu',
+  (any) => String.raw`(?:${any})\b\.?\s*(?:no\.?|number|nummer)?\s*:?\s*$`,
+);
 
 /** The e-mail address: the first that stands in the text, else the first that a link leads to. */
 export function findEmail(rows: readonly TextRow[]): Reading | undefined {

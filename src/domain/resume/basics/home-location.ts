@@ -1,3 +1,5 @@
+import words from '../../words/resume/home-location.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
@@ -12,8 +14,7 @@ import { findAddresses, networkNames } from './web-address.ts';
 
 type LocationDraft = Draft<NonNullable<Basics['location']>>;
 
-const label =
-  /^(?:location|address|city|lives? in|based in|wohnort|adresse|anschrift|ort|ville|lieu|ubicación|ubicacion|dirección|direccion|ciudad|localização|localizacao|endereço|endereco|morada|cidade|indirizzo|residenza|città|adres|woonplaats|plaats|postal code & city|postal code|region|country|住所)\s*[:：]?\s*/i;
+const label = patternOf(words, 'labels of an address', 'i', (any) => String.raw`^(?:${any})\s*[:：]?\s*`);
 const separator = /\s*[|•·⋅∙◆▪●\t]\s*|\s{3,}/;
 
 interface Candidate {
@@ -120,8 +121,7 @@ function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRo
 const uncasedName = /^[\p{Lo}\p{M}][\p{Lo}\p{M}\s'’־-]*$/u;
 
 /** What else stands among the contacts, and is no place. */
-const civilState =
-  /^(?:single|married|divorced|ledig|verheiratet|geschieden|celibataire|célibataire|mari[ée]e?|soltero|soltera|casado|casada|solteiro|solteira|nubile|celibe|coniugat[oa]|male|female|m[äa]nnlich|weiblich|masculin|féminin|web|website|email|e-mail|phone|mobile|portfolio|resume|cv)\b/iu;
+const civilState = patternOf(words, 'civil state', 'iu', (any) => String.raw`^(?:${any})\b`);
 
 function addressScore(text: string, labelled: boolean): number {
   const bonus = labelled ? 0.35 : 0;

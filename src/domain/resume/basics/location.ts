@@ -1,3 +1,5 @@
+import words from '../../words/resume/location.json';
+import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import cities from '../../words/cities.json';
 import { headsOf } from '../../words/word-table.ts';
@@ -51,12 +53,20 @@ const withCommas = (text: string): string => {
   return text.replace(stateAndCountry, '$1, $2');
 };
 /** Words that all begin as a name does. */
-export const properName =
-  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]+(?:d[eiao]s?|del|la|le|les|am|an der|im|in|of|upon|sur|sous|saint|st\.?|y|e|\p{Lu}[\p{L}\p{M}'’.-]*))*$/u;
+export const properName = patternOf(
+  words,
+  'joins names of places',
+  'u',
+  (any) => String.raw`^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]+(?:${any}|\p{Lu}[\p{L}\p{M}'’.-]*))*$`,
+);
 const area =
   /\b(?:area|metropolitan|region|bay area|umgebung|und umgebung|région|periphérie|et périphérie|y alrededores|e região|greater)\b/iu;
-const postalWithin =
-  /(?<![\p{L}\p{N}-])(?:\d{5}(?:-\d{4})?|\d{5}-\d{3}|\d{4}-\d{3}|\d{3}\s?\d{2}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4}|\d{6}|\d{3}-\d{4})(?![\p{L}\p{N}-])/u;
+const postalWithin = patternOf(
+  words,
+  'postal codes',
+  'u',
+  (any) => String.raw`(?<![\p{L}\p{N}-])(?:${any})(?![\p{L}\p{N}-])`,
+);
 
 /**
  * How surely a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München".
@@ -126,11 +136,14 @@ const numberFirst = /^\d{1,5}[a-z]?\s+\p{Lu}/u;
 /** "Am Mühlbach 3" */
 const numberLast = /^\p{Lu}[\p{L}\s.'’-]*\p{L}\.?\s+\d{1,4}\s?[a-z]?$/u;
 /** "Apt 4", "8", "3º B": what goes on with a street. */
-const houseDetail =
-  /^(?:(?:apt|apartment|suite|ste|unit|flat|floor|app|appt|int|piso|bloco|apto|etage|stock|esc|pta|n[º°.]?)\.?\s*#?\s*\w{0,4}|#\s?\w{1,5}|\d{1,4}\s?[a-zº°ª]?(?:\s+[A-Z]{1,4})?)$/iu;
+const houseDetail = patternOf(
+  words,
+  'parts of a house',
+  'iu',
+  (any) => String.raw`^(?:(?:${any})\.?\s*#?\s*\w{0,4}|#\s?\w{1,5}|\d{1,4}\s?[a-zº°ª]?(?:\s+[A-Z]{1,4})?)$`,
+);
 const postalAndCity = /^\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u;
-const street =
-  /\d.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|sq|square|hwy|pkwy|terrace|circle|suite|apt|unit)\b|(?:stra(?:ss|ß)e|str\.?|weg|gasse|platz|allee|ring|damm|ufer)\s*\d|\b(?:rue|avenue|av\.?|boulevard|place|allee|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|carrer|rua|av|avda|avd|travessa|praca|alameda|via|viale|piazza|corso)\s+\p{L}|(?:straat|laan|plein|gracht|kade)\s+\d/iu;
+const street = patternOf(words, 'streets', 'iu');
 
 function takePart(
   place: Place & { postalFirst?: boolean },

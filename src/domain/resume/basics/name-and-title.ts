@@ -1,3 +1,5 @@
+import words from '../../words/resume/name-and-title.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { HeaderPart } from '../entries/header-parts.ts';
 import { placeScore } from './location.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
@@ -20,8 +22,7 @@ export interface PositionHeader {
   rest: HeaderPart[];
 }
 
-const engagement =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|internship|seasonal|vollzeit|teilzeit|festanstellung|befristet|temps plein|temps partiel|cdi|cdd|jornada completa|media jornada|tiempo completo|tempo integral|meio período|hybrid|on-?site|remote|previously|formerly)\)?$/i;
+const engagement = patternOf(words, 'kinds of engagement', 'i', (any) => String.raw`^\(?(?:${any})\)?$`);
 
 interface Sorted {
   names: HeaderPart[];

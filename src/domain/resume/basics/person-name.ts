@@ -1,3 +1,5 @@
+import words from '../../words/resume/person-name.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { squeeze } from '../../language/fold.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
@@ -10,12 +12,24 @@ const documentEnd =
   /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
 const greeting =
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|name\s*:|nom\s*:|nombre\s*:|nome\s*:|naam\s*:)\s+/i;
-const documentWord =
-  /^(?:curriculum vitae|currículum vitae|curriculum|currículum|currículo|resume|résumé|cv|lebenslauf|bewerbung|hoja de vida|vitae)(?![\p{L}\p{N}])\s*(?:of|de|di|von|van|[-–—:|])?\s*/iu;
-const credentials =
-  /[,|]\s*(?:(?:Ph\.?D|MBA|M\.?D|CPA|PMP|RN|BSN|MSN|PE|Esq|JD|CFA|M\.?Sc|B\.?Sc|M\.?S|M\.?A|SHRM-\w+|LCSW|DDS|CISSP|Jr|Sr)\.?\s*,?\s*)+$/i;
-const nameWord =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|da|do|dos|das|del|della|di|van|von|der|den|ter|la|le|el|al|bin|ibn|zu|y|e|af|av)|["“(]\p{Lu}[\p{L}.]+[")”])$/u;
+const documentWord = patternOf(
+  words,
+  'names of the document',
+  'iu',
+  (any) => String.raw`^(?:${any})(?![\p{L}\p{N}])\s*(?:of|de|di|von|van|[-–—:|])?\s*`,
+);
+const credentials = patternOf(
+  words,
+  'letters behind a name',
+  'i',
+  (any) => String.raw`[,|]\s*(?:(?:${any})\.?\s*,?\s*)+$`,
+);
+const nameWord = patternOf(
+  words,
+  'particles',
+  'u',
+  (any) => String.raw`^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:${any})|["“(]\p{Lu}[\p{L}.]+[")”])$`,
+);
 
 /** Letters of scripts that have no capitals, Hebrew and Arabic among them, with the marks that stand in names. */
 const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;

@@ -1,3 +1,5 @@
+import addressWords from '../../words/resume/web-addresses.json';
+import { patternOf } from '../../words/word-table.ts';
 import { plainWords } from '../../language/fold.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
@@ -95,8 +97,7 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
   return found;
 }
 
-const urlLabel =
-  /^(?:website|web|homepage|home page|portfolio|site|url|blog|webseite|internet|site web|sitio web|página web|site pessoal|sito|sito web)\s*:?\s*$/i;
+const urlLabel = patternOf(addressWords, 'labels', 'i', (any) => String.raw`^(?:${any})\s*:?\s*$`);
 
 /** A host under an ending that is not a usual one, alone between the separators of the contact line. */
 function bareHost(contactRows: readonly TextRow[]): Reading | undefined {

@@ -1,3 +1,5 @@
+import addressWords from '../../words/resume/web-addresses.json';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 /** An address on the web as it stands in a text. */
 export interface WebAddress {
   text: string;
@@ -8,14 +10,18 @@ export interface WebAddress {
 }
 
 /** The endings that addresses usually have. */
-export const topLevel =
-  'com|org|net|edu|gov|io|me|dev|co|app|ai|info|biz|tech|site|online|design|page|blog|xyz|name|pro|cv|works|studio|art|cloud|digital|agency|website|space|academy|science|software|email|black|ninja|rocks|eu|us|uk|de|fr|es|pt|it|nl|be|ch|at|ca|au|nz|in|jp|cn|kr|br|mx|ar|cl|pl|se|no|dk|fi|ie|cz|ru|tr|gr|hu|ro|il|za|sg|hk|tw|tv|ly|gg|fm|is|to|sh|moe|codes|guru|expert|consulting|social|link|bio|so|id|games|io';
+export const topLevel = alternativesOf(addressWords, 'endings');
 const addressPattern = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s<>"'|,;()]+(?:\\([^\\s()]*\\))?[^\\s<>"'|,;()]*|(?<![@\\w.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${topLevel})(?![a-z0-9-]|\\.[a-z0-9])(?:\\/[^\\s<>"'|,;()]*)?`,
+  `(?:https?:\\/\\/|www\\.)[^\\s<>"'|,;()]+(?:\\([^\\s()]*\\))?[^\\s<>"'|,;()]*|` +
+    `(?<![@\\w.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${topLevel})(?![a-z0-9-]|\\.[a-z0-9])(?:\\/[^\\s<>"'|,;()]*)?`,
   'gi',
 );
-const notAddress =
-  /^(?:node|vue|react|next|nuxt|express|d3|three|asp|socket|ember|backbone|angular|discord)\.(?:js|io|net)$|^(?:[a-z]\.)+[a-z]$/i;
+const notAddress = patternOf(
+  addressWords,
+  'libraries',
+  'i',
+  (any) => String.raw`^(?:${any})\.(?:js|io|net)$|^(?:[a-z]\.)+[a-z]$`,
+);
 
 /** The web addresses of a text, in order. E-mail addresses are none. */
 export function findAddresses(text: string): WebAddress[] {
@@ -88,8 +94,7 @@ export function profileOf(address: WebAddress): ProfileAddress | undefined {
 
 /** Names of networks as labels beside a user's name ("GitHub: ada"). */
 export const networkNames: ReadonlyMap<string, string> = new Map(
-  'LinkedIn,GitHub,GitLab,Bitbucket,Twitter,Facebook,Instagram,YouTube,Medium,Dribbble,Behance,XING,Kaggle,SoundCloud,ORCID,Mastodon,CodePen,Skype,Telegram,Quora'
-    .split(',')
+  headsOf(addressWords, 'networks')
     .map((name): [string, string] => [name.toLowerCase(), name])
     .concat([
       ['stackoverflow', 'Stack Overflow'],

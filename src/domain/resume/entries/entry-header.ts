@@ -1,3 +1,5 @@
+import headerWords from '../../words/resume/entry-header.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';
 import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
@@ -94,8 +96,7 @@ export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, is
 }
 
 /** How a sentence about what was done begins. */
-export const doneWord =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Ran|Made|Took|Wrote|Taught|Won|Grew|Set|Kept|Sold|Held|Drove|Oversaw|Worked)\b/u;
+export const doneWord = patternOf(headerWords, 'done', 'u', (any) => String.raw`^(?:${any})\b`);
 
 /**
  * In most entries a short row stands below a header that names one thing alone: it is the other name (the employer below the

@@ -1,3 +1,5 @@
+import abbreviations from '../../words/resume/abbreviations.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';
 import { placeScore } from '../basics/location.ts';
@@ -56,8 +58,7 @@ function beginsWithDate(rows: readonly TextRow[], index: number, floor: number):
 }
 
 /** A full stop that ends an abbreviation and no sentence. */
-export const abbreviationEnd =
-  /(?:Inc|Ltd|Ltda|LTDA|INC|LTD|CO|CORP|Co|Corp|LLC|Bros|Cie|Jr|Sr|St|Univ|Dept|Dr|Dipl|(?<!\p{L})\p{Lu}\.\s?\p{L}{1,4}|e\.\s?V|(?<!\p{L})\p{L})\.$/u;
+export const abbreviationEnd = patternOf(abbreviations, 'all', 'u', (any) => String.raw`(?:${any})\.$`);
 
 /** "• Acme    Austin, TX": a bullet with a place or a date at the line's far edge is an entry's. */
 function hasNoteAtEdge(row: TextRow): boolean {

@@ -1,3 +1,5 @@
+import words from '../../words/resume/header-parts.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { cleanText } from '../../document/layout/fragments.ts';
 import type { Run } from '../../document/source-document.ts';
 import { findDates } from '../../language/dates.ts';
@@ -26,19 +28,10 @@ export interface HeaderPart {
 export type PartLabel = 'title' | 'employer' | 'place' | 'other';
 
 const labels: readonly [PartLabel, RegExp][] = [
-  [
-    'title',
-    /^(?:job\s+title|title|position(?:\s+held)?|role|designation|occupation(?:\s+or\s+position\s+held)?|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|ruolo|functie)\s*[:：]\s*/iu,
-  ],
-  [
-    'employer',
-    /^(?:company(?:\s+name)?|employer|organi[sz]ation|name\s+of\s+employer|client|firma|arbeitgeber|unternehmen|entreprise|employeur|société|empresa|azienda|datore\s+di\s+lavoro|werkgever|bedrijf)\s*[:：]\s*/iu,
-  ],
-  ['place', /^(?:location|place|ort|standort|lieu|ubicación|lugar|localização|luogo|sede|plaats)\s*[:：]\s*/iu],
-  [
-    'other',
-    /^(?:duration|period|dates?|from|zeitraum|dauer|période|durée|periodo|período|duración|duração|durata|periode)\s*[:：]\s*/iu,
-  ],
+  ['title', patternOf(words, 'title', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
+  ['employer', patternOf(words, 'employer', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
+  ['place', patternOf(words, 'place', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
+  ['other', patternOf(words, 'time', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
 ];
 
 /** A label at the beginning of a part, and the part without it. */
@@ -54,8 +47,11 @@ const fieldLabel = ({ field }: Piece): PartLabel | undefined =>
   field === 'title' || field === 'employer' || field === 'place' ? field : field === 'date' ? 'other' : undefined;
 
 const strong = /\s+[|•·⋅∙◆▪●—║¦]+\s*|\s*[|•·⋅∙║¦]\s+|\s{3,}|\s+\/\/\s+|\s+::\s+/u;
-const duration =
-  /\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|wochen|ans?|années?|mois|semaines?|años?|meses|mes|anos?|mês|anni|anno|mesi|mese|jaar|maanden?)\b\.?(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:months?|mos?|m|monate?n?|mois|meses|mes|mês|mesi|mese|maanden?)\b\.?)?\)?/giu;
+const duration = new RegExp(
+  String.raw`\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:${alternativesOf(words, 'units of a duration')})\b\.?` +
+    String.raw`(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:${alternativesOf(words, 'smaller units of a duration')})\b\.?)?\)?`,
+  'giu',
+);
 
 const shortDuration = /\(?\b\d+\s?y(?:\s?\d+\s?m)?\b\)?|\(\d+\s?m\)/g;
 

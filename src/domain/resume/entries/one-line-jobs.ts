@@ -1,3 +1,5 @@
+import words from '../../words/resume/one-line-jobs.json';
+import { patternOf } from '../../words/word-table.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { doneWord } from './entry-header.ts';
 import { isProse } from './prose.ts';
@@ -7,8 +9,13 @@ import type { Piece, TextRow } from '../../document/layout/text-row.ts';
 /** "Worked as a", "Served a total of 3 years as": what a sentence says before the title it tells of. */
 const leadIn =
   /^(?:[^.;:]{0,60}?\s)?(?:as|als|comme|en tant que?|como|come|in qualità di)\s+(?:(?:an?|the|une?)\s+)?/iu;
-const leadOut =
-  /(?:[\s,;:(–—-]+(?:(?:working|employed|served|serving)\s+)?(?:from|for|in|since|during|between|von|vom|seit|de|du|depuis|desde))?(?:\s+for \d+ years?)?[\s,;:(–—-]*$/iu;
+const leadOut = patternOf(
+  words,
+  'words that lead out',
+  'iu',
+  (any) =>
+    String.raw`(?:[\s,;:(–—-]+(?:(?:working|employed|served|serving)\s+)?(?:${any}))?(?:\s+for \d+ years?)?[\s,;:(–—-]*$`,
+);
 /** Where a title that opens a sentence ends. */
 const titleEnd = /[.;:]\s|\s[–—-]\s|,\s|\s(?=(?:where|who|which|responsible|with)\s)/u;
 const mostTitleWords = 14;

@@ -1,4 +1,20 @@
+import proseWords from '../../words/resume/prose.json';
+import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
+
+/** Words that sentences have and names have not. */
+const smallWords = patternOf(
+  proseWords,
+  'in prose alone',
+  'gu',
+  (any) => String.raw`(?<![\p{L}.@/])(?:${any})(?!\p{L})`,
+);
+const joiningHyphen = patternOf(
+  proseWords,
+  'prefixes with a hyphen',
+  'iu',
+  (any) => String.raw`(?<!\p{L})(?:${any})-$`,
+);
 
 /** Whether a row is running text rather than a name, a title, a date or a label. */
 export function isProse(row: Pick<TextRow, 'text'>): boolean {
@@ -7,12 +23,16 @@ export function isProse(row: Pick<TextRow, 'text'>): boolean {
   const words = text.split(/\s+/).length;
   const commas = text.match(/,/g)?.length ?? 0;
   if (words >= 7 && /[.!?…;]$/.test(text) && 5 * commas < words) return true;
-  const small =
-    text.match(
-      /(?<![\p{L}.@/])(?:the|and|with|for|that|which|to|from|into|using|was|were|is|are|my|our|while|und|mit|der|die|das|zur|zum|les|des|pour|avec|dans|para|con|com|los|las|una|uma|della|che|het|een|voor)(?!\p{L})/gu,
-    )?.length ?? 0;
+  const small = text.match(smallWords)?.length ?? 0;
   return words >= 9 && small >= 2;
 }
+
+const openEnd = patternOf(
+  proseWords,
+  'at the end of an open row',
+  'iu',
+  (any) => String.raw`[,–—&/(-]$|(?<!\p{L})(?:${any})$`,
+);
 
 /** Whether a row goes on in the next one: it reaches its column's edge, or ends within a sentence. */
 export function goesOn(row: TextRow, next: TextRow): boolean {
@@ -20,9 +40,7 @@ export function goesOn(row: TextRow, next: TextRow): boolean {
   if (/^(?:https?:|www\.)/.test(next.text)) return false;
   const startsLow = /^[\p{Ll}(&%]/u.test(next.text);
   const reaches = leavesNoRoom(row, next);
-  const open = /[,–—&/(-]$|(?<!\p{L})(?:and|or|the|of|for|with|to|in|a|an|und|et|y|e|de|des|der|die|das|mit)$/iu.test(
-    row.text,
-  );
+  const open = openEnd.test(row.text);
   if (row.look.size > 0 && Math.abs(row.look.size - next.look.size) > 1) return false;
   if (/-$/.test(row.text) && startsLow) return true;
   if (startsLow && (reaches || open || !/[.!?]$/.test(row.text))) return true;
@@ -56,8 +74,4 @@ export function joinLines(lines: readonly string[]): string {
 
 /** Whether the hyphen is the word's own cannot be known; prefixes that are written with one keep it. */
 const joinHyphen = (text: string, line: string): string =>
-  /(?<!\p{L})(?:self|non|cross|multi|high|low|long|short|full|part|well|co|pre|post|anti|end|real|data|user|client|test|decision|cost|time|state|third|first|front|back|full|in|on|off|up|open|cloud|server|day|year|team|award|customer|problem|results|detail|value|event|role|large|small|mid|hands|object|fast|go)-$/iu.test(
-    text,
-  )
-    ? text + line
-    : text.slice(0, -1) + line;
+  joiningHyphen.test(text) ? text + line : text.slice(0, -1) + line;

@@ -60,6 +60,13 @@ export function titleScore(text: string): number {
   return score;
 }
 
+const legalCapitals = patternOf(
+  organisations,
+  'legalCapitals',
+  '',
+  (any) => String.raw`(?:^|[\s,])(?:${any})\.?(?:$|[\s,)])`,
+);
+
 /** How much a short text looks like an organisation's name, from 0 to about 3. */
 export function employerScore(text: string): number {
   if (organisationCharacters.test(text)) return 1.5;
@@ -68,7 +75,7 @@ export function employerScore(text: string): number {
   let score = 0;
   if (
     words.some((word) => legalForms.has(word) && !/^(?:as|se|co|ab|ag|me|oy|sa|us|sl|ev|bv)$/.test(word)) ||
-    /(?:^|[\s,])(?:AG|SE|Co|AB|SA|S\.A|SL|S\.L|e\.V|B\.V|BV|A\.S|AS|Oy|KG)\.?(?:$|[\s,)])/.test(text)
+    legalCapitals.test(text)
   )
     score += 2;
   const titled = words.some(isTitleNoun);

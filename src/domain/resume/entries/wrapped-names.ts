@@ -1,3 +1,5 @@
+import proseWords from '../../words/resume/prose.json';
+import { patternOf } from '../../words/word-table.ts';
 import { completesRange, findDates } from '../../language/dates.ts';
 import { isProse, joinLines, leavesNoRoom } from './prose.ts';
 import type { Look, Piece, TextRow } from '../../document/layout/text-row.ts';
@@ -53,7 +55,7 @@ function brokenPiece(above: TextRow, row: TextRow, first: Piece, body: Look): nu
 }
 
 /** A name that ends so is not whole. */
-const linkEnd = /(?<!\p{L})(?:and|of|for|the|und|für|et|de|des|du|y|e|do|da)$/iu;
+const linkEnd = patternOf(proseWords, 'links within a name', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})$`);
 
 function goesOnBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
   if (row.bullet || row.look.size === 0 || !sameEnds(last, first)) return false;

@@ -1,3 +1,5 @@
+import words from '../../words/resume/degree.json';
+import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { degreeCapitals, degreeLetters, degreePattern, schoolPattern } from './degree-words.ts';
 import { employerScore } from '../entries/roles.ts';
@@ -22,8 +24,13 @@ const schoolDiploma =
   /^(?:high|secondary|middle|grammar)[- ]?school\s+(?:diploma|degree|certificate|graduate|equivalen\w+|ged)[^,]*$/i;
 
 /** "Bachelor of Arts (Hons) English Literature" */
-const kindAhead =
-  /^((?:bachelor|master|associate|doctor)(?:['’]s)?\s+of\s+(?:applied\s+)?(?:science|sciences|arts|engineering|business administration|fine arts|commerce|technology|laws?|education|philosophy|music|architecture)(?:\s*\(hons?\.?\))?)\s+(?!in\b|of\b)(\p{L}.+)$/iu;
+const kindAhead = patternOf(
+  words,
+  'kinds before a degree',
+  'iu',
+  (any) =>
+    String.raw`^((?:bachelor|master|associate|doctor)(?:['’]s)?\s+of\s+(?:applied\s+)?(?:${any})(?:\s*\(hons?\.?\))?)\s+(?!in\b|of\b)(\p{L}.+)$`,
+);
 
 /** "B. Sc. Physics" */
 function lettersAhead(text: string): [string, string, string] | undefined {

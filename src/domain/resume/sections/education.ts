@@ -1,3 +1,5 @@
+import words from '../../words/resume/education.json';
+import { patternOf } from '../../words/word-table.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
@@ -16,8 +18,14 @@ import { lookKey } from '../entries/typography.ts';
 import { findAddresses } from '../basics/web-address.ts';
 import { ends } from './work.ts';
 
-const gradePattern =
-  /(?:c?gpa|grade|note|abschlussnote|gesamtnote|average|score|mention|media|média|cgpa|promedio|nota|voto|cum\.?\s*gpa|durchschnitt)\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$/iu;
+const gradePattern = patternOf(
+  words,
+  'grades',
+  'iu',
+  (any) =>
+    String.raw`(?:${any})\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|` +
+    String.raw`([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$`,
+);
 
 /** The courses of study of a section. */
 export function readEducation(rows: readonly TextRow[], order = 0): Draft<Education>[] {
@@ -243,8 +251,12 @@ function splitAtLastComma(part: HeaderPart): HeaderPart[] {
   ];
 }
 
-const labelledGrade =
-  /^(?:final |overall )?(?:grade|classification|result|note|abschlussnote|gesamtnote|mention|nota(?: media)?|calificación|classificação|média|voto|cijfer|eindcijfer)\s*:\s*(\S.{1,40})$/iu;
+const labelledGrade = patternOf(
+  words,
+  'labels of grades',
+  'iu',
+  (any) => String.raw`^(?:final |overall )?(?:${any})\s*:\s*(\S.{1,40})$`,
+);
 
 function findGrade(rows: readonly TextRow[]): Reading | undefined {
   for (const row of rows) {

@@ -1,3 +1,5 @@
+import words from '../../words/resume/languages.json';
+import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { reading, type Draft } from '../evidence.ts';
 import type { JsonResume } from '../json-resume.ts';
@@ -7,8 +9,7 @@ import type { TextRow } from '../../document/layout/text-row.ts';
 type LanguageDraft = Draft<NonNullable<JsonResume['languages']>[number]>;
 
 /** Words for how well a language is spoken; matched against lower case text without accents. */
-export const fluencyWords =
-  /(?:native|mother tongue|bilingual|fluent|fluently|proficient|proficiency|advanced|intermediate|conversational|basic|beginner|elementary|professional|working|limited|reading|spoken|written|muttersprache|muttersprachlich|flies+end|fliesend|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|gut|langue maternelle|courant|bilingue|intermediaire|debutant|notions|scolaire|lu|nativo|nativa|lengua materna|fluido|avanzado|intermedio|basico|fluente|lingua materna|materno|avancado|intermediario|madrelingua|fluente|moedertaal|vloeiend|goed|\b[abc][12]\+?\b|\bc2\b|toefl|ielts|delf|dele|jlpt|\d\s*\/\s*\d)/iu;
+export const fluencyWords = patternOf(words, 'fluency', 'iu', (any) => String.raw`(?:${any})`);
 
 /** "English: native", "Deutsch (C1)", "Fluent in Spanish", or a language above its level. */
 export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {

@@ -1,11 +1,12 @@
+import words from '../../words/resume/skills.json';
+import { patternOf } from '../../words/word-table.ts';
 import { paragraphs } from '../entries/entry-body.ts';
 import { reading, type Draft } from '../evidence.ts';
 import type { Skill } from '../json-resume.ts';
 import { joinLines } from '../entries/prose.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
 
-const levels =
-  /^(?:beginner|novice|basic|elementary|intermediate|advanced|proficient|expert|master|familiar|working knowledge|experienced|skilled|professional|competent|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|débutant|intermédiaire|avancé|confirmé|notions|principiante|básico|intermedio|avanzado|experto|iniciante|intermediário|avançado|especialista|\d\+?\s*(?:yrs?\.?|years?)|[★☆●○•■□▪]{2,})$/i;
+const levels = patternOf(words, 'levels', 'i', (any) => String.raw`^(?:${any})$`);
 
 /** Text cut at commas and the like, but not inside of brackets. */
 export function splitList(text: string): string[] {

@@ -1,15 +1,13 @@
+import wrongFormWords from '../../words/scoring/wrong-forms.json';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 
 /** Words in s that are one thing or take the singular's verb. */
-const singularInS =
-  /(?:[suoi]s|ics|news|series|species|means|sales|operations|logistics|headquarters|analytics|works|services|systems engineering)$/;
+const singularInS = patternOf(wrongFormWords, 'endings of singulars in s', '', (any) => `(?:${any})$`);
 
 /** Verbs whose base form is no noun or adjective beside "was" and "has been". */
-const bareVerbs =
-  `achieve act allow analyze apply assist assure build choose communicate complete conduct create decide deliver deploy describe determine develop educate employ enable enhance ensure
-  establish evaluate expand facilitate generate give handle hire identify implement improve install introduce involve maintain manage negotiate observe organize oversee perform prepare produce promote
-  provide receive recognize reduce require resolve select serve solve supervise utilize`.split(/\s+/);
+const bareVerbs = headsOf(wrongFormWords, 'bare verbs');
 
 type Found = Omit<GrammarFact, 'line' | 'kind'>;
 type Rule = readonly [RegExp, (match: RegExpMatchArray) => Found | undefined];
@@ -21,7 +19,11 @@ const oneForMany: Readonly<Record<string, string>> = { are: 'is', were: 'was', h
 const rules: readonly Rule[] = [
   // "to ensure lodges was", "both projects has"
   [
-    /\b(?:[Ee]nsur(?:e|ed|ing)|[Aa]ll|[Bb]oth|[Tt]hese|[Tt]hose|[Mm]any|[Ss]everal|[Vv]arious)( (?:of )?(?:the |our )?(?:[a-z]{3,} )?([a-z]{3,}s)) (is|was|has)\b/g,
+    new RegExp(
+      String.raw`\b(?:[Ee]nsur(?:e|ed|ing)|[Aa]ll|[Bb]oth|[Tt]hese|[Tt]hose|[Mm]any|[Ss]everal|[Vv]arious)` +
+        String.raw`( (?:of )?(?:the |our )?(?:[a-z]{3,} )?([a-z]{3,}s)) (is|was|has)\b`,
+      'g',
+    ),
     ([, , noun = '', verb = '']) =>
       singularInS.test(noun)
         ? undefined
@@ -68,15 +70,19 @@ const rules: readonly Rule[] = [
     ([quote, word = '']) => ({ quote, suggestion: `${word} than` }),
   ],
   [
-    /\bit['’]s (own|sales|customers?|clients?|employees|staff|members|products?|services?|goals|budget|objectives|mission|stores?|events|departments|suppliers|partners|users|yearly|annual|revenues?|value)\b/gi,
+    patternOf(wrongFormWords, 'behind its', 'gi', (any) => String.raw`\bit['’]s (${any})\b`),
     ([quote, noun = '']) => ({ quote, suggestion: `its ${noun}` }),
   ],
   [
-    /\btoo (ensure|provide|increase|improve|verify|maintain|achieve|help|support|develop|create|meet|make|identify|reduce|deliver)\b/g,
+    patternOf(wrongFormWords, 'behind to', 'g', (any) => String.raw`\btoo (${any})\b`),
     ([quote, verb = '']) => ({ quote, suggestion: `to ${verb}` }),
   ],
   [
-    /\b(of|with|manage|meet|exceed|improve|achieve|know|do|through|for) there (?!(?:is|are|was|were|to|has|have|had|and|or|in|on|at|by|as|until|when)\b)([a-z]{3,})/g,
+    new RegExp(
+      String.raw`\b(${alternativesOf(wrongFormWords, 'before their')}) there ` +
+        String.raw`(?!(?:${alternativesOf(wrongFormWords, 'behind there')})\b)([a-z]{3,})`,
+      'g',
+    ),
     ([quote, before = '', noun = '']) => ({ quote, suggestion: `${before} their ${noun}` }),
   ],
 ];

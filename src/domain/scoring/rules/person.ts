@@ -1,3 +1,5 @@
+import words from '../../words/scoring/person.json';
+import { patternOf } from '../../words/word-table.ts';
 import { squeeze } from '../../language/fold.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, type Judgement, type RuleInput } from '../rule.ts';
@@ -28,8 +30,7 @@ export function contactInformation({ parsed }: RuleInput): Judgement {
   );
 }
 
-const playful =
-  /(?:hot|sexy|babe|baby|cutie|princess|prinzessin|angel|lover|gamer|ninja|rockstar|party|crazy|cool|killer|devil|dude|chick|420|69|666|xxx|bunny|kitty|honey|schatz|mausi|panda|unicorn)/;
+const playful = patternOf(words, 'playful addresses', '', (any) => String.raw`(?:${any})`);
 
 /** Whether the email address reads like a name: playful words and more than a few digits cost. */
 export function professionalEmail({ parsed }: RuleInput): Judgement {

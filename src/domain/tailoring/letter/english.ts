@@ -20,7 +20,8 @@ function opening(material: LetterMaterial, seed: string): LetterPart {
     [
       `For ${postAt(material, 'position')}, you ask for ${names}. ${known}. Rather than list adjectives, I would like to show you where.`,
       `Your ad for ${postAt(material, 'position')} names ${names}. ${known}, and the examples below say where and on what.`,
-      `${capital(material.company ?? 'your team')} is looking for someone who knows ${names}. ${known}. What follows is the part of my work that bears on ${post(material, 'role')}.`,
+      `${capital(material.company ?? 'your team')} is looking for someone who knows ${names}. ${known}. What ` +
+        `follows is the part of my work that bears on ${post(material, 'role')}.`,
       `You are filling ${postAt(material, 'position')}, and the ad puts ${names} on the list. ${known}. Here is what that looked like in practice.`,
     ],
     `${seed}opening`,
@@ -178,7 +179,8 @@ const closing = (material: LetterMaterial, seed: string): LetterPart =>
   part(
     chosen(
       [
-        `I would be glad to go through any of this in a conversation, and to hear what ${material.company ?? 'your team'} expects from ${post(material, 'role')}.`,
+        `I would be glad to go through any of this in a conversation, and to hear what ${material.company ?? 'your team'} ` +
+          `expects from ${post(material, 'role')}.`,
         `If this fits what you have in mind for ${post(material, 'role')}, I would welcome a conversation. Thank you for reading.`,
         `Thank you for your time. I would enjoy talking about how this could carry over to ${post(material, 'role')}.`,
       ],

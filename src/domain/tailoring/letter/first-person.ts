@@ -1,19 +1,15 @@
+import words from '../../words/tailoring/first-person.json';
+import { headsOf, patternOf } from '../../words/word-table.ts';
 import { startsInPresent } from '../wording/tense.ts';
 import { firstWord } from '../wording/rewording.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Past forms that, opening a line, tell what was done to the person: "Promoted to …", "Selected as …". */
-const received =
-  /^(?:promoted to|promoted from|awarded|recogni[sz]ed (?:as|for|by|with)|selected (?:as|for|to|by|from)|chosen (?:as|for|to|by|from)|appointed|nominated|elected|honou?red|invited to|named)$/i;
+const received = patternOf(words, 'received', 'i', (any) => String.raw`^(?:${any})$`);
 /** Past forms that may be passive, told apart from the active by no rule that is safe. */
-const doubtful = new Set(
-  `promoted awarded recognized recognised selected chosen appointed nominated elected honored honoured invited named ranked certified involved
-   tasked assigned exposed based known used trained accepted admitted featured hired required expected given taught was were had been
-   responded`.split(/\s+/),
-);
+const doubtful = new Set(headsOf(words, 'perhaps passive'));
 
-const unfinished =
-  /(?:\b(?:and|or|with|to|of|for|in|on|by|the|a|an|from|including|such as|like|using|via)|[,:;(\-–—&/])$/i;
+const unfinished = patternOf(words, 'unfinished', 'i', (any) => String.raw`(?:\b(?:${any})|[,:;(\-–—&/])$`);
 const unusual =
   /[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
 

@@ -1,3 +1,5 @@
+import degreeNames from '../../words/tailoring/degrees.json';
+import { alternativesOf } from '../../words/word-table.ts';
 import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
@@ -81,7 +83,7 @@ function listedSkills(map: EvidenceMap, names: SharedNames): string[] {
   return [...new Set(found)].slice(0, 4);
 }
 
-const degreeWords = String.raw`bachelor|master|associate|doctor|ph\.?d|mba|\bb\.?(?:sc?|a|eng|tech|com)\b|\bm\.?(?:sc?|a|eng|tech)\b|diploma|licen|diplom|magister|grado|laurea`;
+const degreeWords = String.raw`${alternativesOf(degreeNames, 'all')}`;
 const degreeStart = new RegExp(`^(?:(?:joint|executive|dual|double|applied|honou?rs)\\s)?(?:${degreeWords})`, 'i');
 
 /** The first degree that is finished, else the first one that is named at all. */

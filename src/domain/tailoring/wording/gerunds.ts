@@ -1,23 +1,15 @@
+import words from '../../words/tailoring/gerunds.json';
+import { headsOf, patternOf } from '../../words/word-table.ts';
 import { verbOfGerund, type VerbForms } from '../../language/english-verbs.ts';
 
 /** -ing words that are as often a noun or an adjective: "training", "marketing campaigns". */
-const nominal = new Set(
-  `accounting advertising auditing banking billing bookkeeping branding budgeting building catering cleaning coaching coding consulting
-   cooking counseling counselling engineering estimating farming filing financing forecasting funding hiring housing learning
-   licensing lighting logging mailing manufacturing marketing meeting mentoring merchandising modeling modelling monitoring networking
-   nursing onboarding operating packaging packing planning pricing processing programming prototyping publishing purchasing recording
-   recruiting reporting routing scheduling screening selling servicing shipping sourcing staffing supporting teaching testing tracking
-   trading training troubleshooting tutoring underwriting welding working writing drawing feeding finding heating learning lecturing
-   warehousing landing leading outstanding ongoing following existing operating understanding driving`.split(/\s+/),
-);
+const nominal = new Set(headsOf(words, 'nouns as often'));
 
 /** Words after which an -ing word can only have been a verb with its object: "training the staff". */
-const opensObject =
-  /^(?:a|an|the|all|any|both|each|every|his|her|its|their|our|my|new|over|more|up to|multiple|several|various|different|daily|weekly|monthly|\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const opensObject = patternOf(words, 'opens an object', 'i', (any) => String.raw`^(?:${any})\b`);
 
 /** What cannot follow a verb that has an object: the -ing word before it was a noun. */
-const closesPhrase =
-  /^(?:$|[.,;:()]|of\b|and\b|or\b|&|in\b|on\b|at\b|by\b|for\b|is\b|are\b|as well\b|skills?\b|process|program|activit)/i;
+const closesPhrase = patternOf(words, 'behind a noun', 'i', (any) => `^(?:${any})`);
 
 /** Whether an -ing word followed by `rest` is surely a verb with an object and not a noun. */
 const isVerb = (gerund: string, rest: string): boolean => {
@@ -53,8 +45,7 @@ export function gerundChain(text: string): GerundChain | undefined {
   }
 }
 
-const nested =
-  /\b(?:by|for|of|in|through|including|while|when|to|from|with|without|via|after|before|on|at|about|like|as)\s+[a-z]+ing\b/i;
+const nested = patternOf(words, 'before a gerund', 'i', (any) => String.raw`\b(?:${any})\s+[a-z]+ing\b`);
 
 /**
  * Turns the -ing verbs that a later "and" hangs on the first ("managing accounts and processing invoices") into `form`.

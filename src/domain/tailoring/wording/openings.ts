@@ -1,36 +1,21 @@
+import words from '../../words/tailoring/openings.json';
+import { alternativesOf, entriesOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
 import { capitalized, type LineTense, type Rewording } from './rewording.ts';
 import { verbOfBase, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 
-const weakOpening =
-  /^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:primarily|mainly|also|directly|my|main|key|primary|job|core|daily)\s+)*(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|tasked\s+with|charged\s+with|entrusted\s+with|(?:responsibilities|duties|tasks)\s+(?:included?|were|are))\s+/i;
+const weakOpening = new RegExp(
+  String.raw`^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:${alternativesOf(words, 'adverbs before a weak opening')})\s+)*` +
+    String.raw`(?:${alternativesOf(words, 'weak openings')})\s+`,
+  'i',
+);
 
 /** "the management of" says "managed": the nouns whose verb is beyond doubt. */
-const nominalizations: Record<string, string> = {
-  administration: 'administer',
-  analysis: 'analyze',
-  coordination: 'coordinate',
-  creation: 'create',
-  delivery: 'deliver',
-  deployment: 'deploy',
-  design: 'design',
-  development: 'develop',
-  evaluation: 'evaluate',
-  execution: 'execute',
-  implementation: 'implement',
-  installation: 'install',
-  integration: 'integrate',
-  maintenance: 'maintain',
-  management: 'manage',
-  operation: 'operate',
-  organization: 'organize',
-  oversight: 'oversee',
-  planning: 'plan',
-  preparation: 'prepare',
-  production: 'produce',
-  supervision: 'supervise',
-  training: 'train',
-};
+const nominalizations: ReadonlyMap<string, string> = new Map(
+  entriesOf(words, 'nouns of verbs').flatMap(({ head, columns: [nouns = []] }) =>
+    nouns.map((noun): [string, string] => [noun, head]),
+  ),
+);
 
 const formOf =
   (tense: LineTense) =>
@@ -81,7 +66,7 @@ function fromNouns(rest: string, tense: LineTense): string | undefined {
 }
 
 const verbNamed = (noun: string): VerbForms | undefined => {
-  const base = nominalizations[noun.toLowerCase()];
+  const base = nominalizations.get(noun.toLowerCase());
   return base === undefined ? undefined : verbOfBase(base);
 };
 

@@ -1,8 +1,9 @@
+import words from '../../words/tailoring/tense.json';
+import { patternOf } from '../../words/word-table.ts';
 import { capitalized, firstWord, type Rewording } from './rewording.ts';
 import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from '../../language/english-verbs.ts';
 
-const determiner =
-  /^\s+(?:a|an|the|all|any|both|each|every|his|her|its|their|our|my|new|over|more|multiple|several|various|different|daily|weekly|monthly|\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const determiner = patternOf(words, 'determiners', 'i', (any) => String.raw`^\s+(?:${any})\b`);
 
 /** "and maintain", ", report": a later verb that would have to change with the first, or a noun that looks like one. */
 const mayCoordinate = (rest: string): boolean =>

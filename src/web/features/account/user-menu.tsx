@@ -26,7 +26,10 @@ export function UserMenu({ name }: { name: string }) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           aria-label={words.label(name)}
-          className="inline-flex min-h-9 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border border-edge bg-sheet px-3 text-sm font-medium hover:border-accent hover:text-accent"
+          className={
+            'inline-flex min-h-9 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border ' +
+            'border-edge bg-sheet px-3 text-sm font-medium hover:border-accent hover:text-accent'
+          }
         >
           <span className="truncate">{name}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />

@@ -61,7 +61,10 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
               type="button"
               aria-expanded={open}
               onClick={() => setOpen(!open)}
-              className="ml-2 inline-flex min-h-6 cursor-pointer items-center rounded-full border border-edge px-2 text-xs text-ink-soft hover:border-accent hover:text-accent"
+              className={
+                'ml-2 inline-flex min-h-6 cursor-pointer items-center rounded-full border border-edge ' +
+                'px-2 text-xs text-ink-soft hover:border-accent hover:text-accent'
+              }
             >
               {words.notesOf(notes.map(({ number }) => number))}
             </button>

@@ -47,7 +47,10 @@ function HistoryList({ items, current }: { items: Items; current: string | undef
               to={paths.score({ result: id })}
               aria-label={words.open(words.types[type], scores.overall, date)}
               aria-current={id === current ? 'true' : undefined}
-              className="flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well focus-visible:-outline-offset-2 aria-[current=true]:bg-well"
+              className={
+                'flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well ' +
+                'focus-visible:-outline-offset-2 aria-[current=true]:bg-well'
+              }
             >
               <span className="grid">
                 <span className="text-sm font-medium">{words.types[type]}</span>

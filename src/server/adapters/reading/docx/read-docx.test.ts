@@ -10,7 +10,9 @@ const lines = (source: DocxSource): Line[] => read(source).pages.flatMap((page) 
 const texts = (source: DocxSource): string[] => lines(source).map((line) => line.text);
 
 const field = (address: string) =>
-  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "${address}" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('mail')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "${address}" ` +
+  `</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('mail')}<w:r><w:fldChar ` +
+  `w:fldCharType="end"/></w:r>`;
 
 describe('paragraphs', () => {
   it('gives a line for each paragraph and each break', () => {
@@ -46,13 +48,16 @@ describe('paragraphs', () => {
 
   it('reads symbols, hyphens and ruby, and drops soft hyphens', () => {
     const body =
-      '<w:p><w:r><w:sym w:font="Symbol" w:char="F0B7"/><w:t xml:space="preserve"> co</w:t><w:noBreakHyphen/><w:t>lead</w:t><w:softHyphen/><w:t>\u00ader</w:t></w:r>' +
+      '<w:p><w:r><w:sym w:font="Symbol" w:char="F0B7"/><w:t xml:space="preserve"> ' +
+      'co</w:t><w:noBreakHyphen/><w:t>lead</w:t><w:softHyphen/><w:t>\u00ader</w:t></w:r>' +
       `<w:r><w:ruby><w:rt>${run('くろね')}</w:rt><w:rubyBase>${run(' 黒音')}</w:rubyBase></w:ruby></w:r></w:p>`;
     expect(texts({ body })).toEqual(['• co-leader 黒音']);
   });
 
   it('follows links by relationship and by field, and only harmless ones', () => {
-    const body = `<w:p><w:hyperlink r:id="rA">${run('site')}</w:hyperlink></w:p><w:p>${field('mailto:jane@roe.example')}</w:p><w:p><w:hyperlink r:id="rB">${run('bad')}</w:hyperlink></w:p>`;
+    const body =
+      `<w:p><w:hyperlink r:id="rA">${run('site')}</w:hyperlink></w:p><w:p>${field('mailto:jane@roe.example')}</w:p><w:p><w:hyperlink ` +
+      `r:id="rB">${run('bad')}</w:hyperlink></w:p>`;
     const document = read({ body, links: { rA: 'https://roe.example', rB: 'file:///etc/passwd' } });
     expect(document.pages[0]?.lines.map((line) => line.runs[0]?.link)).toEqual([
       'https://roe.example',
@@ -68,7 +73,8 @@ describe('look', () => {
     <w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri"/><w:sz w:val="21"/></w:rPr></w:rPrDefault></w:docDefaults>
     <w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>
     <w:style w:type="paragraph" w:styleId="Base"><w:name w:val="base"/><w:rPr><w:b/><w:color w:val="1F3864"/></w:rPr></w:style>
-    <w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Base"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="32"/></w:rPr></w:style>
+    <w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Base"/>
+      <w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="32"/></w:rPr></w:style>
     <w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr><w:b/></w:rPr></w:style>`;
 
   it('inherits from defaults, based-on styles, character styles and the run itself', () => {
@@ -86,7 +92,9 @@ describe('look', () => {
 
   it('tells list items and their level, from the paragraph or its style', () => {
     const numbering =
-      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="decimal"/><w:pPr><w:ind w:left="1440"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>';
+      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:pPr><w:ind ' +
+      'w:left="720" w:hanging="360"/></w:pPr></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="decimal"/><w:pPr><w:ind ' +
+      'w:left="1440"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>';
     const list =
       '<w:style w:type="paragraph" w:styleId="ListBullet"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="5"/></w:numPr></w:pPr></w:style>';
     const body =
@@ -108,7 +116,8 @@ describe('look', () => {
 
 describe('parts beside the body', () => {
   const section =
-    '<w:sectPr><w:headerReference w:type="default" r:id="rH"/><w:headerReference w:type="first" r:id="rF"/><w:footerReference w:type="default" r:id="rFoot"/></w:sectPr>';
+    '<w:sectPr><w:headerReference w:type="default" r:id="rH"/><w:headerReference w:type="first" ' +
+    'r:id="rF"/><w:footerReference w:type="default" r:id="rFoot"/></w:sectPr>';
 
   it('reads headers and footers that are shown', () => {
     const found = lines({
@@ -148,7 +157,8 @@ describe('parts beside the body', () => {
 
   it('counts pictures', () => {
     const picture =
-      '<w:p><w:r><w:drawing><wp:inline><wp:extent cx="914400" cy="914400"/><a:graphic><a:graphicData><pic:pic/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>';
+      '<w:p><w:r><w:drawing><wp:inline><wp:extent cx="914400" ' +
+      'cy="914400"/><a:graphic><a:graphicData><pic:pic/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>';
     expect(read({ body: paragraph('Jane') + picture }).layout.images).toBe(1);
   });
 });
@@ -273,7 +283,8 @@ describe('refusals', () => {
 
   it('reads prefixes other than the usual ones', () => {
     const xml =
-      '<x:document xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:body><x:p><x:pPr><x:pStyle x:val="A"/></x:pPr><x:r><x:t>Jane</x:t></x:r></x:p></x:body></x:document>';
+      '<x:document xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:body><x:p><x:pPr><x:pStyle ' +
+      'x:val="A"/></x:pPr><x:r><x:t>Jane</x:t></x:r></x:p></x:body></x:document>';
     expect(readDocx(makeDocx({ body: '', parts: { 'word/document.xml': xml } })).pages[0]?.lines[0]?.text).toBe('Jane');
   });
 });

@@ -12,7 +12,8 @@ interface Item {
 
 /**
  * Puts what stands from left to right on a line into the order it is read in: a line that is mostly Hebrew or Arabic is read
- * from its right end, with the Latin words and numbers in it from left to right, and so is any on a page of such lines. Other lines stay, but for such words in them.
+ * from its right end, with the Latin words and numbers in it from left to right, and so is any on a page of such lines.
+ * Other lines stay, but for such words in them.
  */
 export function toReadingOrder<T extends Item>(items: T[], rightwardPage = false): T[] {
   const rightward = items.filter((item) => isRightToLeft(item.glyph.text)).length;

@@ -19,7 +19,10 @@ function Choice({ title, text, onChoose }: ChoiceProps) {
         <button
           type="button"
           onClick={onChoose}
-          className="flex w-full cursor-pointer items-center justify-between gap-3 text-left group-hover:text-accent after:absolute after:inset-0 after:rounded-lg after:content-['']"
+          className={
+            'flex w-full cursor-pointer items-center justify-between gap-3 text-left ' +
+            "group-hover:text-accent after:absolute after:inset-0 after:rounded-lg after:content-['']"
+          }
         >
           {title}
           <ArrowRight aria-hidden strokeWidth={1.5} className="size-5 shrink-0 text-accent" />

@@ -7,7 +7,12 @@ export function ReadResume({ content, onCorrect }: { content: string; onCorrect:
   const { jobStep } = useCopy();
   return (
     <details className="group rounded-md border border-rule">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3.5 text-sm font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary
+        className={
+          'flex min-h-11 cursor-pointer list-none items-center gap-2 px-3.5 text-sm font-medium ' +
+          'hover:text-accent [&::-webkit-details-marker]:hidden'
+        }
+      >
         <ChevronRight aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-90" />
         {jobStep.resume}
       </summary>

@@ -17,7 +17,14 @@ export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) 
   const { templates, templateStep } = useCopy();
   const { name, description, features } = templates[template];
   return (
-    <div className="relative rounded-lg border border-rule bg-sheet transition-colors duration-150 hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <div
+      className={
+        'relative rounded-lg border border-rule bg-sheet transition-colors duration-150 ' +
+        'hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent ' +
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+        'has-focus-visible:outline-accent'
+      }
+    >
       <label className="flex gap-4 p-5 pb-14">
         <input
           type="radio"

@@ -1,0 +1,17 @@
+/** What a part of an ad is about. `role` tells of the job in prose; `meta` is facts in "Key: value" form. */
+export type Section =
+  | 'must'
+  | 'nice'
+  | 'duty'
+  | 'role'
+  | 'benefits'
+  | 'company'
+  | 'legal'
+  | 'apply'
+  | 'meta'
+  | 'title'
+  | 'place'
+  | 'employer';
+
+/** Labels of one value ("Location: Berlin"): they open no section. */
+export const labelSections: ReadonlySet<Section> = new Set<Section>(['title', 'employer', 'place', 'meta']);
