@@ -1,9 +1,9 @@
 import type { Language } from '../../language/languages.ts';
 import { tokenise, type Token } from '../../language/tokenise.ts';
-import { headLength, noSkill, type Entry, type SkillIndex } from './build-index.ts';
+import { headLength, noSkill, type Entry, type SkillIndex } from './skill-index.ts';
 import { isTranslated } from '../dictionary/concepts.ts';
-import { glossSkills } from './gloss-skills.ts';
-import { glossary, lexicon } from './lexicon.ts';
+import { lexicon, skillsByMeaning } from './lexicon.ts';
+import { findByMeaning } from './skills-by-meaning.ts';
 import type { SkillMention } from './skill.ts';
 
 export interface FindOptions {
@@ -46,7 +46,7 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
 /** The skills that a text names, and those that its other words mean. */
 function withMeant(text: string, tokens: readonly Token[], named: SkillMention[], language: Language): SkillMention[] {
   if (!isTranslated(language)) return named;
-  const meant = glossSkills(text, tokens, language, glossary());
+  const meant = findByMeaning(text, tokens, language, skillsByMeaning());
   const others = meant.filter((each) => !named.some(({ start, end }) => each.start < end && start < each.end));
   return others.length === 0 ? named : [...named, ...others].toSorted((a, b) => a.start - b.start);
 }
