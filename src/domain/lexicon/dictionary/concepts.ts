@@ -2,9 +2,8 @@ import { once } from '../../memoize.ts';
 import type { Language } from '../../language/languages.ts';
 import { stem } from '../../language/stem.ts';
 import { wordKey } from '../../language/tokenise.ts';
-import { deeds } from './actions.ts';
-import { thingsAToI } from './things-a-to-i.ts';
-import { thingsJToZ } from './things-j-to-z.ts';
+import dictionary from '../../words/dictionary.json';
+import { entriesOf, groupsOf, type WordTable } from '../../words/word-table.ts';
 import { cognateOf } from './cognates.ts';
 import { wordForms } from './word-forms.ts';
 
@@ -29,17 +28,16 @@ interface ConceptIndex {
   readonly words: Record<Translated, ReadonlyMap<string, Concept>>;
 }
 
-/** Reads tables of lines `English words|German|French|Spanish`; a word that stands in several lines means any of theirs. */
-function buildIndex(tables: readonly string[]): ConceptIndex {
+/** Reads a table of entries `English words | German | French | Spanish`; a word that stands in several entries means any of theirs. */
+function buildIndex(table: WordTable): ConceptIndex {
   const english = new Set<string>();
   const words = { de: new Map<string, Concept>(), fr: new Map<string, Concept>(), es: new Map<string, Concept>() };
-  for (const line of tables.flatMap((table) => table.split('\n')).filter((text) => text !== '')) {
-    const [meanings = '', ...columns] = line.split('|');
-    const concept = [...new Set(meanings.split(' ').map((word) => stem(wordKey(word), 'en')))];
+  for (const { head, columns } of groupsOf(table).flatMap((group) => entriesOf(table, group))) {
+    const concept = [...new Set(head.split(', ').map((word) => stem(wordKey(word), 'en')))];
     for (const each of concept) english.add(each);
     for (const [at, language] of translated.entries()) {
       const known = words[language];
-      for (const word of (columns[at] ?? '').split(' ')) {
+      for (const word of columns[at] ?? []) {
         const exact = wordKey(word);
         for (const key of [`=${exact}`, stem(exact, language)]) {
           known.set(key, [...new Set([...(known.get(key) ?? []), ...concept])]);
@@ -50,7 +48,7 @@ function buildIndex(tables: readonly string[]): ConceptIndex {
   return { english, words };
 }
 
-const index = once(() => buildIndex([deeds, thingsAToI, thingsJToZ]));
+const index = once(() => buildIndex(dictionary));
 
 /** Whether an English stem has words in the other languages, so that its absence there says something. */
 export const isTranslatable = (english: string): boolean => index().english.has(english);
