@@ -28,7 +28,7 @@ interface ConceptIndex {
   readonly words: Record<Translated, ReadonlyMap<string, Concept>>;
 }
 
-/** Reads a table of entries `English words | German | French | Spanish`; a word that stands in several entries means any of theirs. */
+/** Reads a table of entries `English words | German | French | Spanish`; a word that stands in several entries means any of theirs, the first ones first. */
 function buildIndex(table: WordTable): ConceptIndex {
   const english = new Set<string>();
   const words = { de: new Map<string, Concept>(), fr: new Map<string, Concept>(), es: new Map<string, Concept>() };
