@@ -3,7 +3,7 @@ import { tokenise, type Token } from '../../language/tokenise.ts';
 import skillCues from '../../words/skill-cues.json';
 import { entriesOf, headsOf } from '../../words/word-table.ts';
 import { headLength, noSkill, type Entry, type SkillIndex } from './skill-index.ts';
-import { isTranslated } from '../dictionary/concepts.ts';
+import { isTranslated } from '../dictionary/bilingual-dictionary.ts';
 import { lexicon, skillsByMeaning } from './lexicon.ts';
 import { findByMeaning } from './skills-by-meaning.ts';
 import type { SkillMention } from './skill.ts';

@@ -3,7 +3,7 @@ import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import type { Token } from '../../language/tokenise.ts';
 import { entriesOf, headsOf } from '../../words/word-table.ts';
-import { conceptsOf, type Concept } from '../dictionary/concepts.ts';
+import { conceptsOf, type Concept } from '../dictionary/bilingual-dictionary.ts';
 import type { Skill, SkillMention } from './skill.ts';
 import { noSkill } from './skill-index.ts';
 import { notSkillTable, sharedMeaningTable, type ListedSkill } from './skill-tables.ts';

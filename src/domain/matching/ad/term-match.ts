@@ -1,6 +1,6 @@
 import type { Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
-import { conceptsOf, meantBy, type Meant } from '../../lexicon/dictionary/concepts.ts';
+import { conceptsOf, meantBy, type Meant } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stem } from '../../language/stem.ts';
 import { wordKey } from '../../language/tokenise.ts';
-import { conceptsOf, isTranslatable, stemsOfWord } from './concepts.ts';
+import { conceptsOf, isTranslatable, stemsOfWord } from './bilingual-dictionary.ts';
 
 const means = (word: string, language: 'de' | 'fr' | 'es', english: string): boolean =>
   stemsOfWord(wordKey(word), language).includes(stem(english, 'en'));

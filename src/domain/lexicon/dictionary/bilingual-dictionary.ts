@@ -2,7 +2,7 @@ import { once } from '../../memoize.ts';
 import type { Language } from '../../language/languages.ts';
 import { stem } from '../../language/stem.ts';
 import { wordKey } from '../../language/tokenise.ts';
-import dictionary from '../../words/dictionary.json';
+import dictionaryTable from '../../words/dictionary.json';
 import { entriesOf, groupsOf, type WordTable } from '../../words/word-table.ts';
 import { cognateOf } from './cognates.ts';
 import { wordForms } from './word-forms.ts';
@@ -10,26 +10,29 @@ import { wordForms } from './word-forms.ts';
 /** What one word, or one part of a compound, may mean: stems of English words, any of which stands for it. */
 export type Concept = readonly string[];
 
-/** The languages whose words are known by what they mean in English, in the order of the tables' columns. */
+/** The languages whose words are known by what they mean in English, in the order of the dictionary's columns. */
 const translated = ['de', 'fr', 'es'] as const;
 type Translated = (typeof translated)[number];
 
-/** Whether the tables hold words of the language. */
+/** Whether the dictionary holds words of the language. */
 export const isTranslated = (language: Language): language is Translated =>
   translated.some((known) => known === language);
 
 /** Whether words of the language can be compared with words of other languages. */
 export const isComparable = (language: Language): boolean => language === 'en' || isTranslated(language);
 
-interface ConceptIndex {
-  /** Stems of all English words of the tables. */
+interface Dictionary {
+  /** Stems of all its English words. */
   readonly english: ReadonlySet<string>;
-  /** By language, the concept of each stem, and of each word of the tables as it stands there, behind a `=`. */
+  /** By language, what each stem means, and each word as it stands there, behind a `=`. */
   readonly words: Record<Translated, ReadonlyMap<string, Concept>>;
 }
 
-/** Reads a table of entries `English words | German | French | Spanish`; a word that stands in several entries means any of theirs, the first ones first. */
-function buildIndex(table: WordTable): ConceptIndex {
+/**
+ * Reads the entries `English words | German | French | Spanish`. A word that stands in several entries may mean the words of each,
+ * those of the first entry first.
+ */
+function readDictionary(table: WordTable): Dictionary {
   const english = new Set<string>();
   const words = { de: new Map<string, Concept>(), fr: new Map<string, Concept>(), es: new Map<string, Concept>() };
   for (const { head, columns } of groupsOf(table).flatMap((group) => entriesOf(table, group))) {
@@ -48,18 +51,18 @@ function buildIndex(table: WordTable): ConceptIndex {
   return { english, words };
 }
 
-const index = once(() => buildIndex(dictionary));
+const dictionary = once(() => readDictionary(dictionaryTable));
 
 /** Whether an English stem has words in the other languages, so that its absence there says something. */
-export const isTranslatable = (english: string): boolean => index().english.has(english);
+export const isTranslatable = (english: string): boolean => dictionary().english.has(english);
 
 /**
  * What a word (a token's key) means, as English stems: one concept, or one for each part of a compound. A word of German,
- * French or Spanish that no table knows is its own stem, or its English cognate's; words of other languages their own stem.
+ * French or Spanish that the dictionary does not have is its own stem, or its English cognate's; words of other languages their own stem.
  */
 export function conceptsOf(word: string, language: Language): readonly Concept[] {
   if (!isTranslated(language)) return [[stem(word, language)]];
-  const known = index().words[language];
+  const known = dictionary().words[language];
   const own = stem(word, language);
   const forms = wordForms(word, language).flatMap((each) => [`=${each}`, stem(each, language)]);
   for (const form of [`=${word}`, own, ...forms]) {
