@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { architectureRules } from './support/architecture.ts';
+import { wideFiles, wordyFiles } from './support/files-to-mend.ts';
 import { importCycles } from './support/layers.ts';
 import type { SourceFile } from './support/source-files.ts';
+import { wideLinesIn, wordTablesIn } from './support/word-rules.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -55,7 +57,12 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/web/features/home/home-page.tsx',
     text: "import { home } from '#copy/en/pages.ts';",
   },
-  'no file is longer than 300 lines': { path: 'src/domain/long.ts', text: 'const a = 1;\n'.repeat(301) },
+  'words of people stand in tables under domain/words, none in the code of the domain': {
+    path: 'src/domain/posting/cities.ts',
+    text: `const cities = new Set([${"'paris', ".repeat(25)}]);`,
+  },
+  'no line is wider than 160 columns': { path: 'src/domain/wide.ts', text: `// ${'x'.repeat(158)}` },
+  'no file has more than 300 lines of code': { path: 'src/domain/long.ts', text: 'const a = 1;\n'.repeat(301) },
   'no module state: nothing mutable at the top level of a module': {
     path: 'src/server/cache.ts',
     text: 'let cached = 1;',
@@ -96,6 +103,42 @@ describe.each(architectureRules)('$name', (rule) => {
 test('prose about a rule does not break it', () => {
   const pure = architectureRules.find((rule) => rule.name.startsWith('the domain is pure'));
   expect(pure?.broken({ path: 'src/domain/a.ts', text: '// never Date.now()\n/* nor Math.random() */\n' })).toEqual([]);
+});
+
+describe('a word table in code is found', () => {
+  const many = (between: string) => Array.from({ length: 50 }, (_, at) => `word${at}`).join(between);
+  const found = (text: string) => wordTablesIn({ path: 'src/domain/a.ts', text }).length;
+
+  test.each([
+    `const words = '${many(' ')} ${many(' ')}';`,
+    `const words = \`${many('\n')} ${many('\n')}\`;`,
+    `const words = '${many(' ')}'.split(' ');`,
+    `const words = new Set(['${many("', '")}']);`,
+    `const words = { '${many("': 'x', '")}': 'x' };`,
+    `const words = [['${many("', 'x'], ['")}', 'x']];`,
+    `const words = /^(?:${many('|')})$/;`,
+    `const words = '${many('|')}';`,
+  ])('%#', (text) => expect(found(text)).toBe(1));
+
+  test.each([
+    `const names = ['${many("', '")}'] as const;`,
+    `const rules = [[/a/, '${many("'], [/b/, '")}']];`,
+    `const prose = 'A sentence that says a little more about what went wrong.';`,
+    `/* ${many(' ')} ${many('|')} */`,
+  ])('and nothing else: %#', (text) => expect(found(text)).toBe(0));
+});
+
+test('comments and empty lines are no lines of code', () => {
+  const rule = architectureRules.find(({ name }) => name.startsWith('no file has more than 300'));
+  const text = `${'const a = 1;\n'.repeat(300)}${'// why\n\n/** what\n * for */\n'.repeat(100)}`;
+  expect(rule?.broken({ path: 'src/domain/a.ts', text })).toEqual([]);
+});
+
+test('a file that is mended has left its list', () => {
+  const isBroken = (path: string, rule: (file: SourceFile) => number[]) =>
+    sources.some((file) => file.path === path && rule(file).length > 0);
+  expect(wordyFiles.filter((path) => !isBroken(path, wordTablesIn))).toEqual([]);
+  expect(wideFiles.filter((path) => !isBroken(path, wideLinesIn))).toEqual([]);
 });
 
 describe('no imports go in a circle', () => {

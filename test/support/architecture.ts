@@ -1,6 +1,7 @@
 import { pagePaths } from '#contract/pages.ts';
 import { code, importsOf, type ArchitectureRule, type SourceFile } from './source-files.ts';
 import { layerRules } from './layers.ts';
+import { wordRules } from './word-rules.ts';
 
 const under = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('test/');
@@ -160,10 +161,7 @@ export const architectureRules: ArchitectureRule[] = [
             .filter(({ from }) => /(?:^#|\/)copy\/[a-z]{2}(?:-[A-Z]{2})?\//.test(from))
             .map(({ line }) => line),
   },
-  {
-    name: 'no file is longer than 300 lines',
-    broken: ({ text }) => (text.split('\n').length > 301 ? [301] : []),
-  },
+  ...wordRules,
   {
     name: 'no module state: nothing mutable at the top level of a module',
     broken: ({ path, text }) =>

@@ -1,4 +1,4 @@
-import { stemsOfWord } from '../lexicon/dictionary/concepts.ts';
+import { stemsOfWord } from '../lexicon/dictionary/bilingual-dictionary.ts';
 import type { EvidenceMap, RequirementEvidence } from '../matching/evidence/evidence-map.ts';
 import type { Recency } from '../matching/evidence/recency.ts';
 import type { Statement } from '../matching/statements/statements.ts';

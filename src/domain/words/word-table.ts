@@ -4,8 +4,10 @@
  *
  *     "head | item, item | item, item"
  *
- * - Columns are parted by ` | `, the items of a column by `, `. `about` says what the head and each column hold, and what a
- *   mark (`=`, `?` or `~`) before a head or an item means. A head may be several words that mean one thing, parted like items.
+ * - Columns are parted by ` | `, the items of a column by `, `. `about` says what the head and each column hold. A head may be
+ *   several words that mean one thing, parted like items.
+ * - A mark before a head or an item says how it is looked for: `=` in this spelling alone, capitals included; `?` in this spelling
+ *   alone, too, and only where more speaks for it, for it is a common word as well; `~` not at all, for it means something else.
  * - Entries are sorted by their heads within their group ({@link compareHeads}). Where an entry is too long for a line, a second
  *   line with the same head goes on with it.
  * - What stands in one column twice is a mistake, but for what `ambiguous` names, words that are known to have several meanings,
@@ -20,7 +22,10 @@ export interface WordTable {
   classes?: readonly number[];
   /** Entries by the name of their group: a section, a language, a family of skills. A table without groups has one, `all`. */
   entries: Readonly<Record<string, readonly string[]>>;
-  /** Items that stand under several heads because they mean several things, sorted. */
+  /**
+   * Words that mean several things, sorted: items that stand under several heads, and words that their mark tells from another
+   * entry's, of this table or of one that is read together with it.
+   */
   ambiguous?: readonly string[];
 }
 
@@ -35,11 +40,11 @@ const itemsOf = (column: string): string[] => (column === '' ? [] : column.split
 /** The entries of a group, in the table's order, lines that go on put together. None for a group that the table does not have. */
 export function entriesOf(table: WordTable, group = 'all'): WordEntry[] {
   const entries: { head: string; columns: string[][] }[] = [];
+  let last: { head: string; columns: string[][] } | undefined;
   for (const line of table.entries[group] ?? []) {
     const [head = '', ...columns] = line.split(' | ');
-    const last = entries.at(-1);
-    if (last === undefined || last.head !== head) entries.push({ head, columns: columns.map(itemsOf) });
-    else columns.forEach((column, at) => (last.columns[at] = [...(last.columns[at] ?? []), ...itemsOf(column)]));
+    if (last === undefined || last.head !== head) entries.push((last = { head, columns: columns.map(itemsOf) }));
+    else for (const [at, column] of columns.entries()) (last.columns[at] ??= []).push(...itemsOf(column));
   }
   return entries;
 }
@@ -50,10 +55,10 @@ export const headsOf = (table: WordTable, group = 'all'): string[] => entriesOf(
 /** The names of a table's groups. */
 export const groupsOf = (table: WordTable): string[] => Object.keys(table.entries);
 
-const mark = /^[=?~]/;
+const marks = '=?~';
 
 /** A head or an item without the mark before it. */
-export const unmarked = (item: string): string => item.replace(mark, '');
+export const unmarked = (item: string): string => (marks.includes(item.charAt(0)) ? item.slice(1) : item);
 
 /** The order of heads: by their code points, upper and lower case alike, the marks before a head left out. */
 export function compareHeads(a: string, b: string): number {

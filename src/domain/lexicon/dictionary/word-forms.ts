@@ -1,6 +1,7 @@
-/** German particles that part from their verbs and take "ge" and "zu" between: "eingeführt", "einzuführen". */
-const particles =
-  'ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|mit|nach|sicher|um|unter|vor|weiter|wieder|zu|zusammen';
+import particleTable from '../../words/german-particles.json';
+import { headsOf } from '../../words/word-table.ts';
+
+const particles = headsOf(particleTable).join('|');
 const participle = new RegExp(`^(${particles})?ge(.{3,}?)(?:t|en)(?:e[nmrs]?)?$`);
 const withTo = new RegExp(`^(${particles})zu(.{3,})$`);
 

@@ -1,9 +1,11 @@
 import type { Language } from '../../language/languages.ts';
 import { tokenise, type Token } from '../../language/tokenise.ts';
-import { headLength, noSkill, type Entry, type SkillIndex } from './build-index.ts';
-import { isTranslated } from '../dictionary/concepts.ts';
-import { glossSkills } from './gloss-skills.ts';
-import { glossary, lexicon } from './lexicon.ts';
+import skillCues from '../../words/skill-cues.json';
+import { entriesOf, headsOf } from '../../words/word-table.ts';
+import { headLength, noSkill, type Entry, type SkillIndex } from './skill-index.ts';
+import { isTranslated } from '../dictionary/bilingual-dictionary.ts';
+import { lexicon, skillsByMeaning } from './lexicon.ts';
+import { findByMeaning } from './skills-by-meaning.ts';
 import type { SkillMention } from './skill.ts';
 
 export interface FindOptions {
@@ -46,7 +48,7 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
 /** The skills that a text names, and those that its other words mean. */
 function withMeant(text: string, tokens: readonly Token[], named: SkillMention[], language: Language): SkillMention[] {
   if (!isTranslated(language)) return named;
-  const meant = glossSkills(text, tokens, language, glossary());
+  const meant = findByMeaning(text, tokens, language, skillsByMeaning());
   const others = meant.filter((each) => !named.some(({ start, end }) => each.start < end && start < each.end));
   return others.length === 0 ? named : [...named, ...others].toSorted((a, b) => a.start - b.start);
 }
@@ -110,25 +112,16 @@ function fitting(
   return loose;
 }
 
-const cues = new Set(
-  `proficient proficiency skilled skill experience experienced knowledge familiarity familiar expertise expert using use fluent microsoft ms language programming program coding tool
-  software stack technology framework application suite develop developing developer development written write writing advanced intermediate basic working library scripting script
-  plus preferred required desirable backend service programmer engineer database spreadsheet kenntnis erfahrung umgang connaissance maitrise conocimiento experiencia conhecimento conoscenza esperienza kennis ervaring`.split(
-    /\s+/,
-  ),
+/** Words that speak of skills. */
+const cues = new Set(headsOf(skillCues, 'any skill'));
+
+/** Words that speak of one skill alone ("R for data analysis"), and those right before its name ("operators in Go", "years of Go"). */
+const ownCues = new Map(
+  entriesOf(skillCues, 'one skill').map(({ head, columns: [near, before] }) => [
+    head,
+    { near: new Set(near), before: new Set(before) },
+  ]),
 );
-
-/** Words that speak of one skill alone: "R for data analysis". */
-const ownCues: Readonly<Record<string, ReadonlySet<string>>> = {
-  R: new Set(['data', 'statistic', 'statistical', 'analysis', 'analytic', 'python', 'shiny', 'tidyverse', 'markdown']),
-  Go: new Set(['microservice', 'goroutine', 'grpc', 'concurrency']),
-};
-
-/** Words right before a language's name with its capital: "operators in Go", "years of Go". */
-const ownLeads: Readonly<Record<string, ReadonlySet<string>>> = {
-  R: new Set(['in']),
-  Go: new Set(['in', 'of', 'know']),
-};
 
 /** One letter of an abbreviation with a sign inside, and no language: "A/C", "R & D"; "C/R" may be two languages. */
 function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean {
@@ -148,9 +141,9 @@ function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): 
   const before = tokens.slice(Math.max(0, hit.first - 3), hit.first);
   const sentence = text.slice(before[0]?.start, tokens[hit.first]?.start);
   const near = /[.!?]\s/.test(sentence) ? [] : before;
-  const { name } = hit.entry.skill;
-  if (ownLeads[name]?.has(near.at(-1)?.key ?? '')) return true;
-  return [...near, ...behindInSentence(text, tokens, hit)].some(({ key }) => cues.has(key) || ownCues[name]?.has(key));
+  const own = ownCues.get(hit.entry.skill.name);
+  if (own?.before.has(near.at(-1)?.key ?? '')) return true;
+  return [...near, ...behindInSentence(text, tokens, hit)].some(({ key }) => cues.has(key) || own?.near.has(key));
 }
 
 /** The two words behind a hit, as far as its sentence goes: "Go team! Experience required" speaks of no skill. */

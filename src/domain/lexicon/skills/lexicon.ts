@@ -1,82 +1,17 @@
 import { once } from '../../memoize.ts';
 import type { Language } from '../../language/languages.ts';
-import { buildIndex, noSkill, phraseKey, waysOf, type Entry, type SkillTables } from './build-index.ts';
-import { buildGlossary } from './gloss-skills.ts';
+import { buildIndex, noSkill, phraseKey, type Entry } from './skill-index.ts';
+import { listedSkills } from './skill-tables.ts';
+import { indexByMeaning } from './skills-by-meaning.ts';
 import type { Skill } from './skill.ts';
-import { programming } from '../tables/programming.ts';
-import { softwarePractice } from '../tables/software-practice.ts';
-import { data } from '../tables/data.ts';
-import { cloud } from '../tables/cloud.ts';
-import { certificates } from '../tables/certificates.ts';
-import { enterprise } from '../tables/enterprise.ts';
-import { engineering } from '../tables/engineering.ts';
-import { construction } from '../tables/construction.ts';
-import { manufacturing } from '../tables/manufacturing.ts';
-import { logistics } from '../tables/logistics.ts';
-import { notSkills } from '../tables/not-skills.ts';
-import { nursing } from '../tables/nursing.ts';
-import { medicine } from '../tables/medicine.ts';
-import { science } from '../tables/science.ts';
-import { socialEducation } from '../tables/social-education.ts';
-import { finance } from '../tables/finance.ts';
-import { law } from '../tables/law.ts';
-import { people } from '../tables/people.ts';
-import { sales } from '../tables/sales.ts';
-import { marketing } from '../tables/marketing.ts';
-import { design } from '../tables/design.ts';
-import { hospitality } from '../tables/hospitality.ts';
-import { spokenLanguages } from '../tables/spoken-languages.ts';
-import { softSkills } from '../tables/soft-skills.ts';
-import { dutch } from '../translations/dutch.ts';
-import { french } from '../translations/french.ts';
-import { german } from '../translations/german.ts';
-import { italian } from '../translations/italian.ts';
-import { portuguese } from '../translations/portuguese.ts';
-import { spanish } from '../translations/spanish.ts';
 
-/** Where two tables know one spelling, the earlier one has it. */
-const sources: SkillTables = {
-  tables: [
-    programming,
-    softwarePractice,
-    data,
-    cloud,
-    certificates,
-    enterprise,
-    engineering,
-    construction,
-    manufacturing,
-    logistics,
-    nursing,
-    medicine,
-    science,
-    socialEducation,
-    finance,
-    law,
-    people,
-    sales,
-    marketing,
-    design,
-    hospitality,
-    spokenLanguages,
-    softSkills,
-  ],
-  translations: [
-    ['de', german],
-    ['fr', french],
-    ['es', spanish],
-    ['pt', portuguese],
-    ['it', italian],
-    ['nl', dutch],
-  ],
-  notSkills,
-};
+const listed = once(listedSkills);
 
 /** The lexicon: built when first asked for, and always the same. */
-export const lexicon = once(() => buildIndex(sources));
+export const lexicon = once(() => buildIndex(listed()));
 
 /** The lexicon's skills by what their English names mean. */
-export const glossary = once(() => buildGlossary(waysOf(sources, lexicon().skills)));
+export const skillsByMeaning = once(() => indexByMeaning(listed()));
 
 /** The skill of a name or another way of writing it; undefined when it is none of the lexicon's. */
 export function skillByName(name: string): Skill | undefined {
@@ -94,10 +29,14 @@ export function skillByName(name: string): Skill | undefined {
 export const isNamedIn = (name: string, language: Language): boolean =>
   !/(?:^| )\p{Ll}/u.test(name) || (lexicon().named.get(language)?.has(name.toLowerCase()) ?? false);
 
-/** Of the skills whose spelling has one key, the one that is written just so, else the first. */
+/** Of the skills whose spelling has one key, the one that is written just so, else the one that is written in any way. */
 function written(name: string, first: Entry | undefined): Skill | undefined {
-  for (let entry = first; entry; entry = entry.next) if (entry.exact === name) return entry.skill;
-  return first?.skill === noSkill ? undefined : first?.skill;
+  let any = first;
+  for (let entry = first; entry; entry = entry.next) {
+    if (entry.exact === name) return entry.skill;
+    if (entry.exact === undefined) any = entry;
+  }
+  return any?.skill === noSkill ? undefined : any?.skill;
 }
 
 /** Whether two names stand for one skill: "JS" and "JavaScript". */

@@ -1,4 +1,4 @@
-import { isComparable, isTranslatable } from '../../lexicon/dictionary/concepts.ts';
+import { isComparable, isTranslatable } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { isNamedIn } from '../../lexicon/skills/lexicon.ts';
 import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';

@@ -1,4 +1,4 @@
-import type { Meant } from '../../lexicon/dictionary/concepts.ts';
+import type { Meant } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import type { Language } from '../../language/languages.ts';
 import { judgeableTerms } from './across-languages.ts';
 import type { EvidenceMap } from '../evidence/evidence-map.ts';

@@ -2,7 +2,7 @@ import genericWords from '../../words/matching/generic-words.json';
 import { headsOf } from '../../words/word-table.ts';
 import type { Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
-import { conceptsOf, meantBy, type Meant } from '../../lexicon/dictionary/concepts.ts';
+import { conceptsOf, meantBy, type Meant } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import { readLanguages } from '../../language/stop-words.ts';
 import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
-import { conceptsOf } from '../../lexicon/dictionary/concepts.ts';
+import { conceptsOf } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import type { AdWords } from './copied-lines.ts';
 import { framedStatements } from './repeated-frames.ts';
 import type { Statement } from '../statements/statements.ts';

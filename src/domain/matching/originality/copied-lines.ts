@@ -1,4 +1,4 @@
-import { isTranslated, stemsOfWord } from '../../lexicon/dictionary/concepts.ts';
+import { isTranslated, stemsOfWord } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';

@@ -1,4 +1,4 @@
-import { conceptsOf, meantBy, type Concept, type Meant } from '../../lexicon/dictionary/concepts.ts';
+import { conceptsOf, meantBy, type Concept, type Meant } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { generationalCache, type GenerationalCache } from '../../memoize.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';

@@ -1,6 +1,6 @@
 import words from '../../words/matching/job-titles.json';
 import { entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
-import { conceptsOf, type Concept } from '../../lexicon/dictionary/concepts.ts';
+import { conceptsOf, type Concept } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { Seniority } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';

@@ -1,12 +1,6 @@
 import type { OneMore } from '../../matching/evidence/one-more-line.ts';
 import { recencyOfDates } from '../../matching/evidence/recency.ts';
-import {
-  relevanceOf,
-  relevantFrom,
-  relevantYears,
-  shareShownUnder,
-  type JobBesideAd,
-} from '../../matching/titles/relevance.ts';
+import { relevanceOf, relevantFrom, relevantYears, shareShownUnder, type JobBesideAd } from '../../matching/titles/relevance.ts';
 import type { Spoken } from '../../matching/ad/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
 import { ruleNumbers } from '../rule-numbers.ts';

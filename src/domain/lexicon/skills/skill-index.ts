@@ -1,0 +1,121 @@
+import type { Language } from '../../language/languages.ts';
+import { singular, tokenise } from '../../language/tokenise.ts';
+import { entriesOf, headsOf } from '../../words/word-table.ts';
+import type { Skill } from './skill.ts';
+import { notSkillTable, translationTables, verbFormTable, type ListedSkill } from './skill-tables.ts';
+
+/** What a way of writing a skill stands for. */
+export interface Entry {
+  readonly skill: Skill;
+  /** For a short name, how many words it has: it must not be put together from pieces ("s as" is not SAS). */
+  readonly words?: number;
+  /** Set when only this very spelling counts, capitals included. */
+  readonly exact?: string;
+  /** Set when it is a common word too, and counts only where skills are spoken of. */
+  readonly guarded?: boolean;
+  /** Another skill whose spelling has the same key, told apart by its capitals. */
+  readonly next?: Entry;
+}
+
+export interface SkillIndex {
+  /** By the keys of a spelling's words put together: "front end", "front-end" and "frontend" are one. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly skills: ReadonlyMap<string, Skill>;
+  /** Names of the skills, lower case, that a language has ways of its own to say. */
+  readonly named: ReadonlyMap<Language, ReadonlySet<string>>;
+  /** By the first {@link headLength} letters of keys, how long the longest key is that begins so. */
+  readonly reach: ReadonlyMap<string, number>;
+}
+
+/** So many letters of a key tell whether it is worth to read on. */
+export const headLength = 5;
+
+/** The key of a phrase: its words' keys without spaces. */
+export function phraseKey(phrase: string): { key: string; words: number } {
+  const lower = phrase.toLowerCase();
+  // Plain phrases, nearly all, need no tokeniser: the index is built while a page loads.
+  if (/^[a-z0-9 -]+$/.test(lower)) {
+    const words = lower.split(lower.includes('-') ? /[ -]/ : ' ');
+    let key = '';
+    for (const word of words) key += singular(word);
+    return { key, words: words.length };
+  }
+  const tokens = tokenise(phrase);
+  return { key: tokens.map((token) => token.key).join(''), words: tokens.length };
+}
+
+/** What phrases stand for that hold a skill's name and are none ("reporting to"). */
+export const noSkill: Skill = { name: '', family: '', professions: [] };
+
+/**
+ * The index of all ways to write the skills, those of other languages too. Phrases that are no skill come first; no two skills
+ * share a way (`skill-tables.test.ts` sees to it), so the order of the tables says nothing.
+ */
+export function buildIndex(listed: readonly ListedSkill[]): SkillIndex {
+  const entries = new Map<string, Entry>();
+  const skills = new Map<string, Skill>();
+  for (const phrase of headsOf(notSkillTable)) addWay(phrase, { skill: noSkill }, entries);
+  for (const { skill, head, ways } of listed) {
+    skills.set(skill.name.toLowerCase(), skill);
+    // Most ways of a skill share one entry: some ten thousand objects less to make while a page loads.
+    const plain: Entry = { skill };
+    addWay(head, plain, entries);
+    for (const way of ways) addWay(way, plain, entries);
+  }
+  for (const [form, { skill }] of verbForms(listed)) add(form, { skill }, entries);
+  const named = new Map<Language, ReadonlySet<string>>();
+  for (const [language, table] of translationTables) {
+    const translated = entriesOf(table);
+    named.set(language, new Set(translated.map(({ head }) => head.toLowerCase())));
+    for (const { head, columns } of translated) {
+      const skill = skills.get(head.toLowerCase());
+      if (skill) for (const way of columns[0] ?? []) addWay(way, { skill }, entries);
+    }
+  }
+  return { entries, skills, named, reach: reachOf(entries.keys()) };
+}
+
+function reachOf(keys: Iterable<string>): Map<string, number> {
+  const reach = new Map<string, number>();
+  for (const key of keys) {
+    const head = key.slice(0, headLength);
+    if (key.length > (reach.get(head) ?? 0)) reach.set(head, key.length);
+  }
+  return reach;
+}
+
+/** Keys of the names whose last word is a noun of doing, said with its verb: "manage projects" for "Project management". */
+export function* verbForms(listed: readonly ListedSkill[]): Generator<[string, ListedSkill]> {
+  const verbs = new Map(entriesOf(verbFormTable).map(({ head, columns }) => [head, columns[0] ?? []]));
+  for (const each of listed) {
+    const { name } = each.skill;
+    const space = name.lastIndexOf(' ');
+    const forms = space < 0 ? undefined : verbs.get(name.slice(space + 1));
+    if (forms === undefined) continue;
+    const { key } = phraseKey(name.slice(0, space));
+    for (const form of forms) yield [form + key, each];
+  }
+}
+
+const shortName = 6;
+
+/** Adds a way of writing a skill: `plain` is the entry of those that have no mark and are not short. */
+function addWay(way: string, plain: Entry, entries: Map<string, Entry>): void {
+  const { skill } = plain;
+  const mark = way.charAt(0);
+  if (mark === '~') return;
+  if (mark === '=' || mark === '?') {
+    const exact = way.slice(1);
+    add(phraseKey(exact).key, { skill, exact, guarded: mark === '?' }, entries);
+    return;
+  }
+  const { key, words } = phraseKey(way);
+  add(key, key.length <= shortName ? { skill, words } : plain, entries);
+}
+
+/** Adds an entry beside those of the same key that are told apart by their capitals; what is known is not added again. */
+function add(key: string, entry: Entry, entries: Map<string, Entry>): void {
+  const known = entries.get(key);
+  for (let other = known; other; other = other.next) if (other.exact === entry.exact) return;
+  entries.set(key, known ? { ...entry, next: known } : entry);
+}
