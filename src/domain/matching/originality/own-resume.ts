@@ -1,12 +1,11 @@
-import { withoutLines } from '../../resume/edits/without.ts';
+import { withoutLines, type Shortened } from '../../resume/edits/without.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import { ownShareBeside } from './bare-statements.ts';
 import { copiedLines, type AdWords } from './copied-lines.ts';
 
 /** A resume without what was copied into it. */
-export interface OwnResume {
-  parsed: ParsedResume;
+export interface OwnResume extends Shortened {
   /** The lines that were copied from the ad. */
   copied: readonly SourceLine[];
 }
@@ -20,11 +19,11 @@ export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   for (const id of titleLines(parsed, found)) found.delete(id);
   const copied = parsed.lines.filter(({ id }) => found.has(id));
   const run = runInLines(parsed, ad, found);
-  const { parsed: own } = withoutLines(
+  const left = withoutLines(
     parsed,
     [...copied, ...run].map(({ id }) => id),
   );
-  return { parsed: own, copied };
+  return { ...left, copied };
 }
 
 /** So near to its date a title stands. */
