@@ -70,7 +70,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     const parsed = await engine.run('parseDocument', document);
     return { parsed, layout: document.kind === 'text' ? undefined : document.layout };
   };
-  const resumeOf = recallingLast(async (content: string | Buffer, path: string): Promise<ReadResume> =>
+  const resumeOf = memoizeLast(async (content: string | Buffer, path: string): Promise<ReadResume> =>
     typeof content === 'string'
       ? { parsed: await engine.run('parseText', content), layout: undefined }
       : resumeIn(content, path),
@@ -112,7 +112,7 @@ function jsonResumeIn(bytes: Buffer, path: string) {
 }
 
 /** Answers for the same content as last time what was answered then: one resume beside many ads is read once. */
-function recallingLast<Answer>(
+function memoizeLast<Answer>(
   answer: (content: string | Buffer, path: string) => Promise<Answer>,
 ): (content: string | Buffer, path: string) => Promise<Answer> {
   let last: { content: string | Buffer; path: string; answer: Promise<Answer> } | undefined;

@@ -80,8 +80,10 @@ describe('optimize', () => {
     ]);
     const read = execFileSync('pdftotext', [join(out, 'optimized-resume.pdf'), '-'], { encoding: 'utf8' });
     for (const words of ['Jordan Rivers', 'Example Logistics', 'Sample Freight']) expect(read).toContain(words);
+    const { printed: scored } = await run('score', at('resume.txt'), ...job.slice(0, 4));
     expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
       matchScore: expect.any(Number),
+      matchScoreBefore: scored['matchScore'],
       changes: expect.any(Array),
     });
     expect(await run('check', '--source', at('resume.txt'), '--text', join(out, 'resume.txt'))).toMatchObject({

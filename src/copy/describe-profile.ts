@@ -1,7 +1,12 @@
 import { catalogue } from '#domain/scoring/catalogue.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
 import type { ProfileCheck, ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
-import { profileCatalogue, profileFindingCodes, type ProfileCheckName, type ProfileFindingCode } from '#domain/linkedin/profile-checks.ts';
+import {
+  profileCatalogue,
+  profileFindingCodes,
+  type ProfileCheckName,
+  type ProfileFindingCode,
+} from '#domain/linkedin/profile-checks.ts';
 import type { Copy } from './copy.ts';
 import { isFindingCode, mostIssues, mostStrengths, strongFrom, type DescribedFinding } from './describe-evaluation.ts';
 import { readFacts, type Wording } from './finding-words.ts';

@@ -3,7 +3,13 @@ import { catalogue, passedFrom } from '../scoring/catalogue.ts';
 import { categoryKeys, type CategoryKey, type Check, type CheckName, type Finding } from '../scoring/evaluation.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
-import { profileCatalogue, profileCheckNames, profileRulesetVersion, sharedChecks, type ProfileCheckName } from './profile-checks.ts';
+import {
+  profileCatalogue,
+  profileCheckNames,
+  profileRulesetVersion,
+  sharedChecks,
+  type ProfileCheckName,
+} from './profile-checks.ts';
 import { judge, profileRules } from './profile-rules.ts';
 import type { LinkedinProfile } from './read-profile.ts';
 

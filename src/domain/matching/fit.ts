@@ -1,8 +1,6 @@
-import type { Posting } from '../posting/posting.ts';
+import type { Comparison } from './compare.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence/evidence-map.ts';
 import { relevantYears, type JobBesideAd } from './titles/relevance.ts';
-import type { Speech } from './ad/speech.ts';
-import type { TitleFit } from './titles/title-fit.ts';
 
 /** What each part of the match weighs; a part that the ad says nothing about is left out. */
 export const fitWeights = { requirements: 0.45, told: 0.2, field: 0.1, title: 0.1, years: 0.15 } as const;
@@ -15,21 +13,6 @@ export const niceWeight = 0.4;
 
 /** How far a resume shows what an ad asks for, part by part, each 0-1; absent where the ad does not ask. */
 export type FitParts = { [Part in keyof typeof fitWeights]?: number | undefined };
-
-/** A resume beside an ad: what its own statements show of each requirement. */
-export interface Beside {
-  posting: Posting;
-  /** {@link mapStatements} of the person's own ({@link ownStatements}). */
-  map: EvidenceMap;
-  /** {@link speechOf} them. */
-  speech: Speech;
-  /** {@link titleFit} of the resume. */
-  title: TitleFit;
-  /** {@link jobsBeside} of the resume. */
-  jobs: readonly JobBesideAd[];
-  /** ISO date. */
-  today: string;
-}
 
 /**
  * What a weighted mean of the parts, in percent, reads as: nobody shows everything an ad wishes for, and people who rate
@@ -44,8 +27,8 @@ export const fitScale = [
 ] as const;
 
 /** The match score, 0-100: the weighted mean of {@link fitParts} on {@link fitScale}. */
-export function fitScore(beside: Beside): number {
-  const parts = fitParts(beside);
+export function fitScore(comparison: Comparison): number {
+  const parts = fitParts(comparison);
   let total = 0;
   let sum = 0;
   for (const name of Object.keys(fitWeights) as (keyof FitParts)[]) {
@@ -65,7 +48,7 @@ function onScale(percent: number): number {
 }
 
 /** The parts of the match score. */
-export function fitParts({ posting, map, speech, title, jobs, today }: Beside): FitParts {
+export function fitParts({ ad: { posting }, map, speech, title, jobs, today }: Comparison): FitParts {
   const isAsked = map.length > 0;
   return {
     requirements: isAsked ? coverageOf(map) : undefined,

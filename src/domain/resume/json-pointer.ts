@@ -40,28 +40,6 @@ export function withValue(node: unknown, [key, ...rest]: readonly string[], valu
   return { ...fields, [key]: withValue(before, rest, value) };
 }
 
-/** The same tree without what the keys name; later items of its list move up. */
-export function withoutValue(node: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  if (Array.isArray(node)) {
-    const items: unknown[] = node;
-    const index = Number(key);
-    return rest.length === 0 ? items.toSpliced(index, 1) : items.with(index, withoutValue(items[index], rest));
-  }
-  const { [key]: removed, ...others } = node as Record<string, unknown>;
-  return rest.length === 0 ? others : { ...(node as object), [key]: withoutValue(removed, rest) };
-}
-
-/** The pointer itself, or the outermost of its parents that would be empty without it. */
-export function emptiedWithout(root: unknown, pointer: string): string {
-  const keys = keysOf(pointer);
-  while (keys.length > 1) {
-    const parent = valueAt(root, pointerOf(keys.slice(0, -1)));
-    if (Object.keys(parent ?? {}).length > 1) break;
-    keys.pop();
-  }
-  return pointerOf(keys);
-}
-
 /** All text of a value, depth first. */
 export function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -14,7 +14,14 @@ import { parsedFromJsonResume } from './document/from-json-resume.ts';
 import type { ParsedResume, SourceLine } from './parsed-resume.ts';
 import type { SectionKind } from '../document/headings/section-kinds.ts';
 import { splitSections, type Section } from './sections/sections.ts';
-import { readAwards, readCertificates, readInterests, readProjects, readPublications, readReferences } from './sections/simple-sections.ts';
+import {
+  readAwards,
+  readCertificates,
+  readInterests,
+  readProjects,
+  readPublications,
+  readReferences,
+} from './sections/simple-sections.ts';
 import { readLanguages } from './sections/languages.ts';
 import { readSkills } from './sections/skills.ts';
 import { textRows, type Piece, type TextRow } from '../document/layout/text-row.ts';

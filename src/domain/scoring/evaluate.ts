@@ -1,18 +1,10 @@
-import { judgeable } from '../matching/ad/across-languages.ts';
-import { bareStatements } from '../matching/originality/bare-statements.ts';
-import { copiedStatements, ownStatements } from '../matching/originality/own-words.ts';
-import { fitScore } from '../matching/fit.ts';
-import { mapStatements } from '../matching/evidence/map-evidence.ts';
+import { createComparer, type Compare, type Comparison } from '../matching/compare.ts';
 import { oneMoreLine } from '../matching/evidence/one-more-line.ts';
-import { ownResume } from '../matching/originality/own-resume.ts';
-import { recencyReader } from '../matching/evidence/recency.ts';
-import { jobsBeside, titledJobs } from '../matching/titles/relevance.ts';
-import { readSoughtAd, type SoughtAd } from '../matching/ad/sought-ad.ts';
-import { speechOf } from '../matching/ad/speech.ts';
-import { readStatements, type ReadTexts, type Statement } from '../matching/statements/statements.ts';
-import { titleFit } from '../matching/titles/title-fit.ts';
+import { fitScore } from '../matching/fit.ts';
+import { ownStatements } from '../matching/originality/own-words.ts';
+import { statementReader, type Statement } from '../matching/statements/statements.ts';
 import type { Posting } from '../posting/posting.ts';
-import { memoizeLast, generationalCache } from '../memoize.ts';
+import { generationalCache } from '../memoize.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../document/source-document.ts';
 import { atsLevelOf } from './parse-rate.ts';
@@ -23,7 +15,7 @@ import type { GrammarFact } from './mistakes/grammar-fact.ts';
 import { missingKeywords, recommendedKeywords } from './keywords.ts';
 import { findMistakes, type KnownMistakes } from './mistakes/mistakes.ts';
 import { parseRate } from './parse-rate.ts';
-import { quoteOf, type Judgement, type RuleFinding, type RuleInput, type Target } from './rule.ts';
+import type { Judgement, RuleFinding, RuleInput, Target } from './rule.ts';
 import { rules } from './rules/rule-table.ts';
 import { tailoringReader } from './tailoring-to-ad.ts';
 
@@ -49,17 +41,28 @@ type Judgements = ReadonlyMap<CheckName, Judgement>;
  */
 export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator()(input);
 
-/** {@link evaluate} for one resume that is edited beside one ad: what was read of the ad, and of the texts that stayed as they were, is kept. */
-export function createEvaluator(): (input: EvaluationInput) => Evaluation {
-  const reading: Reading = {
-    soughtAd: memoizeLast(readSoughtAd),
-    texts: generationalCache(),
-    mistakes: generationalCache(),
-  };
+/**
+ * {@link evaluate} for one resume that is edited beside one ad: what was read of the ad, and of the texts that stayed as they
+ * were, is kept. Whoever compares the two as well gives the function it does that with, and nothing is read twice.
+ */
+export function createEvaluator(compare: Compare = createComparer()): (input: EvaluationInput) => Evaluation {
+  const readStatements = statementReader();
+  const mistakes: KnownMistakes = generationalCache();
   return (input) => {
-    reading.texts.nextGeneration();
-    reading.mistakes.nextGeneration();
-    return evaluationOf(input, readForRules(input, reading));
+    const { parsed, posting, layout, grammar, today } = input;
+    const comparison = posting && compare(parsed, posting, today);
+    const { own, statements } = comparison ?? { own: parsed, statements: ownStatements(readStatements(parsed)) };
+    mistakes.nextGeneration();
+    return evaluationOf(input, {
+      parsed: own,
+      statements,
+      told: statements.filter(isToldWork),
+      job: comparison && targetOf(comparison),
+      layout,
+      grammar,
+      mistakes: findMistakes(own, mistakes),
+      today,
+    });
   };
 }
 
@@ -76,7 +79,7 @@ function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
   return {
     rulesetVersion,
     overallScore,
-    ...(facts.job && { matchScore: fitScore({ ...facts, ...facts.job }) }),
+    ...(facts.job && { matchScore: fitScore(facts.job) }),
     categories,
     groups,
     checks: checkNames.map((name) => toCheck(name, judgements)),
@@ -93,46 +96,13 @@ const toldSections = new Set(['work', 'projects', 'volunteer']);
 const isToldWork = ({ role, section, pointer }: Statement): boolean =>
   role === 'sentence' && toldSections.has(section) && !pointer.endsWith('/name');
 
-/** What is read with, and may be known from the time before. */
-interface Reading {
-  soughtAd: typeof readSoughtAd;
-  texts: ReadTexts;
-  mistakes: KnownMistakes;
-}
-
-function readForRules(
-  { parsed: whole, posting, layout, grammar, today }: EvaluationInput,
-  { soughtAd, texts, mistakes }: Reading,
-): RuleInput {
-  const ad = posting && soughtAd(posting, whole.language);
-  const { parsed, copied: lines } = ad ? ownResume(whole, ad.words) : { parsed: whole, copied: [] };
-  const all = readStatements(parsed, texts);
-  const copied = ad ? copiedStatements(all, ad.words) : new Set<Statement>();
-  const bare = ad && bareStatements(all, ad.words, parsed.language);
-  const statements = ownStatements(all, copied, bare);
-  const told = statements.filter(isToldWork);
-  const quotes = [...lines.map(({ id, text }) => ({ line: id, text })), ...[...copied].map(quoteOf)];
-  const job = ad && targetOf(ad, statements, parsed, today, quotes);
-  return { parsed, statements, told, job, layout, grammar, mistakes: findMistakes(parsed, mistakes), today };
-}
-
-function targetOf(
-  ad: SoughtAd,
-  statements: readonly Statement[],
-  parsed: ParsedResume,
-  today: string,
-  copied: Target['copied'],
-): Target {
-  const { posting } = ad;
-  const held = titledJobs(parsed, ad);
-  const title = titleFit(parsed, ad, held, today);
-  const recency = recencyReader(parsed.resume, today);
-  const sources = { parsed, ad, jobs: held, title, recency, today };
-  const map = judgeable(mapStatements(statements, sources), parsed, posting);
-  const jobs = jobsBeside(map, held);
-  const speech = speechOf(statements, ad, map, parsed.language);
-  const tailoringOf = tailoringReader(statements, posting.language, recency, copied.length);
-  return { posting, map, title, jobs, speech, tailoringOf, withLine: oneMoreLine(map, statements, sources), copied };
+function targetOf(comparison: Comparison): Target {
+  const { statements, ad, recency, copied } = comparison;
+  return {
+    ...comparison,
+    tailoringOf: tailoringReader(statements, ad.posting.language, recency, copied.length),
+    withLine: oneMoreLine(comparison),
+  };
 }
 
 function judgeAll(input: RuleInput, target: 'resume' | 'linkedin'): Judgements {

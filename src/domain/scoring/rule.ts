@@ -1,10 +1,7 @@
+import type { Comparison } from '../matching/compare.ts';
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { WithLine } from '../matching/evidence/one-more-line.ts';
-import type { JobBesideAd } from '../matching/titles/relevance.ts';
-import type { Speech } from '../matching/ad/speech.ts';
 import type { Statement } from '../matching/statements/statements.ts';
-import type { TitleFit } from '../matching/titles/title-fit.ts';
-import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { LayoutFacts } from '../document/source-document.ts';
 import type { CheckName, Finding } from './evaluation.ts';
@@ -12,21 +9,12 @@ import type { FindingCode } from './finding-codes.ts';
 import type { GrammarFact } from './mistakes/grammar-fact.ts';
 import type { Tailoring } from './tailoring-to-ad.ts';
 
-/** The job that a resume is scored against. */
-export interface Target {
-  posting: Posting;
-  map: EvidenceMap;
-  /** The nearest title held. */
-  title: TitleFit;
-  jobs: readonly JobBesideAd[];
+/** The job that a resume is scored against, and what the resume shows of it. */
+export interface Target extends Comparison {
   /** How far the resume would be one for this ad if it showed what a map says. */
   tailoringOf: (map: EvidenceMap) => Tailoring;
-  /** {@link speechOf} the statements. */
-  speech: Speech;
-  /** {@link oneMoreLine} beside the map. */
+  /** {@link oneMoreLine} beside the comparison. */
   withLine: WithLine;
-  /** What stands in the resume and repeats the ad word for word. */
-  copied: Finding['quotes'];
 }
 
 /** What every rule sees. */

@@ -1,9 +1,8 @@
 import { claimChecker } from '../claims/check-claims.ts';
-import { fitScore } from '../matching/fit.ts';
-import { besideAd, mapEvidence } from '../matching/evidence/map-evidence.ts';
+import { createComparer } from '../matching/compare.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import { evaluate } from '../scoring/evaluate.ts';
+import { createEvaluator } from '../scoring/evaluate.ts';
 import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
 import { supportedLetter } from './letter/write-letter.ts';
 import { parsedAfter } from './parsed-after.ts';
@@ -32,13 +31,16 @@ export interface TailorInput {
 export function tailor(input: TailorInput): Tailoring {
   const { parsed, posting, company, today, proposals } = input;
   const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
-  const map = mapEvidence(parsed, posting, today);
+  const compare = createComparer();
+  const evaluate = createEvaluator(compare);
+  const { sourceMap: map } = compare(parsed, posting, today);
   const language = contentLanguage(parsed);
   const refused = new Set(input.refused);
-  const scoreBefore = evaluate({ parsed, posting, today }).overallScore;
+  const before = evaluate({ parsed, posting, today });
   const { assembly, scores } = bestAssembly(
     { parsed, posting, map, language, today, refused, check, proposals },
-    scoreBefore,
+    before.overallScore,
+    evaluate,
   );
   const letter = supportedLetter(
     { resume: assembly.reworded, map, posting, company, language, today },
@@ -53,10 +55,13 @@ export function tailor(input: TailorInput): Tailoring {
     changes: assembly.changes,
     refusals: [...assembly.refusals, ...letter.refusals],
     questions: missingQuestions(map, posting, language),
-    scoreBefore,
+    matchScoreBefore: before.matchScore,
+    scoreBefore: before.overallScore,
     ...scores,
   };
 }
+
+type Evaluate = ReturnType<typeof createEvaluator>;
 
 interface Scored {
   assembly: Assembly;
@@ -64,22 +69,16 @@ interface Scored {
 }
 
 /** A summary says again what stands below it; where that makes the resume score lower, it is left out. */
-function bestAssembly(input: AssemblyInput, scoreBefore: number): Scored {
-  const full = scored(input);
+function bestAssembly(input: AssemblyInput, scoreBefore: number, evaluate: Evaluate): Scored {
+  const full = scored(input, evaluate);
   const hasSummary = full.assembly.changes.some(({ id }) => id === 'summary');
   if (!hasSummary || full.scores.scoreAfter >= scoreBefore) return full;
-  return scored({ ...input, refused: new Set([...input.refused, 'summary']) });
+  return scored({ ...input, refused: new Set([...input.refused, 'summary']) }, evaluate);
 }
 
-function scored(input: AssemblyInput): Scored {
+function scored(input: AssemblyInput, evaluate: Evaluate): Scored {
   const { parsed, posting, today } = input;
   const assembly = assemble(input);
-  const after = parsedAfter(parsed, assembly.reworded, assembly.changes);
-  return {
-    assembly,
-    scores: {
-      matchScore: fitScore(besideAd(after, posting, today)),
-      scoreAfter: evaluate({ parsed: after, posting, today }).overallScore,
-    },
-  };
+  const after = evaluate({ parsed: parsedAfter(parsed, assembly.reworded, assembly.changes), posting, today });
+  return { assembly, scores: { matchScore: after.matchScore ?? 0, scoreAfter: after.overallScore } };
 }

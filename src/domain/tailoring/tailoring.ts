@@ -73,8 +73,12 @@ export const tailoringSchema = z.object({
   changes: z.array(change),
   refusals: z.array(refusal),
   questions: z.array(question),
-  /** How far the tailored resume shows what the posting asks for, 0-100. */
+  /**
+   * How far a resume shows what the posting asks for, 0-100: the tailored one, and the source as it came, which is what the
+   * source's evaluation beside this posting says. Tailorings that were stored without the latter have none.
+   */
   matchScore: z.number().int().min(0).max(100),
+  matchScoreBefore: z.number().int().min(0).max(100).optional(),
   /** The evaluation's overall score against the posting, of the source and of the tailored resume. */
   scoreBefore: z.number().int(),
   scoreAfter: z.number().int(),

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { tokenise } from '../../language/tokenise.ts';
 import { entriesOf, groupsOf, headsOf, unmarked, type WordTable } from '../../words/word-table.ts';
 import { phraseKey, verbForms } from './skill-index.ts';
-import { familyTable, listedSkills, notSkillTable, sharedMeaningTable, skillTables, translationTables } from './skill-tables.ts';
+import {
+  familyTable,
+  listedSkills,
+  notSkillTable,
+  sharedMeaningTable,
+  skillTables,
+  translationTables,
+} from './skill-tables.ts';
 import { meaningOf } from './skills-by-meaning.ts';
 
 /** A way to write a skill, with the table that has it; `skill` is empty for a phrase that is none. */

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
 import { readPosting } from '../../posting/read-posting.ts';
+import { compare } from '../compare.ts';
 import { fitScore } from '../fit.ts';
-import { besideAd, mapEvidence } from './map-evidence.ts';
 
 const posting = engineerPosting();
 const evidenceFor = (text: string, skill: string) =>
-  mapEvidence(parsedText(text), posting, today).find(({ requirement }) => requirement.skill === skill);
+  compare(parsedText(text), posting, today).map.find(({ requirement }) => requirement.skill === skill);
 
 const fit = (text: string, ad = posting): number => {
   const parsed = parsedText(text);
-  return fitScore(besideAd(parsed, ad, today));
+  return fitScore(compare(parsed, ad, today));
 };
 
-describe('mapEvidence', () => {
+describe('the evidence map', () => {
   test('a sentence about work shows a skill, and says where', () => {
     const evidence = evidenceFor(engineerResume, 'Kubernetes');
     expect(evidence?.kind).toBe('shown');
@@ -43,21 +43,21 @@ describe('mapEvidence', () => {
 
   test('a degree counts by its level', () => {
     const degree = (text: string) =>
-      mapEvidence(parsedText(text), posting, today).find(({ requirement }) => requirement.kind === 'degree');
+      compare(parsedText(text), posting, today).map.find(({ requirement }) => requirement.kind === 'degree');
     expect(degree(engineerResume)?.kind).toBe('shown');
     expect(degree(floristResume)?.kind).not.toBe('shown');
   });
 
   test('years count in jobs of the kind that is asked for', () => {
-    const years = mapEvidence(parsedText(engineerResume), posting, today).find(
+    const years = compare(parsedText(engineerResume), posting, today).map.find(
       ({ requirement }) => requirement.kind === 'experience',
     );
     expect(years?.kind).toBe('shown');
   });
 
   test('an empty resume and an empty ad are answered', () => {
-    expect(mapEvidence(parsedText(''), posting, today).every(({ kind }) => kind === 'missing')).toBe(true);
-    expect(mapEvidence(parsedText(engineerResume), readPosting(''), today)).toEqual([]);
+    expect(compare(parsedText(''), posting, today).map.every(({ kind }) => kind === 'missing')).toBe(true);
+    expect(compare(parsedText(engineerResume), readPosting(''), today).map).toEqual([]);
   });
 });
 

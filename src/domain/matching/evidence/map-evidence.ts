@@ -1,19 +1,13 @@
 import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
-import { bareStatements } from '../originality/bare-statements.ts';
-import type { Beside } from '../fit.ts';
 import { formalEvidence } from './formal-evidence.ts';
 import type { HeldJob } from '../titles/held-jobs.ts';
-import { ownResume } from '../originality/own-resume.ts';
-import { copiedStatements, ownStatements } from '../originality/own-words.ts';
 import { isQuantified } from './quantities.ts';
-import { recencyReader, type Recency } from './recency.ts';
-import { jobsBeside, titledJobs } from '../titles/relevance.ts';
-import { readSoughtAd, type Sought, type SoughtAd } from '../ad/sought-ad.ts';
-import { speechOf } from '../ad/speech.ts';
-import { titleFit, type TitleFit } from '../titles/title-fit.ts';
-import { readStatements, type Statement } from '../statements/statements.ts';
+import type { Recency } from './recency.ts';
+import type { Sought, SoughtAd } from '../ad/sought-ad.ts';
+import type { TitleFit } from '../titles/title-fit.ts';
+import type { Statement } from '../statements/statements.ts';
 import { coverage, termsOfText } from '../ad/term-match.ts';
 import { wordsUnder } from '../statements/words-under.ts';
 
@@ -44,33 +38,10 @@ interface Match {
   strength: number;
 }
 
-/** Requirement by requirement what the resume shows of it, in the posting's order. `today` is an ISO date. */
-export function mapEvidence(parsed: ParsedResume, posting: Posting, today: string): EvidenceMap {
-  return besideAd(parsed, posting, today).map;
-}
-
-/** A resume read beside an ad: what is its own, and what that shows. `today` is an ISO date. */
-export function besideAd(parsed: ParsedResume, posting: Posting, today: string): Beside {
-  const ad = readSoughtAd(posting, parsed.language);
-  const copied = new Set(ownResume(parsed, ad.words).copied.map(({ id }) => id));
-  // The values stay where they are: what is planned with this map points at them.
-  const all = readStatements(parsed).filter(({ lines }) => lines.length === 0 || lines.some((id) => !copied.has(id)));
-  const statements = ownStatements(
-    all,
-    copiedStatements(all, ad.words),
-    bareStatements(all, ad.words, parsed.language),
-  );
-  const jobs = titledJobs(parsed, ad);
-  const title = titleFit(parsed, ad, jobs, today);
-  const recency = recencyReader(parsed.resume, today);
-  const map = mapStatements(statements, { parsed, ad, jobs, title, recency, today });
-  const speech = speechOf(statements, ad, map, parsed.language);
-  return { posting, map, speech, title, jobs: jobsBeside(map, jobs), today };
-}
-
 /** What a map is made of besides the statements, each read once. */
 export interface MapSources {
-  parsed: ParsedResume;
+  /** The resume without what was copied from the ad. */
+  own: ParsedResume;
   ad: SoughtAd;
   jobs: readonly HeldJob[];
   title: TitleFit;
@@ -79,14 +50,14 @@ export interface MapSources {
   today: string;
 }
 
-/** {@link mapEvidence} over statements that were read already; they must be the person's own ({@link ownStatements}). */
+/** Requirement by requirement what the statements show of it, in the posting's order; they must be the person's own. */
 export function mapStatements(statements: readonly Statement[], sources: MapSources): EvidenceMap {
-  const { parsed, ad, jobs, recency, today } = sources;
+  const { own, ad, jobs, recency, today } = sources;
   const listWorth = listWorthOf(statements, sources);
   const under = wordsUnder(statements);
   return ad.posting.requirements.map(
     (requirement) =>
-      formalEvidence(requirement, statements, parsed, ad.posting, today, jobs, under) ??
+      formalEvidence(requirement, statements, own, ad.posting, today, jobs, under) ??
       spokenEvidence(requirement, ad.soughtBy(requirement), statements, recency, listWorth),
   );
 }

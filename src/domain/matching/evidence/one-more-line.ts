@@ -1,7 +1,8 @@
+import type { Comparison } from '../compare.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
-import { spokenEvidence, type MapSources } from './map-evidence.ts';
+import { spokenEvidence } from './map-evidence.ts';
 import { hasDate } from './recency.ts';
 import type { Sought, SoughtAd } from '../ad/sought-ad.ts';
 import type { Statement } from '../statements/statements.ts';
@@ -17,15 +18,11 @@ export interface OneMore {
 export type WithLine = (text: string, entry: string) => OneMore;
 
 /** Reads a map's requirements once, to tell of line after line what it would add; the rest of the resume stays as it is. */
-export function oneMoreLine(
-  map: EvidenceMap,
-  statements: readonly Statement[],
-  { parsed, ad, jobs, recency, today }: MapSources,
-): WithLine {
+export function oneMoreLine({ map, statements, own, ad, jobs, recency, today }: Comparison): WithLine {
   const seekers = seekersOf(map, ad);
   const under = wordsUnder(statements);
   return (text, entry) => {
-    const line = sentenceOf(text, entry, parsed, ad);
+    const line = sentenceOf(text, entry, own, ad);
     const withAdded = { statements: [...statements, line], under: withStatement(under, line) };
     const touched = new Set([...meeting(line.stems.keys(), seekers.stems), ...meeting(line.skills, seekers.skills)]);
     const after = [...map];
@@ -36,7 +33,7 @@ export function oneMoreLine(
       const { requirement } = item;
       const formal = touched.has(at) && requirement.kind !== 'skill';
       const held =
-        formal && formalEvidence(requirement, withAdded.statements, parsed, ad.posting, today, jobs, withAdded.under);
+        formal && formalEvidence(requirement, withAdded.statements, own, ad.posting, today, jobs, withAdded.under);
       after[at] = held || better(item, spokenEvidence(requirement, ad.soughtBy(requirement), [line], recency, 0));
     }
     return { line, map: after };

@@ -1,12 +1,11 @@
-import type { JsonResume } from '../../resume/json-resume.ts';
+import { withoutLines, type Shortened } from '../../resume/edits/without.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import { ownShareBeside } from './bare-statements.ts';
 import { copiedLines, type AdWords } from './copied-lines.ts';
 
 /** A resume without what was copied into it. */
-export interface OwnResume {
-  parsed: ParsedResume;
+export interface OwnResume extends Shortened {
   /** The lines that were copied from the ad. */
   copied: readonly SourceLine[];
 }
@@ -20,8 +19,11 @@ export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   for (const id of titleLines(parsed, found)) found.delete(id);
   const copied = parsed.lines.filter(({ id }) => found.has(id));
   const run = runInLines(parsed, ad, found);
-  const gone = [...copied, ...run];
-  return { parsed: gone.length === 0 ? parsed : without(parsed, gone), copied };
+  const left = withoutLines(
+    parsed,
+    [...copied, ...run].map(({ id }) => id),
+  );
+  return { ...left, copied };
 }
 
 /** So near to its date a title stands. */
@@ -65,75 +67,4 @@ function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<strin
       return shareOwn(words.filter((word) => !/^\d+[+%]?$/.test(word))) === 0;
     });
   });
-}
-
-function without(parsed: ParsedResume, copied: readonly SourceLine[]): ParsedResume {
-  const gone = new Map(copied.map(({ id, text }) => [id, text]));
-  const moved = new Map<string, string>();
-  const keep = (text: string, pointer: string): string => cut(text, parsed.evidence[pointer] ?? [], gone);
-  const resume = (pruned(parsed.resume, '', '', keep, moved) ?? {}) as JsonResume;
-  const follow = <Value>(values: Record<string, Value>): Record<string, Value> =>
-    Object.fromEntries(
-      Object.entries(values).flatMap(([pointer, value]) => {
-        const now = moved.get(pointer);
-        return now === undefined ? [] : [[now, value] as const];
-      }),
-    );
-  const evidence = Object.entries(follow(parsed.evidence)).map(
-    ([pointer, lines]) => [pointer, lines.filter((id) => !gone.has(id))] as const,
-  );
-  return {
-    ...parsed,
-    resume,
-    lines: parsed.lines.filter(({ id }) => !gone.has(id)),
-    evidence: Object.fromEntries(evidence),
-    confidence: follow(parsed.confidence),
-    unread: parsed.unread.filter((id) => !gone.has(id)),
-  };
-}
-
-const spaces = /\s+/g;
-
-/** A value's text without the lines that are gone; empty when none of its lines is left, or when they cannot be told apart in it. */
-function cut(text: string, lines: readonly string[], gone: ReadonlyMap<string, string>): string {
-  const foreign = lines.filter((id) => gone.has(id));
-  if (foreign.length === 0) return text;
-  if (foreign.length === lines.length) return '';
-  let rest = text.replace(spaces, ' ');
-  for (const id of foreign) {
-    const line = (gone.get(id) ?? '').replace(spaces, ' ').trim();
-    if (!rest.includes(line)) return '';
-    rest = rest.replace(line, ' ');
-  }
-  return rest.replace(spaces, ' ').trim();
-}
-
-/** A copy of a value with what `keep` leaves of its texts; undefined when nothing is left. `moved` takes down where each part went. */
-function pruned(
-  value: unknown,
-  from: string,
-  to: string,
-  keep: (text: string, pointer: string) => string,
-  moved: Map<string, string>,
-): unknown {
-  if (typeof value === 'string') {
-    const text = keep(value, from);
-    if (text === '' && value !== '') return undefined;
-    moved.set(from, to);
-    return text;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const left: unknown[] = [];
-    value.forEach((item, index) => {
-      const part = pruned(item, `${from}/${index}`, `${to}/${left.length}`, keep, moved);
-      if (part !== undefined) left.push(part);
-    });
-    return left.length > 0 || value.length === 0 ? left : undefined;
-  }
-  const parts = Object.entries(value).flatMap(([key, item]) => {
-    const part: unknown = pruned(item, `${from}/${key}`, `${to}/${key}`, keep, moved);
-    return part === undefined ? [] : [[key, part] as const];
-  });
-  return parts.length > 0 || Object.keys(value).length === 0 ? Object.fromEntries(parts) : undefined;
 }

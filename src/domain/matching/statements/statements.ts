@@ -57,8 +57,8 @@ interface ReadText {
   said: Said;
 }
 
-/** The texts that were read lately, for resumes that are read again after an edit. */
-export type ReadTexts = GenerationalCache<ReadText>;
+/** The texts that were read lately. */
+type ReadTexts = GenerationalCache<ReadText>;
 
 interface Value {
   pointer: string;
@@ -70,10 +70,20 @@ interface Value {
 
 /**
  * Everything the resume says about its person: value by value in the resume's order, long values cut into sentences, then
- * the lines whose words the parser could place in a section and not in a value (they have no pointer). `known` may hold
- * what was read of the same texts before.
+ * the lines whose words the parser could place in a section and not in a value (they have no pointer).
  */
-export function readStatements(parsed: ParsedResume, known: ReadTexts = generationalCache()): Statement[] {
+export const readStatements = (parsed: ParsedResume): Statement[] => statementReader()(parsed);
+
+/** {@link readStatements} for a resume that is read again after an edit: texts that stayed as they were are not read anew. */
+export function statementReader(): typeof readStatements {
+  const known: ReadTexts = generationalCache();
+  return (parsed) => {
+    known.nextGeneration();
+    return statementsOf(parsed, known);
+  };
+}
+
+function statementsOf(parsed: ParsedResume, known: ReadTexts): Statement[] {
   const texts = new Map(parsed.lines.map((line) => [line.id, line.text]));
   const readText = textReader(parsed.language);
   const toStatement = (value: Value, lines: string[]): Statement => {

@@ -1,13 +1,9 @@
 import { latestOf, targetOf, type Correction } from './correction.ts';
 import { jsonResumeSchema, type JsonResume } from '../json-resume.ts';
-import { emptiedWithout, keysOf, placedPointer, pointerOf, valueAt, withoutValue, withValue } from '../json-pointer.ts';
-import { sectionKinds, type SectionKind } from '../../document/headings/section-kinds.ts';
-import type { ParsedResume, SourceLine } from '../parsed-resume.ts';
-
-/** A resume while it is corrected, and the lines that have lost a value: without another they go. */
-interface Draft extends ParsedResume {
-  loosened: Set<string>;
-}
+import { keysOf, pointerOf, valueAt, withValue } from '../json-pointer.ts';
+import type { ParsedResume } from '../parsed-resume.ts';
+import { set } from '../edits/set.ts';
+import { without, withoutLines } from '../edits/without.ts';
 
 /** Whether a correction says something of this resume: it names what is there, and its value may stand there. */
 export function fits(parsed: ParsedResume, correction: Correction): boolean {
@@ -36,29 +32,29 @@ export function applyCorrections(parsed: ParsedResume, corrections: readonly Cor
   const made = new Set((parsed.corrections ?? []).map(targetOf));
   const due = latestOf(corrections.filter((correction) => !made.has(targetOf(correction)) && fits(parsed, correction)));
   if (due.length === 0) return parsed;
-  const draft: Draft = {
-    ...parsed,
-    evidence: { ...parsed.evidence },
-    confidence: { ...parsed.confidence },
-    loosened: new Set(),
-  };
-  for (const correction of due) {
-    if (correction.kind === 'value') setValue(draft, correction.pointer, correction.value);
-    else if (correction.kind === 'placed') placeLine(draft, correction.line, correction.pointer);
-    else if (correction.kind === 'left-out') draft.lines = draft.lines.filter(({ id }) => id !== correction.line);
+  // Last, and all at once: removing an item moves those after it.
+  const removed = due.flatMap((correction) => (correction.kind === 'removed' ? [correction.pointer] : []));
+  const corrected = without(due.reduce(applied, parsed), removed);
+  return { ...corrected, corrections: [...(parsed.corrections ?? []), ...due] };
+}
+
+function applied(parsed: ParsedResume, correction: Correction): ParsedResume {
+  switch (correction.kind) {
+    case 'value': {
+      const { pointer, value } = correction;
+      return valueAt(parsed.resume, pointer) === value
+        ? { ...parsed, confidence: { ...parsed.confidence, [pointer]: 1 } }
+        : set(parsed, pointer, value, { id: `person:${pointer}`, from: 'person' });
+    }
+    case 'placed':
+      return set(parsed, correction.pointer, textOf(parsed, correction.line) ?? '', { id: correction.line });
+    case 'left-out':
+      return withoutLines(parsed, [correction.line]).parsed;
+    case 'removed':
+      return parsed;
+    default:
+      return correction satisfies never;
   }
-  // Last, and from behind: removing an item moves those after it.
-  for (const pointer of removals(due)) remove(draft, pointer);
-  const { loosened, ...corrected } = draft;
-  const held = new Set(Object.values(corrected.evidence).flat());
-  const lines = corrected.lines.filter(({ id }) => held.has(id) || !loosened.has(id));
-  const present = new Set(lines.map(({ id }) => id));
-  return {
-    ...corrected,
-    lines,
-    unread: corrected.unread.filter((id) => present.has(id) && !held.has(id)),
-    corrections: [...(parsed.corrections ?? []), ...due],
-  };
 }
 
 const textOf = ({ lines }: ParsedResume, id: string): string | undefined => lines.find((line) => line.id === id)?.text;
@@ -78,99 +74,3 @@ function canStand(resume: JsonResume, pointer: string, text: string): boolean {
   const model = jsonResumeSchema.safeParse(withValue({}, alone, text));
   return inLists && model.success && valueAt(model.data, pointerOf(alone)) === text;
 }
-
-const sectionOf = (pointer: string): SectionKind => {
-  const [section] = keysOf(pointer);
-  return pointer === '/basics/summary' ? 'summary' : (sectionKinds.find((kind) => kind === section) ?? 'other');
-};
-
-function setValue(draft: Draft, pointer: string, value: string): void {
-  if (valueAt(draft.resume, pointer) !== value) {
-    const read = draft.evidence[pointer] ?? [];
-    const at = lastLineOf(draft, pointer);
-    const neighbour = draft.lines[at];
-    const own: SourceLine = {
-      id: `person:${pointer}`,
-      page: neighbour?.page ?? 1,
-      text: value.replace(/\s+/g, ' '),
-      section: sectionOf(pointer),
-      ...(read.length > 0 && neighbour?.bullet ? { bullet: true } : {}),
-      from: 'person',
-    };
-    for (const id of read) draft.loosened.add(id);
-    draft.resume = withValue(draft.resume, keysOf(pointer), value) as JsonResume;
-    draft.lines = draft.lines.toSpliced(at + 1, 0, own);
-    draft.evidence[pointer] = [own.id];
-  }
-  draft.confidence[pointer] = 1;
-}
-
-/** Where the person's line comes to stand: behind the value's lines, else its entry's, else its section's, else the last. */
-function lastLineOf({ lines, evidence }: ParsedResume, pointer: string): number {
-  const own = evidence[pointer];
-  if (own) return lines.findLastIndex(({ id }) => own.includes(id));
-  const entry = pointerOf(keysOf(pointer).slice(0, 2));
-  const ofEntry = Object.entries(evidence).flatMap(([key, ids]) => (key.startsWith(`${entry}/`) ? ids : []));
-  const section = sectionOf(pointer);
-  const places = [
-    lines.findLastIndex(({ id }) => ofEntry.includes(id)),
-    lines.findLastIndex((line) => line.section === section),
-  ];
-  return places.find((place) => place >= 0) ?? lines.length - 1;
-}
-
-function placeLine(draft: Draft, id: string, to: string): void {
-  const pointer = placedPointer(draft.resume, to);
-  for (const read of draft.evidence[pointer] ?? []) draft.loosened.add(read);
-  draft.resume = withValue(draft.resume, keysOf(pointer), textOf(draft, id) ?? '') as JsonResume;
-  draft.evidence[pointer] = [id];
-  draft.confidence[pointer] = 1;
-  const section = sectionOf(pointer);
-  draft.lines = draft.lines.map((line) => (line.id === id ? { ...line, section } : line));
-}
-
-/** What is removed, later items before earlier ones; what goes with something around it is not named again. */
-function removals(corrections: readonly Correction[]): string[] {
-  const pointers = corrections.flatMap((correction) => (correction.kind === 'removed' ? [correction.pointer] : []));
-  return pointers
-    .filter((pointer) => !pointers.some((other) => pointer.startsWith(`${other}/`)))
-    .toSorted((a, b) => laterFirst(keysOf(a), keysOf(b)));
-}
-
-function laterFirst(a: readonly string[], b: readonly string[]): number {
-  for (let depth = 0; depth < Math.min(a.length, b.length); depth += 1) {
-    const [left = '', right = ''] = [a[depth], b[depth]];
-    const apart = /^\d+$/.test(left) && /^\d+$/.test(right) ? Number(right) - Number(left) : 0;
-    if (apart !== 0) return apart;
-    if (left !== right) return left < right ? 1 : -1;
-  }
-  return b.length - a.length;
-}
-
-function remove(draft: Draft, pointer: string): void {
-  const gone = emptiedWithout(draft.resume, pointer);
-  const place = pointerOf(keysOf(gone).slice(0, -1));
-  const inList = Array.isArray(valueAt(draft.resume, place));
-  const index = Number(keysOf(gone).at(-1));
-  /** Where a value stands afterwards; undefined when it is gone. */
-  const moved = (key: string): string | undefined => {
-    if (key === gone || key.startsWith(`${gone}/`)) return undefined;
-    if (!inList || !key.startsWith(`${place}/`)) return key;
-    const [own = '', ...rest] = keysOf(key.slice(place.length));
-    return Number(own) > index ? `${place}${pointerOf([String(Number(own) - 1), ...rest])}` : key;
-  };
-  for (const [key, ids] of Object.entries(draft.evidence)) {
-    if (moved(key) === undefined) for (const id of ids) draft.loosened.add(id);
-  }
-  draft.evidence = renamed(draft.evidence, moved);
-  draft.confidence = renamed(draft.confidence, moved);
-  draft.resume = withoutValue(draft.resume, keysOf(gone)) as JsonResume;
-}
-
-const renamed = <T>(record: Record<string, T>, name: (key: string) => string | undefined): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => {
-      const other = name(key);
-      return other === undefined ? [] : [[other, value]];
-    }),
-  );

@@ -47,7 +47,7 @@ export function industryTerms({ parsed, statements, told, job }: RuleInput): Jud
           terms: terms.size,
           wanted,
           listed: [...listed].slice(0, 8),
-          job: job?.posting.title ?? '',
+          job: job?.ad.posting.title ?? '',
         },
         gains: { industryTerms: 100 - score },
       },

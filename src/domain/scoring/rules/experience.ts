@@ -1,6 +1,12 @@
 import type { OneMore } from '../../matching/evidence/one-more-line.ts';
 import { recencyOfDates } from '../../matching/evidence/recency.ts';
-import { relevanceOf, relevantFrom, relevantYears, shareShownUnder, type JobBesideAd } from '../../matching/titles/relevance.ts';
+import {
+  relevanceOf,
+  relevantFrom,
+  relevantYears,
+  shareShownUnder,
+  type JobBesideAd,
+} from '../../matching/titles/relevance.ts';
 import type { Spoken } from '../../matching/ad/speech.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
@@ -27,7 +33,10 @@ const share = ruleNumbers.tailored;
  */
 export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
   if (!job) return undefined;
-  const { posting, jobs } = job;
+  const {
+    ad: { posting },
+    jobs,
+  } = job;
   const { score, years, near, unspoken, worthOf } = experienceOf(jobs, job.speech, posting, today);
   const findings: RuleFinding[] = [];
   const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
@@ -68,12 +77,12 @@ function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, pos
 export function gainsOfShowing({ job, today }: RuleInput & { job: Target }): (more: OneMore) => RuleFinding['gains'] {
   const [newest, ...older] = job.jobs;
   if (newest === undefined || newest.entry === '') return () => ({});
-  const experience = experienceOf(job.jobs, job.speech, job.posting, today).score;
+  const experience = experienceOf(job.jobs, job.speech, job.ad.posting, today).score;
   const tailored = job.tailoringOf(job.map).score;
   return ({ line, map: after }) => {
     const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
     return {
-      relevantExperience: experienceOf(grown, job.speech.withLine(line), job.posting, today).score - experience,
+      relevantExperience: experienceOf(grown, job.speech.withLine(line), job.ad.posting, today).score - experience,
       tailoredContent: job.tailoringOf(after).score - tailored,
     };
   };

@@ -5,7 +5,14 @@ import { consistentDates } from './dates.ts';
 import { relevantExperience, tailoredContent } from './experience.ts';
 import { jobTitleMatch, keywordOptimization, skillsAlignment } from './job-match.ts';
 import { consistentFormatting, grammarSpelling, readableText } from './language.ts';
-import { cleanFormatting, noImages, parseableFonts, properHeadings, simpleBullets, standardFileFormat } from './layout.ts';
+import {
+  cleanFormatting,
+  noImages,
+  parseableFonts,
+  properHeadings,
+  simpleBullets,
+  standardFileFormat,
+} from './layout.ts';
 import { contactInformation, professionalEmail } from './person.ts';
 import { appropriateLength, completeSections, standardSections } from './sections.ts';
 import { actionVerbs } from './wording.ts';

@@ -7,7 +7,7 @@ import type { Browser } from '#test/support/browser.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
-import type { Engine } from '../../engine/tasks.ts';
+import { engineTasks, type Engine } from '../../engine/tasks.ts';
 import { createThreadEngine } from '../../engine/thread-engine.ts';
 import { projectRoot } from '../../root.ts';
 
@@ -62,6 +62,20 @@ describe('a visitor’s optimization', () => {
     expect(seen.matchScore).toBeGreaterThan(0);
     expect(seen.optimizedContent).toContain('Jordan Rivers');
     expect(seen.completedAt).not.toBeNull();
+  });
+
+  test('is stored with the match score that the resume itself is given', async () => {
+    const browser = server.browser();
+    const { optimizationId } = await start(browser);
+    const seen = await settled(browser, optimizationId);
+    const [stored] = await server.database.db.select().from(table).where(eq(table.id, optimizationId));
+    const evaluation = engineTasks.score({
+      parsed: engineTasks.parseText(request.originalContent),
+      job: { title: request.jobTitle, description: request.jobDescription },
+      today: new Date().toISOString().slice(0, 10),
+    });
+    expect(stored?.tailoring?.matchScoreBefore).toBe(evaluation.matchScore);
+    expect([stored?.matchScore, stored?.tailoring?.matchScore]).toEqual([seen.matchScore, seen.matchScore]);
   });
 
   test('shows at most 400 characters of each document', async () => {
