@@ -13,7 +13,7 @@ export const atsView = {
   picture: (page: number) => `Page ${page} of your file`,
   read: (page: number) => `What is read from page ${page}`,
   unread: 'read, but not understood',
-  sections: { ...sectionLabels.en, other: 'Heading not known' } satisfies Record<SectionKind, string>,
+  sections: { ...sectionLabels, other: 'Heading not known' } satisfies Record<SectionKind, string>,
 } as const;
 
 const hiddenWords: Record<LayoutFacts['hidden'][number]['reason'], string> = {

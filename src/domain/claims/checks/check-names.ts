@@ -5,6 +5,7 @@ import { monthNumbers } from '../../language/date-words.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isWorkplaceOfTheTold } from '../evidence/letter-speech.ts';
+import { sheetWords } from '../../resume/document/sheet-words.ts';
 import { titleNouns } from './ranks.ts';
 import { unsupportedClaim, type ClaimCheck, type Statement } from '../evidence/statement.ts';
 import { carriesContent, type Word } from '../words/words.ts';
@@ -26,7 +27,7 @@ const isKnown = (word: Word, { text, vocabulary, target, own }: Statement): bool
 
 const reasonOf = ({ key }: Word, { base }: Statement) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 
-/** In a line that names an entry every word counts but small ones, months and words for "today". */
+/** In a line that names an entry every word counts but small ones, months, words for "today" and a document's own labels. */
 function headerWords({ words, base }: Statement): Word[] {
   return words.filter(
     (word) => carriesContent(word, base.language) && !dateWords.has(foldInPlace(word.text).toLowerCase()),
@@ -37,6 +38,9 @@ const dateWords = new Set([
   ...monthNumbers.keys(),
   ...'present current today now ongoing heute aktuell aujourd hui present actualidad presente oggi heden since bis seit depuis desde spring summer fall winter autumn gpa grade note'.split(
     ' ',
+  ),
+  ...Object.values(sheetWords).flatMap(({ courses, grade }) =>
+    [courses, grade].map((label) => foldInPlace(label).toLowerCase()),
   ),
 ]);
 

@@ -4,19 +4,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
 import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { paperSizes, templateIds } from '#domain/resume/document/templates.ts';
+import { shownText, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
 import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
-import type { Printable } from '../../ports.ts';
 import { projectRoot } from '../../root.ts';
-import { printableSheet } from './printable-sheet.ts';
-import { sheetText } from './sheet-text.ts';
 import { createTypstWriter } from './typst-writer.ts';
 
 const processPath = join(projectRoot(), 'build/workers/typst.js');
 const writer = createTypstWriter({ processPath });
 afterAll(() => writer.close());
 
-type ResumeDocument = Extract<Printable, { kind: 'resume' }>;
 const document = (resume: JsonResume, more: Partial<ResumeDocument> = {}): ResumeDocument => ({
   kind: 'resume',
   template: 'modern',
@@ -30,13 +27,7 @@ const named = (name: string): ResumeDocument => document({ basics: { name, summa
 
 const isAccessible = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('<pdfuaid:part>1<');
 const isTagged = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('/MarkInfo');
-const words = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== '·');
-
-const joined = (text: string): string => words(text).join('');
+const joined = (text: string): string => wordsOf(text).join('');
 
 /** The share of `wanted` that `found` has in the same order: their longest common subsequence. */
 function inOrder(wanted: string[], found: string[]): number {
@@ -102,9 +93,9 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
       work: [{ name: markup, position: markup, startDate: '2020', highlights: [markup, '#import "@preview/a:0.1.0"'] }],
     };
     const { bytes } = await writer.pdf(document(resume, { template }));
-    const wanted = words(sheetText(printableSheet(document(resume, { template }))));
-    expect(words(pdftotext(bytes))).toEqual(wanted);
-    expect(wanted.join(' ')).toContain(words(markup).join(' '));
+    const wanted = wordsOf(shownText(document(resume, { template })));
+    expect(wordsOf(pdftotext(bytes))).toEqual(wanted);
+    expect(wanted.join(' ')).toContain(wordsOf(markup).join(' '));
   });
 
   test.each(templateIds)('in %s, a long name with diacritics stands on one line', async (template) => {
@@ -141,7 +132,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
       work: [{ position: 'X'.repeat(150), highlights: [`https://example.com/${'q=1&'.repeat(60)}`] }],
     };
     const { bytes } = await writer.pdf(document(resume));
-    expect(joined(pdftotext(bytes))).toBe(joined(sheetText(printableSheet(document(resume)))));
+    expect(joined(pdftotext(bytes))).toBe(joined(shownText(document(resume))));
   });
 
   test.skipIf(!hasSharedData)(
@@ -157,7 +148,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
         for (const template of templateIds) {
           const printable = document(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });
           const { bytes, pages } = await writer.pdf(printable);
-          const share = inOrder(words(sheetText(printableSheet(printable))), words(pdftotext(bytes)));
+          const share = inOrder(wordsOf(shownText(printable)), wordsOf(pdftotext(bytes)));
           read.push({ name: `${file} ${template}`, share, pages });
         }
       }

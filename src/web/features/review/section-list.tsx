@@ -17,7 +17,7 @@ export function SectionList({ review, sections }: { review: Review; sections: re
         <details key={section.kind} className="group border-b border-rule">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1 hover:text-accent [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-90" />
-            <h5 className="font-medium">{sectionLabels.en[section.kind]}</h5>
+            <h5 className="font-medium">{sectionLabels[section.kind]}</h5>
             <span className="figures text-sm text-ink-faint">{counts(section)}</span>
           </summary>
           <div className="grid gap-6 pt-1 pb-6">
