@@ -23,6 +23,8 @@ const people = [
   ...[0, 1, 2, 4, 5, 7, 8, 10, 11, 17, 23].map((number) => variedPerson(number)),
 ];
 
+const readFromTheRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
 describe.each(templateIds)('the template %s', (template) => {
   test('is a folder', () => {
     expect(readdirSync(join(import.meta.dirname, template))).toEqual(['page.typ', 'template.ts']);
@@ -36,6 +38,11 @@ describe.each(templateIds)('the template %s', (template) => {
     const sheet = sheetLines(resumeSheet(resume, sectionOrder, language)).map((line) => line.text);
     expect(parting(wordsOf(sheet.join('\n')), text)).toBeUndefined();
     expect(parting(text, docx)).toBeUndefined();
+    if (readFromTheRight.test(text.join(' '))) {
+      // A PDF keeps the letters of such a page by their places: where its spaces are is a guess, and pdftotext guesses the order too.
+      expect(pdf?.join('')).toBe(text.join(''));
+      return;
+    }
     expect(parting(text, pdf)).toBeUndefined();
     if (hasPdftotext) expect(parting(text, pdftotext)).toBeUndefined();
   });
