@@ -1,3 +1,5 @@
+import { sectionHeadings } from '#domain/resume/document/section-headings.ts';
+
 /** Titles and descriptions for browsers and search engines, and the words of the pages that have no feature of their own. */
 export const metadata = {
   home: {
@@ -34,7 +36,7 @@ export const home = {
   /** A resume as the product edits it; a test holds each line against what the engine makes of it. */
   proof: {
     label: 'A resume being edited',
-    section: 'Experience',
+    section: sectionHeadings.en.work,
     role: 'Store supervisor',
     dates: '2019 – 2023',
     lines: [
