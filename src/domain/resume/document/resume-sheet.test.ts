@@ -94,7 +94,7 @@ describe('the sheet of a resume', () => {
     expect(linesOf({ basics: { location } })).toEqual([shown]);
   });
 
-  test('sets contacts in as few lines as they need, of about the same length', () => {
+  test('sets contacts in as few lines as they need, addresses apart where that takes no more', () => {
     const basics = {
       email: 'alexandra.morgan@example.com',
       phone: '+1 555 010 0199',
@@ -105,9 +105,17 @@ describe('the sheet of a resume', () => {
         { network: 'LinkedIn', url: 'linkedin.com/in/alexandra-morgan' },
       ],
     };
-    expect(linesOf({ basics })).toEqual([
+    expect(linesOf({ basics: { ...basics, profiles: [] } })).toEqual([
       'alexandra.morgan@example.com · +1 555 010 0199 · alexandramorgan.example.com',
-      'linkedin.com/in/alexandra-morgan · Mastodon: alex',
+    ]);
+    expect(linesOf({ basics })).toEqual([
+      'alexandra.morgan@example.com · +1 555 010 0199',
+      'alexandramorgan.example.com · linkedin.com/in/alexandra-morgan · Mastodon: alex',
+    ]);
+    const long = { ...basics, profiles: [{ url: `https://example.com/${'a'.repeat(55)}` }] };
+    expect(linesOf({ basics: long })).toEqual([
+      'alexandra.morgan@example.com · +1 555 010 0199 · alexandramorgan.example.com',
+      `example.com/${'a'.repeat(55)}`,
     ]);
   });
 
