@@ -12,6 +12,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   parity: async (args) => (await import('./parity.ts')).benchParity(args),
   optimize: async () => (await import('./optimize.ts')).benchOptimize(),
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
+  document: async (args) => (await import('./document.ts')).benchDocument(args),
   readback: async (args) => (await import('./readback.ts')).benchReadback(args),
   shell: async (args) => (await import('./shell.ts')).benchShell(args),
   http: async () => (await import('./http.ts')).benchHttp(),

@@ -19,7 +19,7 @@ const kept = (page: Page) => panel(page).getByText('Your corrections are kept.')
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue to Job Details' });
 
 async function correctEmployer(page: Page, employer: string): Promise<void> {
-  await section(page, 'Experience').click();
+  await section(page, 'Work Experience').click();
   await panel(page)
     .getByRole('button', { name: /^Correct the employer: Northwind/ })
     .click();
@@ -64,7 +64,7 @@ test('what a visitor corrects stands in the resume they pay for, and counts as t
 
   await page.reload();
   await expect(panel(page).getByText('Put under: Certificate')).toBeVisible();
-  await section(page, 'Experience').click();
+  await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
   const uploadId = await uploadIdOf(page);
 
@@ -96,7 +96,7 @@ test('a resume without a doubt is passed by, and can be looked through all the s
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByText('nothing left to check')).toBeVisible();
   await expect(onward(page)).toBeInViewport();
-  await expect(section(page, 'Experience')).toBeHidden();
+  await expect(section(page, 'Work Experience')).toBeHidden();
   await page.getByRole('heading', { name: 'Check what we read' }).click();
   await expect(panel(page).getByText('Nothing looked doubtful.')).toBeVisible();
   await section(page, 'Education').click();
@@ -192,7 +192,7 @@ test('a signed-in person is offered their last resume again, as they corrected i
   await inspect(page, 'last-resume');
   await page.getByRole('button', { name: 'Use this resume: robin.pdf' }).click();
   await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
-  await section(page, 'Experience').click();
+  await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test('on /score what was read can be corrected too, and is scored again as corre
   const score = page.getByText('out of 100').first();
   await expect(score).toBeVisible({ timeout: 90_000 });
   await expect(panel(page).getByText(/to check$/)).toBeVisible();
-  await expect(section(page, 'Experience')).toBeHidden();
+  await expect(section(page, 'Work Experience')).toBeHidden();
   await page.getByRole('heading', { name: 'Check what we read' }).click();
   await correctEmployer(page, 'Northbound Freight');
   await inspect(page, 'score-review');
@@ -211,6 +211,6 @@ test('on /score what was read can be corrected too, and is scored again as corre
   await expect(page.getByRole('button', { name: 'Score it as corrected' })).toHaveCount(0);
   await expect(score).toBeVisible();
   await page.getByRole('heading', { name: 'Check what we read' }).click();
-  await section(page, 'Experience').click();
+  await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
 });

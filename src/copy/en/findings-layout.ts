@@ -25,12 +25,12 @@ export const layoutFindings: Record<LayoutFindingCode, Wording> = {
   'headings-missing': () => ({
     issue: 'We found no headings.',
     why: 'Without them software cannot tell your work from your education.',
-    fix: 'Put a plain heading on a line of its own over each section: Experience, Education, Skills.',
+    fix: 'Put a plain heading on a line of its own over each section: Work Experience, Education, Skills.',
   }),
   'headings-unknown': (facts) => ({
     issue: `${counted(facts.number('count'), 'heading')} ${facts.number('count') === 1 ? 'is' : 'are'} not of the usual kind.`,
     why: 'What stands under a heading that software does not know is often dropped.',
-    fix: 'Use the plain names: Experience, Education, Skills, Projects, Certificates.',
+    fix: 'Use the plain names: Work Experience, Education, Skills, Projects, Certifications.',
   }),
   'bullets-missing': (facts) => ({
     issue: `${counted(facts.number('lines'), 'line')} about your work stand in running text.`,

@@ -54,8 +54,8 @@ export const templates: Record<TemplateId, TemplateCopy> = {
     name: 'Classic',
     description: 'A book face in black, for law, finance and the public service.',
     features: [
-      'The employer stands first',
       'Centred letterhead',
+      'A double rule under the name',
       'Small capitals over fine rules',
       'One column that an ATS can read',
     ],

@@ -1,5 +1,5 @@
 import { checkNames } from '#domain/scoring/check-names.ts';
-
+import { sectionHeadings } from '#domain/resume/document/section-headings.ts';
 /** Titles and descriptions for browsers and search engines, and the words of the pages that have no feature of their own. */
 export const metadata = {
   home: {
@@ -63,7 +63,7 @@ export const home = {
   optimize: 'Optimize Resume',
   proof: {
     label: 'A resume being edited',
-    section: 'Experience',
+    section: sectionHeadings.en.work,
     role: 'Store supervisor',
     dates: '2019 – 2023',
     lines: proofLines,

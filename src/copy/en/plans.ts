@@ -30,7 +30,7 @@ const completePlan: PlanCopy = {
     'Your optimized resume, as PDF and Word',
     'The cover letter for the same job',
     'Interview preparation for this job',
-    'All four templates, A4 and US Letter',
+    'All templates, A4 and US Letter',
   ],
 };
 
@@ -39,12 +39,12 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
   cover_letter: {
     name: productNames.cover_letter,
     note: 'One-time payment',
-    features: ['The cover letter for this job, as PDF and Word', 'All four templates, A4 and US Letter'],
+    features: ['The cover letter for this job, as PDF and Word', 'All templates, A4 and US Letter'],
   },
   resume: {
     name: productNames.resume,
     note: 'One-time payment',
-    features: ['Your optimized resume, as PDF and Word', 'All four templates, A4 and US Letter'],
+    features: ['Your optimized resume, as PDF and Word', 'All templates, A4 and US Letter'],
   },
   basic: completePlan,
   complete: completePlan,

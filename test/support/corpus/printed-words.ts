@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
-import { printableSheet } from '#server/adapters/writing/printable-sheet.ts';
-import { sheetText } from '#server/adapters/writing/sheet-text.ts';
-import type { DocumentWriter, Printable } from '#server/ports.ts';
+import type { DocumentWriter } from '#server/ports.ts';
+import { shownText, wordsOf, type ResumeDocument } from '../document-words.ts';
 import { pdftotext } from '../pdftotext.ts';
 import type { Corpus } from './corpus.ts';
-
-export type ResumeDocument = Extract<Printable, { kind: 'resume' }>;
 
 /** A resume to be printed, plainly where nothing else is said. */
 export const printable = (resume: JsonResume, more: Partial<ResumeDocument> = {}): ResumeDocument => ({
@@ -20,12 +17,6 @@ export const printable = (resume: JsonResume, more: Partial<ResumeDocument> = {}
   resume,
   ...more,
 });
-
-export const words = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== '·');
 
 /** The share of `wanted` that `found` has in the same order: their longest common subsequence. */
 function inOrder(wanted: string[], found: string[]): number {
@@ -50,7 +41,7 @@ export function printedWordsAreRead({ people }: Corpus, writer: DocumentWriter):
       for (const template of templateIds) {
         const document = printable(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });
         const { bytes, pages } = await writer.pdf(document);
-        const share = inOrder(words(sheetText(printableSheet(document))), words(pdftotext(bytes)));
+        const share = inOrder(wordsOf(shownText(document)), wordsOf(pdftotext(bytes)));
         read.push({ name: `${id} ${template}`, share, pages });
       }
     }

@@ -7,6 +7,7 @@ import { monthNumbers } from '../../language/date-words.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isWorkplaceOfTheTold } from '../evidence/letter-speech.ts';
+import { sheetWords } from '../../resume/document/sheet-words.ts';
 import { titleNouns } from './ranks.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { carriesContent, type Word } from '../words/words.ts';
@@ -28,14 +29,20 @@ const isKnown = (word: Word, { text, vocabulary, target, own }: CheckedSentence)
 
 const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 
-/** In a line that names an entry every word counts but small ones, months and words for "today". */
+/** In a line that names an entry every word counts but small ones, months, words for "today" and a document's own labels. */
 function headerWords({ words, base }: CheckedSentence): Word[] {
   return words.filter(
     (word) => carriesContent(word, base.language) && !dateWords.has(foldInPlace(word.text).toLowerCase()),
   );
 }
 
-const dateWords = new Set([...monthNumbers.keys(), ...headsOf(capitals, 'beside dates')]);
+const dateWords = new Set([
+  ...monthNumbers.keys(),
+  ...headsOf(capitals, 'beside dates'),
+  ...Object.values(sheetWords).flatMap(({ courses, grade }) =>
+    [courses, grade].map((label) => foldInPlace(label).toLowerCase()),
+  ),
+]);
 
 /** Words with capitals where a sentence does not ask for them. */
 function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {

@@ -139,7 +139,7 @@ function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker:
     return lines.flatMap((line) => sentencesOf(line.text).map((text) => make(text, { own }, maker)));
   }
   if (kind === 'certificates' || kind === 'languages' || sectionsWithEntries.has(kind)) {
-    return lines.map((line) => {
+    return (kind === 'languages' ? lines.flatMap((line) => itemsOf(line, base)) : lines).map((line) => {
       const entry = nearestEntry(line, entries, base);
       const own =
         entry?.sentences ??
@@ -151,6 +151,12 @@ function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker:
   return lines.flatMap((line) =>
     sentencesOf(line.text).map((text) => make(text, { own: base.sentences, listing }, maker)),
   );
+}
+
+/** "Spanish (fluent), French": each language of a line is a claim of its own. */
+function itemsOf(line: TextLine, { language }: FactBase): TextLine[] {
+  const items = line.text.split(/\s·\s/.test(line.text) ? /\s·\s+/ : /,\s+(?![^(]*\))/);
+  return items.length < 2 ? [line] : items.map((text) => ({ ...line, text, words: wordsOf(text, language) }));
 }
 
 function nearestEntry(line: TextLine, entries: readonly SourceEntry[], base: FactBase): SourceEntry | undefined {

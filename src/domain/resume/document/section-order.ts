@@ -1,4 +1,4 @@
-/** The sections of a document in the order they are set; all other sections follow in the source's order. */
+/** The sections of a document, in the order they are set where nothing asks for another. */
 export const orderedSections = [
   'summary',
   'skills',
@@ -14,3 +14,8 @@ export const orderedSections = [
   'references',
 ] as const;
 export type OrderedSection = (typeof orderedSections)[number];
+
+/** All sections, those named first, each once: no section of a resume is left out of its document. */
+export const fullOrder = (order: readonly OrderedSection[]): OrderedSection[] => [
+  ...new Set([...order, ...orderedSections]),
+];

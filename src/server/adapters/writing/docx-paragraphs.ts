@@ -1,5 +1,4 @@
 import { HeadingLevel, type Paragraph } from 'docx';
-import type { DocxLook } from './docx-looks.ts';
 import {
   halfPoints,
   paragraph,
@@ -11,22 +10,22 @@ import {
   type DocxSetting,
   type DocxText,
 } from './docx-text.ts';
-import type { Block, Entry, LetterSheet, Part, Sheet, Span } from './sheet.ts';
+import type { LetterSheet, PrintBlock, PrintEntry, PrintPart, PrintSheet } from './print-sheet.ts';
+import type { DocxLook } from './templates/template.ts';
 
 /** The list that points are set in; docx-writer.ts defines it. */
 export const pointsList = 'points';
 
 const twips = (points: number): number => Math.round(points * 20);
 
-function partText(setting: DocxSetting, part: Part, first: boolean): DocxText {
+function partText(setting: DocxSetting, part: PrintPart, first: boolean): DocxText {
   const { organization, muted, ink } = setting.look;
   if (first) return span(setting, part, { bold: true });
   if (part.role === 'organization') return span(setting, part, { color: organization, bold: organization !== muted });
-  if (part.role === 'position') return span(setting, part, { italics: true });
   return span(setting, part, { color: part.role === 'dates' ? ink : muted });
 }
 
-function entryParagraphs(setting: DocxSetting, entry: Entry, first: boolean): Paragraph[] {
+function entryParagraphs(setting: DocxSetting, entry: PrintEntry, first: boolean): Paragraph[] {
   const follows = entry.paragraphs.length + entry.bullets.length + entry.notes.length > 0;
   const heading = entry.lines.map((line, index) => {
     const parts = line.map((part, place) => partText(setting, part, index === 0 && place === 0));
@@ -46,7 +45,7 @@ function entryParagraphs(setting: DocxSetting, entry: Entry, first: boolean): Pa
   ];
 }
 
-function blockParagraphs(setting: DocxSetting, block: Block, first: boolean): Paragraph[] {
+function blockParagraphs(setting: DocxSetting, block: PrintBlock, first: boolean): Paragraph[] {
   switch (block.type) {
     case 'paragraph':
       return [paragraph(setting, spans(setting, block.text))];
@@ -89,16 +88,11 @@ function letterParagraphs(setting: DocxSetting, letter: LetterSheet): Paragraph[
   ];
 }
 
-const onWeb = ({ url }: Span): boolean => url !== undefined && /^https?:/.test(url);
-
-function letterhead(setting: DocxSetting, sheet: Sheet): Paragraph[] {
+function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
   const { look } = setting;
   const alignment = look.centered ? ({ alignment: 'center' } as const) : {};
   const label = { color: look.label, italics: look.labelItalic, size: halfPoints(look.size + 2) } as const;
-  // Word breaks lines where it likes, so web addresses get a line of their own.
-  const contacts = [sheet.contacts.filter((it) => !onWeb(it)), sheet.contacts.filter(onWeb)]
-    .filter((line) => line.length > 0)
-    .map((line) => line.map((contact) => span(setting, contact, { color: look.muted })));
+  const contacts = sheet.contacts.map((line) => line.map((contact) => span(setting, contact, { color: look.muted })));
   return [
     ...(sheet.name === ''
       ? []
@@ -111,14 +105,14 @@ function letterhead(setting: DocxSetting, sheet: Sheet): Paragraph[] {
 }
 
 /** The paragraphs of a sheet in a look; every word is the sheet's own. */
-export function docxParagraphs(sheet: Sheet, look: DocxLook): Paragraph[] {
+export function docxParagraphs(sheet: PrintSheet, look: DocxLook): Paragraph[] {
   const rightToLeft = sheet.language === 'ar' || sheet.language === 'he';
   const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft };
   const body =
     sheet.body.kind === 'cover-letter'
       ? letterParagraphs(setting, sheet.body.letter)
       : sheet.body.sections.flatMap((section) => [
-          paragraph(setting, [run(setting, section.label)], { heading: HeadingLevel.HEADING_1 }),
+          paragraph(setting, [run(setting, section.heading)], { heading: HeadingLevel.HEADING_1 }),
           ...section.blocks.flatMap((block, index) => blockParagraphs(setting, block, index === 0)),
         ]);
   return [...letterhead(setting, sheet), ...body];

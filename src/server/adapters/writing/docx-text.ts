@@ -1,7 +1,8 @@
 import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
-import type { DocxLook } from './docx-looks.ts';
+import { partSeparator } from '#domain/resume/document/sheet.ts';
 import { unmarked } from './line-breaks.ts';
-import { partSeparator, type Row, type Span } from './sheet.ts';
+import type { PrintRow, Span } from './print-sheet.ts';
+import type { DocxLook } from './templates/template.ts';
 
 /** What every paragraph of a document is made with. */
 export interface DocxSetting {
@@ -40,7 +41,7 @@ export const paragraph = (
 ): Paragraph => new Paragraph({ children, ...(rightToLeft ? { bidirectional: true } : {}), ...options });
 
 /** A label and what belongs to it. */
-export const rowText = (setting: DocxSetting, it: Row, bold: boolean): DocxText[] => {
+export const rowText = (setting: DocxSetting, it: PrintRow, bold: boolean): DocxText[] => {
   const both = it.label !== '' && it.text.length > 0;
   return [
     ...(it.label === '' ? [] : [run(setting, it.label + (both ? setting.colon.trimEnd() : ''), { bold })]),

@@ -1,9 +1,10 @@
 import { AlignmentType, Document, LevelFormat, Packer, type IStylesOptions } from 'docx';
 import type { PaperSize } from '#domain/resume/document/templates.ts';
-import { docxLooks, type DocxLook } from './docx-looks.ts';
 import { docxParagraphs, pointsList } from './docx-paragraphs.ts';
 import { halfPoints } from './docx-text.ts';
-import type { Sheet } from './sheet.ts';
+import type { PrintSheet } from './print-sheet.ts';
+import type { DocxLook } from './templates/template.ts';
+import { templates } from './templates/templates.ts';
 
 /** Page sizes in twips, a twentieth of a point. */
 const paperTwips: Record<PaperSize, { width: number; height: number }> = {
@@ -65,8 +66,8 @@ function styles(look: DocxLook, language: string): IStylesOptions {
 }
 
 /** Sets a sheet for Word: real headings, lists and links, one column, no tables, the same text as the PDF. */
-export async function writeDocx(sheet: Sheet): Promise<Uint8Array> {
-  const look = docxLooks[sheet.template];
+export async function writeDocx(sheet: PrintSheet): Promise<Uint8Array> {
+  const { docx: look } = templates[sheet.template];
   const [x, y] = [Math.round(look.margin.x * millimetre), Math.round(look.margin.y * millimetre)];
   const document = new Document({
     title: sheet.title,

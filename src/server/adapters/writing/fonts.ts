@@ -1,11 +1,9 @@
 import { join } from 'node:path';
+import { templates } from './templates/templates.ts';
 
-/** The templates' text faces, and faces for the scripts and signs that those lack; all under the SIL Open Font License. */
-const fontPackages = [
+/** Faces for the scripts and signs that the templates' own lack; all under the SIL Open Font License. */
+const fallbacks = [
   'inter',
-  'eb-garamond',
-  'source-sans-3',
-  'fraunces',
   'biz-udpgothic',
   'chocolate-classical-sans',
   'nanum-gothic',
@@ -17,4 +15,7 @@ const fontPackages = [
 ] as const;
 
 /** The folders of the fonts under the folder that holds the `@expo-google-fonts` packages. */
-export const fontFolders = (fontsDir: string): string[] => fontPackages.map((name) => join(fontsDir, name));
+export const fontFolders = (fontsDir: string): string[] =>
+  [...new Set([...Object.values(templates).flatMap(({ fonts }) => fonts), ...fallbacks])].map((name) =>
+    join(fontsDir, name),
+  );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '#domain/resume/document/clean-text.ts';
 import { marked, unmarked } from './line-breaks.ts';
 
 /** The pieces of a text between which a line may break, its spaces aside. */

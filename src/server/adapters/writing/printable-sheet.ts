@@ -1,12 +1,12 @@
 import { documentWords } from '#copy/document-words.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { cleanLine, cleanParagraphs } from '#domain/resume/document/clean-text.ts';
+import { letterhead, resumeSheet } from '#domain/resume/document/resume-sheet.ts';
 import type { Printable } from '../../ports.ts';
-import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { letterDate } from './letter-date.ts';
 import { longestNameWord, marked } from './line-breaks.ts';
-import { contactParts } from './contact-parts.ts';
-import { letterDate } from './document-dates.ts';
-import { resumeSections } from './resume-sections.ts';
-import type { LetterSheet, Sheet } from './sheet.ts';
+import { printPart, printSections } from './print-sections.ts';
+import type { LetterSheet, PrintSheet } from './print-sheet.ts';
 import { linked } from './web-addresses.ts';
 
 type Letter = Extract<Printable, { kind: 'cover-letter' }>;
@@ -48,25 +48,28 @@ function languageTag(language: Language, text: string): string {
 const wordsOf = (document: Printable): string =>
   JSON.stringify(document.kind === 'resume' ? Object.values(document.resume) : document.letter).replace(/"\w+":/g, '');
 
-/** Turns a document into the words that will be printed, in order, ready for any of the writers. */
-export function printableSheet(document: Printable): Sheet {
-  const { basics } = document.resume;
-  const words = documentWords[document.language];
+function printBody(document: Printable): PrintSheet['body'] {
+  if (document.kind === 'cover-letter') return { kind: document.kind, letter: letterSheet(document) };
+  const { resume, sectionOrder, language } = document;
+  return { kind: document.kind, sections: printSections(resumeSheet(resume, sectionOrder, language).sections) };
+}
+
+/** Turns a document into what is printed, in order, ready for any of the writers. */
+export function printableSheet(document: Printable): PrintSheet {
+  const { template, paper, language } = document;
+  const { name, label, contacts, colon } = letterhead(document.resume, language);
+  const words = documentWords[language];
   const kind = document.kind === 'resume' ? words.resume : words.coverLetter;
-  const name = cleanLine(basics?.name);
   return {
-    template: document.template,
-    paper: document.paper,
-    language: languageTag(document.language, wordsOf(document)),
-    title: name === '' ? kind : `${name} – ${kind}`,
-    author: name,
-    name: marked(name, longestNameWord),
-    label: marked(cleanLine(basics?.label), longestNameWord),
-    colon: words.colon,
-    contacts: contactParts(basics, document.language),
-    body:
-      document.kind === 'resume'
-        ? { kind: 'resume', sections: resumeSections(document.resume, document.sectionOrder, document) }
-        : { kind: 'cover-letter', letter: letterSheet(document) },
+    template,
+    paper,
+    language: languageTag(language, wordsOf(document)),
+    title: name === undefined ? kind : `${name.text} – ${kind}`,
+    author: name?.text ?? '',
+    name: marked(name?.text ?? '', longestNameWord),
+    label: marked(label?.text ?? '', longestNameWord),
+    colon,
+    contacts: contacts.map((line) => line.map(printPart)),
+    body: printBody(document),
   };
 }

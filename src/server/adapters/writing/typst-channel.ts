@@ -1,9 +1,9 @@
-import type { Sheet } from './sheet.ts';
+import type { PrintSheet } from './print-sheet.ts';
 
 /** What the writer asks its Typst process for. */
 export interface TypesetRequest {
   id: number;
-  sheet: Sheet;
+  sheet: PrintSheet;
 }
 
 /** What the process answers; `memory` is its resident size in bytes. */

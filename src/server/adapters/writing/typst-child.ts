@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { Sheet } from './sheet.ts';
+import type { PrintSheet } from './print-sheet.ts';
 import type { TypesetAnswer, TypesetRequest } from './typst-channel.ts';
 
 /** Why a process gave no answer: it was killed for taking too long, or it ended by itself. */
@@ -16,7 +16,7 @@ export class ProcessLost extends Error {
 /** A running Typst process; it takes one document at a time. */
 export interface TypstChild {
   /** Rejects with `ProcessLost` when the process ends first or takes longer than `timeLimit` milliseconds; it is dead then. */
-  typeset(sheet: Sheet, timeLimit: number): Promise<TypesetAnswer>;
+  typeset(sheet: PrintSheet, timeLimit: number): Promise<TypesetAnswer>;
   /** Lets the server end although this process still runs, until the next document. */
   rest(): void;
   stop(): Promise<void>;

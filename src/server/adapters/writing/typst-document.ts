@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import { fitPages, type Fit, type Outcome } from './page-fit.ts';
-import type { Sheet } from './sheet.ts';
+import type { PrintSheet } from './print-sheet.ts';
 
 type TypesetDocument = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
 
@@ -46,7 +46,7 @@ function exportPdf(compiler: NodeCompiler, document: TypesetDocument): Uint8Arra
 }
 
 /** Sets a sheet in type and exports it. Blocks until done. Throws what Typst says when the templates cannot set it. */
-export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: Sheet): TypesetPdf {
+export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: PrintSheet): TypesetPdf {
   const words = JSON.stringify(sheet);
   const settings = new Map<string, TypesetDocument>();
   const setWith = (fit: Fit): TypesetDocument => {

@@ -3,16 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sampleLetter, sampleResume } from '#domain/tailoring/sample-resume.ts';
 import { paperSizes, templateIds } from '#domain/resume/document/templates.ts';
 import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
-import {
-  printable as document,
-  printedWordsAreRead,
-  words,
-  type ResumeDocument,
-} from '#test/support/corpus/printed-words.ts';
+import { printable as document, printedWordsAreRead } from '#test/support/corpus/printed-words.ts';
+import { shownText, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
 import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
+
 import { projectRoot } from '../../root.ts';
-import { printableSheet } from './printable-sheet.ts';
-import { sheetText } from './sheet-text.ts';
 import { createTypstWriter } from './typst-writer.ts';
 
 const processPath = join(projectRoot(), 'build/workers/typst.js');
@@ -23,7 +18,7 @@ const named = (name: string): ResumeDocument => document({ basics: { name, summa
 
 const isAccessible = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('<pdfuaid:part>1<');
 const isTagged = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('/MarkInfo');
-const joined = (text: string): string => words(text).join('');
+const joined = (text: string): string => wordsOf(text).join('');
 
 describe('a PDF', () => {
   test.each(templateIds.flatMap((template) => paperSizes.map((paper) => ({ template, paper }))))(
@@ -76,9 +71,9 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
       work: [{ name: markup, position: markup, startDate: '2020', highlights: [markup, '#import "@preview/a:0.1.0"'] }],
     };
     const { bytes } = await writer.pdf(document(resume, { template }));
-    const wanted = words(sheetText(printableSheet(document(resume, { template }))));
-    expect(words(pdftotext(bytes))).toEqual(wanted);
-    expect(wanted.join(' ')).toContain(words(markup).join(' '));
+    const wanted = wordsOf(shownText(document(resume, { template })));
+    expect(wordsOf(pdftotext(bytes))).toEqual(wanted);
+    expect(wanted.join(' ')).toContain(wordsOf(markup).join(' '));
   });
 
   test.each(templateIds)('in %s, a long name with diacritics stands on one line', async (template) => {
@@ -115,7 +110,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
       work: [{ position: 'X'.repeat(150), highlights: [`https://example.com/${'q=1&'.repeat(60)}`] }],
     };
     const { bytes } = await writer.pdf(document(resume));
-    expect(joined(pdftotext(bytes))).toBe(joined(sheetText(printableSheet(document(resume)))));
+    expect(joined(pdftotext(bytes))).toBe(joined(shownText(document(resume))));
   });
 
   printedWordsAreRead(fixtureCorpus(), writer);

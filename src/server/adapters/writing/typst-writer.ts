@@ -4,7 +4,7 @@ import type { DocumentWriter, Printable } from '../../ports.ts';
 import { projectRoot } from '../../root.ts';
 import { fontFolders } from './fonts.ts';
 import { printableSheet } from './printable-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { PrintSheet } from './print-sheet.ts';
 import { ProcessLost, startTypst, type TypstChild } from './typst-child.ts';
 
 export interface TypstWriterOptions {
@@ -31,7 +31,7 @@ type Pdf = Awaited<ReturnType<DocumentWriter['pdf']>>;
 /** Gives documents to a process that it starts when one is needed and replaces when it crashed, grew or has done its share. */
 function typesetter(options: TypstWriterOptions) {
   const { timeLimit = 10_000, documentsPerProcess = 500, memoryLimit = 700 * 2 ** 20, idleLimit = 120_000 } = options;
-  const templates = join(projectRoot(), 'src/server/adapters/writing/typst');
+  const templates = join(projectRoot(), 'src/server/adapters/writing/templates');
   const fonts = fontFolders(options.fontsDir ?? join(projectRoot(), 'node_modules/@expo-google-fonts'));
   let child: TypstChild | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ function typesetter(options: TypstWriterOptions) {
     await stopping?.stop();
   };
 
-  const typeset = async (sheet: Sheet, retry: boolean): Promise<Pdf> => {
+  const typeset = async (sheet: PrintSheet, retry: boolean): Promise<Pdf> => {
     clearTimeout(idle);
     child ??= startTypst(options.processPath, templates, fonts);
     try {
@@ -65,7 +65,7 @@ function typesetter(options: TypstWriterOptions) {
   };
 
   return {
-    typeset: (sheet: Sheet) => (closed ? Promise.reject(new Error(closedMessage)) : typeset(sheet, true)),
+    typeset: (sheet: PrintSheet) => (closed ? Promise.reject(new Error(closedMessage)) : typeset(sheet, true)),
     rest() {
       child?.rest();
       idle = setTimeout(() => void stop(), idleLimit).unref();
@@ -85,7 +85,7 @@ function typesetter(options: TypstWriterOptions) {
 export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
   const { longestQueue = 200 } = options;
   const press = typesetter(options);
-  const queue: { sheet: Sheet; resolve: (pdf: Pdf) => void; reject: (error: unknown) => void }[] = [];
+  const queue: { sheet: PrintSheet; resolve: (pdf: Pdf) => void; reject: (error: unknown) => void }[] = [];
   let working = false;
 
   const work = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linked, shownAddress, webAddress } from './web-addresses.ts';
+import type { PartRole } from '#domain/resume/document/sheet.ts';
+import { linked, liveAddress, webAddress } from './web-addresses.ts';
 
 describe('web addresses', () => {
   test.each([
@@ -19,10 +20,6 @@ describe('web addresses', () => {
     '',
   ])('%s is not', (text) => expect(webAddress(text)).toBeUndefined());
 
-  test('are shown as people write them', () => {
-    expect(shownAddress('https://www.example.com/in/me/')).toBe('example.com/in/me');
-  });
-
   test('are found in running text, without the sentence’s punctuation', () => {
     expect(linked('See https://example.com/a. Or (http://example.org)!')).toEqual([
       { text: 'See ' },
@@ -32,4 +29,15 @@ describe('web addresses', () => {
       { text: ')!' },
     ]);
   });
+});
+
+test('a part leads to what it shows, and never to an address that runs something', () => {
+  const live = (role: PartRole, text: string, address?: string) =>
+    liveAddress({ role, text, pointers: [], ...(address === undefined ? {} : { address }) });
+  expect(live('email', 'ada@example.com')).toBe('mailto:ada@example.com');
+  expect(live('email', 'ada at example.com')).toBeUndefined();
+  expect(live('phone', '+47 (0) 22 33 44 55')).toBe('tel:+4722334455');
+  expect(live('link', 'example.com/a', 'https://example.com/a/')).toBe('https://example.com/a/');
+  expect(live('link', 'javascript:alert(1)', 'javascript:alert(1)')).toBeUndefined();
+  expect(live('organization', 'example.com')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '#domain/resume/document/clean-text.ts';
+import type { Part } from '#domain/resume/document/sheet.ts';
 import { marked } from './line-breaks.ts';
-import type { Span } from './sheet.ts';
+import type { Span } from './print-sheet.ts';
 
 const address = /\bhttps?:\/\/[^\s<>"'“”«»]+[^\s<>"'“”«».,;:!?)\]}…]/giu;
 
@@ -30,8 +31,16 @@ export function webAddress(text: string | undefined): string | undefined {
   return web && url.hostname.includes('.') && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** An address as a person writes it on paper: no scheme, no `www.`, no slash at the end. */
-export const shownAddress = (text: string | undefined): string =>
-  cleanLine(text)
-    .replace(/^https?:\/\/(www\.)?/i, '')
-    .replace(/\/$/, '');
+const emailAddress = (email: string): string | undefined =>
+  /^[^\s@<>"(),:;\\[\]?&#%]+@[^\s@<>"(),:;\\[\]?&#%]+\.[^\s@.]+$/.test(email) ? `mailto:${email}` : undefined;
+
+function phoneAddress(phone: string): string | undefined {
+  const digits = phone.replace(/\(0\)/, '').replace(/[\s().\-/]/g, '');
+  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** What a part of a sheet leads to, where that is safe to follow. */
+export function liveAddress({ role, text, address: given }: Part): string | undefined {
+  if (role === 'email') return emailAddress(text);
+  return role === 'phone' ? phoneAddress(text) : webAddress(given);
+}

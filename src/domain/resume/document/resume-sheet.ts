@@ -1,0 +1,49 @@
+import type { Language } from '../../language/languages.ts';
+import type { JsonResume } from '../json-resume.ts';
+import { documentLanguage } from './document-language.ts';
+import { sectionHeadings } from './section-headings.ts';
+import { fullOrder, type OrderedSection } from './section-order.ts';
+import { contactLines } from './sheet-contacts.ts';
+import { pieceOf, taken } from './sheet-pieces.ts';
+import { sectionBlocks } from './sheet-sections.ts';
+import { sheetWords } from './sheet-words.ts';
+import type { Piece, ResumeSheet } from './sheet.ts';
+
+/** What a document bears at its top: a letter has the same as a resume. */
+export type Letterhead = Pick<ResumeSheet, 'name' | 'label' | 'contacts' | 'colon'>;
+
+/** The letterhead of a person. */
+export function letterhead({ basics = {} }: Pick<JsonResume, 'basics'>, language: Language): Letterhead {
+  const set = documentLanguage(language);
+  const at = taken(basics, '/basics');
+  const piece = (key: 'name' | 'label'): Record<string, Piece> => {
+    const value = at.value(key);
+    const found = pieceOf(value.text, [value]);
+    return found === undefined ? {} : { [key]: found };
+  };
+  return {
+    ...piece('name'),
+    ...piece('label'),
+    contacts: contactLines(basics, set),
+    colon: sheetWords[set].colon,
+  };
+}
+
+/**
+ * The sheet of a resume: its sections that hold something in the order wanted, the others behind, each value worded once in
+ * the document's language (English where that is not known). Nothing of the resume but its picture is left out.
+ */
+export function resumeSheet(
+  resume: JsonResume,
+  sectionOrder: readonly OrderedSection[],
+  language: Language,
+): ResumeSheet {
+  const set = documentLanguage(language);
+  const sections = fullOrder(sectionOrder).map((kind) => ({
+    kind,
+    pointer: kind === 'summary' ? '/basics/summary' : `/${kind}`,
+    heading: sectionHeadings[set][kind],
+    blocks: sectionBlocks[kind](resume, set),
+  }));
+  return { ...letterhead(resume, language), sections: sections.filter(({ blocks }) => blocks.length > 0) };
+}

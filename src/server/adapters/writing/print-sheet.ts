@@ -1,0 +1,68 @@
+import type { PartRole } from '#domain/resume/document/sheet.ts';
+import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
+
+/**
+ * A document ready to be set, as PDF or DOCX: the domain's sheet, or a letter, with the template and the file's own facts. All
+ * text but `title` and `author` bears the marks of line-breaks.ts, and addresses that are safe to follow are live.
+ */
+export interface PrintSheet {
+  template: TemplateId;
+  paper: PaperSize;
+  /** BCP 47 primary tag of the text, `und` when it is not known. */
+  language: string;
+  /** The file's own title and author, as a reader's window shows them. */
+  title: string;
+  author: string;
+  name: string;
+  label: string;
+  /** What stands between a row's label and its text in this language. */
+  colon: string;
+  /** Lines of parts that `partSeparator` sets apart. */
+  contacts: Span[][];
+  body: { kind: 'resume'; sections: PrintSection[] } | { kind: 'cover-letter'; letter: LetterSheet };
+}
+
+/** Text as it is printed. */
+export interface Span {
+  text: string;
+  /** An address with a scheme that is safe to follow: http, https, mailto or tel. */
+  url?: string;
+}
+
+export interface PrintSection {
+  heading: string;
+  blocks: PrintBlock[];
+}
+
+export type PrintBlock =
+  | { type: 'paragraph'; text: Span[] }
+  | { type: 'entry'; entry: PrintEntry }
+  | { type: 'rows'; rows: PrintRow[] }
+  | { type: 'items'; items: PrintRow[]; separator: string };
+
+export interface PrintRow {
+  label: string;
+  text: Span[];
+}
+
+export interface PrintPart extends Span {
+  role: PartRole;
+}
+
+export interface PrintEntry {
+  /** The first line is the heading; parts that share a line are set apart by `partSeparator`. */
+  lines: PrintPart[][];
+  paragraphs: Span[][];
+  bullets: Span[][];
+  notes: PrintRow[];
+}
+
+export interface LetterSheet {
+  date: string;
+  recipient: string[];
+  subject: string;
+  salutation: Span[];
+  paragraphs: Span[][];
+  closing: string;
+  signature: string;
+}

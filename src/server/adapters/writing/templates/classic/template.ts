@@ -1,0 +1,26 @@
+import { plainDocx, type Template } from '../template.ts';
+
+/** Classic: a book face in black, a centred letterhead in small capitals, rules above and below. */
+export const classic: Template = {
+  fonts: ['eb-garamond'],
+  docx: {
+    ...plainDocx,
+    font: 'Garamond',
+    displayFont: 'Garamond',
+    size: 11.5,
+    nameSize: 27,
+    headingSize: 13,
+    ink: '201C19',
+    muted: '201C19',
+    name: '201C19',
+    label: '201C19',
+    heading: '201C19',
+    organization: '201C19',
+    centered: true,
+    smallCaps: true,
+    labelItalic: true,
+    nameBold: false,
+    rule: { edge: 'bottom', color: '201C19' },
+    margin: { x: 23, y: 18 },
+  },
+};

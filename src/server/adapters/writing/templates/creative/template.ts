@@ -1,0 +1,22 @@
+import { plainDocx, type Template } from '../template.ts';
+
+/** Creative: a soft serif with a voice of its own, a tinted letterhead, two colours. */
+export const creative: Template = {
+  fonts: ['source-sans-3', 'fraunces'],
+  docx: {
+    ...plainDocx,
+    font: 'Calibri',
+    displayFont: 'Georgia',
+    size: 10.5,
+    nameSize: 28,
+    headingSize: 14,
+    ink: '1F2421',
+    muted: '565D59',
+    name: '034A2E',
+    label: '934319',
+    heading: '034A2E',
+    organization: '934319',
+    labelItalic: true,
+    margin: { x: 21, y: 17 },
+  },
+};

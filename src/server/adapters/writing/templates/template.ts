@@ -1,0 +1,44 @@
+/**
+ * What a template is beside its page (`page.typ` in its folder): looks alone. The words, and the order they are read in, are the
+ * sheet's, the same in every template.
+ */
+export interface Template {
+  /** The text faces of its own: packages of `@expo-google-fonts`, all under the SIL Open Font License. */
+  fonts: readonly string[];
+  docx: DocxLook;
+}
+
+/** How a template looks in Word: faces that Word has everywhere, and the colours of its printed sister. */
+export interface DocxLook {
+  font: string;
+  displayFont: string;
+  /** Type sizes in points. */
+  size: number;
+  nameSize: number;
+  headingSize: number;
+  /** Colours as RRGGBB. */
+  ink: string;
+  muted: string;
+  name: string;
+  label: string;
+  heading: string;
+  organization: string;
+  centered: boolean;
+  smallCaps: boolean;
+  labelItalic: boolean;
+  nameBold: boolean;
+  headingBold: boolean;
+  /** A rule above or below each section's heading, in this colour. */
+  rule?: { edge: 'top' | 'bottom'; color: string };
+  /** Page margins left and right, top and bottom, in millimetres. */
+  margin: { x: number; y: number };
+}
+
+/** What most looks share in Word. */
+export const plainDocx = {
+  centered: false,
+  smallCaps: false,
+  labelItalic: false,
+  nameBold: true,
+  headingBold: true,
+} as const;
