@@ -7,7 +7,8 @@ import { expect, test } from './support/watched.ts';
 import { expectToast } from './support/toasts.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const panel = (page: Page) => page.getByRole('tabpanel');
+/** The panel under a tab: the one before it may stand there for a moment longer. */
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 const nameField = (page: Page) => page.getByLabel('Full Name', { exact: true });
 
 test('who is not signed in signs in first, and then finds a profile that says what to do', async ({ page }) => {
@@ -37,7 +38,7 @@ test('who is not signed in signs in first, and then finds a profile that says wh
   await inspect(page, 'profile-empty');
   for (const [name, leadsTo] of Object.entries({ Resumes: '/optimize', Scores: '/score', Interview: '/optimize' })) {
     await tab(page, name).click();
-    await expect(panel(page).getByRole('link')).toHaveAttribute('href', leadsTo);
+    await expect(panel(page, name).getByRole('link')).toHaveAttribute('href', leadsTo);
   }
   await header.getByRole('button', { name: 'Upgrade Plan' }).click();
   await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible();
@@ -68,17 +69,18 @@ test('the menu leads to a profile that shows what was made and bought', async ({
   await page.keyboard.press('Escape');
 
   await tab(page, 'Scores').click();
-  await expect(panel(page).getByRole('article')).toContainText(/Resume assessment.*\d+ out of 100/s);
-  await expect(panel(page).getByRole('link', { name: /^View Resume assessment/ })).toHaveAttribute(
+  await expect(panel(page, 'Scores').getByRole('article')).toContainText(/Resume assessment.*\d+ out of 100/s);
+  await expect(panel(page, 'Scores').getByRole('link', { name: /^View Resume assessment/ })).toHaveAttribute(
     'href',
     /^\/score\?result=[\da-f-]{36}$/,
   );
   await tab(page, 'LinkedIn').click();
-  await expect(panel(page)).toContainText('No LinkedIn enhancements yet');
+  await expect(panel(page, 'LinkedIn')).toContainText('No LinkedIn enhancements yet');
   await tab(page, 'Resumes').click();
+  await expect(page).toHaveURL(/tab=resumes/);
   await page.reload();
   await expect(tab(page, 'Resumes')).toHaveAttribute('aria-selected', 'true');
-  const card = panel(page).getByRole('article').filter({ hasText: 'Contoso Retail' });
+  const card = panel(page, 'Resumes').getByRole('article').filter({ hasText: 'Contoso Retail' });
   for (const text of ['Store Supervisor', 'Completed', 'Cover Letter']) await expect(card).toContainText(text);
   await expect(card).toContainText(/\d+% match/);
   await card.getByRole('link', { name: 'View Store Supervisor at Contoso Retail' }).click();
@@ -91,7 +93,7 @@ test('one optimization is deleted after a question that says what was paid for i
   await optimizeFor(page, 'Shift Lead');
   await buy(page, 'complete', id);
   await page.goto('/profile?tab=resumes');
-  const cards = panel(page).getByRole('article');
+  const cards = panel(page, 'Resumes').getByRole('article');
   await expect(cards).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Delete Store Supervisor' }).click();
@@ -107,7 +109,7 @@ test('one optimization is deleted after a question that says what was paid for i
   await dialog.getByRole('button', { name: 'Delete optimization' }).click();
   await expectToast(page, 'Optimization deleted');
   await expect(cards).toHaveCount(1);
-  await expect(panel(page)).toBeFocused();
+  await expect(panel(page, 'Resumes')).toBeFocused();
   await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '1']);
 });
 
