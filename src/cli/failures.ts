@@ -23,13 +23,12 @@ export function refusalOf(error: unknown): unknown {
     : new BadInput(shell.tookTooLong(stepLimitMs / 1000), 'FILE_TOO_SLOW');
 }
 
-/** A failure of ours is told to the person at the shell, and answered as no more than that. `file` is named where the sentence does not. */
+/** A failure of ours is told to the person at the shell, and answered as no more than that. `file` is named before the sentence. */
 export function failureOf(error: unknown, tell: (line: string) => void, file?: string): Failure {
   const refusal = refusalOf(error);
   if (refusal instanceof BadInput) {
     const { message, code } = refusal;
-    const named = file === undefined || message.includes(file) ? message : shell.inFile(file, message);
-    return { body: { error: named, code }, exit: 2 };
+    return { body: { error: file === undefined ? message : shell.inFile(file, message), code }, exit: 2 };
   }
   tell(ourFault(refusal));
   return { body: { error: sentenceFor(houseCopy(), 'INTERNAL'), code: 'INTERNAL' }, exit: 1 };
