@@ -7,8 +7,26 @@ import { findAddresses, topLevel } from './web-address.ts';
 const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/u;
 const phonePattern = /(?<![\p{L}\p{N}/#@.-])\(?(?:\+|00)?\(?\d[\d\s()./–-]{5,22}\d(?!\p{L}|\d|[-/]\d)/gu;
-const phoneLabel =
-  /(?:phone|mobile|cell|tel|telefon|téléphone|telefono|teléfono|telefone|mobil|portable|handy|móvil|telemóvel|celular|fax|mob|☎|📞|📱)\b\.?\s*(?:no\.?|number|nummer)?\s*:?\s*$/iu;
+const phoneNames = [
+  'phone|mobile|cell|tel|tél|telefon|téléphone|telefono|teléfono|telefone|mobil|portable|handy|móvil|telemóvel|celular|fax|mob',
+  '(?<!\\p{L})(?:contact|ph|call|whats\\s?app|hp|gsm|natel|tlf|tfno|ruf)|☎|📞|📱',
+].join('|');
+const phoneLabel = new RegExp(
+  `(?:${phoneNames})(?:[\\s.-]{0,4}(?:no|nr|n[°º]|number|nummer|#))?(?!\\p{L})[\\s.]{0,4}:?\\s{0,4}$`,
+  'iu',
+);
+/** What other numbers are called by, right before them. */
+const otherNames = [
+  'no|nr|num|number|id|ids|ref|reference|req|code|serial|version|order|ticket|invoice|case|grant|permit|patent|policy',
+  'badge|account|acct|konto|kto|blz|registration|enrol?lment|licen[cs]e|passport|matricule|isbn|pmid|npi|dea|crd|duns',
+  'ssn|ein|vat|sin|pan|aadhaar|uan|cpf|cnpj|rg|rut|curp|dni|nie|nif|siret|siren|sécu|pesel|cédula',
+].join('|');
+const otherLabel = new RegExp(
+  `(?:#|№|n[°º]|(?<!\\p{L})(?:${otherNames})|\\p{L}(?:nummer|-id|-?nr))\\s?[.:#]{0,2}\\s*(?:\\p{Lu}{1,3}\\s)?$`,
+  'iu',
+);
+const money = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u;
+const parted = /[|·•\t;,]/;
 
 /** The e-mail address: the first that stands in the text, else the first that a link leads to. */
 export function findEmail(rows: readonly TextRow[]): Reading | undefined {
@@ -51,13 +69,28 @@ export function findPhone(rows: readonly TextRow[]): Reading | undefined {
           phoneLabel.test(before) ||
           (before.trim() === '' &&
             phoneLabel.test(row.pieces[row.pieces.indexOf(piece) - 1]?.text ?? rows[index - 1]?.text ?? ''));
-        const score = phoneScore(match[0], labelled, /fax/i.test(before));
+        const score =
+          !labelled && isOtherNumber(match[0], before, piece.text.slice(match.index + match[0].length))
+            ? 0
+            : phoneScore(match[0], labelled, /fax/i.test(before));
         if (score > (best?.score ?? 0))
-          best = { value: reading(match[0].trim(), row.lines, Math.min(score / 5, 0.98)), score };
+          best = { value: reading(withoutOpenBracket(match[0].trim()), row.lines, Math.min(score / 5, 0.98)), score };
       }
     }
   });
   return best?.value;
+}
+
+/** "(512 555-0188)" without the bracket that its other half is not read with. */
+const withoutOpenBracket = (text: string): string => (text.includes(')') ? text : text.replace('(', ''));
+
+/** It is called something else; or it is short, and stands among words. */
+function isOtherNumber(text: string, before: string, after: string): boolean {
+  if (otherLabel.test(before) || money.test(after)) return true;
+  if (text.replace(/\D/g, '').length > 8 || /^\s*\(?(?:\+|00)/.test(text)) return false;
+  const inBrackets = /\([^)]*\p{L}[^)]*$/u.test(before) || (text.includes('(') && !text.includes(')'));
+  const beside = [before.split(parted).at(-1) ?? '', after.split(parted)[0] ?? ''].join(' ');
+  return inBrackets || /\p{L}|\p{Sc}/u.test(beside.replace(/\S+@\S+/g, ''));
 }
 
 function phoneScore(text: string, labelled: boolean, fax: boolean): number {
