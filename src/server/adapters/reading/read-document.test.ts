@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { makeDocx, paragraph } from '#test/support/make-docx.ts';
-import { createInProcessReader, readDocument, type Reading } from './read-document.ts';
+import { readDocument } from '#test/support/read-document.ts';
+import { createInProcessReader, type Reading } from './read-document.ts';
 
 const failOn = (error: unknown): never => {
   throw error;

@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
+import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/tailoring/templates.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
+import { sheetText } from '#test/support/sheet-text.ts';
 import type { Printable } from '../../ports.ts';
 import { writeDocx } from './docx-writer.ts';
 import { printableSheet } from './printable-sheet.ts';
-import { sheetText } from './sheet-text.ts';
 
 const resume = (template: (typeof templateIds)[number]): Printable => ({
   kind: 'resume',

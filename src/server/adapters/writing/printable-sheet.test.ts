@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleLetter, sampleResume } from '#domain/tailoring/sample-resume.ts';
+import { sampleResume } from '#domain/tailoring/sample-resume.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
+import { sheetText } from '#test/support/sheet-text.ts';
 import type { Printable } from '../../ports.ts';
 import { printableSheet } from './printable-sheet.ts';
-import { sheetText } from './sheet-text.ts';
 
 const resume = (content: JsonResume, more: Partial<Extract<Printable, { kind: 'resume' }>> = {}): Printable => ({
   kind: 'resume',

@@ -74,4 +74,3 @@ export interface LetterSheet {
 }
 
 export const partSeparator = ' · ';
-export const bulletGlyph = '•';

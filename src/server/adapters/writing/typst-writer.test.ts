@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
-import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
+import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { paperSizes, templateIds } from '#domain/tailoring/templates.ts';
 import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
+import { sheetText } from '#test/support/sheet-text.ts';
 import type { Printable } from '../../ports.ts';
 import { projectRoot } from '../../root.ts';
 import { printableSheet } from './printable-sheet.ts';
-import { sheetText } from './sheet-text.ts';
 import { createTypstWriter } from './typst-writer.ts';
 
 const processPath = join(projectRoot(), 'build/workers/typst.js');

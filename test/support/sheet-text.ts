@@ -1,5 +1,5 @@
-import { unmarked } from './line-breaks.ts';
-import { bulletGlyph, partSeparator, type Block, type Row, type Sheet, type Span } from './sheet.ts';
+import { unmarked } from '#server/adapters/writing/line-breaks.ts';
+import { partSeparator, type Block, type Row, type Sheet, type Span } from '#server/adapters/writing/sheet.ts';
 
 const text = (spans: Span[]): string => spans.map((span) => span.text).join('');
 
@@ -18,7 +18,7 @@ function blockLines(block: Block, colon: string): string[] {
       return [
         ...block.entry.lines.map((line) => line.map((part) => part.text).join(partSeparator)),
         ...block.entry.paragraphs.map(text),
-        ...block.entry.bullets.map((bullet) => `${bulletGlyph} ${text(bullet)}`),
+        ...block.entry.bullets.map((bullet) => `• ${text(bullet)}`),
         ...block.entry.notes.map((row) => rowText(row, colon)),
       ];
   }
