@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { sampleJob, sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
+import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
 import type { DocumentWriter, Printable } from '#server/ports.ts';
 import { projectRoot } from '#server/root.ts';
+import { sampleJob, sampleLetter } from '#test/support/sample-letter.ts';
 
 const documents = 100;
 

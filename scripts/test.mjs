@@ -68,6 +68,7 @@ const steps = {
     check('types of routes', bin('react-router'), ['typegen']),
     check('types', bin('tsc'), ['-b']),
     check('unused code', bin('knip'), []),
+    check('code that tests alone use', bin('knip'), ['--production']),
     vitest('unit and integration tests', []),
   ],
   browser: async () => [build(), await playwright('browser tests', [])],

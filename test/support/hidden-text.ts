@@ -1,4 +1,4 @@
-import { readDocument } from '#server/adapters/reading/read-document.ts';
+import { readDocument } from './read-document.ts';
 
 /** Letters and digits alone, in lower case: line breaks, hyphens and markup between them hide nothing. */
 const squeezed = (text: string): string =>

@@ -1,5 +1,5 @@
-import { doubling, irregularVerbs, nounLike, regularVerbs } from './english-verb-list.ts';
-
+import verbs from '../words/english-verbs.json';
+import { entriesOf, headsOf, unmarked, type WordEntry } from '../words/word-table.ts';
 /** The forms of an English verb: "manage", "managed", "managed", "managing", "manages". */
 export interface VerbForms {
   base: string;
@@ -9,26 +9,39 @@ export interface VerbForms {
   third: string;
 }
 
-const vowelEnd = /[aeiou][^aeiouwxy]$/;
-const doubles = (base: string): boolean => doubling.has(base) && vowelEnd.test(base);
+/** One vowel and one consonant end it: these double the consonant where the stress lies on the end. */
+const shortEnd = /(?:^|[^aeiou]|qu)[aeiou][^aeiouchwxy]$/;
+/** The stress lies on the end of the longer ones, too. */
+const stressedEnd =
+  /(?:(?:ad|com|per|sub|trans)mit|^(?:o|re)mit|(?:con|de|in|pre|re|trans)fer|(?:con|in|oc|re)cur|(?:com|dis|ex|im|pro|re)pel|excel|control|patrol|enrol|fulfil|equip|embed|begin|forget|regret|rebel|debug|program|format|overlap|retrofit)$/;
+const compound = /^(?:off|out|over|pre|re|un|under|up)/;
+const isShort = (base: string): boolean => base.match(/[aeiouy]+/g)?.length === 1;
+
+const doubles = (base: string): boolean =>
+  shortEnd.test(base) &&
+  (isShort(base) || stressedEnd.test(base) || (compound.test(base) && shortVerbs.has(base.replace(compound, ''))));
+
+/** What an ending that begins with a vowel is put to: "plann", "mimick", "cater". */
+const stemOf = (base: string): string => {
+  if (/[aeiou]c$/.test(base)) return `${base}k`;
+  return doubles(base) ? `${base}${base.slice(-1)}` : base;
+};
 
 const pastOf = (base: string): string => {
   if (base.endsWith('e')) return `${base}d`;
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return doubles(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${stemOf(base)}ed`;
 };
 
 const gerundOf = (base: string): string => {
   if (base === 'be') return 'being';
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
-  if (base.endsWith('e') && !/(ee|oe|ye)$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return doubles(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+  return base.endsWith('e') && !/(ee|oe|ye)$/.test(base) ? `${base.slice(0, -1)}ing` : `${stemOf(base)}ing`;
 };
 
 const thirdOf = (base: string): string => {
   if (base === 'be') return 'is';
   if (base === 'have') return 'has';
-  if (/(s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  if (/(s|x|z|ch|sh|[^aeiou]o)$/.test(base)) return `${base}es`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 };
 
@@ -37,32 +50,51 @@ const regular = (base: string): VerbForms => {
   return { base, past, participle: past, gerund: gerundOf(base), third: thirdOf(base) };
 };
 
-/** "organise" beside "organize": the person's own spelling is kept. */
-const british = (base: string): string[] => {
-  if (/[^s]ize$/.test(base)) return [base, base.replace(/ize$/, 'ise')];
-  return base === 'analyze' ? [base, 'analyse'] : [base];
+/** "organise" beside "organize", "enrol" beside "enroll": the person's own spelling is kept. */
+function british(base: string): string[] {
+  if (/^(?:enroll|fulfill)$/.test(base)) return [base, base.slice(0, -1)];
+  return /(?:[^s]i|ly)ze$/.test(base) ? [base, base.replace(/ze$/, 'se')] : [base];
+}
+
+/** British English doubles an l where American English does not ("modelled"), and some the t of "benefit". */
+const doubledToo = (verb: VerbForms): VerbForms[] => {
+  const { base, past } = verb;
+  if (past !== `${base}ed` || !/[^aeiou][aeiou]l$|^benefit$/.test(base)) return [verb];
+  const stem = `${base}${base.slice(-1)}`;
+  return [verb, { ...verb, past: `${stem}ed`, participle: `${stem}ed`, gerund: `${stem}ing` }];
 };
 
-/** British English doubles an l where American English does not: "modelled". */
-const doubledL = (verb: VerbForms): VerbForms[] =>
-  /^(model|label|travel|catalog|counsel|program)$/.test(verb.base) && verb.base.endsWith('l')
-    ? [verb, { ...verb, past: `${verb.base}led`, participle: `${verb.base}led`, gerund: `${verb.base}ling` }]
-    : [verb];
+/** An irregular verb and those made of it by prefixes: "take", "overtake", "undertake". */
+function irregular({ head, columns }: WordEntry): VerbForms[] {
+  const [[past = ''] = [], [participle = past] = [], prefixes = []] = columns;
+  const base = unmarked(head);
+  return [...(base === head ? [''] : []), ...prefixes].map((prefix) => ({
+    ...regular(`${prefix}${base}`),
+    past: `${prefix}${past}`,
+    participle: `${prefix}${participle}`,
+  }));
+}
 
+const regularVerbs = headsOf(verbs, 'regular');
+const irregularVerbs = entriesOf(verbs, 'irregular');
+/** Verbs whose base forms are rather other words, so that they are known in the past tense alone. */
+const knownInPast = headsOf(verbs, 'knownInPast');
+const nounLike: ReadonlySet<string> = new Set(headsOf(verbs, 'nounLike'));
+
+const shortVerbs: ReadonlySet<string> = new Set(
+  [...regularVerbs, ...knownInPast, ...irregularVerbs.map(({ head }) => unmarked(head))].filter(isShort),
+);
 const all: readonly VerbForms[] = [
-  ...regularVerbs.flatMap(british).map(regular).flatMap(doubledL),
-  ...irregularVerbs.map(([base, past, participle]) => ({
-    ...regular(base),
-    past,
-    participle: participle ?? past,
-  })),
+  ...regularVerbs.flatMap(british).map(regular).flatMap(doubledToo),
+  ...irregularVerbs.flatMap(irregular),
 ];
+const inPastAlone: readonly VerbForms[] = knownInPast.map(regular).flatMap(doubledToo);
 
-const indexed = (key: keyof VerbForms): ReadonlyMap<string, VerbForms> =>
-  new Map([...all].toReversed().map((verb) => [verb[key], verb]));
+const indexed = (key: keyof VerbForms, of = all): ReadonlyMap<string, VerbForms> =>
+  new Map(of.toReversed().map((verb) => [verb[key], verb]));
 
 const byBase = indexed('base');
-const byPast = indexed('past');
+const byPast = indexed('past', [...all, ...inPastAlone]);
 const byGerund = indexed('gerund');
 const byThird = indexed('third');
 

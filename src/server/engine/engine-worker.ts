@@ -1,6 +1,10 @@
+import { answerRequests } from '../supervision/answer-requests.ts';
 import { engineTasks, type TaskName } from './tasks.ts';
 
-/** The entry of an engine thread. */
-export default function runTask({ task, input }: { task: TaskName; input: unknown }): unknown {
-  return (engineTasks[task] as (input: unknown) => unknown)(input);
+/** What an engine thread is asked. */
+export interface EngineRequest {
+  task: TaskName;
+  input: unknown;
 }
+
+answerRequests(({ task, input }: EngineRequest) => (engineTasks[task] as (input: unknown) => unknown)(input));

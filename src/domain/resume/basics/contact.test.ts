@@ -20,6 +20,46 @@ test('numbers that are no telephone numbers are not taken for one', () => {
   ).toBeUndefined();
 });
 
+test.each([
+  'Senior Job Developer (9721593)',
+  'Licensed Navigator # 2984352',
+  '(Open PPR, 204 12 12)',
+  'License # RN 9284756',
+  'Member no. 778 221 903',
+  'Steuer-ID: 12 345 678 901',
+  'Matrikelnummer 12345678',
+  'Passport 123456789',
+  'Served 10 000 000 users',
+  '1.200.000 € Umsatz',
+  '120.000.000 EUR',
+  'Versicherungsnr. 65 120488 11',
+  'SSN 123-45-6789',
+])('%s is no telephone number', (line) => {
+  expect(basicsOf('Robin Example', `robin@example.org | ${line}`)?.phone).toBeUndefined();
+  expect(basicsOf('Robin Example', 'robin@example.org', line)?.phone).toBeUndefined();
+});
+
+test.each([
+  ['robin@example.org | 555-0142', '555-0142'],
+  ['robin@example.org 20 12 34 56', '20 12 34 56'],
+  ['Austin, TX 512-555-0188', '512-555-0188'],
+  ['Phone no. 778 221 903', '778 221 903'],
+  ['(512 555-0188)', '512 555-0188'],
+  ['20 12 34 56, Aarhus', '20 12 34 56'],
+  ['Contact No. 98765 43210', '98765 43210'],
+  ['Contact number: 9876543210', '9876543210'],
+  ['Ph.: 98765 43210', '98765 43210'],
+  ['WhatsApp no 98765 43210', '98765 43210'],
+  ['Telefonnummer: 0170 3912345', '0170 3912345'],
+  ['Handy-Nr. 0170 3912345', '0170 3912345'],
+  ['Rufnr.: 0170 3912345', '0170 3912345'],
+  ['Nº de teléfono: 612 34 56 78', '612 34 56 78'],
+  ['Teléfono nº 612 34 56 78', '612 34 56 78'],
+  ['N° de tél. : 06 12 34 56 78', '06 12 34 56 78'],
+  ['Tlf. nr. 20 12 34 56', '20 12 34 56'],
+  ['Mobile # 512-555-0188', '512-555-0188'],
+])('%s has one', (line, phone) => expect(basicsOf('Robin Example', line)?.phone).toBe(phone));
+
 test('the page of the person is told from profiles on networks', () => {
   const basics = basicsOf(
     'Robin Example',

@@ -13,8 +13,17 @@ const phoneLabel = patternOf(
   words,
   'labels of telephone numbers',
   'iu',
-  (any) => String.raw`(?:${any})\b\.?\s*(?:no\.?|number|nummer)?\s*:?\s*$`,
+  (any) => String.raw`(?:${any})(?:[\s.-]{0,4}(?:no|nr|n[°º]|number|nummer|#))?(?!\p{L})[\s.]{0,4}:?\s{0,4}$`,
 );
+/** What other numbers are called by, right before them. */
+const otherLabel = patternOf(
+  words,
+  'labels of other numbers',
+  'iu',
+  (any) => String.raw`(?:#|№|n[°º]|(?<!\p{L})(?:${any})|\p{L}(?:nummer|-id|-?nr))\s?[.:#]{0,2}\s*(?:\p{Lu}{1,3}\s)?$`,
+);
+const money = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u;
+const parted = /[|·•\t;,]/;
 
 /** The e-mail address: the first that stands in the text, else the first that a link leads to. */
 export function findEmail(rows: readonly TextRow[]): Reading | undefined {
@@ -57,13 +66,28 @@ export function findPhone(rows: readonly TextRow[]): Reading | undefined {
           phoneLabel.test(before) ||
           (before.trim() === '' &&
             phoneLabel.test(row.pieces[row.pieces.indexOf(piece) - 1]?.text ?? rows[index - 1]?.text ?? ''));
-        const score = phoneScore(match[0], labelled, /fax/i.test(before));
+        const score =
+          !labelled && isOtherNumber(match[0], before, piece.text.slice(match.index + match[0].length))
+            ? 0
+            : phoneScore(match[0], labelled, /fax/i.test(before));
         if (score > (best?.score ?? 0))
-          best = { value: reading(match[0].trim(), row.lines, Math.min(score / 5, 0.98)), score };
+          best = { value: reading(withoutOpenBracket(match[0].trim()), row.lines, Math.min(score / 5, 0.98)), score };
       }
     }
   });
   return best?.value;
+}
+
+/** "(512 555-0188)" without the bracket that its other half is not read with. */
+const withoutOpenBracket = (text: string): string => (text.includes(')') ? text : text.replace('(', ''));
+
+/** It is called something else; or it is short, and stands among words. */
+function isOtherNumber(text: string, before: string, after: string): boolean {
+  if (otherLabel.test(before) || money.test(after)) return true;
+  if (text.replace(/\D/g, '').length > 8 || /^\s*\(?(?:\+|00)/.test(text)) return false;
+  const inBrackets = /\([^)]*\p{L}[^)]*$/u.test(before) || (text.includes('(') && !text.includes(')'));
+  const beside = [before.split(parted).at(-1) ?? '', after.split(parted)[0] ?? ''].join(' ');
+  return inBrackets || /\p{L}|\p{Sc}/u.test(beside.replace(/\S+@\S+/g, ''));
 }
 
 function phoneScore(text: string, labelled: boolean, fax: boolean): number {

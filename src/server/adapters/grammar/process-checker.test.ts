@@ -21,10 +21,14 @@ const open = (settings: Partial<ProcessCheckerSettings> = {}) => {
   opened.push(checker);
   return checker;
 };
-/** A process that does what the script says with each resume. */
+/** A process that does what the script says with each resume; `answer` is its word for it. */
 const processThat = (name: string, does: string) => {
   const path = join(folder, `${name}.mjs`);
-  writeFileSync(path, `process.on('message', () => { ${does} }); process.on('disconnect', () => process.exit());`);
+  writeFileSync(
+    path,
+    `process.on('message', ({ id }) => { const answer = (facts) => process.send({ id, answer: facts }); ${does} });
+    process.on('disconnect', () => process.exit());`,
+  );
   return path;
 };
 
@@ -50,7 +54,7 @@ test('mistakes are found on the lines they stand on, and names, terms and fragme
 
 describe('a score goes on without it', () => {
   test('when it is loading, and has it when it is there', async () => {
-    const checker = open({ processPath: processThat('slow', 'setTimeout(() => process.send([]), 300)') });
+    const checker = open({ processPath: processThat('slow', 'setTimeout(() => answer([]), 300)') });
     const { mistakes, later } = await checker.check(parsed(resumeText), 1);
     expect(mistakes).toBeUndefined();
     expect(await later).toEqual([]);
@@ -68,16 +72,13 @@ describe('a score goes on without it', () => {
   });
 
   test('in a language that it does not know', async () => {
-    const checker = open({ processPath: processThat('never', 'process.send([])') });
+    const checker = open({ processPath: processThat('never', 'answer([])') });
     expect(await checker.check({ ...parsed(resumeText), language: 'de' }, patient)).toEqual({});
   });
 });
 
 test('the process is ended when there is nothing to check, and started again', async () => {
-  const path = processThat(
-    'counts',
-    'globalThis.n = (globalThis.n ?? 0) + 1; process.send(Array(globalThis.n).fill({}));',
-  );
+  const path = processThat('counts', 'globalThis.n = (globalThis.n ?? 0) + 1; answer(Array(globalThis.n).fill({}));');
   const checker = open({ processPath: path, idleMs: 1 });
   const seen = async () => (await checker.check(parsed(resumeText), patient)).mistakes?.length;
   expect(await seen()).toBe(1);

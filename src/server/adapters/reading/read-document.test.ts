@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filesAreRead } from '#test/support/corpus/files.ts';
 import { fixtureFiles } from '#test/support/fixtures.ts';
 import { makeDocx, paragraph } from '#test/support/make-docx.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '#test/support/read-document.ts';
 
 const text = (content: string): Uint8Array => Buffer.from(content);
 

@@ -71,9 +71,6 @@ export function createInProcessReader(): InProcessReader {
   };
 }
 
-/** Reads one file in this thread; see {@link createInProcessReader} for many. */
-export const readDocument: ReadDocument = (bytes, name, options) => createInProcessReader().read(bytes, name, options);
-
 async function readContent(
   bytes: Uint8Array,
   name: string,

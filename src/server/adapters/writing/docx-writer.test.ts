@@ -1,10 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { sampleLetter, sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
 import { resumeSheet } from '#domain/resume/document/resume-sheet.ts';
 import { sheetLines } from '#domain/resume/document/sheet-lines.ts';
 import { docxParagraphTexts } from '#test/support/document-words.ts';
+import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
 import type { Printable } from '../../ports.ts';
 import { writeDocx } from './docx-writer.ts';
 import { printableSheet } from './printable-sheet.ts';

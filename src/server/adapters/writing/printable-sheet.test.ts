@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleLetter, sampleResume } from '#domain/tailoring/sample-resume.ts';
+import { sampleResume } from '#domain/tailoring/sample-resume.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
 import type { Printable } from '../../ports.ts';
 import { unmarked } from './line-breaks.ts';
 import { printableSheet } from './printable-sheet.ts';

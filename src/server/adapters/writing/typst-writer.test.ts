@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sampleLetter, sampleResume } from '#domain/tailoring/sample-resume.ts';
 import { paperSizes, templateIds } from '#domain/resume/document/templates.ts';
 import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { printable as document, printedWordsAreRead } from '#test/support/corpus/printed-words.ts';
 import { shownText, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
+import { sampleResume } from '#domain/tailoring/sample-resume.ts';
 import { hasPdftotext, pdftotext } from '#test/support/pdftotext.ts';
-
+import { sampleLetter } from '#test/support/sample-letter.ts';
 import { projectRoot } from '../../root.ts';
+
 import { createTypstWriter } from './typst-writer.ts';
 
 const processPath = join(projectRoot(), 'build/workers/typst.js');

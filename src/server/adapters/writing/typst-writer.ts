@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { AppError } from '../../app-error.ts';
 import type { DocumentWriter, Printable } from '../../ports.ts';
 import { projectRoot } from '../../root.ts';
+import { startProcess } from '../../supervision/channel.ts';
+import { createSupervisor } from '../../supervision/supervisor.ts';
+import { Unanswered } from '../../supervision/unanswered.ts';
 import { fontFolders } from './fonts.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PrintSheet } from './print-sheet.ts';
-import { ProcessLost, startTypst, type TypstChild } from './typst-child.ts';
 
 export interface TypstWriterOptions {
   /** The built process: `build/workers/typst.js`. */
@@ -24,94 +26,57 @@ export interface TypstWriterOptions {
   longestQueue?: number;
 }
 
-const closedMessage = 'The document writer was closed.';
-
 type Pdf = Awaited<ReturnType<DocumentWriter['pdf']>>;
-
-/** Gives documents to a process that it starts when one is needed and replaces when it crashed, grew or has done its share. */
-function typesetter(options: TypstWriterOptions) {
-  const { timeLimit = 10_000, documentsPerProcess = 500, memoryLimit = 700 * 2 ** 20, idleLimit = 120_000 } = options;
-  const templates = join(projectRoot(), 'src/server/adapters/writing/templates');
-  const fonts = fontFolders(options.fontsDir ?? join(projectRoot(), 'node_modules/@expo-google-fonts'));
-  let child: TypstChild | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let done = 0;
-  let closed = false;
-
-  const stop = async (): Promise<void> => {
-    const stopping = child;
-    child = undefined;
-    done = 0;
-    await stopping?.stop();
-  };
-
-  const typeset = async (sheet: PrintSheet, retry: boolean): Promise<Pdf> => {
-    clearTimeout(idle);
-    child ??= startTypst(options.processPath, templates, fonts);
-    try {
-      const answer = await child.typeset(sheet, timeLimit);
-      done += 1;
-      if (!answer.ok) throw new Error(`The document could not be set in type: ${answer.reason}`);
-      if (done >= documentsPerProcess || answer.memory > memoryLimit) await stop();
-      return { bytes: answer.bytes, pages: answer.pages };
-    } catch (error) {
-      if (!(error instanceof ProcessLost)) throw error;
-      await stop();
-      if (closed) throw new Error(closedMessage, { cause: error });
-      // A process may fall for what earlier documents left in it; a fresh one shows whether it was this document.
-      if (error.how === 'crashed' && retry) return typeset(sheet, false);
-      throw error;
-    }
-  };
-
-  return {
-    typeset: (sheet: PrintSheet) => (closed ? Promise.reject(new Error(closedMessage)) : typeset(sheet, true)),
-    rest() {
-      child?.rest();
-      idle = setTimeout(() => void stop(), idleLimit).unref();
-    },
-    close() {
-      closed = true;
-      clearTimeout(idle);
-      return stop();
-    },
-  };
-}
 
 /**
  * Sets documents in type by Typst, in a child process that can be killed. PDFs wait in a queue and are set one at a time;
  * the process is started for the first one. DOCX is written in place.
  */
 export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
-  const { longestQueue = 200 } = options;
-  const press = typesetter(options);
-  const queue: { sheet: PrintSheet; resolve: (pdf: Pdf) => void; reject: (error: unknown) => void }[] = [];
-  let working = false;
-
-  const work = async (): Promise<void> => {
-    if (working) return;
-    working = true;
-    for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-      await press.typeset(job.sheet).then(job.resolve, job.reject);
-    }
-    working = false;
-    press.rest();
-  };
+  const { timeLimit = 10_000, documentsPerProcess = 500, memoryLimit = 700 * 2 ** 20, idleLimit = 120_000 } = options;
+  const templates = join(projectRoot(), 'src/server/adapters/writing/templates');
+  const fonts = fontFolders(options.fontsDir ?? join(projectRoot(), 'node_modules/@expo-google-fonts'));
+  const typesetter = createSupervisor<PrintSheet, Pdf>({
+    start: () => startProcess(options.processPath, [templates, ...fonts]),
+    deadlineMs: timeLimit,
+    maxWaiting: options.longestQueue ?? 200,
+    recycleAfter: documentsPerProcess,
+    maxMemoryBytes: memoryLimit,
+    idleMs: idleLimit,
+    retryAfterCrash: true,
+  });
 
   return {
     async pdf(document: Printable) {
-      if (queue.length >= longestQueue) throw new AppError('BUSY');
       const sheet = printableSheet(document);
-      return new Promise<Pdf>((resolve, reject) => {
-        queue.push({ sheet, resolve, reject });
-        void work();
-      });
+      try {
+        return await typesetter.ask(sheet);
+      } catch (error) {
+        throw plainError(error, timeLimit);
+      }
     },
     async docx(document: Printable) {
       // Loaded when first asked for: the library is large, and most documents are PDFs.
       const { writeDocx } = await import('./docx-writer.ts');
       return writeDocx(printableSheet(document));
     },
-    close: () => press.close(),
+    close: () => typesetter.close(),
   };
+}
+
+function plainError(error: unknown, timeLimit: number): Error {
+  const saying = (message: string) => new Error(message, { cause: error });
+  if (!(error instanceof Unanswered)) {
+    return saying(`The document could not be set in type: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  switch (error.reason) {
+    case 'busy':
+      return new AppError('BUSY');
+    case 'late':
+      return saying(`Setting the document in type took longer than ${timeLimit / 1000} s and was stopped.`);
+    case 'crashed':
+      return saying('The process that sets documents in type ended unexpectedly.');
+    case 'closed':
+      return saying('The document writer was closed.');
+  }
 }

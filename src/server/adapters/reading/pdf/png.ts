@@ -1,5 +1,4 @@
-import { crc32 } from './crc32.ts';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** An image of three bytes a pixel: red, green, blue, row by row from the top. */
 export interface Pixels {

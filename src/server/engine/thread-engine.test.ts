@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { projectRoot } from '../root.ts';
+import { EngineBusy, type Engine } from './tasks.ts';
+import { createThreadEngine, type ThreadEngineOptions } from './thread-engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A thread that does what the input of its task says. */
+const obedient = join(folder, 'obedient.mjs');
+writeFileSync(
+  obedient,
+  `import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ id, request }) => {
+    if (request.input === 'hang') for (;;);
+    if (request.input === 'exit') process.exit(1);
+    if (request.input === 'grow') for (const all = []; ; ) all.push(new Array(1e5).fill(0));
+    parentPort.postMessage({ id, answer: request.input });
+  });`,
+);
+
+const opened: Engine[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((engine) => engine.close()));
+});
+const open = (options: Partial<ThreadEngineOptions> = {}) => {
+  const engine = createThreadEngine({ workerPath: obedient, ...options });
+  opened.push(engine);
+  const told = (task: 'tailor' | 'parseText', input: string) => engine.run(task, input);
+  return { tailorings: engine.tailorings, told };
+};
+
+test('a task is done in a thread, and what is wrong with its input is thrown as it is', async () => {
+  const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+  opened.push(engine);
+  const { resume } = await engine.run('parseText', 'Jane Roe\njane@example.com');
+  expect(resume.basics?.email).toBe('jane@example.com');
+  await expect(engine.run('parseText', undefined as unknown as string)).rejects.toThrow(TypeError);
+});
+
+test('a task that takes too long or too much memory is ended as too busy', async () => {
+  const { told } = open({ interactiveLimit: 500, tailoringLimit: 120_000 });
+  await expect(told('parseText', 'hang')).rejects.toBeInstanceOf(EngineBusy);
+  await expect(told('tailor', 'grow')).rejects.toBeInstanceOf(EngineBusy);
+});
+
+test('a tailoring that waits is done when those before it died', async () => {
+  const { told, tailorings } = open({ tailoringLimit: 120_000 });
+  const dying = Array.from({ length: tailorings }, () => told('tailor', 'exit').catch((error: unknown) => error));
+  const waiting = told('tailor', 'done');
+  expect(await Promise.all(dying)).toEqual(dying.map(() => expect.objectContaining({ reason: 'crashed' })));
+  expect(await waiting).toBe('done');
+});

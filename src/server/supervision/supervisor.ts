@@ -1,0 +1,169 @@
+import type { Channel } from './channel.ts';
+import { superviseWorker, type SupervisedWorker } from './supervised-worker.ts';
+import { Unanswered } from './unanswered.ts';
+
+export interface SupervisorSettings {
+  /** Starts a worker; called when there is work and none is free. */
+  start(): Channel;
+  /** How long the work on one request may take, in milliseconds, the start of a worker included. */
+  deadlineMs: number;
+  /** How long an idle worker is kept, in milliseconds: its memory goes with it. */
+  idleMs: number;
+  /** The same for one that is idle beside others; as long, unless set. */
+  spareIdleMs?: number;
+  /** How many workers are started before they are needed and kept however idle. */
+  keptReady?: number;
+  /** How many work at the same time; one unless set. */
+  concurrency?: number;
+  /** How many requests may wait; more are refused. */
+  maxWaiting: number;
+  /** How long a request may wait for its turn, in milliseconds. */
+  maxWaitMs?: number;
+  /** Waiting and work together, in milliseconds. */
+  answerWithinMs?: number;
+  /** A worker that was given so many requests gives way to a fresh one. */
+  recycleAfter?: number;
+  /** So does one that holds on to more bytes, by its own word. */
+  maxMemoryBytes?: number;
+  /** Whether a request whose worker died is given to a fresh one, once: it may have died of what earlier requests left in it. */
+  retryAfterCrash?: boolean;
+}
+
+export interface Supervisor<Request, Answer> {
+  /** Throws `Unanswered`, or what the worker threw. `deadlineMs` may be shorter than the usual one. */
+  ask(request: Request, limits?: { deadlineMs?: number }): Promise<Answer>;
+  /** Ends every worker, whatever it is doing; what waits and what comes later is refused. */
+  close(): Promise<void>;
+}
+
+interface Job<Request, Answer> {
+  request: Request;
+  deadlineMs: number;
+  since: number;
+  /** Set while its wait is limited. */
+  timer?: NodeJS.Timeout | undefined;
+  crashes: number;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/** Looks after workers that do one thing after the other and may hang, crash or grow. They are started when they are needed. */
+export function createSupervisor<Request, Answer>(settings: SupervisorSettings): Supervisor<Request, Answer> {
+  type Worker = SupervisedWorker<Request, Answer>;
+  const { start, concurrency = 1, keptReady = 0, answerWithinMs = Infinity, retryAfterCrash = false } = settings;
+  const { recycleAfter = Infinity, maxMemoryBytes = Infinity, idleMs, spareIdleMs = idleMs } = settings;
+  const waiting: Job<Request, Answer>[] = [];
+  /** With the timer that will end them; the one used last comes last. */
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const busy = new Set<Worker>();
+  let closed = false;
+
+  const startWorker = (): Worker => {
+    const worker = superviseWorker<Request, Answer>(start());
+    void worker.channel.ended.then(() => stopIdling(worker));
+    return worker;
+  };
+
+  const stopIdling = (worker: Worker): void => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
+
+  const letIdle = (worker: Worker): void => {
+    busy.delete(worker);
+    worker.channel.hold(false);
+    const ms = idle.size > 0 ? spareIdleMs : idleMs;
+    const endIdle = () => {
+      if (idle.size <= keptReady) return;
+      stopIdling(worker);
+      void worker.channel.end();
+    };
+    idle.set(worker, setTimeout(endIdle, ms).unref());
+  };
+
+  const takeWorker = (): Worker => {
+    const worker = [...idle.keys()].at(-1) ?? startWorker();
+    stopIdling(worker);
+    worker.channel.hold(true);
+    busy.add(worker);
+    return worker;
+  };
+
+  /** What is told of the job, and whether the worker can take another. */
+  const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ tell(): void; good: boolean }> => {
+    try {
+      const limitMs = Math.min(job.deadlineMs, answerWithinMs - (performance.now() - job.since));
+      const answered = await worker.ask(job.request, limitMs);
+      return {
+        tell: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
+        good: worker.asked() < recycleAfter && (answered.memoryBytes ?? 0) <= maxMemoryBytes,
+      };
+    } catch (error) {
+      if (!(error instanceof Unanswered)) return { tell: () => job.reject(error), good: true };
+      if (closed) return { tell: () => job.reject(new Unanswered('closed', { cause: error })), good: false };
+      const again = error.reason === 'crashed' && retryAfterCrash && job.crashes++ === 0;
+      return { tell: () => void (again ? waiting.unshift(job) : job.reject(error)), good: false };
+    }
+  };
+
+  const work = async (job: Job<Request, Answer>): Promise<void> => {
+    clearTimeout(job.timer);
+    const worker = takeWorker();
+    const { tell, good } = await outcome(worker, job);
+    if (good && !closed) {
+      // Free before the answer is told: who asks again at once needs no second worker.
+      letIdle(worker);
+      tell();
+    } else {
+      tell();
+      await worker.channel.end();
+      // Its place is free only now, so that there are never more than there may be.
+      busy.delete(worker);
+    }
+    next();
+  };
+
+  const next = (): void => {
+    while (busy.size < concurrency) {
+      const job = waiting.shift();
+      if (!job) return;
+      work(job).catch(job.reject);
+    }
+  };
+
+  for (let ready = 0; ready < keptReady; ready++) letIdle(startWorker());
+
+  return {
+    ask: (request, { deadlineMs = settings.deadlineMs } = {}) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Unanswered('closed'));
+        if (busy.size >= concurrency && waiting.length >= settings.maxWaiting) return reject(new Unanswered('busy'));
+        const job: Job<Request, Answer> = {
+          request,
+          deadlineMs,
+          since: performance.now(),
+          crashes: 0,
+          resolve,
+          reject,
+        };
+        const maxWaitMs = Math.min(settings.maxWaitMs ?? Infinity, answerWithinMs);
+        const giveUp = () => {
+          waiting.splice(waiting.indexOf(job), 1);
+          reject(new Unanswered('busy'));
+        };
+        if (maxWaitMs < Infinity) job.timer = setTimeout(giveUp, maxWaitMs);
+        waiting.push(job);
+        next();
+      }),
+    async close() {
+      closed = true;
+      for (const job of waiting.splice(0)) {
+        clearTimeout(job.timer);
+        job.reject(new Unanswered('closed'));
+      }
+      const workers = [...idle.keys(), ...busy];
+      for (const worker of idle.keys()) stopIdling(worker);
+      await Promise.all(workers.map(({ channel }) => channel.end()));
+    },
+  };
+}
