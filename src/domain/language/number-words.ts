@@ -22,3 +22,6 @@ export const scaleWord = (word: string): number | undefined => scales.get(word);
 export const vagueNumber = (words: string): number | undefined => vague.get(words);
 /** Verbs and adverbs that are numbers: "doubled" is two times. */
 export const multipleWord = (word: string): number | undefined => multiples.get(word);
+
+/** All words that are a number or say how many there are, a phrase of several words too. */
+export const wordsOfNumbers: readonly string[] = [units, scales, vague].flatMap((words) => [...words.keys()]);

@@ -1,5 +1,6 @@
-import words from '../words/sentences.json';
+import words from '../words/inner-capitals.json';
 import { alternativesOf, patternOf } from '../words/word-table.ts';
+import { endsInAbbreviation } from './abbreviations.ts';
 import type { Language } from './languages.ts';
 import { opensStatement } from './statement-openers.ts';
 import { stopWords } from './stop-words.ts';
@@ -24,7 +25,6 @@ interface Cut {
 }
 
 const bulletSigns = '•●▪■◦‣⁃∙○►▶✓✔➢➤❖★·§';
-const abbreviation = patternOf(words, 'abbreviations', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
 /** Names written with a capital inside, which are no two words grown together. */
 const camelNames = new RegExp(
   `^(?:${alternativesOf(words, 'beginnings of names with a capital inside')})` +
@@ -128,7 +128,7 @@ function sentenceCuts(text: string): Cut[] {
   for (const match of text.matchAll(/[.!?…]+["”’)]*(?:\s+(?=[\p{Lu}\d"“(¿¡])|(?=\p{Lu}\p{Ll}))/gu)) {
     const end = match.index + match[0].trimEnd().length;
     const fused = end === match.index + match[0].length;
-    if (abbreviation.test(text.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
+    if (endsInAbbreviation(text.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
     if (
       fused &&
       (/^\.(?:Net|Js|Io)\b/.test(text.slice(match.index)) || !/[\p{L})\d]{2}$/u.test(text.slice(0, match.index)))

@@ -4,7 +4,7 @@ import { lockedPreview } from './locked-preview.ts';
 
 const text =
   `Senior Nurse\n\n• Cared for 24 patients a shift on a surgical ward, zealously\n• Administered heparin\n\n` +
-  `${'Supervised students on rotation. '.repeat(30)}`;
+  'Supervised students on rotation. '.repeat(30);
 const wordsOf = (part: string) => part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('lockedPreview', () => {

@@ -1,5 +1,6 @@
 import rankWords from '../../words/claims/ranks.json';
 import { headsOf, patternOf } from '../../words/word-table.ts';
+
 /** Nouns that name a position. */
 export const titleNouns = new Set(headsOf(rankWords, 'title nouns'));
 

@@ -1,12 +1,11 @@
-const abbreviation =
-  /\b(?:inc|ltd|co|corp|dr|mr|mrs|ms|jr|sr|st|no|vs|e\.g|i\.e|approx|u\.s|dept|prof|z\.b|bzw|ca)\.$/i;
+import { endsInAbbreviation } from '../../language/abbreviations.ts';
 
 /** The sentences of a line of text; abbreviations do not end one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“(])/u)) {
     const last = sentences.at(-1);
-    if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+    if (last !== undefined && endsInAbbreviation(last)) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
   return sentences;

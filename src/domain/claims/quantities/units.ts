@@ -1,5 +1,6 @@
 import quantityWords from '../../words/claims/quantities.json';
 import { alternativesOf } from '../../words/word-table.ts';
+
 /** Signs and codes of currencies, as a pattern over folded lower case text. */
 export const currency = String.raw`us\$|[$€£¥₹]|(?:usd|eur|gbp|chf|inr|rs\.?|euros?|dollars?|pounds?)(?![\p{L}])`;
 
@@ -35,14 +36,17 @@ const codes: Record<string, string> = {
   'rs.': '₹',
 };
 
+const leadingKind = new RegExp(`^${between}`);
+const leadingTime = new RegExp(`^${time}`, 'u');
+
 /** The unit that a currency before a number or a word behind it says; nothing for a bare count. */
 export function unitOf(money: string | undefined, unit: string | undefined): string {
-  const word = (unit ?? '').replace(/^[\s-]/, '').replace(new RegExp(`^${between}`), '');
+  const word = (unit ?? '').replace(/^[\s-]/, '').replace(leadingKind, '');
   if (/^(?:%|percent|per cent|prozent|pour cent|por ciento)/.test(word)) return 'percent';
   if (/^(?:x|times|fold)$/.test(word)) return 'times';
   const sign = (money ?? word).trim();
   const code = codes[sign.replace(/s$/, '')] ?? codes[sign] ?? sign;
   if (/^(?:[$€£¥₹]|chf)$/.test(code)) return `money:${code}`;
   const named = timeNames.find(([, pattern]) => pattern.test(word))?.[0];
-  return named === undefined || !new RegExp(`^${time}`, 'u').test(word) ? '' : `time:${named}`;
+  return named === undefined || !leadingTime.test(word) ? '' : `time:${named}`;
 }

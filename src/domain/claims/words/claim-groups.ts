@@ -1,6 +1,7 @@
 import leading from '../../words/claims/leading.json';
 import claimWords from '../../words/claims/claim-words.json';
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
+
 /**
  * Words whose presence is a claim, in groups: within a group one word may stand for another, and a group that the
  * source does not use cannot be used. Lower case; matched as whole words, `*` for any ending.

@@ -1,11 +1,16 @@
 import words from '../../words/matching/quantities.json';
-import { alternativesOf, patternOf } from '../../words/word-table.ts';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
+import { wordsOfNumbers } from '../../language/number-words.ts';
 import { foldAccents } from '../../language/tokenise.ts';
 
 /** Numbers that measure nothing: years, versions, standards, hours round the clock, levels, ordinals. */
-const unmeasured = patternOf(words, 'unmeasured', 'g');
+const unmeasured = patternOf(words, 'numbers that measure nothing', 'g');
 
-const numberWords = alternativesOf(words, 'numbers');
+const otherwise = new Set(headsOf(words, 'numbers that mean something else in English'));
+const numberWords = [
+  ...wordsOfNumbers.filter((word) => !otherwise.has(word)),
+  ...headsOf(words, 'numbers beside number-words.json'),
+].join('|');
 const multiples = alternativesOf(words, 'multiples');
 const measured = new RegExp(`\\d|\\b(?:${numberWords}|${multiples})\\b`);
 

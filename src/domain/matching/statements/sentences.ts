@@ -1,8 +1,10 @@
-import words from '../../words/matching/sentences.json';
-import { patternOf } from '../../words/word-table.ts';
+import { endsInAbbreviation } from '../../language/abbreviations.ts';
+
 const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\d"'“„«(])|\n+|(?<=;)\s+(?=\p{Lu})/u;
-/** Short forms with a full stop behind which a sentence goes on. */
-const shortForm = patternOf(words, 'short forms', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any})\.$`);
+
+/** Whether a sentence goes on behind the short form at its end; "U.S." ends one as often as not. */
+const goesOn = (text: string): boolean =>
+  /\betc\.$/i.test(text) || (endsInAbbreviation(text) && !/\bu\.s\.$/i.test(text));
 
 /** A text cut into sentences; lines and semicolons before a capital part too, short forms do not. */
 export function sentencesOf(text: string): string[] {
@@ -10,7 +12,7 @@ export function sentencesOf(text: string): string[] {
   for (const piece of text.split(sentenceEnd).map((part) => part.trim())) {
     if (piece === '') continue;
     const last = sentences.at(-1);
-    if (last !== undefined && shortForm.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && goesOn(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
   return sentences;

@@ -1,5 +1,6 @@
 import words from '../../words/posting/employer.json';
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
+
 const word = "\\p{Lu}[\\p{L}\\d&'’.-]*";
 const name = `(${word}(?: (?:(?:of|and|&|the|de|van|für|at|\\+) )?${word}){0,4})`;
 const start = '(?:^|[.!?\\n•:] ?|Description |Us )';

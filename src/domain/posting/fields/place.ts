@@ -1,9 +1,9 @@
-import words from '../../words/posting/place.json';
-import { patternOf } from '../../words/word-table.ts';
+import words from '../../words/posting/places.json';
+import regions from '../../words/regions.json';
+import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { Posting } from '../posting.ts';
 
-const states =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const states = alternativesOf(regions, 'US letters');
 const cityState = new RegExp(`\\b((?:[A-Z][\\w.'’-]+ ){0,2}[A-Z][\\w.'’-]+), ?(${states})\\b`);
 const prose = patternOf(
   words,
@@ -25,10 +25,12 @@ export function readPlace(labelled: string | undefined, text: string): string | 
   return named?.replace(/[,.\s]+$/, '');
 }
 
+const fusedState = new RegExp(`(?<=[a-z])(${states})$`);
+
 /** "DallasTX" and "Chicago, IL 60609" as people write them; nothing when the value is no place. */
 function tidy(value: string): string | undefined {
   const place = value
-    .replace(new RegExp(`(?<=[a-z])(${states})$`), ', $1')
+    .replace(fusedState, ', $1')
     .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(/\s+\d{5}(?:-\d{4})?$/, '')
     .replace(/[\s,.;|]+$/, '')

@@ -121,7 +121,7 @@ function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRo
 const uncasedName = /^[\p{Lo}\p{M}][\p{Lo}\p{M}\s'’־-]*$/u;
 
 /** What else stands among the contacts, and is no place. */
-const civilState = patternOf(words, 'civil state', 'iu', (any) => String.raw`^(?:${any})\b`);
+const civilState = patternOf(words, 'beside an address', 'iu', (any) => String.raw`^(?:${any})\b`);
 
 function addressScore(text: string, labelled: boolean): number {
   const bonus = labelled ? 0.35 : 0;

@@ -1,4 +1,4 @@
-import words from '../../words/resume/location.json';
+import words from '../../words/resume/addresses.json';
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import cities from '../../words/cities.json';

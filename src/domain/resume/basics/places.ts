@@ -13,7 +13,9 @@ export const countryCodes: ReadonlyMap<string, string> = new Map(
 export const regionNames: ReadonlySet<string> = new Set(headsOf(regions, 'names'));
 
 /** The letters of the states and provinces of the USA, Canada, Australia and Brazil, in capitals. */
-export const regionLetters: ReadonlySet<string> = new Set(headsOf(regions, 'letters'));
+export const regionLetters: ReadonlySet<string> = new Set(
+  ['US letters', 'Canadian letters', 'other letters'].flatMap((group) => headsOf(regions, group)),
+);
 
 /** What says that work is done from anywhere; taken as a place. */
 export const remoteWords: ReadonlySet<string> = new Set(headsOf(regions, 'remote'));

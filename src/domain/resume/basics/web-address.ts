@@ -1,5 +1,6 @@
 import addressWords from '../../words/resume/web-addresses.json';
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
+
 /** An address on the web as it stands in a text. */
 export interface WebAddress {
   text: string;

@@ -1,3 +1,6 @@
+import regions from '../../words/regions.json';
+import { headsOf } from '../../words/word-table.ts';
+
 /** The templates a document can be set in. */
 export const templateIds = ['modern', 'classic', 'creative', 'minimal'] as const;
 export type TemplateId = (typeof templateIds)[number];
@@ -10,8 +13,14 @@ export type PaperSize = (typeof paperSizes)[number];
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR']);
 
 /** States and provinces whose two letters after a city mean the United States or Canada. */
-const northAmericanRegion =
-  /^(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)$/;
+const northAmericanRegions = new Set([
+  ...headsOf(regions, 'US letters'),
+  ...headsOf(regions, 'Canadian letters'),
+  // Letters that mean other places as well, and therefore are none on their own elsewhere.
+  'NL',
+  'NT',
+  'PR',
+]);
 
 /** The paper of a person's own country. */
 export const paperFor = (location: { countryCode?: string; region?: string } | undefined): PaperSize =>
@@ -19,6 +28,6 @@ export const paperFor = (location: { countryCode?: string; region?: string } | u
     ? letterCountries.has(location.countryCode.toUpperCase())
       ? 'us-letter'
       : 'a4'
-    : northAmericanRegion.test(location?.region ?? '')
+    : northAmericanRegions.has(location?.region ?? '')
       ? 'us-letter'
       : 'a4';

@@ -11,7 +11,7 @@ const leadIn =
   /^(?:[^.;:]{0,60}?\s)?(?:as|als|comme|en tant que?|como|come|in qualità di)\s+(?:(?:an?|the|une?)\s+)?/iu;
 const leadOut = patternOf(
   words,
-  'words that lead out',
+  'between a title and its dates',
   'iu',
   (any) =>
     String.raw`(?:[\s,;:(–—-]+(?:(?:working|employed|served|serving)\s+)?(?:${any}))?(?:\s+for \d+ years?)?[\s,;:(–—-]*$`,

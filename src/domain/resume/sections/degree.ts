@@ -1,4 +1,4 @@
-import words from '../../words/resume/degree.json';
+import words from '../../words/resume/degree-subjects.json';
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { degreeCapitals, degreeLetters, degreePattern, schoolPattern } from './degree-words.ts';
@@ -26,7 +26,7 @@ const schoolDiploma =
 /** "Bachelor of Arts (Hons) English Literature" */
 const kindAhead = patternOf(
   words,
-  'kinds before a degree',
+  "within a degree's name",
   'iu',
   (any) =>
     String.raw`^((?:bachelor|master|associate|doctor)(?:['’]s)?\s+of\s+(?:applied\s+)?(?:${any})(?:\s*\(hons?\.?\))?)\s+(?!in\b|of\b)(\p{L}.+)$`,

@@ -1,5 +1,5 @@
 import degreeNames from '../../words/tailoring/degrees.json';
-import { alternativesOf } from '../../words/word-table.ts';
+import { patternOf } from '../../words/word-table.ts';
 import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
@@ -83,8 +83,11 @@ function listedSkills(map: EvidenceMap, names: SharedNames): string[] {
   return [...new Set(found)].slice(0, 4);
 }
 
-const degreeWords = String.raw`${alternativesOf(degreeNames, 'all')}`;
-const degreeStart = new RegExp(`^(?:(?:joint|executive|dual|double|applied|honou?rs)\\s)?(?:${degreeWords})`, 'i');
+const degreeWords = patternOf(degreeNames, 'all', 'i');
+const degreeStart = new RegExp(
+  `^(?:(?:joint|executive|dual|double|applied|honou?rs)\\s)?(?:${degreeWords.source})`,
+  'i',
+);
 
 /** The first degree that is finished, else the first one that is named at all. */
 function bestStudy(resume: JsonResume, today: string, language: Language): Study | undefined {
@@ -97,9 +100,7 @@ function bestStudy(resume: JsonResume, today: string, language: Language): Study
     return [
       {
         text,
-        institution: new RegExp(degreeWords, 'i').test(entry.institution ?? '')
-          ? undefined
-          : spokenName(entry.institution),
+        institution: degreeWords.test(entry.institution ?? '') ? undefined : spokenName(entry.institution),
         pointer: `/education/${index}`,
         state,
       },

@@ -1,3 +1,4 @@
+import { endsInAbbreviation } from '../../language/abbreviations.ts';
 import type { Rewording } from './rewording.ts';
 import { capitalized, firstWord } from './rewording.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
@@ -7,7 +8,8 @@ export const endsWithStops = (lines: readonly string[]): boolean =>
   lines.filter((line) => /\.$/.test(line.trim())).length * 2 > lines.length;
 
 const isSentence = (text: string): boolean => /[.!?]\s+[\p{Lu}"“(]/u.test(text);
-const keepsItsEnd = /(?:\b(?:etc|inc|ltd|co|corp|e\.g|i\.e|vs|dr|st|no|jr|sr|u\.s|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i;
+const keepsItsEnd = (text: string): boolean =>
+  endsInAbbreviation(text) || /(?:\b(?:etc|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
 
 /** Spaces made even, a word said twice in a row said once; no word is changed. */
 export const tidied = (text: string): string =>
@@ -35,7 +37,7 @@ export function evenPunctuation(text: string, stops: boolean): Rewording | undef
   const known =
     first !== undefined && [verbOfPast, verbOfBase, verbOfGerund].some((of) => of(first.word) !== undefined);
   if (known) revised = capitalized(revised);
-  if (!keepsItsEnd.test(revised) && !isSentence(revised)) {
+  if (!keepsItsEnd(revised) && !isSentence(revised)) {
     if (stops && isStatement(revised) && /[\p{L}\p{N})%"”]$/u.test(revised)) revised = `${revised}.`;
     if (!stops && /[^.]\.$/.test(revised)) revised = revised.slice(0, -1);
   }

@@ -1,0 +1,7 @@
+import abbreviations from '../words/abbreviations.json';
+import { patternOf } from '../words/word-table.ts';
+
+const abbreviation = patternOf(abbreviations, 'all', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any}|\p{L})\.$`);
+
+/** Whether the full stop at a text's end is an abbreviation's, behind which a sentence goes on. */
+export const endsInAbbreviation = (text: string): boolean => abbreviation.test(text);
