@@ -8,7 +8,7 @@ import { scatteredLines } from '#domain/matching/originality/copied-lines.ts';
 import { leastSentences } from '#domain/matching/originality/repeated-frames.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
 import { evidenceNumbers } from '#domain/matching/evidence/map-evidence.ts';
-import { speechNumbers } from '#domain/matching/ad/speech.ts';
+import { termCountNumbers } from '#domain/matching/ad/term-counts.ts';
 import { catalogue, rulesetVersion } from '#domain/scoring/catalogue.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from '#domain/scoring/evaluation.ts';
 
@@ -130,14 +130,14 @@ ${table(
       `the share of requirements shown, by weight; a plus weighs ${niceWeight} of a must; drawn toward ${percent(littleAsked.share)} where little is asked, as if weight ${littleAsked.weight} more stood beside it`,
     ],
     [
-      'told',
-      fitWeights.told,
-      `how often the resume's own sentences use the ad's words; a word that ${speechNumbers.halfAt} of them have counts half, and ${percent(speechNumbers.enoughTold)} is full marks`,
+      'words',
+      fitWeights.words,
+      `how often the resume's own sentences use the ad's words; a word that ${termCountNumbers.halfAt} of them have counts half, and ${percent(termCountNumbers.enoughWords)} is full marks`,
     ],
     [
-      'field',
-      fitWeights.field,
-      `how much of the resume is about the fields asked: ${speechNumbers.fieldAt} sentences naming a skill of the same family count two thirds`,
+      'families',
+      fitWeights.families,
+      `how much of the resume is about what is asked: ${termCountNumbers.familyAt} sentences naming a skill of the same family count two thirds`,
     ],
     [
       'title',
