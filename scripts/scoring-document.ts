@@ -7,9 +7,9 @@ import { leastSentences } from '#domain/matching/originality/repeated-frames.ts'
 import { copyFor } from '#copy/copy-for.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
 import { evidenceNumbers } from '#domain/matching/evidence/map-evidence.ts';
-import { speechNumbers } from '#domain/matching/ad/speech.ts';
 import { wishedFloor } from '#domain/matching/titles/title-fit.ts';
 import { catalogue, passedFrom, rulesetVersion } from '#domain/scoring/catalogue.ts';
+import { termCountNumbers } from '#domain/matching/ad/term-counts.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from '#domain/scoring/evaluation.ts';
 import { ruleNumbers } from '#domain/scoring/rule-numbers.ts';
 
@@ -139,15 +139,15 @@ ${table(
         `where little is asked, as if weight ${littleAsked.weight} more stood beside it`,
     ],
     [
-      'told',
-      fitWeights.told,
-      `how often the resume's own sentences use the ad's words; a word that ${speechNumbers.halfAt} of them ` +
-        `have counts half, and ${percent(speechNumbers.enoughTold)} is full marks`,
+      'words',
+      fitWeights.words,
+      `how often the resume's own sentences use the ad's words; a word that ${termCountNumbers.halfAt} of them ` +
+        `have counts half, and ${percent(termCountNumbers.enoughWords)} is full marks`,
     ],
     [
-      'field',
-      fitWeights.field,
-      `how much of the resume is about the fields asked: ${speechNumbers.fieldAt} sentences naming a skill of the same family count two thirds`,
+      'families',
+      fitWeights.families,
+      `how much of the resume is about what is asked: ${termCountNumbers.familyAt} sentences naming a skill of the same family count two thirds`,
     ],
     [
       'title',

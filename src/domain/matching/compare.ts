@@ -2,8 +2,8 @@ import { memoizeLast } from '../memoize.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { judgeable } from './ad/across-languages.ts';
-import { readSoughtAd, type SoughtAd } from './ad/sought-ad.ts';
-import { speechOf, type Speech } from './ad/speech.ts';
+import { preparePosting, type PreparedPosting } from './ad/prepared-posting.ts';
+import { countTerms, type TermCounts } from './ad/term-counts.ts';
 import type { EvidenceMap } from './evidence/evidence-map.ts';
 import { mapStatements } from './evidence/map-evidence.ts';
 import { recencyReader, type Recency } from './evidence/recency.ts';
@@ -11,7 +11,7 @@ import { bareStatements } from './originality/bare-statements.ts';
 import { ownResume } from './originality/own-resume.ts';
 import { copiedStatements, ownStatements } from './originality/own-words.ts';
 import { statementReader, type Statement } from './statements/statements.ts';
-import { jobsBeside, titledJobs, type JobBesideAd } from './titles/relevance.ts';
+import { comparedJobs, titledJobs, type ComparedJob } from './titles/relevance.ts';
 import { titleFit, type TitleFit } from './titles/title-fit.ts';
 
 /**
@@ -19,7 +19,8 @@ import { titleFit, type TitleFit } from './titles/title-fit.ts';
  * tailored resumes, letters and questions all rest on this one, so that none of them can say otherwise than another.
  */
 export interface Comparison {
-  ad: SoughtAd;
+  /** The posting, prepared for the resume's language. */
+  ad: PreparedPosting;
   /** The resume without what was copied into it from the ad. All pointers but those of `sourceMap` are into this one. */
   own: ParsedResume;
   /** What the resume says in the person's own words, each thing once. */
@@ -36,9 +37,9 @@ export interface Comparison {
   /** The title held that comes nearest to the ad's. */
   title: TitleFit;
   /** The jobs held, each with what it has to do with the ad. */
-  jobs: readonly JobBesideAd[];
-  /** How much of what the ad speaks of the statements speak of. */
-  speech: Speech;
+  jobs: readonly ComparedJob[];
+  /** How much of the ad's vocabulary the statements use. */
+  termCounts: TermCounts;
   /** How lately an entry of `own` was. */
   recency: Recency;
   /** ISO date: present jobs last until then. */
@@ -53,10 +54,10 @@ export type Compare = (parsed: ParsedResume, posting: Posting, today: string) =>
  * were, is kept from one call to the next; the last comparison itself, too.
  */
 export function createComparer(): Compare {
-  const readAd = memoizeLast(readSoughtAd);
+  const prepare = memoizeLast(preparePosting);
   const readStatements = statementReader();
   return memoizeLast((parsed: ParsedResume, posting: Posting, today: string): Comparison => {
-    const ad = readAd(posting, parsed.language);
+    const ad = prepare(posting, parsed.language);
     const { parsed: own, copied: lines, formerPointer } = ownResume(parsed, ad.words);
     const all = readStatements(own);
     const copied = copiedStatements(all, ad.words);
@@ -76,8 +77,8 @@ export function createComparer(): Compare {
       map,
       sourceMap: map.map((evidence) => ({ ...evidence, pointers: evidence.pointers.map(formerPointer) })),
       title,
-      jobs: jobsBeside(map, held),
-      speech: speechOf(statements, ad, map, own.language),
+      jobs: comparedJobs(map, held),
+      termCounts: countTerms(statements, ad, map, own.language),
       recency,
       today,
     };

@@ -1,22 +1,22 @@
 import type { Comparison } from './compare.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence/evidence-map.ts';
-import { relevantYears, type JobBesideAd } from './titles/relevance.ts';
+import { relevantYears, type ComparedJob } from './titles/relevance.ts';
 
 /** What each part of the match weighs; a part that the ad says nothing about is left out. */
-export const fitWeights = { requirements: 0.45, told: 0.2, field: 0.1, title: 0.1, years: 0.15 } as const;
+export const fitWeights = { requirements: 0.45, words: 0.2, families: 0.1, title: 0.1, years: 0.15 } as const;
 
-/** Of an ad that asks little, little can be said: its requirements are counted as if so much more weight, shown to this share, stood beside them. */
+/** An ad that asks little says little: its requirements are counted as if this much more weight, shown to this share, were among them. */
 export const littleAsked = { weight: 2, share: 0.3 } as const;
 
-/** What a plus weighs beside a must. */
+/** The weight of a plus against that of a must. */
 export const niceWeight = 0.4;
 
 /** How far a resume shows what an ad asks for, part by part, each 0-1; absent where the ad does not ask. */
 export type FitParts = { [Part in keyof typeof fitWeights]?: number | undefined };
 
 /**
- * What a weighted mean of the parts, in percent, reads as: nobody shows everything an ad wishes for, and people who rate
- * pairs call a resume fitting that has half of it.
+ * The match score for a weighted mean of the parts, both in percent, linear in between: nobody shows everything that an ad
+ * wishes for, and people who rate pairs call a resume fitting that has half of it.
  */
 export const fitScale = [
   [0, 0],
@@ -48,18 +48,18 @@ function onScale(percent: number): number {
 }
 
 /** The parts of the match score. */
-export function fitParts({ ad: { posting }, map, speech, title, jobs, today }: Comparison): FitParts {
+export function fitParts({ ad: { posting }, map, termCounts, title, jobs, today }: Comparison): FitParts {
   const isAsked = map.length > 0;
   return {
     requirements: isAsked ? coverageOf(map) : undefined,
-    told: isAsked ? speech.told : undefined,
-    field: isAsked ? speech.field : undefined,
+    words: isAsked ? termCounts.words : undefined,
+    families: isAsked ? termCounts.families : undefined,
     title: title.asked === undefined ? undefined : title.similarity,
     years: posting.years === undefined ? undefined : yearsFit(jobs, posting.years, today),
   };
 }
 
-/** What a requirement counts for, 0-1: by how much of it is shown, whether with numbers or lately or not; all else by its strength. */
+/** How far a requirement is met, 0-1: the share of it that is shown, however strongly; what is not shown by its strength. */
 export const creditOf = ({ kind, strength, share }: RequirementEvidence): number =>
   kind === 'shown' ? (share ?? 1) : strength;
 
@@ -75,10 +75,10 @@ function coverageOf(map: EvidenceMap): number {
   return sum / total;
 }
 
-/** What a requirement weighs beside the others. */
+/** The weight of a requirement. */
 export const weightOf = ({ requirement }: RequirementEvidence): number =>
   Math.max(requirement.weight, 0.05) * (requirement.must ? 1 : niceWeight);
 
 /** Years in jobs of the ad's kind against the years asked, 0-1. */
-const yearsFit = (jobs: readonly JobBesideAd[], asked: number, today: string): number =>
+const yearsFit = (jobs: readonly ComparedJob[], asked: number, today: string): number =>
   asked <= 0 ? 1 : Math.min(1, relevantYears(jobs, today) / asked);

@@ -17,7 +17,7 @@ import { findMistakes, type KnownMistakes } from './mistakes/mistakes.ts';
 import { parseRate } from './parse-rate.ts';
 import type { Judgement, RuleFinding, RuleInput, Target } from './rule.ts';
 import { rules } from './rules/rule-table.ts';
-import { tailoringReader } from './tailoring-to-ad.ts';
+import { tailoredContentReader } from './tailored-content.ts';
 
 export interface EvaluationInput {
   parsed: ParsedResume;
@@ -56,7 +56,7 @@ export function createEvaluator(compare: Compare = createComparer()): (input: Ev
     return evaluationOf(input, {
       parsed: own,
       statements,
-      told: statements.filter(isToldWork),
+      workSentences: statements.filter(isWorkSentence),
       job: comparison && targetOf(comparison),
       layout,
       grammar,
@@ -90,17 +90,17 @@ function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
   };
 }
 
-const toldSections = new Set(['work', 'projects', 'volunteer']);
+const workSections = new Set(['work', 'projects', 'volunteer']);
 
-/** Whether a statement tells of work done. A project's name does not: layouts that leave it out would score better. */
-const isToldWork = ({ role, section, pointer }: Statement): boolean =>
-  role === 'sentence' && toldSections.has(section) && !pointer.endsWith('/name');
+/** Whether a statement is a sentence about work done. A project's name is none: layouts that leave it out would score better. */
+const isWorkSentence = ({ role, section, pointer }: Statement): boolean =>
+  role === 'sentence' && workSections.has(section) && !pointer.endsWith('/name');
 
 function targetOf(comparison: Comparison): Target {
   const { statements, ad, recency, copied } = comparison;
   return {
     ...comparison,
-    tailoringOf: tailoringReader(statements, ad.posting.language, recency, copied.length),
+    tailoredContentOf: tailoredContentReader(statements, ad.posting.language, recency, copied.length),
     withLine: oneMoreLine(comparison),
   };
 }

@@ -7,23 +7,24 @@ import type { LayoutFacts } from '../document/source-document.ts';
 import type { CheckName, Finding } from './evaluation.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { GrammarFact } from './mistakes/grammar-fact.ts';
-import type { Tailoring } from './tailoring-to-ad.ts';
+import type { TailoredContent } from './tailored-content.ts';
 
 /** The job that a resume is scored against, and what the resume shows of it. */
 export interface Target extends Comparison {
-  /** How far the resume would be one for this ad if it showed what a map says. */
-  tailoringOf: (map: EvidenceMap) => Tailoring;
-  /** {@link oneMoreLine} beside the comparison. */
+  /** How far the resume would be tailored to this ad if it showed what a map says. */
+  tailoredContentOf: (map: EvidenceMap) => TailoredContent;
+  /** {@link oneMoreLine} of the comparison. */
   withLine: WithLine;
 }
 
 /** What every rule sees. */
 export interface RuleInput {
+  /** The resume; beside an ad without what was copied from it. */
   parsed: ParsedResume;
-  /** What the person says in their own words, each thing once: nothing copied from the ad, nothing repeated. */
+  /** What the resume says in the person's own words, each thing once: nothing copied from the ad, nothing repeated. */
   statements: readonly Statement[];
-  /** Those of the statements that tell of work done: sentences of work, projects and volunteering. */
-  told: readonly Statement[];
+  /** Those of the statements that are sentences about work done: in jobs, projects and volunteering. */
+  workSentences: readonly Statement[];
   job: Target | undefined;
   /** Absent for text without a file behind it. */
   layout: LayoutFacts | undefined;

@@ -6,34 +6,36 @@ import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from '../evidence/evidence-map.ts';
 import { termsOf, type Term } from './term-match.ts';
 
-/** Whether resume and ad are written in different languages, so that only words known in both can be told to be the same. */
+/** Whether resume and ad are in different languages, so that only words known in both can be compared. */
 export const isAcrossLanguages = (resume: Language, ad: Language): boolean =>
   resume !== ad && resume !== 'other' && ad !== 'other';
 
-/** Whether a word of an ad has a meaning that is known in other languages too. */
+/** Whether the dictionary knows what a word of an ad means in other languages. */
 const isJudgeable = ({ stem, others = [] }: Term): boolean => [stem, ...others].some(isTranslatable);
 
 /**
- * Of an ad's terms those that a resume in its own language, or in another one, could be found to say: all of them, or those
- * that are known across languages and those that it does say (names). Undefined where the languages cannot be compared.
+ * The ad's terms that could be found in a resume in this language: all of them in the ad's own language; in another one those
+ * that are known across languages, and those that the resume does use (names). Undefined where the two languages cannot be
+ * compared.
  */
 export function judgeableTerms(
   terms: readonly Term[],
-  said: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
   resume: Language,
   ad: Language,
 ): readonly Term[] | undefined {
   if (!isAcrossLanguages(resume, ad)) return terms;
   if (!isComparable(resume) || !isComparable(ad)) return undefined;
-  return terms.filter((term) => isJudgeable(term) || said.has(term.stem));
+  return terms.filter((term) => isJudgeable(term) || counts.has(term.stem));
 }
 
-/** So large a share of a phrase's weight has to be known in the resume's language. */
+/** A phrase can be looked for when words with this share of its weight are known in the resume's language. */
 const judgeableShare = 0.5;
 
 /**
- * What can be judged of a map: across languages, phrases whose words are not known in both cannot be found in a resume,
- * whatever it says, and are left out; skills that have a name there, degrees, languages and years can.
+ * The requirements of a map that can be judged. Across languages a phrase whose words are not known in both cannot be found in
+ * the resume, whatever it says, and is left out. Skills that have a name in the resume's language, degrees, languages and
+ * years can be judged.
  */
 export function judgeable(map: EvidenceMap, parsed: ParsedResume, posting: Posting): EvidenceMap {
   const { language } = parsed;

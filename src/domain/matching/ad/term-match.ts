@@ -63,18 +63,18 @@ export function coverage(terms: readonly Term[], stems: Pick<Meant, 'has' | 'key
   let found = 0;
   for (const term of terms) {
     total += term.weight;
-    if (isSaidIn(term, stems)) found += term.weight;
+    if (isFoundIn(term, stems)) found += term.weight;
   }
   return total === 0 ? 0 : found / total;
 }
 
 /** Whether one of a term's stems is among these. */
-const isSaidIn = ({ stem: word, others, compounds }: Term, stems: Pick<Meant, 'has' | 'keys'>): boolean =>
+const isFoundIn = ({ stem: word, others, compounds }: Term, stems: Pick<Meant, 'has' | 'keys'>): boolean =>
   stems.has(word) ||
   (others?.some((other) => stems.has(other)) ?? false) ||
   (compounds === true && isInCompound(word, stems));
 
-/** Whether a word is said as part of a compound, or a compound by its parts. */
+/** Whether a word stands in a compound, or a compound's parts stand by themselves. */
 function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean {
   if (word.length >= leastCompound && isPutTogether(word, stems)) return true;
   if (word.length < leastWord) return false;
@@ -82,7 +82,7 @@ function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean
   return false;
 }
 
-/** Whether a compound's parts are both said: "plante Schichten" says "Schichtplanung". */
+/** Whether both parts of a compound are among the stems: "plante Schichten" for "Schichtplanung". */
 function isPutTogether(compound: string, stems: Pick<Meant, 'keys'>): boolean {
   for (const first of stems.keys()) {
     if (first.length < leastPart || !compound.startsWith(first)) continue;

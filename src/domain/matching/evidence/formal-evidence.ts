@@ -7,7 +7,7 @@ import { degreeLevelOf, degreeRank } from './degree-level.ts';
 import type { RequirementEvidence } from './evidence-map.ts';
 import type { Statement } from '../statements/statements.ts';
 import type { HeldJob } from '../titles/held-jobs.ts';
-import type { WordsUnder } from '../statements/words-under.ts';
+import type { TermsUnder } from '../statements/terms-under.ts';
 import { coverage, stemsOf, termsOf } from '../ad/term-match.ts';
 
 const missing = (requirement: Requirement): RequirementEvidence => ({
@@ -31,8 +31,8 @@ const met = (requirement: Requirement, strength: number, statements: readonly St
       };
 
 /**
- * Evidence for what is held rather than told: a degree, a language, years. Undefined for requirements that sentences show.
- * `jobs` are all that the resume tells of, `under` what its statements say of each.
+ * Evidence for what is held and not done: a degree, a language, a licence, years. Undefined for requirements that have to be
+ * shown in sentences. `jobs` are all that the resume speaks of, `under` has the terms of each.
  */
 export function formalEvidence(
   requirement: Requirement,
@@ -41,7 +41,7 @@ export function formalEvidence(
   posting: Posting,
   today: string,
   jobs: readonly HeldJob[],
-  under: WordsUnder,
+  under: TermsUnder,
 ): RequirementEvidence | undefined {
   if (requirement.kind === 'degree') return degreeEvidence(requirement, statements, posting);
   if (requirement.kind === 'language') return languageEvidence(requirement, statements, parsed, posting);
@@ -133,15 +133,15 @@ function yearsEvidence(
   posting: Posting,
   today: string,
   jobs: readonly HeldJob[],
-  under: WordsUnder,
+  under: TermsUnder,
 ): RequirementEvidence {
   const terms = termsOf(requirement, posting.language).filter(({ weight }) => weight === 1);
   const skills = new Set(findSkills(requirement.text, { language: posting.language }).map(({ skill }) => skill));
-  const isAbout = ({ entry, told }: HeldJob): boolean => {
+  const isAbout = ({ entry, line }: HeldJob): boolean => {
     if (terms.length === 0) return true;
-    if (told !== undefined) return coverage(terms, stemsOf(told, parsed.language)) >= aboutFrom;
-    const said = under(entry);
-    return coverage(terms, said.stems) >= aboutFrom || [...skills].some((skill) => said.skills.has(skill));
+    if (line !== undefined) return coverage(terms, stemsOf(line, parsed.language)) >= aboutFrom;
+    const entryTerms = under(entry);
+    return coverage(terms, entryTerms.stems) >= aboutFrom || [...skills].some((skill) => entryTerms.skills.has(skill));
   };
   const about = jobs.filter(isAbout);
   const years = monthsOfWork(about, today) / 12;

@@ -5,11 +5,11 @@ import { formalEvidence } from './formal-evidence.ts';
 import type { HeldJob } from '../titles/held-jobs.ts';
 import { isQuantified } from './quantities.ts';
 import type { Recency } from './recency.ts';
-import type { Sought, SoughtAd } from '../ad/sought-ad.ts';
+import type { RequirementQuery, PreparedPosting } from '../ad/prepared-posting.ts';
 import type { TitleFit } from '../titles/title-fit.ts';
-import type { Statement } from '../statements/statements.ts';
+import { statesFact, type Statement } from '../statements/statements.ts';
 import { coverage, termsOfText } from '../ad/term-match.ts';
-import { wordsUnder } from '../statements/words-under.ts';
+import { termsUnder } from '../statements/terms-under.ts';
 
 /** What evidence is worth; shares and strengths are 0-1. */
 export const evidenceNumbers = {
@@ -21,8 +21,8 @@ export const evidenceNumbers = {
   /** A neighbour of the skill that is asked for. */
   neighbourStrength: 0.3,
   /**
-   * A name in a list, where the resume's sentences have `fewWords` or less and a title held is as near to the ad's as
-   * `enoughTitle`; nothing from `enoughWords` on.
+   * A name in a list is worth `listWorth` where the resume's sentences have `fewWords` words or fewer and a title held comes as
+   * near to the ad's as `enoughTitle`; nothing from `enoughWords` on.
    */
   listWorth: 0.85,
   fewWords: 40,
@@ -42,7 +42,7 @@ interface Match {
 export interface MapSources {
   /** The resume without what was copied from the ad. */
   own: ParsedResume;
-  ad: SoughtAd;
+  ad: PreparedPosting;
   jobs: readonly HeldJob[];
   title: TitleFit;
   recency: Recency;
@@ -54,42 +54,41 @@ export interface MapSources {
 export function mapStatements(statements: readonly Statement[], sources: MapSources): EvidenceMap {
   const { own, ad, jobs, recency, today } = sources;
   const listWorth = listWorthOf(statements, sources);
-  const under = wordsUnder(statements);
+  const under = termsUnder(statements);
   return ad.posting.requirements.map(
     (requirement) =>
       formalEvidence(requirement, statements, own, ad.posting, today, jobs, under) ??
-      spokenEvidence(requirement, ad.soughtBy(requirement), statements, recency, listWorth),
+      sentenceEvidence(requirement, ad.queryFor(requirement), statements, recency, listWorth),
   );
 }
 
 /**
- * What naming a skill in a list is worth. Bare names count in proportion to the sentences that could have shown them:
- * where the resume tells of its work in sentences, a name that none of them shows is worth nothing, so that a list of the
- * ad's words raises no score. Only a resume that has next to no sentences is judged by its lists, and only as far as it
- * has held a job like the ad's.
+ * What a skill that is only named in a list is worth, 0-1. Where the resume has sentences that could have shown the skill and
+ * do not, its name is worth nothing, so that a list of the ad's words raises no score. Only a resume with hardly any sentences
+ * is judged by its lists, and only as far as its person has held a job like the ad's.
  */
 function listWorthOf(statements: readonly Statement[], { ad: { posting }, title }: MapSources): number {
   const words = statements.reduce((sum, { role, words }) => (role === 'sentence' ? sum + words.length : sum), 0);
   const { listWorth, fewWords, enoughWords, enoughTitle } = evidenceNumbers;
   const bare = Math.min(1, Math.max(0, (enoughWords - words) / (enoughWords - fewWords)));
   if (bare === 0 || posting.title.trim() === '') return listWorth * bare;
-  const held = Math.max(title.similarity, titleToldOf(statements, posting));
+  const held = Math.max(title.similarity, titleInSentences(statements, posting));
   return listWorth * bare * Math.min(1, held / enoughTitle);
 }
 
-/** How much of the ad's title one sentence about work holds, 0-1: "Served as a nurse". */
-function titleToldOf(statements: readonly Statement[], posting: Posting): number {
+/** The largest share, 0-1, of the ad's title that one sentence or title about work holds: "Served as a nurse". */
+function titleInSentences(statements: readonly Statement[], posting: Posting): number {
   const terms = termsOfText(posting.title, posting.language);
-  const told = statements.filter(
+  const work = statements.filter(
     ({ role, section }) => section === 'work' && (role === 'sentence' || role === 'title'),
   );
-  return Math.max(0, ...told.map(({ stems }) => coverage(terms, stems)));
+  return Math.max(0, ...work.map(({ stems }) => coverage(terms, stems)));
 }
 
-/** What statements show of a requirement that sentences show. */
-export function spokenEvidence(
+/** What the statements show of a requirement that has to be shown in sentences. */
+export function sentenceEvidence(
   requirement: Requirement,
-  sought: Sought,
+  query: RequirementQuery,
   statements: readonly Statement[],
   recency: Recency,
   listWorth: number,
@@ -98,14 +97,14 @@ export function spokenEvidence(
   const listed: Match[] = [];
   const related: Match[] = [];
   for (const statement of statements) {
-    const degree = degreeOf(statement, sought);
-    const told = statement.role !== 'list' && statement.role !== 'claim';
-    if (degree >= shownFrom && told) {
+    const degree = degreeOf(statement, query);
+    const isFact = statesFact(statement);
+    if (degree >= shownFrom && isFact) {
       direct.push({ statement, degree, strength: degree * weightOf(statement, recency) });
     } else if (degree >= shownFrom) {
       listed.push({ statement, degree, strength: listWorth * degree });
     } else {
-      const strength = (told ? 1 : listWorth) * relatedStrength(statement, degree, sought);
+      const strength = (isFact ? 1 : listWorth) * relatedStrength(statement, degree, query);
       if (strength > 0) related.push({ statement, degree, strength });
     }
   }
@@ -121,13 +120,13 @@ export function spokenEvidence(
     : { requirement, kind: 'missing', strength: 0, lines: [], pointers: [] };
 }
 
-function relatedStrength({ families }: Statement, degree: number, sought: Sought): number {
-  const neighbour = sharesAny(families, sought.families) ? neighbourStrength : 0;
+function relatedStrength({ families }: Statement, degree: number, query: RequirementQuery): number {
+  const neighbour = sharesAny(families, query.families) ? neighbourStrength : 0;
   return Math.max(neighbour, degree >= relatedFrom ? degree * partlyWorth : 0);
 }
 
-/** How much of what is sought a statement holds, 0-1: all of it when it names the very skills, else the share of the words. */
-function degreeOf(statement: Pick<Statement, 'stems' | 'skills'>, { terms, skills }: Sought): number {
+/** The share, 0-1, of a requirement that a statement holds: of its skills or of its words, whichever is larger. */
+function degreeOf(statement: Pick<Statement, 'stems' | 'skills'>, { terms, skills }: RequirementQuery): number {
   const words = coverage(terms, statement.stems);
   if (skills.size === 0) return words;
   let found = 0;

@@ -2,11 +2,11 @@ import type { Comparison } from '../compare.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
-import { spokenEvidence } from './map-evidence.ts';
+import { sentenceEvidence } from './map-evidence.ts';
 import { hasDate } from './recency.ts';
-import type { Sought, SoughtAd } from '../ad/sought-ad.ts';
+import type { RequirementQuery, PreparedPosting } from '../ad/prepared-posting.ts';
 import type { Statement } from '../statements/statements.ts';
-import { withStatement, wordsUnder } from '../statements/words-under.ts';
+import { withStatement, termsUnder } from '../statements/terms-under.ts';
 
 /** One more sentence, and what the map would be with it. */
 export interface OneMore {
@@ -17,10 +17,10 @@ export interface OneMore {
 /** Adds a sentence that says `text` under the job that `entry` points at (`/work/0`). */
 export type WithLine = (text: string, entry: string) => OneMore;
 
-/** Reads a map's requirements once, to tell of line after line what it would add; the rest of the resume stays as it is. */
+/** Works out once what each requirement looks for, then tells for line after line what the map would be with it. */
 export function oneMoreLine({ map, statements, own, ad, jobs, recency, today }: Comparison): WithLine {
   const seekers = seekersOf(map, ad);
-  const under = wordsUnder(statements);
+  const under = termsUnder(statements);
   return (text, entry) => {
     const line = sentenceOf(text, entry, own, ad);
     const withAdded = { statements: [...statements, line], under: withStatement(under, line) };
@@ -34,21 +34,21 @@ export function oneMoreLine({ map, statements, own, ad, jobs, recency, today }: 
       const formal = touched.has(at) && requirement.kind !== 'skill';
       const held =
         formal && formalEvidence(requirement, withAdded.statements, own, ad.posting, today, jobs, withAdded.under);
-      after[at] = held || better(item, spokenEvidence(requirement, ad.soughtBy(requirement), [line], recency, 0));
+      after[at] = held || better(item, sentenceEvidence(requirement, ad.queryFor(requirement), [line], recency, 0));
     }
     return { line, map: after };
   };
 }
 
-/** Places in a map by what the requirement there seeks. */
+/** Places in a map by what the requirement there looks for. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** A map's requirements by the stems, the skills and the families that they seek. */
-function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Places; families: Places } {
-  const sought = map.map(({ requirement }) => ad.soughtBy(requirement));
-  const placesBy = (keysOf: (each: Sought) => Iterable<string>): Places => {
+/** The places of a map's requirements by the stems, the skills and the families that they look for. */
+function seekersOf(map: EvidenceMap, ad: PreparedPosting): { stems: Places; skills: Places; families: Places } {
+  const queries = map.map(({ requirement }) => ad.queryFor(requirement));
+  const placesBy = (keysOf: (each: RequirementQuery) => Iterable<string>): Places => {
     const places = new Map<string, number[]>();
-    sought.forEach((each, at) => {
+    queries.forEach((each, at) => {
       for (const key of keysOf(each)) places.set(key, [...(places.get(key) ?? []), at]);
     });
     return places;
@@ -60,9 +60,14 @@ function seekersOf(map: EvidenceMap, ad: SoughtAd): { stems: Places; skills: Pla
   };
 }
 
-const meeting = (said: Iterable<string>, places: Places): number[] => [...said].flatMap((key) => places.get(key) ?? []);
+const meeting = (keys: Iterable<string>, places: Places): number[] => [...keys].flatMap((key) => places.get(key) ?? []);
 
-const sentenceOf = (text: string, entry: string, { resume }: ParsedResume, { readKeyword }: SoughtAd): Statement => ({
+const sentenceOf = (
+  text: string,
+  entry: string,
+  { resume }: ParsedResume,
+  { readKeyword }: PreparedPosting,
+): Statement => ({
   pointer: `${entry}/highlights/-`,
   section: 'work',
   entry,

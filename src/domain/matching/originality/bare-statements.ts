@@ -9,13 +9,13 @@ import type { AdWords } from './copied-lines.ts';
 import { framedStatements } from './repeated-frames.ts';
 import type { Statement } from '../statements/statements.ts';
 
-/** One year tells nothing of what was done; two say how long a job was held. */
+/** A single year says nothing about what was done; two say how long a job was held. */
 const year = /^(?:19|20)\d\d$/;
 
-/** So large a share of the words that mean something has to be the person's and not the ad's. */
+/** The least share of the content words that has to be the person's own and not the ad's. */
 export const ownShare = 0.2;
 
-/** Words that claim or introduce and tell nothing of themselves: a language's own, and the English ones, which its ads use as well. */
+/** Words that introduce or claim and mean nothing by themselves: a language's own, and the English ones, which its ads use as well. */
 const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   readLanguages.map((language) => [
     language,
@@ -24,10 +24,9 @@ const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
 );
 
 /**
- * Statements in which next to nothing is the person's own: the ad's words, in whatever order, and words that frame them. Who
- * did a thing can say what it was done to, with whom or what came of it; who did not can only say the ad's words, or the same
- * of each of them ({@link framedStatements}). What is listed among the skills is no telling and never bare, nor are titles and
- * certificates held, each for itself.
+ * Statements with hardly a word of the person's own: the ad's words, in whatever order, and words that frame them. Whoever did
+ * a thing can say to what, with whom or with which result; whoever did not can only repeat the ad's words, or say the same of
+ * each of them ({@link framedStatements}). Names in a list of skills are never bare, nor is a single title or certificate.
  */
 export function bareStatements(
   statements: readonly Statement[],
@@ -36,13 +35,13 @@ export function bareStatements(
 ): ReadonlySet<Statement> {
   const shareOwn = ownShareBeside(ad, language);
   const isBare = ({ words }: Statement): boolean => shareOwn(words) < ownShare;
-  const isTelling = ({ role, section }: Statement): boolean =>
-    role === 'sentence' || role === 'claim' || (role === 'list' && tellingSections.has(section));
+  const isAboutWork = ({ role, section }: Statement): boolean =>
+    role === 'sentence' || role === 'claim' || (role === 'list' && workSections.has(section));
   const framed = framedStatements(statements, adsWordReader(ad, language), language);
-  return new Set(statements.filter((each) => framed.has(each) || (isTelling(each) && isBare(each))));
+  return new Set(statements.filter((each) => framed.has(each) || (isAboutWork(each) && isBare(each))));
 }
 
-/** Tells whether an ad has a word (its key); beside an ad in another language words are the same that mean the same. */
+/** Whether an ad has a word (by its key); in an ad in another language a word of the same meaning. */
 function adsWordReader(ad: AdWords, language: Language): (word: string) => boolean {
   const meaningOf = (word: string): string => conceptsOf(word, language)[0]?.[0] ?? word;
   return ad.language === language || language === 'other'
@@ -50,7 +49,7 @@ function adsWordReader(ad: AdWords, language: Language): (word: string) => boole
     : (word) => ad.meanings.has(meaningOf(word));
 }
 
-/** The share, 0-1, of the words (keys) that mean something and that an ad does not have; 0 where none means anything. */
+/** The share, 0-1, of the content words (by their keys) that an ad does not have; 0 where there are none. */
 export function ownShareBeside(ad: AdWords, language: Language): (words: Iterable<string>) => number {
   const framing = frameStems.get(language) ?? new Set<string>();
   const stops = stopWords(language);
@@ -65,4 +64,4 @@ export function ownShareBeside(ad: AdWords, language: Language): (words: Iterabl
   };
 }
 
-const tellingSections: ReadonlySet<Statement['section']> = new Set(['work', 'projects', 'volunteer', 'summary']);
+const workSections: ReadonlySet<Statement['section']> = new Set(['work', 'projects', 'volunteer', 'summary']);

@@ -11,36 +11,36 @@ import { runsOf, shareIn } from './shared-runs.ts';
 /** Four words in the ad's order are seldom the same by chance, three are when they are all that a line holds. */
 const longRun = 4;
 const shortRun = 3;
-/** A sentence of so many words of which this share stands in the ad word for word is the ad's and not the person's. */
+/** A sentence of at least this many words is copied when `longShare` of them stand in the ad word for word. */
 const longWords = 8;
-/** So many words more have to follow the ad with others between them: whoever speaks of the same things follows it for a few. */
+/** To follow the ad with other words in between counts from this many more words on: a few words in its order are chance. */
 const followingWords = 3;
-/** Romance languages say the same with more small words. */
+/** Romance languages need more small words to say the same. */
 const longWordsElsewhere: Partial<Record<Language, number>> = { fr: 10, es: 10, pt: 10, it: 10 };
 const longShare = 0.6;
-/** Shorter lines repeat the ad by chance, unless each is the ad's from end to end and so many follow one another. */
+/** A shorter line may repeat the ad by chance, but not several in a row that repeat `shortShare` of it each. */
 const shortShare = 0.8;
 const linesInRow = 3;
 const listLinesInRow = 6;
-/** As many of them are no chance either where they stand apart, put between one's own, each of so many words. */
+/** Nor do this many that stand apart, among lines of one's own, each of at least `scatteredWords` words. */
 export const scatteredLines = 4;
 const scatteredWords = 4;
-/** A line of so few words (a heading of the ad, a single skill) does not part the lines around it. */
+/** A line of this many words or fewer (a heading of the ad, a single skill) does not interrupt the lines around it. */
 const slightWords = 4;
-/** So many lines one after the other that hold nothing but a few words of the ad are its keywords. */
+/** This many lines in a row with nothing but a few words of the ad are a list of its keywords. */
 const keywordsInRow = 4;
-/** Words of the ad strung together without a sentence: so many, nearly all of them the ad's, next to no small ones. */
+/** Words of the ad strung together without a sentence: at least this many, nearly all of them the ad's, with hardly a small one. */
 const strungWords = 6;
 const strungShare = 0.85;
 const strungSmallWords = 0.08;
-/** So many parts between commas, none of them a clause, are a list of words too. */
+/** At least this many parts between commas, each too short for a clause, are a list of words, too. */
 const strungParts = 5;
 const partWords = 3.5;
 
 /** An ad's words, and the runs they stand in. */
 export interface AdWords {
   words: ReadonlySet<string>;
-  /** So many words make a whole sentence of its language. */
+  /** The least number of words of a whole sentence in its language. */
   sentence: number;
   language: Language;
   /** The words' stems in the ad's language. */
@@ -52,7 +52,7 @@ export interface AdWords {
   stretches: AdStretches;
 }
 
-/** The words of an ad, its boilerplate and all, and the names of the skills it asks for: whoever pastes an ad pastes that too. */
+/** The words of an ad with its boilerplate, and the names of the skills it asks for: whoever pastes an ad pastes those, too. */
 export function adWords({ title, ad, requirements, language }: Posting): AdWords {
   const skills = requirements.flatMap(({ skill }) => skill ?? []);
   // As they were read, too: ads come with lost line ends ("specialsDocument services"), which reading mends.
@@ -128,7 +128,7 @@ export function copiedLines({ lines, language }: ParsedResume, ad: AdWords): Set
   return copied;
 }
 
-/** Of so few words is a line that tells when something was: titles, places and dates. */
+/** A line with a date has at most this many words when it is a title or a place with its date. */
 const mostDatedWords = 8;
 const year = /^(?:19|20)\d\d$/;
 

@@ -1,7 +1,7 @@
-/** So many words of a resume are held against so many of the ad at once; two stretches of the ad overlap by half. */
+/** This many words of a resume are compared with a stretch of the ad that is twice as long; the stretches overlap by half. */
 const pieceWords = 12;
 const stretchWords = 2 * pieceWords;
-/** From this share of its words on, in the ad's order, a piece follows the ad, whatever was put between them. */
+/** A piece follows the ad when this share of its words stands in the ad in the same order, whatever was put between them. */
 const followedFrom = 0.6;
 
 /** An ad's words in stretches, and which of them each word stands in. */

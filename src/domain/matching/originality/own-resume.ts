@@ -11,8 +11,8 @@ export interface OwnResume extends Shortened {
 }
 
 /**
- * The resume without the lines that were copied from the ad, and without what the values took from these lines. What was
- * copied is as good as not there, for every check. Entries that nothing is left of are gone, the rest keep their order.
+ * The resume without the lines that were copied from the ad, and without what its values took from them: for every check it is
+ * as if they were not there.
  */
 export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   const found = copiedLines(parsed, ad);
@@ -26,12 +26,12 @@ export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   return { ...left, copied };
 }
 
-/** So near to its date a title stands. */
+/** A title stands this many lines from its date at the most. */
 const besideDate = 2;
 
 /**
- * Lines that hold the title of a job beside its date: a fact, the same in every resume, whatever the ad's title is. A title
- * that the ad's next lines follow came with them.
+ * Lines with the title of a job near its date. Such a title is a fact, even where the ad has the same one; but a title that is
+ * followed by more lines of the ad was copied with them.
  */
 function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<string>): string[] {
   const places = new Map(lines.map(({ id }, index) => [id, index]));
@@ -47,18 +47,18 @@ function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<strin
     .flatMap((pointer) => evidence[pointer] ?? []);
 }
 
-const telling = /^\/(?:work|projects|volunteer)\/\d+\/(?:summary|description|highlights\/\d+)$/;
+const workText = /^\/(?:work|projects|volunteer)\/\d+\/(?:summary|description|highlights\/\d+)$/;
 const capital = /^[^\p{L}\d]*\p{Lu}/u;
 
 /**
- * Lines of nothing but the ad's words that were run together with the one below, which begins anew: a bullet put before
- * lines that lost theirs must not be taken for their beginning.
+ * Lines with nothing but the ad's words that the parser joined with the line below, which is a sentence of its own. A bullet of
+ * keywords put above lines that have lost their bullets is not their beginning.
  */
 function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<string>): SourceLine[] {
   const byId = new Map(parsed.lines.map((line) => [line.id, line]));
   const shareOwn = ownShareBeside(ad, parsed.language);
   return Object.entries(parsed.evidence).flatMap(([pointer, ids]) => {
-    if (ids.length < 2 || !telling.test(pointer)) return [];
+    if (ids.length < 2 || !workText.test(pointer)) return [];
     const lines = ids.flatMap((id) => byId.get(id) ?? []);
     return lines.filter((line, at) => {
       const below = lines[at + 1];

@@ -2,8 +2,8 @@ import { isFollowing, isLongCopy, isStrung, type AdWords } from './copied-lines.
 import type { Statement } from '../statements/statements.ts';
 
 /**
- * The statements that stand in the ad word for word where their lines do not: its sentences, and its words strung together.
- * Titles of dated jobs and certificates are facts, the same in every resume: they are never taken for copies.
+ * Statements copied from the ad whose lines were not found to be: its sentences, and its words strung together. Titles of
+ * dated jobs and certificates are facts, and the same in every resume: they never count as copies.
  */
 export function copiedStatements(statements: readonly Statement[], ad: AdWords): ReadonlySet<Statement> {
   const free = statements.filter(({ role, dated }) => role !== 'credential' && !(role === 'title' && dated));
@@ -15,13 +15,13 @@ export function copiedStatements(statements: readonly Statement[], ad: AdWords):
   );
 }
 
-/** Whether the same few words are said over and over: "Python Python Python …". */
+/** Whether the same few words are repeated again and again: "Python Python Python …". */
 const isRepetition = (words: readonly string[]): boolean =>
   words.length >= 6 && new Set(words).size <= words.length / 3;
 
 /**
- * What the person says in their own words, each thing once: what is `copied` from the ad, words said over and over and
- * what was said before are left out. Text that cannot be seen never gets here: the parser leaves it out.
+ * The statements in the person's own words, each once: without those that are `copied` from the ad or `bare`, without
+ * repetitions of a few words, and without those that came before. Hidden text never gets here: the parser leaves it out.
  */
 export function ownStatements(
   statements: readonly Statement[],
@@ -30,14 +30,14 @@ export function ownStatements(
 ): Statement[] {
   const seen = new Set<string>();
   return statements.filter((statement) => {
-    const said = `${placeOf(statement)}: ${statement.words.join(' ')}`;
-    if (seen.has(said)) return false;
-    seen.add(said);
+    const key = `${placeOf(statement)}: ${statement.words.join(' ')}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
     return !isRepetition(statement.words) && !copied?.has(statement) && !bare?.has(statement);
   });
 }
 
-/** Where the same words are the same thing said twice: a title may be held in two jobs, a skill named in two sections. */
+/** Inside this the same words are a repetition: a title may be held in two jobs, a skill may be named in two sections. */
 function placeOf({ role, section, entry }: Statement): string {
   if (role === 'title') return entry;
   return role === 'list' ? section : '';

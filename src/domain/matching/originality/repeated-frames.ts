@@ -3,14 +3,14 @@ import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import type { Statement } from '../statements/statements.ts';
 
-/** So many sentences alike but for the ad's words in them tell of nothing. */
+/** From this many sentences on that differ only in words of the ad, none of them counts. */
 export const leastSentences = 4;
-/** Titles and certificates of one kind are more often the same but for a word. */
+/** Honest titles and certificates differ in a single word more often than sentences do. */
 const leastNames = 5;
 
 /**
- * Statements that say the same again and again with other words of the ad put in: "Improved … by 20 %", "Certified in …", one for
- * each thing that is asked. Numbers in them make no difference. `isAds` tells whether the ad has a word.
+ * Statements that repeat one frame with different words of the ad in it: "Improved … by 20 %", "Certified in …", one for each
+ * thing that is asked. Numbers in them make no difference. `isAds` is whether the ad has a word.
  */
 export function framedStatements(
   statements: readonly Statement[],

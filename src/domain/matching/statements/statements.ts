@@ -13,15 +13,18 @@ import { isList, sentencesOf } from './sentences.ts';
 import { unplacedLines } from './unplaced-lines.ts';
 
 /**
- * What a statement is: `sentence` tells of work done; `title` is a position or degree held; `credential` a certificate,
+ * What a statement is: `sentence` is about work done; `title` is a position or degree held; `credential` a certificate,
  * award or publication; `claim` the person's word about themselves (summary, label); `list` bare names without a sentence.
  */
 export type StatementRole = 'sentence' | 'title' | 'credential' | 'claim' | 'list';
 
+/** Whether a statement is about something done or held: lists and claims only name things. */
+export const statesFact = ({ role }: Pick<Statement, 'role'>): boolean => role !== 'list' && role !== 'claim';
+
 const softSkills = 'soft skills';
 
-/** What the words of a text say, wherever it stands. */
-export interface Said {
+/** The words of a text and what they mean, wherever it stands. */
+export interface TextTerms {
   /** The words' keys, in order. */
   words: readonly string[];
   /** Stems of its content words, English ones where their meaning is known. */
@@ -36,8 +39,8 @@ export interface Said {
   families: ReadonlySet<string>;
 }
 
-/** One thing the resume says: a value of it, or a sentence of a longer value. */
-export interface Statement extends Said {
+/** One thing that the resume says: a value, or a sentence of a longer value. */
+export interface Statement extends TextTerms {
   /** JSON Pointer of the value it stands in; empty for a line that no value was read from. */
   pointer: string;
   section: SectionKind;
@@ -54,7 +57,7 @@ export interface Statement extends Said {
 /** A text as it was read for a role: a sentence that only names things is a list. */
 interface ReadText {
   role: StatementRole;
-  said: Said;
+  terms: TextTerms;
 }
 
 /** The texts that were read lately. */
@@ -89,7 +92,7 @@ function statementsOf(parsed: ParsedResume, known: ReadTexts): Statement[] {
   const toStatement = (value: Value, lines: string[]): Statement => {
     const { role, text } = value;
     const read = known.get(`${parsed.language} ${role} ${text}`, () => readText(text, role));
-    return { ...value, role: read.role, dated: hasDate(parsed.resume, value.entry), lines, ...read.said };
+    return { ...value, role: read.role, dated: hasDate(parsed.resume, value.entry), lines, ...read.terms };
   };
   const values = valuesOf(parsed).flatMap((value) => {
     const sentences = value.role === 'sentence' || value.role === 'claim' ? sentencesOf(value.text) : [value.text];
@@ -133,7 +136,7 @@ function textReader(language: Language): (text: string, role: StatementRole) => 
     const trade = mentions.filter((mention) => mention.family !== softSkills);
     const named = mentions.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, text.length);
     const isBare = role === 'sentence' && isList(text, words.length, content.length, named);
-    const said = {
+    const terms = {
       words,
       stems: meantBy(content.flatMap(meaningOf)),
       smallWords: words.length - content.length,
@@ -141,11 +144,11 @@ function textReader(language: Language): (text: string, role: StatementRole) => 
       trade: new Set(trade.map((mention) => mention.skill)),
       families: new Set(trade.map((mention) => mention.family)),
     };
-    return { role: isBare ? 'list' : role, said };
+    return { role: isBare ? 'list' : role, terms };
   };
 }
 
-/** Of a value's lines those that share text with one of its sentences; all of them when none can be told. */
+/** Of a value's lines those that share text with one of its sentences; all of them when none does. */
 function linesOf(sentence: string, lines: string[], texts: ReadonlyMap<string, string>): string[] {
   const shared = lines.filter((id) => {
     const line = texts.get(id)?.trim() ?? '';

@@ -3,7 +3,7 @@ import { parsedText, today } from '#test/support/resumes.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import { askedTitles } from './asked-titles.ts';
 import { titledJobs } from './relevance.ts';
-import { readSoughtAd } from '../ad/sought-ad.ts';
+import { preparePosting } from '../ad/prepared-posting.ts';
 import { titleFit } from './title-fit.ts';
 
 const wishes = readPosting(
@@ -11,7 +11,7 @@ const wishes = readPosting(
 );
 const fit = (title: string) => {
   const parsed = parsedText(`Experience\n${title}, Acme Inc., 2020 - Present\n• Served the people of three towns`);
-  const ad = readSoughtAd(wishes, 'en');
+  const ad = preparePosting(wishes, 'en');
   return titleFit(parsed, ad, titledJobs(parsed, ad), today).similarity;
 };
 

@@ -2,19 +2,19 @@ import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
 import { heldTitle } from './job-titles.ts';
 
-/** A job that the resume speaks of: an entry of `work`, or a line of the section that tells of one and its dates. */
+/** A job that the resume speaks of: an entry of `work`, or a line of the section that names one and its dates. */
 export interface HeldJob {
-  /** JSON Pointer of the entry; empty for a job that only a line tells of. */
+  /** JSON Pointer of the entry; empty for a job that was found in a line. */
   entry: string;
   title?: string | undefined;
   employer?: string | undefined;
-  /** The line's words, for a job that only a line tells of. */
-  told?: string | undefined;
+  /** The line's text, for a job that was found in a line. */
+  line?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
-/** The jobs of a resume: its entries in their order, then those that its lines tell of and no entry has the dates of. */
+/** The jobs of a resume: its entries in their order, then those found in lines whose dates no entry has. */
 export function heldJobs(parsed: ParsedResume): HeldJob[] {
   const entries = (parsed.resume.work ?? []).map((work, index): HeldJob => ({
     entry: `/work/${index}`,
@@ -26,21 +26,21 @@ export function heldJobs(parsed: ParsedResume): HeldJob[] {
   const known = new Set(entries.flatMap(({ startDate }) => startDate?.slice(0, 4) ?? []));
   const dated = new Set(entries.flatMap(({ entry }) => parsed.evidence[`${entry}/startDate`] ?? []));
   const lines = parsed.lines.filter(({ id, section, heading }) => section === 'work' && !heading && !dated.has(id));
-  return [...entries, ...lines.flatMap((line) => toldJobs(line, known))];
+  return [...entries, ...lines.flatMap((line) => jobsInLine(line, known))];
 }
 
 /** So many words beside a date are taken to hold the title. */
 const mostTitleWords = 14;
 
 /** "Release Coordinator (2015 - 2017): ran …", "2013 - 2017 as a mobile developer. Built …". */
-function toldJobs({ text }: SourceLine, known: ReadonlySet<string>): HeldJob[] {
+function jobsInLine({ text }: SourceLine, known: ReadonlySet<string>): HeldJob[] {
   if (!/\d{4}/.test(text)) return [];
   return findDates(text).flatMap((span): HeldJob[] => {
     const startDate = span.range && span.start ? isoDate(span.start) : undefined;
     if (startDate === undefined || known.has(startDate.slice(0, 4))) return [];
     const title = titleBeside(text, span);
     if (title === undefined) return [];
-    return [{ entry: '', title, told: text, startDate, endDate: span.finish ? isoDate(span.finish) : undefined }];
+    return [{ entry: '', title, line: text, startDate, endDate: span.finish ? isoDate(span.finish) : undefined }];
   });
 }
 

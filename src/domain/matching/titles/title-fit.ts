@@ -4,7 +4,7 @@ import { nearnessOf } from './asked-titles.ts';
 import { readJobTitle, seniorityOf } from './job-titles.ts';
 import { recencyOfDates } from '../evidence/recency.ts';
 import type { TitledJob } from './relevance.ts';
-import type { SoughtAd } from '../ad/sought-ad.ts';
+import type { PreparedPosting } from '../ad/prepared-posting.ts';
 
 export interface TitleFit {
   /** What the ad asks for, in its words; absent when it names no title. */
@@ -15,7 +15,7 @@ export interface TitleFit {
   title?: string | undefined;
 }
 
-/** What a label above the resume counts for beside a position held: it is a wish. */
+/** What the resume's headline counts against a position held: it may be no more than a wish. */
 export const labelWeight = 0.5;
 
 const rungs: Record<Seniority, number> = {
@@ -29,21 +29,21 @@ const rungs: Record<Seniority, number> = {
   executive: 7,
 };
 
-/** Where an ad has no title and names roles among what it asks, each is one wish of several: not to have held one leaves so much. */
+/** Where an ad has no title and names several roles, each is a wish: who has held none of them still gets this much. */
 export const wishedFloor = 0.35;
 
-/** What each rung below the rank asked takes off, three rungs at most: a junior has held the title, not the rank. */
+/** What each rung below the rank asked costs, three rungs at most: a junior has held the title, but not the rank. */
 const rungCost = 0.07;
 const rungsBelow = (title: string, wanted: Seniority): number =>
   Math.min(3, Math.max(0, rungs[wanted] - rungs[seniorityOf(title)]));
 
 /**
- * The nearest title held. One held long ago counts down to half; a position without employer and dates is only a word.
- * `today` is an ISO date.
+ * The title held that comes nearest to one asked for. One held long ago counts down to half; a position with neither employer
+ * nor date does not count. `today` is an ISO date.
  */
 export function titleFit(
   { resume: { basics }, language }: ParsedResume,
-  { posting, titles }: SoughtAd,
+  { posting, titles }: PreparedPosting,
   jobs: readonly TitledJob[],
   today: string,
 ): TitleFit {
@@ -57,7 +57,7 @@ export function titleFit(
   };
   for (const job of jobs) {
     if (job.title === undefined || (job.employer === undefined && job.startDate === undefined)) continue;
-    consider(job.title, job.byTitle, 0.5 + 0.5 * recencyOfDates(job, today));
+    consider(job.title, job.titleSimilarity, 0.5 + 0.5 * recencyOfDates(job, today));
   }
   if (basics?.label !== undefined) {
     consider(basics.label, nearnessOf(titles, readJobTitle(basics.label, language, posting.language)), labelWeight);

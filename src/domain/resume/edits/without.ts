@@ -24,7 +24,7 @@ export function without(parsed: ParsedResume, pointers: readonly string[]): Pars
 
 /**
  * The resume without these lines and without what its values took from them. A value that rests on other lines as well
- * keeps what it has of those, where that can be told; what nothing is left of goes, as in {@link without}.
+ * keeps the text of those, unless the two cannot be separated; what nothing is left of goes, as in {@link without}.
  */
 export function withoutLines(parsed: ParsedResume, ids: readonly string[]): Shortened {
   const named = new Set(ids);
@@ -67,7 +67,7 @@ const mapValues = <Value, Other>(record: Record<string, Value>, change: (value: 
 
 const spaces = /\s+/g;
 
-/** A value's text without what it has of the lines that are gone; undefined when nothing is left, or when that cannot be told. */
+/** A value's text without that of the lines that are gone; undefined when nothing is left, or when it cannot be separated. */
 function textWithout(text: string, lines: readonly string[], gone: ReadonlyMap<string, string>): string | undefined {
   const cut = lines.filter((id) => gone.has(id));
   if (cut.length === 0) return text;

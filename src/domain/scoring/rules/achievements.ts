@@ -1,4 +1,5 @@
 import { isQuantified } from '../../matching/evidence/quantities.ts';
+import { statesFact } from '../../matching/statements/statements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 
@@ -11,17 +12,17 @@ const wantedResults = (lines: number): number => {
 const shownQuotes = 6;
 
 /** How many of the sentences about work say how much, how many or how often. */
-export function quantifiedAchievements({ told }: RuleInput): Judgement {
-  if (told.length === 0)
+export function quantifiedAchievements({ workSentences }: RuleInput): Judgement {
+  if (workSentences.length === 0)
     return { score: 0, findings: [{ code: 'no-sentences', gains: { quantifiedAchievements: 100 } }] };
-  const plain = told.filter(({ text }) => !isQuantified(text));
-  const results = told.length - plain.length;
-  const wanted = wantedResults(told.length);
+  const plain = workSentences.filter(({ text }) => !isQuantified(text));
+  const results = workSentences.length - plain.length;
+  const wanted = wantedResults(workSentences.length);
   const score = clamp((100 * results) / wanted);
   if (score >= 100) return { score, findings: [] };
   const finding: RuleFinding = {
     code: 'lines-without-numbers',
-    facts: { results, lines: told.length, wanted },
+    facts: { results, lines: workSentences.length, wanted },
     quotes: plain.slice(0, shownQuotes).map(quoteOf),
     gains: { quantifiedAchievements: 100 - score },
   };
@@ -29,8 +30,8 @@ export function quantifiedAchievements({ told }: RuleInput): Judgement {
 }
 
 /** The trade's own words in the resume's sentences: different skills of the lexicon, how people work left out. */
-export function industryTerms({ parsed, statements, told, job }: RuleInput): Judgement {
-  const sources = told.length >= 3 ? statements.filter(({ role }) => role !== 'list' && role !== 'claim') : statements;
+export function industryTerms({ parsed, statements, workSentences, job }: RuleInput): Judgement {
+  const sources = workSentences.length >= 3 ? statements.filter(statesFact) : statements;
   const terms = new Set(sources.flatMap(({ trade }) => [...trade]));
   // The lexicon cannot know every trade's words, so that knowing none of them is not nothing.
   const { base } = ruleNumbers.terms;

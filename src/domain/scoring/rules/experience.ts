@@ -5,9 +5,9 @@ import {
   relevantFrom,
   relevantYears,
   shareShownUnder,
-  type JobBesideAd,
+  type ComparedJob,
 } from '../../matching/titles/relevance.ts';
-import type { Spoken } from '../../matching/ad/speech.ts';
+import type { TermOverlap } from '../../matching/ad/term-counts.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
@@ -28,8 +28,8 @@ const points = ruleNumbers.experience;
 const share = ruleNumbers.tailored;
 
 /**
- * Years of relevant work against the years asked, how near the best recent job comes, and how much of what the resume tells is
- * about the ad's field and in its words.
+ * Years of relevant work against the years asked, how near the nearest recent job comes, and how much of the ad's vocabulary
+ * the resume uses: its words, and skills of the families it asks for.
  */
 export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
   if (!job) return undefined;
@@ -37,7 +37,7 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
     ad: { posting },
     jobs,
   } = job;
-  const { score, years, near, unspoken, worthOf } = experienceOf(jobs, job.speech, posting, today);
+  const { score, years, near, vocabularyLacking, worthOf } = experienceOf(jobs, job.termCounts, posting, today);
   const findings: RuleFinding[] = [];
   const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
   if (years !== undefined && years.enough < 1) {
@@ -54,50 +54,52 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
       gains: { relevantExperience: worthOf(points.nearness * (1 - near)) },
     });
   }
-  if (unspoken > 0) findings.push({ code: 'experience-unspoken', gains: { relevantExperience: worthOf(unspoken) } });
+  if (vocabularyLacking > 0) {
+    findings.push({ code: 'experience-unspoken', gains: { relevantExperience: worthOf(vocabularyLacking) } });
+  }
   return { score, findings };
 }
 
-function experienceOf(jobs: readonly JobBesideAd[], { field, told }: Spoken, posting: Posting, today: string) {
+function experienceOf(jobs: readonly ComparedJob[], { families, words }: TermOverlap, posting: Posting, today: string) {
   const asked = posting.years ?? (posting.seniority && usualYears[posting.seniority]);
   const held = relevantYears(jobs, today);
   const years = asked === undefined ? undefined : { asked, held, enough: asked === 0 ? 1 : Math.min(1, held / asked) };
   const nearest = Math.max(0, ...jobs.map((job) => relevanceOf(job) * (0.5 + 0.5 * recencyOfDates(job, today))));
   const near = Math.min(1, nearest / points.enoughNearness);
-  const spoken = points.field * field + points.told * (told ?? 0);
-  const mostSpoken = points.field + (told === undefined ? 0 : points.told);
-  const most = (years ? points.years : 0) + points.nearness + mostSpoken;
-  // What the ad does not ask for leaves the sum, and so do its words where they are of another language.
+  const vocabulary = points.field * families + points.told * (words ?? 0);
+  const mostVocabulary = points.field + (words === undefined ? 0 : points.told);
+  const most = (years ? points.years : 0) + points.nearness + mostVocabulary;
+  // What the ad does not ask for leaves the sum, and so do its words where the two languages cannot be compared.
   const worthOf = (part: number): number => (100 * part) / most;
-  const score = clamp(worthOf((years ? points.years * years.enough : 0) + points.nearness * near + spoken));
-  return { years, near, unspoken: mostSpoken - spoken, worthOf, score };
+  const score = clamp(worthOf((years ? points.years * years.enough : 0) + points.nearness * near + vocabulary));
+  return { years, near, vocabularyLacking: mostVocabulary - vocabulary, worthOf, score };
 }
 
-/** Tells what one more line in the newest job brings to the checks that look at where things are shown. */
+/** What one more line in the newest job brings to the checks that look at where things are shown. */
 export function gainsOfShowing({ job, today }: RuleInput & { job: Target }): (more: OneMore) => RuleFinding['gains'] {
   const [newest, ...older] = job.jobs;
   if (newest === undefined || newest.entry === '') return () => ({});
-  const experience = experienceOf(job.jobs, job.speech, job.ad.posting, today).score;
-  const tailored = job.tailoringOf(job.map).score;
+  const experience = experienceOf(job.jobs, job.termCounts, job.ad.posting, today).score;
+  const tailored = job.tailoredContentOf(job.map).score;
   return ({ line, map: after }) => {
-    const grown = [{ ...newest, shown: shareShownUnder(newest.entry, after) }, ...older];
+    const grown = [{ ...newest, shownShare: shareShownUnder(newest.entry, after) }, ...older];
     return {
-      relevantExperience: experienceOf(grown, job.speech.withLine(line), job.ad.posting, today).score - experience,
-      tailoredContent: job.tailoringOf(after).score - tailored,
+      relevantExperience: experienceOf(grown, job.termCounts.withLine(line), job.ad.posting, today).score - experience,
+      tailoredContent: job.tailoredContentOf(after).score - tailored,
     };
   };
 }
 
 /**
- * Whether this resume was written for this ad: the summary speaks of what the work shows, recent entries show what the
- * ad asks. What is copied from the ad is taken off.
+ * Whether this resume was written for this ad: the summary mentions what the work shows, and recent entries show what the ad
+ * asks for. Copies from the ad cost points.
  */
 export function tailoredContent({ job }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;
-  const { score, summaryShare, recentShare, copies, unspoken } = job.tailoringOf(job.map);
+  const { score, summaryShare, recentShare, copies, notInSummary } = job.tailoredContentOf(job.map);
   const findings: RuleFinding[] = [];
   if (summaryShare < 1) {
-    const keywords = unspoken.slice(0, 3).map(({ requirement }) => requirement.skill ?? requirement.text);
+    const keywords = notInSummary.slice(0, 3).map(({ requirement }) => requirement.skill ?? requirement.text);
     findings.push({
       code: 'summary-untailored',
       facts: { keywords },

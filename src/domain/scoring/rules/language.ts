@@ -31,15 +31,15 @@ export function grammarSpelling({ parsed, statements, grammar, mistakes: plain }
   ]);
 }
 
-/** The same words on the same line are one mistake, whoever found it: "a" is told by "a assistant" already. */
+/** The same words on the same line are one mistake, whoever found it: "a assistant" has the "a" in it. */
 function distinct(mistakes: readonly GrammarFact[]): GrammarFact[] {
-  const told = new Map<string, string[]>();
+  const found = new Map<string, string[]>();
   const kept: GrammarFact[] = [];
   for (const mistake of mistakes.toSorted((a, b) => b.quote.length - a.quote.length)) {
     const quote = ` ${mistake.quote.toLowerCase()} `;
-    const others = told.get(mistake.line) ?? [];
+    const others = found.get(mistake.line) ?? [];
     if (others.some((other) => other.includes(quote))) continue;
-    told.set(mistake.line, [...others, quote]);
+    found.set(mistake.line, [...others, quote]);
     kept.push(mistake);
   }
   // In the order they were found, which is that of the resume's lines.
@@ -85,9 +85,9 @@ interface WorkLine {
 }
 
 /** Whether the lines under the jobs look alike: all with a full stop or none, all with a capital or none. */
-export function consistentFormatting({ parsed, told }: RuleInput): Judgement | undefined {
-  if (told.length === 0) return undefined;
-  const own = new Set(told.map(({ pointer }) => pointer));
+export function consistentFormatting({ parsed, workSentences }: RuleInput): Judgement | undefined {
+  if (workSentences.length === 0) return undefined;
+  const own = new Set(workSentences.map(({ pointer }) => pointer));
   const lines = (parsed.resume.work ?? [])
     .flatMap(({ highlights }, entry) =>
       (highlights ?? []).map((text, index): WorkLine => ({

@@ -83,20 +83,20 @@ export function properHeadings({ parsed }: RuleInput): Judgement | undefined {
   ]);
 }
 
-/** Whether the work is told in bullets, or in lines of their own, that can be taken in at a glance. */
-export function simpleBullets({ parsed, told }: RuleInput): Judgement | undefined {
-  if (parsed.lines.length === 0 || told.length === 0) return undefined;
+/** Whether the work is described in bullets, or in lines of their own, that can be taken in at a glance. */
+export function simpleBullets({ parsed, workSentences }: RuleInput): Judgement | undefined {
+  if (parsed.lines.length === 0 || workSentences.length === 0) return undefined;
   const cost = ruleNumbers.bullets;
   const marked = new Set(parsed.lines.filter(({ bullet }) => bullet).map(({ id }) => id));
-  const bullets = told.filter(
+  const bullets = workSentences.filter(
     ({ pointer, lines }) => pointer.includes('/highlights/') || lines.some((id) => marked.has(id)),
   );
-  const long = told.filter(({ words }) => words.length > cost.longWords);
+  const long = workSentences.filter(({ words }) => words.length > cost.longWords);
   return judgeCosts('simpleBullets', [
     {
       code: 'bullets-missing',
-      points: Math.max(0, cost.missing * (1 - (2 * bullets.length) / told.length)),
-      facts: { lines: told.length - bullets.length },
+      points: Math.max(0, cost.missing * (1 - (2 * bullets.length) / workSentences.length)),
+      facts: { lines: workSentences.length - bullets.length },
     },
     {
       code: 'bullets-long',

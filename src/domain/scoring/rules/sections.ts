@@ -61,9 +61,11 @@ function workPart({ parsed, statements }: RuleInput): Judgement {
   const findings: RuleFinding[] = [];
   let score = 0;
   work.forEach((entry, index) => {
-    const told = statements.some((statement) => statement.entry === `/work/${index}` && statement.role === 'sentence');
+    const isDescribed = statements.some(
+      (statement) => statement.entry === `/work/${index}` && statement.role === 'sentence',
+    );
     const named = (entry.position ? complete.titleShare : 0) + (entry.name ? complete.employerShare : 0);
-    score += each * (named + (told ? complete.toldShare : 0));
+    score += each * (named + (isDescribed ? complete.toldShare : 0));
     const facts = { title: entry.position ?? entry.name ?? '' };
     const missing = entry.position ? 'employer' : 'title';
     const whole = complete.titleShare + complete.employerShare;
@@ -71,7 +73,8 @@ function workPart({ parsed, statements }: RuleInput): Judgement {
       const gains = { completeSections: each * (whole - named) };
       findings.push({ code: 'work-incomplete', facts: { ...facts, missing }, gains });
     }
-    if (!told) findings.push({ code: 'work-untold', facts, gains: { completeSections: each * complete.toldShare } });
+    if (!isDescribed)
+      findings.push({ code: 'work-untold', facts, gains: { completeSections: each * complete.toldShare } });
   });
   return { score, findings };
 }

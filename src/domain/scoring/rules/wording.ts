@@ -10,19 +10,20 @@ import { auxiliaries, weakOpenings } from './weak-openings.ts';
 const shownQuotes = 6;
 
 /** How many of the sentences about work open with what was done, and whether the same verb comes back again and again. */
-export function actionVerbs({ told, parsed }: RuleInput): Judgement | undefined {
+export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | undefined {
   const { language } = parsed;
   if (language === 'other') return undefined;
-  if (told.length === 0) return { score: 0, findings: [{ code: 'no-sentences', gains: { actionVerbs: 100 } }] };
-  const weak = told.filter((statement) => !opensWithDeed(statement, language));
-  const strength = clamp((100 * (told.length - weak.length)) / told.length / ruleNumbers.verbs.share);
-  const repeated = repeatedOpening(told);
+  if (workSentences.length === 0)
+    return { score: 0, findings: [{ code: 'no-sentences', gains: { actionVerbs: 100 } }] };
+  const weak = workSentences.filter((statement) => !opensWithDeed(statement, language));
+  const strength = clamp((100 * (workSentences.length - weak.length)) / workSentences.length / ruleNumbers.verbs.share);
+  const repeated = repeatedOpening(workSentences);
   const repetitionCost = repeated ? Math.min(ruleNumbers.verbs.repeated, strength) : 0;
   const findings: RuleFinding[] = [];
   if (strength < 100) {
     findings.push({
       code: 'weak-openings',
-      facts: { weak: weak.length, lines: told.length },
+      facts: { weak: weak.length, lines: workSentences.length },
       quotes: weak.slice(0, shownQuotes).map(quoteOf),
       gains: { actionVerbs: 100 - strength },
     });
@@ -64,13 +65,13 @@ const isEnglishVerb = (word: string): boolean => {
 };
 
 /** The opening word that more than three lines and more than a third of them share. */
-function repeatedOpening(told: readonly Statement[]): { word: string; lines: Statement[] } | undefined {
+function repeatedOpening(sentences: readonly Statement[]): { word: string; lines: Statement[] } | undefined {
   const byWord = new Map<string, Statement[]>();
-  for (const statement of told) {
+  for (const statement of sentences) {
     const word = statement.words[0] ?? '';
     byWord.set(word, [...(byWord.get(word) ?? []), statement]);
   }
   const [most] = [...byWord].toSorted((a, b) => b[1].length - a[1].length);
-  if (!most || most[1].length <= 3 || most[1].length <= told.length / 3) return undefined;
+  if (!most || most[1].length <= 3 || most[1].length <= sentences.length / 3) return undefined;
   return { word: most[0], lines: most[1] };
 }

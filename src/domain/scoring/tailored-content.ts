@@ -12,31 +12,31 @@ const share = ruleNumbers.tailored;
 /** An entry that ended so lately, or goes on, counts as recent: {@link Recency} from here. */
 const recentFrom = 0.9;
 
-/** How far a resume is one for this ad. */
-export interface Tailoring {
+/** How far a resume is tailored to an ad. */
+export interface TailoredContent {
   /** 0-100. */
   score: number;
-  /** 0-1: how much of what the summary could speak of it speaks of. */
+  /** 0-1: how many of the requirements that the work shows are in the summary, against as many as fit into one. */
   summaryShare: number;
-  /** 0-1: how much of what is asked is shown lately. */
+  /** 0-1: the share of the requirements' weight that recent entries show, against what is full marks. */
   recentShare: number;
   /** Points that copies from the ad take off. */
   copies: number;
-  /** What is shown and the summary does not speak of. */
-  unspoken: RequirementEvidence[];
+  /** What the resume shows and its summary does not mention. */
+  notInSummary: RequirementEvidence[];
 }
 
 /**
- * Tells how far what is shown lately and what the summary speaks of make this a resume for this ad. One reader is asked about
- * many maps that differ in a few items, and looks at each item once. `language` is the ad's, `copied` how many things were
- * copied from it.
+ * Judges by what recent entries show and the summary mentions how far a resume is tailored to an ad. The function that is
+ * returned is asked about many maps that differ in a few items, and looks at each item once. `language` is the ad's, `copied`
+ * how many things were copied from it.
  */
-export function tailoringReader(
+export function tailoredContentReader(
   statements: readonly Statement[],
   language: Language,
   recency: Recency,
   copied: number,
-): (map: EvidenceMap) => Tailoring {
+): (map: EvidenceMap) => TailoredContent {
   const claims = statements.filter(({ role }) => role === 'claim');
   const copies = Math.min(share.copiesMost, copied * share.copy);
   const claimed = new Map<Requirement, boolean>();
@@ -45,14 +45,14 @@ export function tailoringReader(
     claimed.set(requirement, known);
     return known;
   };
-  const seen = new Map<RequirementEvidence, { recent: boolean; spoken: boolean }>();
-  const look = (item: RequirementEvidence): { recent: boolean; spoken: boolean } => {
+  const seen = new Map<RequirementEvidence, { recent: boolean; inSummary: boolean }>();
+  const look = (item: RequirementEvidence): { recent: boolean; inSummary: boolean } => {
     const known = seen.get(item);
     if (known) return known;
     const { requirement, pointers } = item;
     const read = {
       recent: pointers.some((pointer) => recency(pointer) >= recentFrom),
-      spoken: pointers.some((pointer) => pointer.startsWith('/basics/')) || isClaimed(requirement),
+      inSummary: pointers.some((pointer) => pointer.startsWith('/basics/')) || isClaimed(requirement),
     };
     seen.set(item, read);
     return read;
@@ -64,11 +64,11 @@ export function tailoringReader(
     const recentShare = fullOf(
       total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total,
     );
-    const unspoken = shown.filter((item) => !look(item).spoken);
-    const spoken = shown.length - unspoken.length;
-    const summaryShare = Math.min(1, spoken / Math.min(share.summaryMentions, Math.max(1, map.length)));
+    const notInSummary = shown.filter((item) => !look(item).inSummary);
+    const mentioned = shown.length - notInSummary.length;
+    const summaryShare = Math.min(1, mentioned / Math.min(share.summaryMentions, Math.max(1, map.length)));
     const score = Math.min(100, Math.max(0, share.summary * summaryShare + share.recent * recentShare - copies));
-    return { score, summaryShare, recentShare, copies, unspoken };
+    return { score, summaryShare, recentShare, copies, notInSummary };
   };
 }
 
