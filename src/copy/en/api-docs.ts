@@ -2,7 +2,9 @@
 export const apiDocs = {
   title: 'Foothold API',
   description:
-    'What the pages of Foothold use. Requests other than GET carry the cookies of GET /api/csrf-token and its token in the header x-csrf-token. Every error has the same body: a sentence to act on, a code, and for wrong input the fields.',
+    'What the pages of Foothold use. Requests other than GET carry the cookies of GET /api/csrf-token ' +
+    'and its token in the header x-csrf-token. Every error has the same body: a sentence to act on, a ' +
+    'code, and for wrong input the fields.',
   asJson: 'The same as OpenAPI 3.1',
   access: {
     anyone: 'Open to anyone',

@@ -32,9 +32,11 @@ export const layoutLoss = {
   unplaced: (lines: number) =>
     `${counted(lines, 'line')} could be read and not be placed: no name, date, title or skill was found in ${lines === 1 ? 'it' : 'them'}.`,
   hidden: ({ reason, characters, sample }: Hidden) =>
-    `${counted(characters, 'character')} of text ${characters === 1 ? 'is' : 'are'} ${hiddenWords[reason]} (“${sample}”). We leave that out; other software may read it and count it against you.`,
+    `${counted(characters, 'character')} of text ${characters === 1 ? 'is' : 'are'} ${hiddenWords[reason]} ` +
+    `(“${sample}”). We leave that out; other software may read it and count it against you.`,
   unmapped: (characters: number) =>
-    `${counted(characters, 'character')} ${characters === 1 ? 'stands' : 'stand'} for no letter, icons most likely, and ${characters === 1 ? 'is' : 'are'} dropped.`,
+    `${counted(characters, 'character')} ${characters === 1 ? 'stands' : 'stand'} for no letter, icons ` +
+    `most likely, and ${characters === 1 ? 'is' : 'are'} dropped.`,
   images: (images: number) => `${counted(images, 'picture')}: words in ${images === 1 ? 'it' : 'them'} are not read.`,
   columns: (columns: number) =>
     `The page has ${columns} columns. We read them one after the other; simpler software reads across and mixes them.`,

@@ -39,7 +39,9 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   'lines-without-numbers': (facts) => ({
     issue: `${facts.number('results')} of your ${counted(facts.number('lines'), 'line')} about work say how much or how many.`,
     why: 'A number is what turns a duty into a result, and what readers remember.',
-    fix: `Add a true number to the lines quoted here: how many, how often, how much saved, how fast. ${counted(facts.number('wanted'), 'line')} with one ${facts.number('wanted') === 1 ? 'is' : 'are'} enough.`,
+    fix:
+      `Add a true number to the lines quoted here: how many, how often, how much saved, how fast. ${counted(facts.number('wanted'), 'line')} ` +
+      `with one ${facts.number('wanted') === 1 ? 'is' : 'are'} enough.`,
   }),
   'no-sentences': () => ({
     issue: 'Your jobs are named, and nothing says what you did in them.',

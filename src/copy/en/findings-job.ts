@@ -49,7 +49,9 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
     fix: 'If you have used the thing itself, name it in the line where you did.',
   }),
   'skill-listed': (facts) => ({
-    issue: `${listed(facts.all('keyword'))} ${facts.count === 1 ? 'is' : 'are'} named in a list or summary, and no line shows you using ${facts.count === 1 ? 'it' : 'them'}.`,
+    issue:
+      `${listed(facts.all('keyword'))} ${facts.count === 1 ? 'is' : 'are'} named in a list or summary, ` +
+      `and no line shows you using ${facts.count === 1 ? 'it' : 'them'}.`,
     why: 'A bare list convinces nobody, so it does not raise your score.',
     fix: 'Work each into a line under the job where you used it.',
   }),

@@ -7,7 +7,8 @@ export const operator = {
   notWhole: (what: string) => `${what} must be a whole number.`,
   notPositive: (what: string) => `${what} must be more than 0.`,
   pathTooLong:
-    'A server is running on this data folder and cannot be reached: the path of DATA_DIR is too long for a socket. Stop the server first, or choose a shorter path.',
+    'A server is running on this data folder and cannot be reached: the path of DATA_DIR is too long ' +
+    'for a socket. Stop the server first, or choose a shorter path.',
   unheard: 'Another Foothold process holds this data folder and takes no commands. Stop it first.',
   unanswered: 'The server ended before it answered. See whether the command was done before you give it again.',
 } as const;

@@ -14,7 +14,8 @@ export const metadata = {
   score: {
     title: 'Free resume and LinkedIn score | Foothold',
     description:
-      'Score your resume or LinkedIn profile in six categories, for free and without an account. Each finding quotes your own line and says what fixing it is worth.',
+      'Score your resume or LinkedIn profile in six categories, for free and without an account. Each finding ' +
+      'quotes your own line and says what fixing it is worth.',
   },
   login: { title: 'Sign in | Foothold', description: 'Sign in to your Foothold account.' },
   register: {
@@ -58,7 +59,10 @@ const proofLines: readonly ProofLine[] = [
 
 export const home = {
   title: 'Your resume, edited for the job you want.',
-  lead: 'Upload your resume and paste a job ad. Foothold scores it, rewrites it for that job with a cover letter to match, and holds every sentence against your own lines. What you have not done, it does not write.',
+  lead:
+    'Upload your resume and paste a job ad. Foothold scores it, rewrites it for that job with a cover ' +
+    'letter to match, and holds every sentence against your own lines. What you have not done, it does ' +
+    'not write.',
   score: 'Get Free AI Score',
   optimize: 'Optimize Resume',
   proof: {

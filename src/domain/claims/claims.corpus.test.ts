@@ -42,7 +42,8 @@ claimsAreTold(fixtureCorpus(), [
     'At Olentangy Valley Medical Center, I managed a load of 5 to 6 patients with telemetry, wound care and discharge teaching.',
   ),
   letter(
-    'At Olentangy Valley Medical Center, I moved bedside report from the desk to the room together with 4 colleagues, which halved missed call lights at shift change.',
+    'At Olentangy Valley Medical Center, I moved bedside report from the desk to the room together with ' +
+      '4 colleagues, which halved missed call lights at shift change.',
   ),
   letter('At Merrivale Stokes LLP, I researched and wrote 15 client briefings on planning and environmental law.'),
   letter('At Merrivale Stokes LLP, I advised 130 tenants on repairs, deposits and notices.'),

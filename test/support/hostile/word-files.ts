@@ -73,7 +73,9 @@ export function hostileWordFiles(): HostileFile[] {
       settings: '<w:attachedTemplate r:id="rTemplate"/>',
       parts: {
         'word/_rels/settings.xml.rels':
-          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rTemplate" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://127.0.0.1:9/evil.dotm" TargetMode="External"/></Relationships>',
+          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship ' +
+          'Id="rTemplate" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" ' +
+          'Target="http://127.0.0.1:9/evil.dotm" TargetMode="External"/></Relationships>',
       },
     }),
     'macros.docx': makeDocx({ body: jane, parts: { 'word/vbaProject.bin': Buffer.alloc(600, 1) } }),
@@ -97,7 +99,8 @@ export function hostileWordFiles(): HostileFile[] {
       'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="b"\n\n--b\nContent-Type: text/html\n\n<html><p>Jane Doe</p></html>\n--b--\n',
     ),
     'word-2003-xml-renamed.doc': Buffer.from(
-      '<?xml version="1.0" encoding="UTF-8"?><?mso-application progid="Word.Document"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:body><w:p><w:r><w:t>Jane Doe</w:t></w:r></w:p></w:body></w:wordDocument>',
+      '<?xml version="1.0" encoding="UTF-8"?><?mso-application progid="Word.Document"?><w:wordDocument ' +
+        'xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:body><w:p><w:r><w:t>Jane Doe</w:t></w:r></w:p></w:body></w:wordDocument>',
     ),
     'cut-off.doc': Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(100)]),
     'utf-16.txt': Buffer.from('\ufeffJane Doe\njane@example.com', 'utf16le'),
