@@ -14,7 +14,7 @@ import { billingWork } from './features/billing/work.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { createDownloads } from './features/downloads/service.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
-import { createSandbox, openSandboxBooks, type SandboxMeans } from './features/sandbox/service.ts';
+import { createSandbox, openSandboxBooks, type SandboxDeps } from './features/sandbox/service.ts';
 import { sandboxWork } from './features/sandbox/work.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
@@ -111,11 +111,11 @@ interface OpenPayments {
 }
 
 /** Opens who takes the money. A provider that is not opened here does not compile. */
-async function openPayments(payments: PaymentConfig, means: SandboxMeans & { log: Log }): Promise<OpenPayments> {
-  const { clock, signingKey, log } = means;
+async function openPayments(payments: PaymentConfig, deps: SandboxDeps & { log: Log }): Promise<OpenPayments> {
+  const { clock, signingKey, log } = deps;
   switch (payments.provider) {
     case 'sandbox': {
-      const books = openSandboxBooks(means);
+      const books = openSandboxBooks(deps);
       return { books, provider: createSandboxProvider({ books: books.forProvider, clock, signingKey }) };
     }
     case 'stripe': {

@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppMeans {
+export interface AppDeps {
   config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs'>;
   handlers: Handlers;
   sessions: Omit<SessionMeans, 'secure'>;
@@ -45,12 +45,12 @@ export interface AppMeans {
 }
 
 /** The whole HTTP side: the contract's routes, the pages, and what guards them. */
-export async function createApp(means: AppMeans): Promise<FastifyInstance> {
-  const secure = means.config.publicUrl.protocol === 'https:';
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const secure = deps.config.publicUrl.protocol === 'https:';
   const app = Fastify({
-    loggerInstance: means.log,
+    loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: trusted(means.config.trustProxy),
+    trustProxy: trusted(deps.config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // A slow line may take two minutes for 10 MB; a line that sends a byte now and then may not hold on for ever.
@@ -58,17 +58,17 @@ export async function createApp(means: AppMeans): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
-  await registerGuards(app, means, secure);
+  await registerGuards(app, deps, secure);
   takeJson(app);
-  const sessions = { ...means.sessions, secure };
+  const sessions = { ...deps.sessions, secure };
   app.decorateRequest('visit', null as unknown as Visit);
   app.addHook('onRequest', (request, reply, done) => {
     request.visit = visitOf(request, reply, sessions);
     done();
   });
-  registerRoutes(app, means.handlers, createRateLimiter(app));
-  registerApiDocs(app, means.config.publicUrl);
-  await registerPages(app, means.webDir);
+  registerRoutes(app, deps.handlers, createRateLimiter(app));
+  registerApiDocs(app, deps.config.publicUrl);
+  await registerPages(app, deps.webDir);
   return app;
 }
 
@@ -78,7 +78,7 @@ const trusted = (setting: Config['trustProxy']) =>
 
 async function registerGuards(
   app: FastifyInstance,
-  { config, sessionSecret }: AppMeans,
+  { config, sessionSecret }: AppDeps,
   secure: boolean,
 ): Promise<void> {
   const { prefix, options } = cookieSettings(secure);

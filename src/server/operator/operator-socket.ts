@@ -34,13 +34,13 @@ export interface OperatorSocket {
  * Takes the operator's commands, one JSON value a line, at a socket in the data folder that only its owner may open: while this
  * process has the embedded database, no other can. A server that cannot have the socket runs without it and says so in the log.
  */
-export async function openOperatorSocket(means: {
+export async function openOperatorSocket(deps: {
   dataDir: string;
   operator: Operator;
   log: Log;
 }): Promise<OperatorSocket> {
-  const { operator, log } = means;
-  const path = socketPath(means.dataDir);
+  const { operator, log } = deps;
+  const path = socketPath(deps.dataDir);
   if (isTooLong(path)) {
     log.warn('the path of DATA_DIR is too long for a socket: operator commands need the server stopped');
     return { close: () => Promise.resolve() };

@@ -15,7 +15,7 @@ export interface Request {
 /** Sends a request and answers its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
 export type Http = (request: Request) => Promise<unknown>;
 
-interface Means {
+interface Deps {
   fetch: typeof globalThis.fetch;
   /** The page's language, in which answers are asked for. */
   language: string;
@@ -33,7 +33,7 @@ const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, s
  * The only way out to the server. Every request carries credentials, and every one but GET the CSRF token, which is cached until a 403.
  * When the token cannot be fetched that is logged, and the request is sent without it.
  */
-export function createHttp({ fetch, language, log }: Means): Http {
+export function createHttp({ fetch, language, log }: Deps): Http {
   const tokens = createCsrfTokens(async () => {
     const response = await fetch(getCsrfToken.path, { credentials: 'include' });
     if (!response.ok) throw new Error(`Failed to fetch CSRF token: ${response.status}`);

@@ -22,12 +22,12 @@ export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'refund' |
  * The default without Stripe: a payment provider inside the house, with books of its own and test cards. Its words
  * are signed and come in by the same door as Stripe's.
  */
-export function createSandboxProvider(means: {
+export function createSandboxProvider(deps: {
   books: SandboxBooks;
   clock: Clock;
   signingKey: string;
 }): PaymentProvider {
-  const { books, clock, signingKey } = means;
+  const { books, clock, signingKey } = deps;
   return {
     name: 'sandbox',
     start: books.start,

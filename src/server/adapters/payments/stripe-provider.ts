@@ -9,7 +9,7 @@ import type { OrderMetadata } from './stripe-facts.ts';
 import { createStripeInquiry } from './stripe-inquiry.ts';
 import * as shapes from './stripe-shapes.ts';
 
-export interface StripeMeans extends StripeAccess {
+export interface StripeDeps extends StripeAccess {
   publishableKey: string;
   webhookSecret: string;
   /** The monthly price of Pro. */
@@ -25,9 +25,9 @@ const toleranceSeconds = 300;
 const unusedTime = 'unused_time';
 
 /** Stripe, by its current API. A payment is begun here and confirmed by Stripe's own form in the browser; this server never sees a card. */
-export function createStripeProvider(means: StripeMeans): PaymentProvider {
-  const { publishableKey, webhookSecret, pricePro, clock, log } = means;
-  const stripe = createStripeClient(means);
+export function createStripeProvider(deps: StripeDeps): PaymentProvider {
+  const { publishableKey, webhookSecret, pricePro, clock, log } = deps;
+  const stripe = createStripeClient(deps);
   const { ask, find, understand } = stripe;
   const verifier = stripe.client.webhooks.signature;
 

@@ -13,7 +13,7 @@ import {
   type AccountKeys,
 } from './account-tables-store.ts';
 
-interface Means {
+interface Deps {
   db: Database;
   clock: Clock;
   mailer: Mailer;
@@ -49,7 +49,7 @@ export interface AccountErasure {
 export type AccountData = ReturnType<typeof createAccountData>;
 
 /** Carries out what people may ask of the operator: a copy of all that is stored about them, and its erasure. */
-export function createAccountData({ db, clock, mailer, billing }: Means) {
+export function createAccountData({ db, clock, mailer, billing }: Deps) {
   const accountOf = async (tx: Database, email: string): Promise<AccountKeys> => {
     const keys = await keysOf(tx, email.trim().toLowerCase());
     if (!keys) throw new AppError('ACCOUNT_UNKNOWN');

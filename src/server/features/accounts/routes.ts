@@ -17,13 +17,13 @@ type AccountRoutes = Pick<
   | 'resetPassword'
 >;
 
-interface Means {
+interface Deps {
   accounts: Accounts;
   billing: Pick<Billing, 'membership'>;
   uploads: Pick<Uploads, 'adopt'>;
 }
 
-export const accountRoutes = ({ accounts, billing, uploads }: Means): AccountRoutes => ({
+export const accountRoutes = ({ accounts, billing, uploads }: Deps): AccountRoutes => ({
   async getMe({ visit }) {
     const { userId } = await signedIn(visit);
     return { user: await accounts.me(userId), membership: await billing.membership(userId) };

@@ -26,14 +26,14 @@ export interface Ordering {
 const sameAs = (type: PaymentType): PaymentType[] =>
   type === 'basic' || type === 'complete' ? ['basic', 'complete'] : [type];
 
-export function createOrdering(means: {
+export function createOrdering(deps: {
   db: Database;
   clock: Clock;
   provider: PaymentProvider | undefined;
   reconciler: Reconciler;
   publicUrl: URL;
 }): Ordering {
-  const { db, clock, provider, reconciler, publicUrl } = means;
+  const { db, clock, provider, reconciler, publicUrl } = deps;
 
   /** Throws when what is ordered is open already. */
   const refuseIfOpen = async (tx: Database, userId: string, type: PaymentType, optimizationId?: string) => {

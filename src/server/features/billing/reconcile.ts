@@ -27,14 +27,14 @@ export interface Reconciler {
 }
 
 /** Makes up for deliveries that never came: what the provider answers goes through the same ledger, under the same ids. */
-export function createReconciler(means: {
+export function createReconciler(deps: {
   db: Database;
   clock: Clock;
   provider: PaymentProvider | undefined;
   learn: Learn;
   log: Log;
 }): Reconciler {
-  const { db, clock, provider, learn, log } = means;
+  const { db, clock, provider, learn, log } = deps;
   const ledgerFor = async (userId: string): Promise<Ledger> => ledgerOf(await store.eventsOf(db, userId));
 
   const ask = async (from: PaymentProvider, userId: string): Promise<BillingEvent[]> => {

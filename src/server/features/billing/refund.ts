@@ -22,8 +22,8 @@ export interface Refunds {
   refund(of: { payment: string; cents?: number | undefined }): Promise<Refunded>;
 }
 
-export function createRefunds(means: { db: Database; provider: PaymentProvider | undefined; learn: Learn }): Refunds {
-  const { db, provider, learn } = means;
+export function createRefunds(deps: { db: Database; provider: PaymentProvider | undefined; learn: Learn }): Refunds {
+  const { db, provider, learn } = deps;
 
   const lookUp = async (reference: string) => {
     const row = await store.findPaymentBy(db, reference);

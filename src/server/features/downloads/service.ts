@@ -21,7 +21,7 @@ export interface Downloads {
   document(owner: Owner | undefined, id: string, part: Part, wish: DownloadWish): Promise<FileAnswer>;
 }
 
-interface Means {
+interface Deps {
   /** Finds an optimization of the owner's, with how far each part is open to them. */
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
   writer: DocumentWriter;
@@ -34,7 +34,7 @@ const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-export function createDownloads({ owned, writer }: Means): Downloads {
+export function createDownloads({ owned, writer }: Deps): Downloads {
   return {
     async document(owner, id, part, { format = 'pdf', paper, template }) {
       const { stored, access } = await owned(owner, id);

@@ -53,7 +53,7 @@ export interface OwnedOptimization {
 /** A visitor's, whoever asks: it opens in an account alone. */
 const allLocked: Record<PaidPart, Access> = { resume: 'locked', coverLetter: 'locked', interviewPrep: 'locked' };
 
-interface Means {
+interface Deps {
   billing: Pick<Billing, 'access'>;
   db: Database;
   clock: Clock;
@@ -61,7 +61,7 @@ interface Means {
   uploads: Uploads;
 }
 
-export function createOptimizations({ db, clock, queue, uploads, billing }: Means): Optimizations {
+export function createOptimizations({ db, clock, queue, uploads, billing }: Deps): Optimizations {
   const find = async (owner: Owner | undefined, id: string) => {
     const found = owner && (await findOwned(db, owner, id));
     if (!found) throw new AppError('OPTIMIZATION_NOT_FOUND');

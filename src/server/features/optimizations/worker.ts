@@ -6,7 +6,7 @@ import { workOn, type JobWork } from '../../queue/job.ts';
 import { optimizeJob } from './jobs.ts';
 import { beginWork, complete, fail, type Outcome, type StoredOptimization } from './store.ts';
 
-interface Means {
+interface Deps {
   db: Database;
   clock: Clock;
   engine: Engine;
@@ -24,7 +24,7 @@ async function outcomeOf(engine: Engine, optimization: StoredOptimization, now: 
  * Runs optimizations. Safe to run twice: the outcome is written once. A fault of the engine fails the optimization at once, since
  * another run would end the same; a fault of the database or a dead process leaves it to the queue to run it again.
  */
-export function optimizationWork({ db, clock, engine, log }: Means): JobWork {
+export function optimizationWork({ db, clock, engine, log }: Deps): JobWork {
   return workOn(
     optimizeJob,
     async ({ optimizationId }) => {

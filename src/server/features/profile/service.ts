@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { Billing } from '../billing/service.ts';
 import * as store from './store.ts';
 
-interface Means {
+interface Deps {
   db: Database;
   accounts: Pick<Accounts, 'me'>;
   billing: Pick<Billing, 'membership' | 'boughtFor'>;
@@ -19,7 +19,7 @@ export interface Profiles {
 const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 /** What an account sees of itself. */
-export function createProfiles({ db, accounts, billing }: Means): Profiles {
+export function createProfiles({ db, accounts, billing }: Deps): Profiles {
   return {
     async get(userId) {
       const { name, email, createdAt } = await accounts.me(userId);

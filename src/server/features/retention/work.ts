@@ -7,7 +7,7 @@ import type { Optimizations } from '../optimizations/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { purgeJob } from './jobs.ts';
 
-interface Means {
+interface Deps {
   db: Database;
   clock: Clock;
   uploads: Uploads;
@@ -15,7 +15,7 @@ interface Means {
   accounts: Pick<Accounts, 'purge'>;
 }
 
-export const purgeWork = ({ db, clock, uploads, optimizations, accounts }: Means): JobWork =>
+export const purgeWork = ({ db, clock, uploads, optimizations, accounts }: Deps): JobWork =>
   workOn(purgeJob, async () => {
     await uploads.purge();
     // Sessions go before the optimizations that only they could reach.

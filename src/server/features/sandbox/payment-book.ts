@@ -26,7 +26,7 @@ export interface PaymentBook {
   dispute(of: { paymentId: string; owner: string; what: 'opened' | 'won' | 'lost' }): Promise<void>;
 }
 
-interface Means {
+interface Deps {
   db: Database;
   clock: Clock;
   signingKey: string;
@@ -35,7 +35,7 @@ interface Means {
 }
 
 /** The sandbox's payments: what a provider would keep on its side. */
-export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }: Means): PaymentBook {
+export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }: Deps): PaymentBook {
   const short = (text: string): string => createHmac('sha256', signingKey).update(text).digest('hex').slice(0, 24);
 
   /** What a payment that went through makes happen. */

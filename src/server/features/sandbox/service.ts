@@ -14,7 +14,7 @@ import { createPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createSubscriptionBook, type SubscriptionBook } from './subscription-book.ts';
 import { createTelling } from './telling.ts';
 
-export interface SandboxMeans {
+export interface SandboxDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -22,7 +22,7 @@ export interface SandboxMeans {
 }
 
 /** The books of the sandbox, as its provider and its routes use them. */
-export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxMeans) {
+export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) {
   const tell = createTelling({ queue });
   const subscriptions = createSubscriptionBook({ db, clock, tell });
   const payments = createPaymentBook({ db, clock, signingKey, subscriptions, tell });
@@ -53,7 +53,7 @@ export interface Sandbox {
 }
 
 /** What the sandbox does beside being paid: it tells the house, and has happen what banks and people would do. */
-export function createSandbox(means: {
+export function createSandbox(deps: {
   db: Database;
   clock: Clock;
   signingKey: string;
@@ -62,7 +62,7 @@ export function createSandbox(means: {
   /** The door that every provider's word comes in by. */
   receive(body: string, signature: string): Promise<void>;
 }): Sandbox {
-  const { db, clock, signingKey, payments, subscriptions, receive } = means;
+  const { db, clock, signingKey, payments, subscriptions, receive } = deps;
 
   const deliver: Sandbox['deliver'] = async ({ eventId }) => {
     const event = await store.undeliveredEvent(db, eventId);

@@ -24,14 +24,14 @@ export type ScoreLive = (
 /** How many live scores are kept, the latest used last: a few for each of the people who write at one time. */
 const keptScores = 1000;
 
-interface Means {
+interface Deps {
   db: Database;
   clock: Clock;
   engine: Engine;
   uploads: Uploads;
 }
 
-export function createLiveScores({ db, clock, engine, uploads }: Means): ScoreLive {
+export function createLiveScores({ db, clock, engine, uploads }: Deps): ScoreLive {
   const scored = new Map<string, number>();
   const keep = (contentHash: string, score: number): number => {
     scored.delete(contentHash);

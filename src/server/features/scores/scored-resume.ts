@@ -21,7 +21,7 @@ interface ScoredResume {
   scored: 'text' | 'optimized' | 'original';
 }
 
-interface Means {
+interface Deps {
   uploads: Pick<Uploads, 'resolve' | 'mistakes'>;
   optimizations: Pick<Optimizations, 'owned'>;
   engine: Engine;
@@ -33,16 +33,16 @@ interface Means {
  * so a locked one is scored as it was before.
  */
 export async function resumeToScore(
-  means: Means,
+  deps: Deps,
   owner: Owner | undefined,
   request: RouteBody<typeof scoreResume>,
 ): Promise<{ meant: ScoredResume; checked: GrammarChecked }> {
-  const meant = await resumeMeant(means, owner, request);
+  const meant = await resumeMeant(deps, owner, request);
   if (meant.grammar) return { meant, checked: { mistakes: meant.grammar } };
   const checked =
     meant.uploadId === undefined
-      ? await means.grammar.check(meant.parsed, scoreGrammarMs)
-      : await means.uploads.mistakes(owner, meant.uploadId);
+      ? await deps.grammar.check(meant.parsed, scoreGrammarMs)
+      : await deps.uploads.mistakes(owner, meant.uploadId);
   return { meant: { ...meant, grammar: checked.mistakes }, checked };
 }
 
@@ -51,7 +51,7 @@ export const isPending = ({ language }: ParsedResume, { mistakes }: GrammarCheck
   language === 'en' && mistakes === undefined;
 
 async function resumeMeant(
-  { uploads, optimizations, engine }: Means,
+  { uploads, optimizations, engine }: Deps,
   owner: Owner | undefined,
   request: RouteBody<typeof scoreResume>,
 ): Promise<ScoredResume> {

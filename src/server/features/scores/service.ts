@@ -41,7 +41,7 @@ export interface Scores {
 const summaryCharacters = 120;
 const summaryOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, summaryCharacters);
 
-interface Means {
+interface Deps {
   db: Database;
   clock: Clock;
   engine: Engine;
@@ -50,7 +50,7 @@ interface Means {
   grammar: GrammarChecker;
 }
 
-export function createScores({ db, clock, engine, uploads, optimizations, grammar }: Means): Scores {
+export function createScores({ db, clock, engine, uploads, optimizations, grammar }: Deps): Scores {
   /** Words what was judged and stores it for an account; a visitor's only gets its date. */
   const finish = async (
     owner: Owner | undefined,
@@ -94,8 +94,8 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
   return {
     async resume(owner, request, locale) {
       const asking = await owner();
-      const means = { uploads, optimizations, engine, grammar };
-      const { meant, checked } = await resumeToScore(means, asking, request);
+      const deps = { uploads, optimizations, engine, grammar };
+      const { meant, checked } = await resumeToScore(deps, asking, request);
       const { text, uploadId, scored, ...resume } = meant;
       const day = today();
       const words = { parsed: resume.parsed, copy: copyFor(locale) };

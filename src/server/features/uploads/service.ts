@@ -91,7 +91,7 @@ const keptLines = (document: SourceDocument): KeptLine[] =>
 /** Line ends and trailing spaces change on the way through a form; neither is a correction. */
 const comparable = (text: string): string => text.replace(/[ \t]*\r?\n/g, '\n').trim();
 
-interface Means {
+interface Deps {
   db: Database;
   reader: DocumentReader;
   grammar: GrammarChecker;
@@ -99,7 +99,7 @@ interface Means {
   clock: Clock;
 }
 
-export function createUploads({ db, reader, grammar: checker, engine, clock }: Means): Uploads {
+export function createUploads({ db, reader, grammar: checker, engine, clock }: Deps): Uploads {
   const find = async (owner: Owner | undefined, id: string) => {
     const upload = owner && (await findUpload(db, owner, id));
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');

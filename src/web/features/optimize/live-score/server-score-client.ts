@@ -14,7 +14,7 @@ export interface ServerScoreInput {
   uploadId?: string | undefined;
 }
 
-interface Means {
+interface Deps {
   words: PageCopy['liveScore'];
   call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>;
   /** Milliseconds, of any clock that only goes forward. */
@@ -36,7 +36,7 @@ export interface ServerScoreClient {
 const failure = (error: unknown, words: PageCopy['liveScore']): string =>
   words.serverStatus(error instanceof HttpError ? error.statusText || String(error.status) : String(error));
 
-export function createServerScoreClient({ words, call, now, onStarted, onResult, onError }: Means): ServerScoreClient {
+export function createServerScoreClient({ words, call, now, onStarted, onResult, onError }: Deps): ServerScoreClient {
   let running: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
