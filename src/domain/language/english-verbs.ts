@@ -66,15 +66,17 @@ const doubledToo = (verb: VerbForms): VerbForms[] => {
   return [verb, { ...verb, past: `${stem}ed`, participle: `${stem}ed`, gerund: `${stem}ing` }];
 };
 
-/** An irregular verb and those made of it by prefixes: "take", "overtake", "undertake". */
+/** An irregular verb in each of its past tenses ("learned", "learnt"), and those made of it by prefixes: "take", "undertake". */
 function irregular({ head, columns }: WordEntry): VerbForms[] {
-  const [[past = ''] = [], [participle = past] = [], prefixes = []] = columns;
+  const [pasts = [], [participle] = [], prefixes = []] = columns;
   const base = unmarked(head);
-  return [...(base === head ? [''] : []), ...prefixes].map((prefix) => ({
-    ...regular(`${prefix}${base}`),
-    past: `${prefix}${past}`,
-    participle: `${prefix}${participle}`,
-  }));
+  return pasts.flatMap((past) =>
+    [...(base === head ? [''] : []), ...prefixes].map((prefix) => ({
+      ...regular(`${prefix}${base}`),
+      past: `${prefix}${past}`,
+      participle: `${prefix}${participle ?? past}`,
+    })),
+  );
 }
 
 const regularVerbs = headsOf(verbs, 'regular');

@@ -1,7 +1,7 @@
 import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
 
 /** Raised whenever a rule, weight or band changes what some input scores. */
-export const rulesetVersion = '9';
+export const rulesetVersion = '10';
 
 /**
  * What a check looks at: the `job` named, what the resume tells (`content`), how to reach the `person`, or the `layout`
