@@ -1,4 +1,4 @@
-import abbreviations from '../words/abbreviations.json';
+import abbreviations from '../words/abbreviations.json' with { type: 'json' };
 import { patternOf } from '../words/word-table.ts';
 
 const abbreviation = patternOf(abbreviations, 'all', 'iu', (any) => String.raw`(?:^|[\s(])(?:${any}|\p{L})\.$`);

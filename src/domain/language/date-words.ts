@@ -1,4 +1,4 @@
-import dateWords from '../words/date-words.json';
+import dateWords from '../words/date-words.json' with { type: 'json' };
 import { entriesOf, headsOf } from '../words/word-table.ts';
 
 /** Month names and their usual short forms, lower case without accents, to the month's number. */

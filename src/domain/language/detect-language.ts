@@ -1,4 +1,4 @@
-import unreadLanguages from '../words/unread-languages.json';
+import unreadLanguages from '../words/unread-languages.json' with { type: 'json' };
 import { headsOf } from '../words/word-table.ts';
 import type { Language } from './languages.ts';
 import { isAscii } from './fold.ts';

@@ -1,4 +1,4 @@
-import verbs from '../words/english-verbs.json';
+import verbs from '../words/english-verbs.json' with { type: 'json' };
 import { entriesOf, headsOf, unmarked, type WordEntry } from '../words/word-table.ts';
 /** The forms of an English verb: "manage", "managed", "managed", "managing", "manages". */
 export interface VerbForms {

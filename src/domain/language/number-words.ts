@@ -1,4 +1,4 @@
-import numberWords from '../words/number-words.json';
+import numberWords from '../words/number-words.json' with { type: 'json' };
 import { entriesOf } from '../words/word-table.ts';
 
 const valuesOf = (group: string): ReadonlyMap<string, number> =>

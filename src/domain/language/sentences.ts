@@ -1,4 +1,4 @@
-import words from '../words/inner-capitals.json';
+import words from '../words/inner-capitals.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../words/word-table.ts';
 import { endsInAbbreviation } from './abbreviations.ts';
 import type { Language } from './languages.ts';

@@ -1,4 +1,4 @@
-import openers from '../words/statement-openers.json';
+import openers from '../words/statement-openers.json' with { type: 'json' };
 import { headsOf } from '../words/word-table.ts';
 
 /** The forms in which a verb begins a duty or an achievement: "Manage", "Manages", "Managing". */

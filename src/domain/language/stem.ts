@@ -1,4 +1,4 @@
-import stemEndings from '../words/stem-endings.json';
+import stemEndings from '../words/stem-endings.json' with { type: 'json' };
 import { entriesOf, groupsOf } from '../words/word-table.ts';
 import type { Language } from './languages.ts';
 import { foldAccents } from './tokenise.ts';

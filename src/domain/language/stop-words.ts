@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import words from '../words/stop-words.json';
+import words from '../words/stop-words.json' with { type: 'json' };
 import { headsOf } from '../words/word-table.ts';
 import { foldAccents } from './tokenise.ts';
 

@@ -1,4 +1,4 @@
-import tokens from '../words/tokens.json';
+import tokens from '../words/tokens.json' with { type: 'json' };
 import { alternativesOf } from '../words/word-table.ts';
 import { isAscii } from './fold.ts';
 

@@ -1,4 +1,4 @@
-import words from '../words/linkedin-page.json';
+import words from '../words/linkedin-page.json' with { type: 'json' };
 import { patternOf } from '../words/word-table.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { parseResume } from '../resume/parse-resume.ts';

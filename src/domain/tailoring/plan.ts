@@ -1,4 +1,4 @@
-import words from '../words/tailoring/leaning-lines.json';
+import words from '../words/tailoring/leaning-lines.json' with { type: 'json' };
 import { patternOf } from '../words/word-table.ts';
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { JsonResume } from '../resume/json-resume.ts';

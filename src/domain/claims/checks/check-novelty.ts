@@ -1,4 +1,4 @@
-import neutral from '../../words/claims/neutral-words.json';
+import neutral from '../../words/claims/neutral-words.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/claims/experience.json';
+import words from '../../words/claims/experience.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { sameQuantity, sameValue, type Quantity } from '../quantities/quantity.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';

@@ -1,4 +1,4 @@
-import capitals from '../../words/claims/capitals.json';
+import capitals from '../../words/claims/capitals.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import type { ClaimKind } from '../claim.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';

@@ -1,4 +1,4 @@
-import surroundings from '../../words/claims/title-surroundings.json';
+import surroundings from '../../words/claims/title-surroundings.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import { loweringRanks, raisingRanks, titleNouns } from './ranks.ts';
 import type { SourceEntry } from '../evidence/fact-base.ts';

@@ -1,4 +1,4 @@
-import rankWords from '../../words/claims/ranks.json';
+import rankWords from '../../words/claims/ranks.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 
 /** Nouns that name a position. */

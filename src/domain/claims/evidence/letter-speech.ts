@@ -1,4 +1,4 @@
-import words from '../../words/claims/letter-speech.json';
+import words from '../../words/claims/letter-speech.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { ClaimContext } from './checked-sentence.ts';
 import { verbOfPast } from '../../language/english-verbs.ts';

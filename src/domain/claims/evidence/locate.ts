@@ -1,4 +1,4 @@
-import words from '../../words/claims/line-openings.json';
+import words from '../../words/claims/line-openings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';

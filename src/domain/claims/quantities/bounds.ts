@@ -1,4 +1,4 @@
-import words from '../../words/claims/bounds.json';
+import words from '../../words/claims/bounds.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Bound, Quantity } from './quantity.ts';
 

@@ -1,4 +1,4 @@
-import quantityWords from '../../words/claims/quantities.json';
+import quantityWords from '../../words/claims/quantities.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { foldInPlace } from '../../language/fold.ts';

@@ -1,4 +1,4 @@
-import quantityWords from '../../words/claims/quantities.json';
+import quantityWords from '../../words/claims/quantities.json' with { type: 'json' };
 import { alternativesOf } from '../../words/word-table.ts';
 
 /** Signs and codes of currencies, as a pattern over folded lower case text. */

@@ -1,5 +1,5 @@
-import leading from '../../words/claims/leading.json';
-import claimWords from '../../words/claims/claim-words.json';
+import leading from '../../words/claims/leading.json' with { type: 'json' };
+import claimWords from '../../words/claims/claim-words.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 
 /**

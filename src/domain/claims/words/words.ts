@@ -1,6 +1,6 @@
-import neutral from '../../words/claims/neutral-words.json';
+import neutral from '../../words/claims/neutral-words.json' with { type: 'json' };
 import { entriesOf, headsOf } from '../../words/word-table.ts';
-import synonyms from '../../words/claims/synonyms.json';
+import synonyms from '../../words/claims/synonyms.json' with { type: 'json' };
 import type { Language } from '../../language/languages.ts';
 import { verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { stem } from '../../language/stem.ts';

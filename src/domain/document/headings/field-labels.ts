@@ -1,4 +1,4 @@
-import labels from '../../words/field-labels.json';
+import labels from '../../words/field-labels.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 
 /** What a column of a table, or a row of a form, holds of an entry. */

@@ -1,6 +1,6 @@
 import { plainWords, squeeze } from '../../language/fold.ts';
-import modifierWords from '../../words/heading-modifiers.json';
-import headings from '../../words/headings.json';
+import modifierWords from '../../words/heading-modifiers.json' with { type: 'json' };
+import headings from '../../words/headings.json' with { type: 'json' };
 import { groupsOf, headsOf } from '../../words/word-table.ts';
 import type { SectionKind } from './section-kinds.ts';
 

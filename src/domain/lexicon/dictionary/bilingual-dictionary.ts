@@ -2,7 +2,7 @@ import { once } from '../../memoize.ts';
 import type { Language } from '../../language/languages.ts';
 import { stem } from '../../language/stem.ts';
 import { wordKey } from '../../language/tokenise.ts';
-import dictionaryTable from '../../words/dictionary.json';
+import dictionaryTable from '../../words/dictionary.json' with { type: 'json' };
 import { entriesOf, groupsOf, type WordTable } from '../../words/word-table.ts';
 import { cognateOf } from './cognates.ts';
 import { wordForms } from './word-forms.ts';

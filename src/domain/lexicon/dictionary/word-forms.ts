@@ -1,4 +1,4 @@
-import particleTable from '../../words/german-particles.json';
+import particleTable from '../../words/german-particles.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 
 const particles = headsOf(particleTable).join('|');

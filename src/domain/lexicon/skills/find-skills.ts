@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { tokenise, type Token } from '../../language/tokenise.ts';
-import skillCues from '../../words/skill-cues.json';
+import skillCues from '../../words/skill-cues.json' with { type: 'json' };
 import { entriesOf, headsOf } from '../../words/word-table.ts';
 import { headLength, noSkill, type Entry, type SkillIndex } from './skill-index.ts';
 import { isTranslated } from '../dictionary/bilingual-dictionary.ts';

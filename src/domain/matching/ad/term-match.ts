@@ -1,4 +1,4 @@
-import genericWords from '../../words/matching/generic-words.json';
+import genericWords from '../../words/matching/generic-words.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import type { Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';

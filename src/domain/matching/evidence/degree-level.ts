@@ -1,4 +1,4 @@
-import words from '../../words/matching/degree-level.json';
+import words from '../../words/matching/degree-level.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { DegreeLevel } from '../../posting/posting.ts';
 import { foldAccents } from '../../language/tokenise.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/matching/quantities.json';
+import words from '../../words/matching/quantities.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { wordsOfNumbers } from '../../language/number-words.ts';
 import { foldAccents } from '../../language/tokenise.ts';

@@ -1,4 +1,4 @@
-import framingWords from '../../words/matching/framing-words.json';
+import framingWords from '../../words/matching/framing-words.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { readLanguages } from '../../language/stop-words.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/matching/job-titles.json';
+import words from '../../words/matching/job-titles.json' with { type: 'json' };
 import { entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { conceptsOf, type Concept } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/posting/employer.json';
+import words from '../../words/posting/employer.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 
 const word = "\\p{Lu}[\\p{L}\\d&'’.-]*";

@@ -1,5 +1,5 @@
-import words from '../../words/posting/places.json';
-import regions from '../../words/regions.json';
+import words from '../../words/posting/places.json' with { type: 'json' };
+import regions from '../../words/regions.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { Posting } from '../posting.ts';
 

@@ -1,4 +1,4 @@
-import words from '../../words/posting/seniority.json';
+import words from '../../words/posting/seniority.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Seniority } from '../posting.ts';
 

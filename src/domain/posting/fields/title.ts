@@ -1,4 +1,4 @@
-import words from '../../words/posting/titles.json';
+import words from '../../words/posting/titles.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { placeScore } from '../../resume/basics/location.ts';
 

@@ -1,4 +1,4 @@
-import words from '../../words/posting/degree.json';
+import words from '../../words/posting/degree.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { DegreeLevel } from '../posting.ts';
 

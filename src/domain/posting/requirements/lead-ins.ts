@@ -1,4 +1,4 @@
-import leadIns from '../../words/posting/lead-ins.json';
+import leadIns from '../../words/posting/lead-ins.json' with { type: 'json' };
 import { alternativesOf, headsOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 

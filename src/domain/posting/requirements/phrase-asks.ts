@@ -1,4 +1,4 @@
-import words from '../../words/posting/phrase-asks.json';
+import words from '../../words/posting/phrase-asks.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';

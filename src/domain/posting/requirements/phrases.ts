@@ -1,4 +1,4 @@
-import words from '../../words/posting/phrases.json';
+import words from '../../words/posting/phrases.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { stopWords } from '../../language/stop-words.ts';

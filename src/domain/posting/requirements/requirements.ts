@@ -1,4 +1,4 @@
-import words from '../../words/posting/requirements.json';
+import words from '../../words/posting/requirements.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/posting/wishes.json';
+import words from '../../words/posting/wishes.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Stretch } from './ask.ts';
 

@@ -1,4 +1,4 @@
-import yearWords from '../../words/posting/years.json';
+import yearWords from '../../words/posting/years.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { units } from '../../language/number-words.ts';
 

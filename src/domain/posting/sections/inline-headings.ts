@@ -1,4 +1,4 @@
-import words from '../../words/posting/inline-headings.json';
+import words from '../../words/posting/inline-headings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Sentence } from '../../language/sentences.ts';
 import { opensStatement } from '../../language/statement-openers.ts';

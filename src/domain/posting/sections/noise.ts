@@ -1,4 +1,4 @@
-import words from '../../words/posting/noise.json';
+import words from '../../words/posting/noise.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import words from '../../words/posting/passages.json';
+import words from '../../words/posting/passages.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { foldInPlace } from '../../language/fold.ts';

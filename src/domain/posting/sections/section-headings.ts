@@ -1,5 +1,5 @@
-import headingWords from '../../words/posting/heading-words.json';
-import headingPhrases from '../../words/posting/heading-phrases.json';
+import headingWords from '../../words/posting/heading-words.json' with { type: 'json' };
+import headingPhrases from '../../words/posting/heading-phrases.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import type { Section } from './section.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/resume/contact.json';
+import words from '../../words/resume/contact.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { reading, type Reading } from '../evidence.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/resume/home-location.json';
+import words from '../../words/resume/home-location.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';

@@ -1,7 +1,7 @@
-import words from '../../words/resume/addresses.json';
+import words from '../../words/resume/addresses.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
-import cities from '../../words/cities.json';
+import cities from '../../words/cities.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import { countryCodes, regionLetters, regionNames, remoteWords } from './places.ts';
 

@@ -1,4 +1,4 @@
-import words from '../../words/resume/engagement.json';
+import words from '../../words/resume/engagement.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { HeaderPart } from '../entries/header-parts.ts';
 import { placeScore } from './location.ts';

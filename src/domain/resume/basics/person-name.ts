@@ -1,4 +1,4 @@
-import words from '../../words/resume/person-names.json';
+import words from '../../words/resume/person-names.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { squeeze } from '../../language/fold.ts';

@@ -1,5 +1,5 @@
-import countries from '../../words/countries.json';
-import regions from '../../words/regions.json';
+import countries from '../../words/countries.json' with { type: 'json' };
+import regions from '../../words/regions.json' with { type: 'json' };
 import { entriesOf, headsOf } from '../../words/word-table.ts';
 
 /** ISO 3166 codes of countries by the names they have on resumes, lower case without accents. */

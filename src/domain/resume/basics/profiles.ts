@@ -1,4 +1,4 @@
-import addressWords from '../../words/resume/web-addresses.json';
+import addressWords from '../../words/resume/web-addresses.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { plainWords } from '../../language/fold.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';

@@ -1,4 +1,4 @@
-import addressWords from '../../words/resume/web-addresses.json';
+import addressWords from '../../words/resume/web-addresses.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 
 /** An address on the web as it stands in a text. */

@@ -1,6 +1,6 @@
 import type { Basics } from '../json-resume.ts';
 import { once } from '../../memoize.ts';
-import countryTable from '../../words/country-names.json';
+import countryTable from '../../words/country-names.json' with { type: 'json' };
 import { entriesOf } from '../../words/word-table.ts';
 import { cleanLine } from './clean-text.ts';
 import type { DocumentLanguage } from './document-language.ts';

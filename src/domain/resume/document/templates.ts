@@ -1,4 +1,4 @@
-import regions from '../../words/regions.json';
+import regions from '../../words/regions.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 
 /** The templates a document can be set in. */

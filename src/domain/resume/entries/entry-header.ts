@@ -1,4 +1,4 @@
-import headerWords from '../../words/resume/entry-header.json';
+import headerWords from '../../words/resume/entry-header.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';

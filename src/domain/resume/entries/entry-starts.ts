@@ -1,4 +1,4 @@
-import abbreviations from '../../words/resume/abbreviations.json';
+import abbreviations from '../../words/resume/abbreviations.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/resume/header-parts.json';
+import words from '../../words/resume/header-parts.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { cleanText } from '../../document/layout/fragments.ts';
 import type { Run } from '../../document/source-document.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/resume/one-line-jobs.json';
+import words from '../../words/resume/one-line-jobs.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { doneWord } from './entry-header.ts';

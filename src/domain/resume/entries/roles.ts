@@ -1,5 +1,5 @@
 import { foldInPlace } from '../../language/fold.ts';
-import organisations from '../../words/organisations.json';
+import organisations from '../../words/organisations.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import { titleCharacters, titleEndings, titleModifiers, titleNouns } from './title-words.ts';
 

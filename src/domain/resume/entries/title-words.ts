@@ -1,4 +1,4 @@
-import titles from '../../words/titles.json';
+import titles from '../../words/titles.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;

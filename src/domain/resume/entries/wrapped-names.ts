@@ -1,4 +1,4 @@
-import proseWords from '../../words/resume/small-words.json';
+import proseWords from '../../words/resume/small-words.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { completesRange, findDates } from '../../language/dates.ts';
 import { isProse, joinLines, leavesNoRoom } from './prose.ts';

@@ -1,5 +1,5 @@
-import degrees from '../../words/degrees.json';
-import schools from '../../words/schools.json';
+import degrees from '../../words/degrees.json' with { type: 'json' };
+import schools from '../../words/schools.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 
 const longestFirst = (list: readonly string[]): string => list.toSorted((a, b) => b.length - a.length).join('|');

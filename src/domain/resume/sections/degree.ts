@@ -1,4 +1,4 @@
-import words from '../../words/resume/degree-subjects.json';
+import words from '../../words/resume/degree-subjects.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { degreeCapitals, degreeLetters, degreePattern, schoolPattern } from './degree-words.ts';

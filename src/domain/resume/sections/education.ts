@@ -1,4 +1,4 @@
-import words from '../../words/resume/grades.json';
+import words from '../../words/resume/grades.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { splitEntries } from '../entries/entries.ts';

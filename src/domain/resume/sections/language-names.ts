@@ -1,4 +1,4 @@
-import names from '../../words/language-names.json';
+import names from '../../words/language-names.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 
 /** Natural languages as they are called on resumes in the languages that are known; lower case without accents. */

@@ -1,4 +1,4 @@
-import words from '../../words/resume/languages.json';
+import words from '../../words/resume/languages.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { reading, type Draft } from '../evidence.ts';

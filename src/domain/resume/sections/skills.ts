@@ -1,4 +1,4 @@
-import words from '../../words/resume/skills.json';
+import words from '../../words/resume/skills.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { paragraphs } from '../entries/entry-body.ts';
 import { reading, type Draft } from '../evidence.ts';

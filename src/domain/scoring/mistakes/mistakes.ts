@@ -1,4 +1,4 @@
-import misspelled from '../../words/scoring/misspellings.json';
+import misspelled from '../../words/scoring/misspellings.json' with { type: 'json' };
 import { entriesOf } from '../../words/word-table.ts';
 import { generationalCache, type GenerationalCache } from '../../memoize.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';

@@ -1,4 +1,4 @@
-import wrongFormWords from '../../words/scoring/wrong-forms.json';
+import wrongFormWords from '../../words/scoring/wrong-forms.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 import type { GrammarFact } from './grammar-fact.ts';

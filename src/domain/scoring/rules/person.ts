@@ -1,4 +1,4 @@
-import words from '../../words/scoring/playful-addresses.json';
+import words from '../../words/scoring/playful-addresses.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { squeeze } from '../../language/fold.ts';
 import { ruleNumbers } from '../rule-numbers.ts';

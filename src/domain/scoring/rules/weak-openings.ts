@@ -1,4 +1,4 @@
-import words from '../../words/scoring/weak-openings.json';
+import words from '../../words/scoring/weak-openings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 

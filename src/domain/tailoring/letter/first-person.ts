@@ -1,4 +1,4 @@
-import words from '../../words/tailoring/first-person.json';
+import words from '../../words/tailoring/first-person.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import { startsInPresent } from '../wording/tense.ts';
 import { firstWord } from '../wording/rewording.ts';

@@ -1,4 +1,4 @@
-import degreeNames from '../../words/tailoring/degrees.json';
+import degreeNames from '../../words/tailoring/degrees.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
 import type { Posting } from '../../posting/posting.ts';

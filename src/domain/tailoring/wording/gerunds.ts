@@ -1,4 +1,4 @@
-import words from '../../words/tailoring/gerunds.json';
+import words from '../../words/tailoring/gerunds.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import { verbOfGerund, type VerbForms } from '../../language/english-verbs.ts';
 

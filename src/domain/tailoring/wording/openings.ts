@@ -1,4 +1,4 @@
-import words from '../../words/tailoring/openings.json';
+import words from '../../words/tailoring/openings.json' with { type: 'json' };
 import { alternativesOf, entriesOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
 import { capitalized, type LineTense, type Rewording } from './rewording.ts';

@@ -1,4 +1,4 @@
-import words from '../../words/tailoring/determiners.json';
+import words from '../../words/tailoring/determiners.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { capitalized, firstWord, type Rewording } from './rewording.ts';
 import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from '../../language/english-verbs.ts';
