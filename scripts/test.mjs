@@ -11,8 +11,16 @@ const output = join(root, 'ci-output');
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const data = process.env.FOOTHOLD_DATA ?? join(root, '../shared/data');
 
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const run = (command, args, env = {}) => {
+  const { status, signal } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  // A runner that is killed says nothing itself.
+  if (signal !== null) process.stdout.write(`It was ended by ${signal}.\n`);
+  return status === 0;
+};
 
 /** A step that passes or fails as one: a check of the code. */
 const check = (name, command, args) => {
