@@ -5,6 +5,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   read: async () => (await import('./read.ts')).benchRead(),
   parse: async (args) => (await import('./parse.ts')).benchParse(args),
   score: async () => (await import('./score.ts')).benchScore(),
+  doubling: async (args) => (await import('./doubling.ts')).benchDoubling(args),
   layouts: async (args) => (await import('./layouts.ts')).benchLayouts(args),
   fit: async () => (await import('./fit.ts')).benchFit(),
   worker: async () => (await import('./worker.ts')).benchWorker(),

@@ -12,7 +12,7 @@ const characterWidth = 6;
  * say: headings, emphasis, links.
  */
 export function documentFromText(text: string, kind: 'text' | 'json' = 'text'): SourceDocument {
-  const plain = text.replace(/\r\n?/g, '\n');
+  const plain = withShortLines(text.replace(/\r\n?/g, '\n'));
   const marked = kind === 'text' ? markdownLines(plain) : undefined;
   const sections = sectionLevel(marked ?? []);
   const lines: Line[] = (marked?.map((line) => line.text) ?? plain.split('\n'))
@@ -41,6 +41,29 @@ export function documentFromText(text: string, kind: 'text' | 'json' = 'text'): 
     },
     warnings: [],
   };
+}
+
+/** Far longer than a line or paragraph of any resume: what is found by looking along a line stays quick. */
+const longestLine = 3000;
+
+/** The text with endless lines parted, between words where there are any. */
+function withShortLines(text: string): string {
+  const lines = text.split('\n');
+  return lines.every((line) => line.length <= longestLine) ? text : lines.flatMap(shortLines).join('\n');
+}
+
+function shortLines(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (line.length - from > longestLine) {
+    const gap = line.lastIndexOf(' ', from + longestLine);
+    const cut = gap > from + longestLine / 2 ? gap + 1 : from + longestLine;
+    // A character of two halves is not parted.
+    const end = /[\uD800-\uDBFF]/.test(line.charAt(cut - 1)) ? cut - 1 : cut;
+    parts.push(line.slice(from, end));
+    from = end;
+  }
+  return [...parts, line.slice(from)];
 }
 
 function toLine(raw: string, index: number, position: number): Line {

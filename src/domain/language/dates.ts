@@ -172,21 +172,25 @@ function pair(folded: string, first: Found, second: Found): Span | undefined {
 
 const order = (value: CalendarPoint): number => value.year * 12 + (value.month ?? 6);
 
+const longestLead = 120;
+
 function single(folded: string, found: Found): Span | undefined {
   if (found.yearless) return undefined;
   const rest = folded.slice(found.end);
-  const lead = folded.slice(0, found.index);
+  // Only what stands right before the date says what it is.
+  const from = Math.max(0, found.index - longestLead);
+  const lead = folded.slice(from, found.index);
   const since = sincePattern.exec(lead);
   const link = (since ? connectorPattern : strictConnectorPattern).exec(rest)?.[0] ?? '';
   const present = presentPattern.exec(rest.slice(link.length)) ?? presentPattern.exec(rest.trimStart());
   if (present) {
-    const from =
+    const gapLength =
       link !== '' && presentPattern.test(rest.slice(link.length)) ? link.length : rest.length - rest.trimStart().length;
-    const gap = rest.slice(0, from);
+    const gap = rest.slice(0, gapLength);
     if (gap.length <= 12) {
       return {
         index: found.index,
-        end: found.end + from + present[0].length,
+        end: found.end + gapLength + present[0].length,
         start: point(found),
         present: true,
         range: true,
@@ -196,9 +200,9 @@ function single(folded: string, found: Found): Span | undefined {
   if (found.weak) return undefined;
   const short = shortEnd(folded, found);
   if (short) return short;
-  if (since) return { index: since.index, end: found.end, start: point(found), present: true, range: true };
+  if (since) return { index: from + since.index, end: found.end, start: point(found), present: true, range: true };
   const until = untilPattern.exec(lead);
-  if (until) return { index: until.index, end: found.end, finish: point(found), present: false, range: false };
+  if (until) return { index: from + until.index, end: found.end, finish: point(found), present: false, range: false };
   const open = openEndPattern.exec(rest);
   if (open)
     return {

@@ -21,8 +21,9 @@ const pattern = new RegExp(
   [
     // ASCII letters with nothing special behind them: `plainWordEnd` finds most of these without this pattern.
     "[A-Za-z]+(?![\\w'’.&/#+@:\\u0080-\\uffff]| ?/)",
-    // Addresses are one token each: their parts are no words of the text.
-    'https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    // Addresses are one token each: their parts are no words of the text. What they are made of is bounded as RFC 5321 has it: signs
+    // without end that come to no address would be read anew from each of them.
+    'https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+',
     `(?<![${inWord}])(?:${slashWords})(?![${inWord}])`,
     `(?<![${inWord}])\\.net(?![${inWord}])`,
     `(?<![${inWord}])\\p{L}{1,2}&\\p{L}(?![${inWord}])`,

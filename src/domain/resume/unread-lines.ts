@@ -16,8 +16,12 @@ const longEnough = 12;
 export function unreadLines(lines: readonly SourceLine[], read: ReadonlySet<string>, resume: JsonResume): string[] {
   const open = lines.filter((line) => !line.heading && !read.has(line.id) && !isLabel(line.text));
   if (open.length === 0) return [];
-  const values = valuesOf(resume).map(squeeze);
-  return open.filter(({ text }) => !isSaidElsewhere(squeeze(text), values)).map(({ id }) => id);
+  const values = new Set(valuesOf(resume).map(squeeze));
+  // Squeezed texts hold no line end: what is found in all of them at once stands in one of them.
+  const all = [...values].join('\n');
+  const isSaidElsewhere = (text: string): boolean =>
+    text === '' || values.has(text) || (text.length >= longEnough && all.includes(text));
+  return open.filter(({ text }) => !isSaidElsewhere(squeeze(text))).map(({ id }) => id);
 }
 
 function isLabel(text: string): boolean {
@@ -30,9 +34,6 @@ function isLabel(text: string): boolean {
     isOnRequest(words)
   );
 }
-
-const isSaidElsewhere = (text: string, values: readonly string[]): boolean =>
-  text === '' || values.some((value) => value === text || (text.length >= longEnough && value.includes(text)));
 
 function valuesOf(node: unknown): string[] {
   if (typeof node === 'string') return [node];

@@ -52,9 +52,15 @@ function bestPaths(lines: readonly TextLine[], entries: readonly SourceEntry[], 
   const back: number[][] = [];
   for (const [at, line] of lines.entries()) {
     const opens = at === 0 || openingBonus(lines[at - 1], line);
+    const first = highest(scores, -1);
+    const second = highest(scores, first);
+    const switchTo = (state: number): { best: number; from: number } => {
+      const other = state === first ? second : first;
+      return other < 0 ? { best: -Infinity, from: state } : { best: scores[other] ?? -Infinity, from: other };
+    };
     const next = scores.map((stay, state) => {
       const own = state === 0 ? 0 : lineScore(line, entries[state - 1], base);
-      const { best, from } = opens === false ? { best: -Infinity, from: state } : bestSwitch(scores, state);
+      const { best, from } = opens === false ? { best: -Infinity, from: state } : switchTo(state);
       const lingers = state > 0 && opens === 0.3 && line.apart ? 1.2 : 0;
       const moved = best - switchCost + (typeof opens === 'number' ? opens : 0);
       return moved > stay - lingers ? { score: moved + own, from } : { score: stay - lingers + own, from: state };
@@ -71,15 +77,11 @@ function openingBonus(before: TextLine | undefined, line: TextLine): number | fa
   return line.apart || !canName(before) ? 0.3 : -0.3;
 }
 
-function bestSwitch(scores: readonly number[], state: number): { best: number; from: number } {
-  let best = -Infinity;
-  let from = state;
-  for (const [other, score] of scores.entries()) {
-    if (other === state || score <= best) continue;
-    best = score;
-    from = other;
-  }
-  return { best, from };
+/** The place of the highest score, the first of several, but for one place; -1 where there is no other. */
+function highest(scores: readonly number[], but: number): number {
+  let place = -1;
+  for (const [at, score] of scores.entries()) if (at !== but && score > (scores[place] ?? -Infinity)) place = at;
+  return place;
 }
 
 function trace(scores: readonly number[], back: readonly number[][]): number[] {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../grouped-by.ts';
 import { monthsOfWork } from '../../resume/experience-length.ts';
 import { stringsOf } from '../../resume/json-pointer.ts';
 import { valueAt } from '../../resume/json-pointer.ts';
@@ -18,8 +19,6 @@ export interface SourceSentence {
   vocabulary: ReadonlySet<string>;
   topics: ReadonlySet<string>;
   quantities: readonly Quantity[];
-  /** The line it stands on, when it is a line. */
-  line?: string | undefined;
 }
 
 /** A range of dates of an entry; ISO with reduced precision, no end where it lasts. */
@@ -51,7 +50,8 @@ export interface FactBase {
   /** Every sentence of the resume, those of no entry among them. */
   sentences: readonly SourceSentence[];
   vocabulary: ReadonlySet<string>;
-  byLine: ReadonlyMap<string, SourceSentence[]>;
+  /** The sentences of lines by their ids, and of the values that were read from them. */
+  ofLines: (ids: readonly string[]) => SourceSentence[];
   /** The entry that each line belongs to. */
   entryOfLine: ReadonlyMap<string, string>;
   /** Keys and stems of the person's name, which may stand anywhere. */
@@ -102,17 +102,15 @@ const headerKeys = new Set([
 export function factBase(source: ParsedResume, today?: string): FactBase {
   const { language } = source;
   const entryOfLine = placeLines(source);
-  const byLine = new Map<string, SourceSentence[]>();
   const lineText = new Map(source.lines.map((line) => [line.id, line.text]));
-  for (const line of source.lines) byLine.set(line.id, withParts(line.text, language, line.id));
-  for (const [pointer, ids] of Object.entries(source.evidence)) {
-    const value = valueAt(source.resume, pointer);
-    if (typeof value !== 'string') continue;
-    for (const id of ids) byLine.get(id)?.push(...withParts(value, language, id));
-  }
+  const places: Places = {
+    lineText,
+    linesOf: groupedBy(entryOfLine.keys(), (id) => entryOfLine.get(id) ?? ''),
+    headersOf: headerLines(source),
+  };
   const entries = arrays.flatMap((section) =>
     (source.resume[section] ?? []).map((value, index) =>
-      readEntry(source, `/${section}/${index}`, section, value, entryOfLine, lineText),
+      readEntry(source, `/${section}/${index}`, section, value, places),
     ),
   );
   const general = [
@@ -126,7 +124,7 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
     entries,
     sentences,
     vocabulary: new Set(sentences.flatMap(({ vocabulary }) => [...vocabulary])),
-    byLine,
+    ofLines: sentencesOfLines(source, lineText),
     entryOfLine,
     person: [...sentenceOf(source.resume.basics?.name ?? '', language).vocabulary],
     letterhead: sentenceOf(letterheadText(source), language),
@@ -134,7 +132,36 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
   };
 }
 
-export function sentenceOf(text: string, language: Language, line?: string): SourceSentence {
+/** What was read from many lines is read once for all of them, and nothing is read before somebody asks for its lines. */
+function sentencesOfLines(
+  { language, evidence, resume }: ParsedResume,
+  lineText: ReadonlyMap<string, string>,
+): FactBase['ofLines'] {
+  const pointers = new Map<string, string[]>();
+  for (const [pointer, ids] of Object.entries(evidence))
+    for (const id of ids) {
+      const own = pointers.get(id);
+      if (own) own.push(pointer);
+      else pointers.set(id, [pointer]);
+    }
+  const read = new Map<string, SourceSentence[]>();
+  const partsOf = (text: string): SourceSentence[] => {
+    const parts = read.get(text) ?? withParts(text, language);
+    read.set(text, parts);
+    return parts;
+  };
+  return (ids) => {
+    const texts = ids.flatMap((id) => {
+      const line = lineText.get(id);
+      if (line === undefined) return [];
+      const values = (pointers.get(id) ?? []).map((pointer) => valueAt(resume, pointer));
+      return [line, ...values.filter((value) => typeof value === 'string')];
+    });
+    return [...new Set(texts)].flatMap(partsOf);
+  };
+}
+
+export function sentenceOf(text: string, language: Language): SourceSentence {
   const words = wordsOf(text, language);
   return {
     text,
@@ -142,7 +169,6 @@ export function sentenceOf(text: string, language: Language, line?: string): Sou
     vocabulary: new Set(words.flatMap(({ key, stem }) => [key, stem])),
     topics: topicsOf(words, language),
     quantities: quantitiesOf(text),
-    line,
   };
 }
 
@@ -153,9 +179,9 @@ const letterheadText = ({ resume, lines }: ParsedResume): string =>
   ].join(' ');
 
 /** A text and, where it has several, each of its sentences. */
-function withParts(text: string, language: Language, line?: string): SourceSentence[] {
+function withParts(text: string, language: Language): SourceSentence[] {
   const parts = sentencesOf(text);
-  return [text, ...(parts.length > 1 ? parts : [])].map((part) => sentenceOf(part, language, line));
+  return [text, ...(parts.length > 1 ? parts : [])].map((part) => sentenceOf(part, language));
 }
 
 /** Lines by the entry their values belong to; a line that no value was read from goes with the line before it. */
@@ -177,22 +203,38 @@ function placeLines(source: ParsedResume): Map<string, string> {
   return places;
 }
 
+/** Which lines belong to which entry, by its pointer. */
+interface Places {
+  lineText: ReadonlyMap<string, string>;
+  linesOf: ReadonlyMap<string, readonly string[]>;
+  /** The lines that what names the entry was read from. */
+  headersOf: ReadonlyMap<string, readonly string[]>;
+}
+
+function headerLines({ evidence }: ParsedResume): Map<string, string[]> {
+  const headers = new Map<string, string[]>();
+  for (const [pointer, ids] of Object.entries(evidence)) {
+    const [, section = '', index = '', key = ''] = pointer.split('/');
+    if (!headerKeys.has(key)) continue;
+    const entry = `/${section}/${index}`;
+    const own = headers.get(entry);
+    if (own) own.push(...ids);
+    else headers.set(entry, [...ids]);
+  }
+  return headers;
+}
+
 function readEntry(
-  source: ParsedResume,
+  { language }: ParsedResume,
   pointer: string,
   section: SectionKind,
   value: Record<string, unknown>,
-  entryOfLine: ReadonlyMap<string, string>,
-  lineText: ReadonlyMap<string, string>,
+  { lineText, linesOf, headersOf }: Places,
 ): SourceEntry {
-  const { language } = source;
   const texts = (keys: ReadonlySet<string>): string[] =>
     Object.entries(value).flatMap(([key, part]) => (keys.has(key) ? stringsOf(part) : []));
-  const ids = [...entryOfLine].filter(([, entry]) => entry === pointer).map(([id]) => id);
-  const lines = ids.map((id) => sentenceOf(lineText.get(id) ?? '', language, id));
-  const headerIds = Object.entries(source.evidence)
-    .filter(([key]) => key.startsWith(`${pointer}/`) && headerKeys.has(key.split('/')[3] ?? ''))
-    .flatMap(([, ids]) => ids);
+  const lines = (linesOf.get(pointer) ?? []).map((id) => sentenceOf(lineText.get(id) ?? '', language));
+  const headerIds = headersOf.get(pointer) ?? [];
   const header = [...texts(headerKeys), ...headerIds.map((id) => lineText.get(id) ?? '')].flatMap((text) =>
     wordsOf(text, language),
   );

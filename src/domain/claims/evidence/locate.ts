@@ -98,7 +98,7 @@ function make(text: string, support: Support, { base, context, target }: Maker):
 function cited({ text, evidence, entry }: ClaimText, maker: Maker): CheckedSentence[] {
   const { base } = maker;
   const named = base.entries.find(({ pointer }) => pointer === entry);
-  const lines = (evidence ?? []).flatMap((id) => base.byLine.get(id) ?? []);
+  const lines = base.ofLines(evidence ?? []);
   const own = lines.length > 0 ? lines : (named?.sentences ?? base.sentences);
   return readLines(text, base).flatMap((line) =>
     sentencesOf(line.text).map((sentence) => make(sentence, { entry: named, own, letter: named === undefined }, maker)),

@@ -25,23 +25,28 @@ function shareUnits(quantities: Quantity[]): Quantity[] {
   });
 }
 
-const blanked = (text: string, start: number, end: number): string =>
-  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-
 /** Dates and addresses are claims of their own kinds: their digits are taken out, offsets kept. */
 function blankDates(text: string, folded: string): string {
-  let blank = folded.replace(/https?:\S+|www\.\S+|\S+@\S+|\+?\(?\d[\d ().-]{7,}\d/g, (match) =>
+  const blank = folded.replace(addressOrNumber, (match) =>
     /[@]|^(?:http|www)/.test(match) || (match.replace(/\D/g, '').length >= 9 && !/\d,\d{3}/.test(match))
       ? ' '.repeat(match.length)
       : match,
   );
-  for (const { index, end, start, range, present } of findDates(text)) {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, end, start: first, range, present } of findDates(text)) {
     const isDate =
-      range || present || start?.month !== undefined || isYear(folded.slice(index, end), folded.slice(end));
-    if (isDate) blank = blanked(blank, index, end);
+      range || present || first?.month !== undefined || isYear(folded.slice(index, end), folded.slice(end));
+    const start = Math.max(index, from);
+    if (!isDate || end <= start) continue;
+    parts.push(blank.slice(from, start), ' '.repeat(end - start));
+    from = end;
   }
-  return blank;
+  return parts.join('') + blank.slice(from);
 }
+
+/** An e-mail address is looked for at a word's beginning alone: an endless word without one is read once. */
+const addressOrNumber = /https?:\S+|www\.\S+|(?<!\S)\S+@\S+|\+?\(?\d[\d ().-]{7,}\d/g;
 
 const counted = patternOf(
   quantityWords,
@@ -68,7 +73,7 @@ const pattern = new RegExp(
 function numeralsOf(folded: string, text: string): Quantity[] {
   return [...folded.matchAll(pattern)].flatMap((match) => {
     const groups = match.groups ?? {};
-    const before = folded.slice(0, match.index);
+    const before = leadTo(folded, match.index);
     const start = match.index;
     const end = start + match[0].trimEnd().length;
     const unit = unitOf(groups['money'], groups['unit'] ?? groups['unit1']);
@@ -86,6 +91,10 @@ function numeralsOf(folded: string, text: string): Quantity[] {
     return [{ ...shared, value: low, upper: high, role: roleBefore(before) }];
   });
 }
+
+/** What stands before a number, as far as it can say anything of it. */
+const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - longestLead), at);
+const longestLead = 200;
 
 const scaleFactors: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 
@@ -113,7 +122,7 @@ function writtenNumbers(folded: string, text: string): Quantity[] {
     const plainEnd = last.index + last[0].length;
     const behind = read.unit === '' ? (unitBehind.exec(folded.slice(plainEnd))?.[0] ?? '') : '';
     const end = plainEnd + behind.length;
-    const before = folded.slice(0, start);
+    const before = leadTo(folded, start);
     found.push({
       value: read.value,
       unit: read.unit === '' ? unitOf(undefined, behind) : read.unit,
@@ -137,7 +146,7 @@ interface ReadNumber {
 
 function readNumber(words: RegExpExecArray[], at: number, folded: string): ReadNumber | undefined {
   const word = words[at]?.[0] ?? '';
-  const before = folded.slice(0, words[at]?.index ?? 0);
+  const before = leadTo(folded, words[at]?.index ?? 0);
   const phrase = words.slice(at, at + 3).map(([text]) => text);
   const long = vagueNumber(phrase.join(' '));
   if (long !== undefined) return { value: long, unit: 'vague', length: 3 };

@@ -1,4 +1,6 @@
+import { groupedBy } from '../../grouped-by.ts';
 import { stacked, type Fragment } from '../layout/fragments.ts';
+import { byHeight, type ByHeight } from '../layout/by-height.ts';
 import { headingMeaning } from './headings.ts';
 
 /**
@@ -8,41 +10,95 @@ import { headingMeaning } from './headings.ts';
 export function markHeadings(broken: readonly Fragment[]): Fragment[] {
   const fragments = joinBrokenHeadings(broken);
   const candidates = fragments.filter(namesSection);
+  const looks = looksOf(fragments, candidates);
+  const main = mainHeadings(candidates, looks);
+  const mainLook = main[0] && looks.keyOf(main[0]);
   const set = new Set(candidates);
-  const looks = new Map<string, { all: number; headings: number }>();
-  for (const fragment of fragments) {
-    if (fragment.bullet) continue;
-    const key = fragmentLook(fragment);
-    const count = looks.get(key) ?? { all: 0, headings: 0 };
-    looks.set(key, { all: count.all + 1, headings: count.headings + (set.has(fragment) ? 1 : 0) });
-  }
-  const main = mainHeadings(candidates);
-  const mainLook = main[0] && fragmentLook(main[0]);
   return fragments.map((fragment) => {
-    if (!set.has(fragment)) return fragment;
-    const look = fragmentLook(fragment);
-    const count = looks.get(look);
+    // A label under every entry ("Highlights") is no section's heading.
+    if (!set.has(fragment) || looks.timesSaid(fragment) > 2) return fragment;
+    const look = looks.keyOf(fragment);
+    const count = looks.counts.get(look);
     const own =
       count !== undefined &&
       count.headings >= 0.5 * count.all &&
-      (look === mainLook || isSecondLook(fragment, candidates, main, fragments));
-    const known =
-      own || hasHeadingStyle(fragment) || ((look === mainLook || !mainLook) && hasCompany(fragment, candidates));
-    return known && !isRepeated(fragment, candidates) ? { ...fragment, heading: true } : fragment;
+      (look === mainLook || isSecondLook(fragment, looks, main));
+    const known = own || hasHeadingStyle(fragment) || ((look === mainLook || !mainLook) && hasCompany(fragment, looks));
+    return known ? { ...fragment, heading: true } : fragment;
   });
+}
+
+/** How all fragments look, and those that may be headings by their look: asked of each fragment, made once for all. */
+interface Looks {
+  keyOf(fragment: Fragment): string;
+  /** How many have the look, bullets aside, and how many of them may be headings. */
+  counts: ReadonlyMap<string, { all: number; headings: number }>;
+  /** Those that may be headings, by their look. */
+  candidates: ReadonlyMap<string, readonly Fragment[]>;
+  /** The different words of those. */
+  texts: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How often a heading's words stand there in its look. */
+  timesSaid(fragment: Fragment): number;
+  near: ByHeight<Fragment>;
+}
+
+function looksOf(fragments: readonly Fragment[], named: readonly Fragment[]): Looks {
+  const keys = new Map(fragments.map((fragment) => [fragment, fragmentLook(fragment)]));
+  const keyOf = (fragment: Fragment): string => keys.get(fragment) ?? '';
+  const set = new Set(named);
+  const counts = new Map<string, { all: number; headings: number }>();
+  for (const fragment of fragments) {
+    if (fragment.bullet) continue;
+    const key = keyOf(fragment);
+    const count = counts.get(key) ?? { all: 0, headings: 0 };
+    counts.set(key, { all: count.all + 1, headings: count.headings + (set.has(fragment) ? 1 : 0) });
+  }
+  const candidates = groupedBy(named, keyOf);
+  const wordsOf = (fragment: Fragment): string => `${keyOf(fragment)} ${fragment.text}`;
+  const said = groupedBy(named, wordsOf);
+  return {
+    keyOf,
+    counts,
+    candidates,
+    texts: new Map([...candidates].map(([key, alike]) => [key, new Set(alike.map(({ text }) => text))])),
+    timesSaid: (fragment) => said.get(wordsOf(fragment))?.length ?? 0,
+    near: byHeight(fragments, ({ y, bottom }) => ({ top: y, bottom })),
+  };
 }
 
 /** "Professional" above "Summary": a heading that was broken in a narrow column, made whole. */
 function joinBrokenHeadings(fragments: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = [];
+  /** Places in `joined` by where the fragments end: what stands above a line is not looked for in the whole document. */
+  const ending = new Map<number, number[]>();
+  const slotOf = (y: number): number => Math.floor(y / endingSlot);
+  const put = (fragment: Fragment, at: number): void => {
+    joined[at] = fragment;
+    const slot = slotOf(fragment.bottom);
+    const places = ending.get(slot);
+    if (places) places.push(at);
+    else ending.set(slot, [at]);
+  };
   for (const fragment of fragments) {
-    const at = joined.findLastIndex((above) => isBrokenHeading(above, fragment));
-    const above = joined[at];
-    if (above) joined[at] = stacked(above, fragment);
-    else joined.push(fragment);
+    const size = fragment.runs[0]?.size ?? 0;
+    const places: number[] = [];
+    // Text without a page has no sizes, and so no broken headings; larger type than on a poster is none of a heading's.
+    if (size > 0 && size <= largestType)
+      for (let slot = slotOf(fragment.y - 0.7 * size); slot <= slotOf(fragment.y + 2); slot += 1)
+        places.push(...(ending.get(slot) ?? []));
+    const isAbove = (at: number): boolean => {
+      const above = joined[at];
+      return above !== undefined && isBrokenHeading(above, fragment);
+    };
+    const at = places.sort((a, b) => b - a).find(isAbove);
+    const above = at === undefined ? undefined : joined[at];
+    if (above && at !== undefined) put(stacked(above, fragment), at);
+    else put(fragment, joined.length);
   }
   return joined;
 }
+const endingSlot = 16;
+const largestType = 1000;
 
 function isBrokenHeading(above: Fragment, below: Fragment): boolean {
   const size = below.runs[0]?.size ?? 0;
@@ -58,10 +114,10 @@ function isBrokenHeading(above: Fragment, below: Fragment): boolean {
 }
 
 /** The headings in the look that most different sections share, one for each section. */
-function mainHeadings(candidates: readonly Fragment[]): Fragment[] {
+function mainHeadings(candidates: readonly Fragment[], { keyOf }: Looks): Fragment[] {
   const looks = new Map<string, Map<string, Fragment>>();
   for (const fragment of candidates) {
-    const key = fragmentLook(fragment);
+    const key = keyOf(fragment);
     looks.set(key, (looks.get(key) ?? new Map<string, Fragment>()).set(headingMeaning(fragment.text) ?? '', fragment));
   }
   const most = [...looks.values()].sort((a, b) => b.size - a.size)[0];
@@ -69,17 +125,10 @@ function mainHeadings(candidates: readonly Fragment[]): Fragment[] {
 }
 
 /** A second look for headings, as sidebars have one: used for several, or as large as the main one and standing free. */
-function isSecondLook(
-  fragment: Fragment,
-  candidates: readonly Fragment[],
-  main: readonly Fragment[],
-  all: readonly Fragment[],
-): boolean {
-  const look = fragmentLook(fragment);
-  const texts = new Set(candidates.filter((other) => fragmentLook(other) === look).map((other) => other.text));
+function isSecondLook(fragment: Fragment, looks: Looks, main: readonly Fragment[]): boolean {
   const size = (f: Fragment): number => f.runs[0]?.size ?? 0;
-  if (texts.size > 1) return true;
-  const goesOn = all.some((other) => {
+  if ((looks.texts.get(looks.keyOf(fragment))?.size ?? 0) > 1) return true;
+  const goesOn = looks.near(fragment.y - 0.6 * size(fragment), fragment.y + 2).some((other) => {
     const gap = fragment.y - other.bottom;
     return (
       gap > -2 &&
@@ -106,17 +155,11 @@ function namesSection(fragment: Fragment): boolean {
   return meaning !== undefined && meaning !== 'label';
 }
 
-/** A label under every entry ("Highlights") is no section's heading. */
-const isRepeated = (fragment: Fragment, candidates: readonly Fragment[]): boolean =>
-  candidates.filter((other) => other.text === fragment.text && fragmentLook(other) === fragmentLook(fragment)).length >
-  2;
-
 /** Another heading that looks the same and stands in the same column. Text without looks is its own witness. */
-function hasCompany(fragment: Fragment, candidates: readonly Fragment[]): boolean {
-  const look = fragmentLook(fragment);
+function hasCompany(fragment: Fragment, looks: Looks): boolean {
   if ((fragment.runs[0]?.size ?? 0) === 0) return true;
-  return candidates.some((other) => {
-    if (other === fragment || fragmentLook(other) !== look || other.text === fragment.text) return false;
+  return (looks.candidates.get(looks.keyOf(fragment)) ?? []).some((other) => {
+    if (other === fragment || other.text === fragment.text) return false;
     const middle = (f: Fragment): number => (f.x + f.right) / 2;
     return (
       Math.abs(other.x - fragment.x) < 3 ||

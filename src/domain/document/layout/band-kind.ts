@@ -1,4 +1,5 @@
 import { fieldOf, isContactLabel } from '../headings/field-labels.ts';
+import { byHeight } from './by-height.ts';
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutters.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
@@ -16,8 +17,8 @@ const isLabel = (fragment: Fragment): boolean =>
 export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandKind {
   const headingsLeft = left.filter(isHeading).length;
   const headingsRight = right.filter(isHeading).length;
-  const paired = left.filter((fragment) => right.some((other) => sameRow(fragment, other)));
-  const pairedRight = right.filter((fragment) => left.some((other) => sameRow(fragment, other)));
+  const paired = besideAny(left, right);
+  const pairedRight = besideAny(right, left);
   const notes = right.filter(isEdgeNote).length;
   if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && notes >= 0.5 * right.length) return 'rows';
   if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && isFlushRight(right)) return 'rows';
@@ -38,11 +39,18 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
   return blocksAlign(left, right) ? 'labels' : 'columns';
 }
 
+/** Those that share a row with one of the others. */
+function besideAny(fragments: readonly Fragment[], others: readonly Fragment[]): Fragment[] {
+  const near = byHeight(others, ({ y, bottom }) => ({ top: y, bottom }));
+  return fragments.filter((fragment) => near(fragment.y, fragment.bottom).some((other) => sameRow(fragment, other)));
+}
+
 /** Short stretches with dates among them that each stand beside a line: a margin, and no column of its own. */
 function isMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const labels = joinStackedDates(left);
-  const beside = labels.filter((label) =>
-    right.some((other) => sameRow({ ...label, bottom: label.y + lineHeight(label) }, other)),
+  const beside = besideAny(
+    labels.map((label) => ({ ...label, bottom: label.y + lineHeight(label) })),
+    right,
   );
   return (
     beside.length >= 0.9 * labels.length &&
@@ -83,9 +91,8 @@ function isGrid(left: readonly Fragment[], right: readonly Fragment[]): boolean 
 function blocksAlign(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const end = Math.max(...right.map((fragment) => fragment.bottom));
   const starts = blockStarts(left).filter((start) => start.y < end);
-  const others = blockStarts(right);
   if (starts.length < 2 && !left.some((fragment) => fragment.date)) return false;
-  return starts.length > 0 && starts.every((start) => others.some((other) => sameRow(start, other)));
+  return starts.length > 0 && besideAny(starts, blockStarts(right)).length === starts.length;
 }
 
 /** The rows of a table that a heading stands above: in each the employer or school with its dates, and beside them the rest. */

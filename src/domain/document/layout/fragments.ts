@@ -2,6 +2,7 @@ import { findDates } from '../../language/dates.ts';
 import type { Field } from '../headings/field-labels.ts';
 import { headingMeaning } from '../headings/headings.ts';
 import type { Line, Run, SourceDocument } from '../source-document.ts';
+import { byHeight } from './by-height.ts';
 import { fromTheLeft } from './reading-direction.ts';
 import { inOneScript } from '../../language/lookalikes.ts';
 import { withoutMojibake } from '../../language/mojibake.ts';
@@ -117,8 +118,12 @@ function withNumbersOff(fragments: readonly Fragment[]): Fragment[] {
 /** Bullets that stand on a baseline of their own, because they are raised or small, given to the lines that they stand before. */
 function withLoneBullets(fragments: readonly Fragment[], bullets: readonly Line[], offset: number): Fragment[] {
   if (bullets.length === 0) return [...fragments];
+  const near = byHeight(bullets, ({ y, height }) => ({
+    top: y + height / 2 + offset,
+    bottom: y + height / 2 + offset,
+  }));
   return fragments.map((fragment) => {
-    const before = bullets.some((bullet) => {
+    const before = near(fragment.y, fragment.bottom).some((bullet) => {
       const middle = bullet.y + bullet.height / 2 + offset;
       const gap = fragment.x - (bullet.x + bullet.width);
       return middle > fragment.y && middle < fragment.bottom && gap > -1 && gap < 2.5 * (fragment.bottom - fragment.y);

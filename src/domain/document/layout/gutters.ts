@@ -1,6 +1,8 @@
+import { groupedBy } from '../../grouped-by.ts';
 import type { Fragment } from './fragments.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
-import { sameBaseline } from './rows.ts';
+import { byHeight } from './by-height.ts';
+import { baseline, sameBaseline } from './rows.ts';
 
 /** A white strip between two columns of a region, with what stands on either side and above and below it. */
 export interface Gutter {
@@ -18,17 +20,27 @@ const narrowest = 4;
  */
 export function findGutter(region: readonly Fragment[], across: ReadonlySet<Fragment>): Gutter | undefined {
   const byTop = [...region].sort((a, b) => a.y - b.y);
-  const edges = [...new Set(byTop.map((fragment) => Math.round(fragment.x / 2)))];
-  let best: { score: number; gutter: Gutter } | undefined;
+  const edges = [...new Set(byTop.map((fragment) => Math.round(fragment.x / 2)))].slice(0, mostEdges);
+  let best: { score: number; band: Band } | undefined;
   for (const edge of edges) {
     const x = edge * 2 - 2;
     for (const [from, to] of clearSpans(byTop, x, across)) {
-      const candidate = gutterWithin(byTop, x, from, to);
-      const score = candidate ? scoreOf(candidate) : 0;
-      if (candidate && score > (best?.score ?? 0)) best = { score, gutter: candidate };
+      const band = bandWithin(byTop, x, from, to);
+      const score = band ? scoreOf(band) : 0;
+      if (band && score > (best?.score ?? 0)) best = { score, band };
     }
   }
-  return best?.gutter;
+  return best && gutterOf(best.band, byTop);
+}
+
+/** More left edges than a page is wide in points, at two points each: only lines without end have more. */
+const mostEdges = 500;
+
+/** Two columns beside each other, and those of their stretches that are known to stand above them. */
+interface Band {
+  left: Fragment[];
+  right: Fragment[];
+  above: ReadonlySet<Fragment>;
 }
 
 const crosses = (fragment: Fragment, x: number): boolean => fragment.x < x - 1 && fragment.right > x - narrowest + 2;
@@ -40,12 +52,16 @@ export function centeredHeadings(page: readonly Fragment[]): Set<Fragment> {
   const isCentered = (f: Fragment): boolean =>
     Math.abs((f.x + f.right) / 2 - (left + right) / 2) < 0.03 * (right - left) && f.x > left + 0.15 * (right - left);
   const headings = page.filter(isHeading);
+  const looks = groupedBy(headings, fragmentLook);
+  const centered = new Map([...looks].map(([look, alike]) => [look, alike.filter(isCentered).length / alike.length]));
+  const columns = groupedBy(headings, (heading) => `${Math.floor(heading.x / 2)} ${fragmentLook(heading)}`);
   return new Set(
     headings.filter((heading) => {
-      const alike = headings.filter((other) => fragmentLook(other) === fragmentLook(heading));
-      const flush = alike.filter((other) => other !== heading && Math.abs(other.x - heading.x) < 2);
-      const ranged = flush.length > 0 && flush.every((other) => Math.abs(other.right - heading.right) > 4);
-      return isCentered(heading) && !ranged && alike.filter(isCentered).length >= 0.6 * alike.length;
+      const look = fragmentLook(heading);
+      if (!isCentered(heading) || (centered.get(look) ?? 0) < 0.6) return false;
+      const near = [-1, 0, 1].flatMap((by) => columns.get(`${Math.floor(heading.x / 2) + by} ${look}`) ?? []);
+      const flush = near.filter((other) => other !== heading && Math.abs(other.x - heading.x) < 2);
+      return flush.length === 0 || !flush.every((other) => Math.abs(other.right - heading.right) > 4);
     }),
   );
 }
@@ -63,7 +79,7 @@ function clearSpans(byTop: readonly Fragment[], x: number, across: ReadonlySet<F
   return spans;
 }
 
-function gutterWithin(byTop: readonly Fragment[], x: number, from: number, to: number): Gutter | undefined {
+function bandWithin(byTop: readonly Fragment[], x: number, from: number, to: number): Band | undefined {
   const blockerAbove = byTop[from - 1];
   const blockerBelow = byTop[to];
   const inside = byTop
@@ -78,13 +94,19 @@ function gutterWithin(byTop: readonly Fragment[], x: number, from: number, to: n
   if (kept.left.length === 0 || kept.right.length === 0 || kept.right.every(isHeading)) return undefined;
   const white = Math.min(...kept.right.map((f) => f.x)) - Math.max(...kept.left.map((f) => f.right));
   if (white < narrowest || !isAligned(kept.right)) return undefined;
-  const band = new Set([...kept.left, ...kept.right]);
-  const top = Math.min(...[...band].map((f) => f.y));
+  return kept;
+}
+
+/** The band with what stands above and below it. */
+function gutterOf({ left, right, above }: Band, byTop: readonly Fragment[]): Gutter {
+  const band = new Set([...left, ...right]);
+  const start = top([...band]);
   const others = byTop.filter((fragment) => !band.has(fragment));
   return {
-    ...kept,
-    above: others.filter((fragment) => fragment.y < top || kept.above.has(fragment)),
-    below: others.filter((fragment) => fragment.y >= top && !kept.above.has(fragment)),
+    left,
+    right,
+    above: others.filter((fragment) => fragment.y < start || above.has(fragment)),
+    below: others.filter((fragment) => fragment.y >= start && !above.has(fragment)),
   };
 }
 
@@ -94,10 +116,13 @@ function gutterWithin(byTop: readonly Fragment[], x: number, from: number, to: n
  */
 function untilSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragment[]] {
   if (right.some(isHeading)) return [left, right];
+  if (!left.some(isHeading)) return [left, right];
   const start = top(right);
+  const lowest = Math.max(...right.map((f) => f.y));
+  const near = byHeight(right, ({ y, bottom: end }) => ({ top: y, bottom: end }));
   const beside = (heading: Fragment): boolean =>
-    right.some((f) => f.y < heading.bottom + 2 && f.bottom > heading.y - 2);
-  const heading = left.find((f) => isHeading(f) && f.y > start && !beside(f) && right.some((other) => other.y > f.y));
+    near(heading.y - 2, heading.bottom + 2).some((f) => f.y < heading.bottom + 2 && f.bottom > heading.y - 2);
+  const heading = left.find((f) => isHeading(f) && f.y > start && !beside(f) && lowest > f.y);
   const above = heading && left.some((f) => !isHeading(f) && f.y < heading.y && f.y > start - 20);
   if (!heading || !above) return [left, right];
   return [left.filter((f) => f.y < heading.y), right.filter((f) => f.y < heading.y)];
@@ -122,7 +147,7 @@ const bottom = (list: readonly Fragment[]): number => Math.max(...list.map((f) =
  * What stands above the shorter side's first stretch is no column, unless a heading says that a section began there; what
  * stands below its last one ends at the next heading.
  */
-function trim(left: Fragment[], right: Fragment[]): { left: Fragment[]; right: Fragment[]; above: Set<Fragment> } {
+function trim(left: Fragment[], right: Fragment[]): Band {
   const start = Math.max(top(left), top(right)) - 3;
   const end = Math.min(bottom(left), bottom(right)) + 3;
   const above = new Set<Fragment>();
@@ -148,7 +173,7 @@ const isHeading = (fragment: Fragment): boolean => fragment.heading;
  * Rows on the shorter side count; columns that bring their own headings count more, and a margin that holds nothing but
  * labels counts as much as what it labels.
  */
-function scoreOf({ left, right }: Gutter): number {
+function scoreOf({ left, right }: Band): number {
   const cut = datesCutOff(left, right);
   const labels = left.length > 1 && left.every((fragment) => fragment.heading || fragment.date);
   const rows = labels ? right.length : Math.min(left.length, right.length);
@@ -159,7 +184,11 @@ function scoreOf({ left, right }: Gutter): number {
 
 /** Dates at the far edge of the left side's lines, with a column of its own behind them: they belong to the left side. */
 function datesCutOff(left: readonly Fragment[], right: readonly Fragment[]): number {
-  const dates = right.filter((f) => f.date && left.some((other) => sameBaseline(f, other)));
+  if (!right.some((f) => f.date)) return 0;
+  const near = byHeight(left, (f) => ({ top: baseline(f), bottom: baseline(f) }));
+  const isBeside = (f: Fragment): boolean =>
+    near(baseline(f) - 2, baseline(f) + 2).some((other) => sameBaseline(f, other));
+  const dates = right.filter((f) => f.date && isBeside(f));
   const edge = Math.max(...dates.map((f) => f.right));
   const behind = right.filter((f) => f.x > edge);
   return dates.length > 1 && behind.length > dates.length && behind.length >= 0.6 * right.length ? dates.length : 0;

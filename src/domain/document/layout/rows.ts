@@ -34,7 +34,8 @@ export const sameRow = (a: Fragment, b: Fragment): boolean => {
 /** They stand on one baseline, whatever their sizes. */
 export const sameBaseline = (a: Fragment, b: Fragment): boolean => Math.abs(baseline(a) - baseline(b)) < 1.5;
 
-const baseline = (fragment: Fragment): number => fragment.y + 0.8 * lineHeight(fragment);
+/** Where the letters stand, as far as their height says. */
+export const baseline = (fragment: Fragment): number => fragment.y + 0.8 * lineHeight(fragment);
 
 /** Height of the type, in points. */
 export const lineHeight = (fragment: Fragment): number => {

@@ -1,5 +1,6 @@
 import { fieldOf, type Field } from '../headings/field-labels.ts';
 import { stacked, type Fragment } from './fragments.ts';
+import { byHeight } from './by-height.ts';
 import { lineHeight, rowsOf, sameRow, type Row } from './rows.ts';
 
 /** A table whose columns say what they hold ("Period", "Position", "Company", "City"), and what stands above and below it. */
@@ -17,33 +18,78 @@ interface Column {
 
 /** The first table with titled columns in a region, its rows made whole. */
 export function findTitledTable(region: readonly Fragment[]): TitledTable | undefined {
-  for (const titles of titleRows(region)) {
-    const columns = titles.map((f): Column => ({ field: fieldOf(f.text), x: f.x, right: f.right }));
-    const start = Math.max(...titles.map((f) => f.bottom)) - 1;
-    const under = region.filter((f) => f.y >= start && !titles.includes(f)).sort((a, b) => a.y - b.y);
-    const end = under.find((f) => f.heading || spansColumns(f, columns))?.y ?? Infinity;
-    const inside = under.filter((f) => f.y < end - 1);
+  const rows = titleRows(region);
+  if (rows.length === 0) return undefined;
+  const byTop = [...region].sort((a, b) => a.y - b.y);
+  for (const row of rows) {
+    const titles = new Set(row);
+    const columns = row.map((f): Column => ({ field: fieldOf(f.text), x: f.x, right: f.right }));
+    const start = Math.max(...row.map((f) => f.bottom)) - 1;
+    const { inside, end } = cellsUnder(byTop, start, titles, columns);
     if (new Set(inside.map((f) => columnOf(f, columns))).size < 2) continue;
-    const top = Math.min(...titles.map((f) => f.y));
+    const top = Math.min(...row.map((f) => f.y));
+    const taken = new Set([...inside, ...row]);
     return {
-      above: region.filter((f) => f.y < start && !titles.includes(f) && !inside.includes(f)),
-      rows: [titles.filter((f) => f.y >= top), ...tableRows(inside, columns)],
-      below: region.filter((f) => f.y >= end - 1 && !inside.includes(f) && !titles.includes(f)),
+      above: region.filter((f) => f.y < start && !taken.has(f)),
+      rows: [row.filter((f) => f.y >= top), ...tableRows(inside, columns)],
+      below: region.filter((f) => f.y >= end - 1 && !taken.has(f)),
     };
   }
   return undefined;
 }
 
+/** What stands under the titles until a heading or what is no cell, and where that is. */
+function cellsUnder(
+  byTop: readonly Fragment[],
+  start: number,
+  titles: ReadonlySet<Fragment>,
+  columns: readonly Column[],
+): { inside: Fragment[]; end: number } {
+  const under: Fragment[] = [];
+  let end = Infinity;
+  for (let at = firstFrom(byTop, start); at < byTop.length; at += 1) {
+    const fragment = byTop[at];
+    if (!fragment || titles.has(fragment)) continue;
+    if (fragment.heading || spansColumns(fragment, columns)) {
+      end = fragment.y;
+      break;
+    }
+    under.push(fragment);
+  }
+  return { inside: under.filter((f) => f.y < end - 1), end };
+}
+
+/** Of fragments from top to bottom, the place of the first that begins at a height or under it. */
+function firstFrom(byTop: readonly Fragment[], start: number): number {
+  let [low, high] = [0, byTop.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((byTop[middle]?.y ?? Infinity) >= start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Rows of three and more stretches, or of two, that name different fields and nothing else. */
 function titleRows(region: readonly Fragment[]): Fragment[][] {
   const titles = region.filter((f) => fieldOf(f.text) !== undefined && !f.heading && !f.bullet);
+  if (titles.length < 3) return [];
   const rows: Fragment[][] = [];
+  const near = byHeight(region, ({ y, bottom }) => ({ top: y, bottom }));
+  const seen = new Set<string>();
+  const taken = new Set<Fragment>();
   for (const title of titles) {
-    if (rows.some((row) => row.includes(title))) continue;
-    const beside = region.filter((f) => sameRow(f, title)).sort((a, b) => a.x - b.x);
+    const height = `${title.y} ${title.bottom}`;
+    if (taken.has(title) || seen.has(height)) continue;
+    seen.add(height);
+    const beside = near(title.y, title.bottom)
+      .filter((f) => sameRow(f, title))
+      .sort((a, b) => a.x - b.x);
     const fields = beside.flatMap((f) => fieldOf(f.text) ?? []);
-    if (fields.length >= 3 && fields.length >= beside.length - 1 && new Set(fields).size === fields.length)
+    if (fields.length >= 3 && fields.length >= beside.length - 1 && new Set(fields).size === fields.length) {
       rows.push(beside);
+      for (const fragment of beside) taken.add(fragment);
+    }
   }
   return rows;
 }

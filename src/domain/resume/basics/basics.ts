@@ -13,12 +13,14 @@ import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 /** Name, label, contact, place, profiles and summary: from the top of the resume and its contact and summary sections. */
 export function readBasics(rows: readonly TextRow[], sections: readonly Section[]): Draft<Basics> {
   const ownRows = sections.filter((section) => section.kind === 'basics').flatMap((section) => section.rows);
-  const email = findEmail([...ownRows, ...rows.filter((row) => !ownRows.includes(row))]);
+  const own = new Set(ownRows);
+  const email = findEmail([...ownRows, ...rows.filter((row) => !own.has(row))]);
   const contactRows = withNeighbours(ownRows, rows, email);
   const phone = findPhone(contactRows) ?? findPhone(rows.filter((row) => row.page === 1).slice(0, 12));
   const profiles = findProfiles(contactRows, rows);
   const url = findUrl(contactRows, outsideEntries(rows, sections), email);
-  const firstHeading = rows.findIndex((row) => sections.some((section) => section.heading === row));
+  const headings = new Set(sections.map((section) => section.heading));
+  const firstHeading = rows.findIndex((row) => headings.has(row));
   const hints = [email?.text.split('@')[0] ?? '', ...profiles.map((profile) => profile.username?.text ?? '')]
     .concat(url?.text.replace(/^https?:\/\/(?:www\.)?/, '').split('/')[0] ?? '')
     .map(squeeze)

@@ -55,19 +55,23 @@ const isWhole = (address: string, tail: string): boolean =>
   usualEnding.test(address) && (/^[+\d(]/.test(tail) || findAddresses(tail).length > 0);
 const usualEnding = new RegExp(`[@.\\w-]\\.(?:${topLevel})$`, 'i');
 
+/** How far around a number it says what the number is: longer than a contact line. */
+const mostBeside = 500;
+
 /** The telephone number as it is written. */
 export function findPhone(rows: readonly TextRow[]): Reading | undefined {
   let best: { value: Reading; score: number } | undefined;
   rows.forEach((row, index) => {
-    for (const piece of row.pieces) {
+    for (const [at, piece] of row.pieces.entries()) {
       for (const match of piece.text.matchAll(phonePattern)) {
-        const before = piece.text.slice(0, match.index);
+        const before = piece.text.slice(Math.max(0, match.index - mostBeside), match.index);
         const labelled =
           phoneLabel.test(before) ||
           (before.trim() === '' &&
-            phoneLabel.test(row.pieces[row.pieces.indexOf(piece) - 1]?.text ?? rows[index - 1]?.text ?? ''));
+            phoneLabel.test((row.pieces[at - 1]?.text ?? rows[index - 1]?.text ?? '').slice(-mostBeside)));
+        const end = match.index + match[0].length;
         const score =
-          !labelled && isOtherNumber(match[0], before, piece.text.slice(match.index + match[0].length))
+          !labelled && isOtherNumber(match[0], before, piece.text.slice(end, end + mostBeside))
             ? 0
             : phoneScore(match[0], labelled, /fax/i.test(before));
         if (score > (best?.score ?? 0))

@@ -97,15 +97,19 @@ const lean = (part: HeaderPart, habits: Habits): number =>
   (/^(?:at|@|bei|chez|presso)$/.test(part.lead) ? -2 : 0) +
   (part.labelled === 'title' ? 5 : part.labelled === 'employer' ? -5 : 0);
 
+/** Each of these is held beside each: no header has more. */
+const mostNames = 40;
+
 function assign(header: Sorted, habits: Habits, usual: Order | undefined): PositionHeader {
   const { names, url } = header;
   const [only] = names;
   if (!only) return { place: header.place, url, rest: [] };
   if (names.length === 1) return { place: header.place, url, rest: [], ...splitSingle(only, habits, usual) };
   let best: { title: HeaderPart; employer: HeaderPart; score: number } | undefined;
-  const leans = names.map((name) => lean(name, habits));
-  names.forEach((title, i) => {
-    names.forEach((employer, j) => {
+  const leans = names.slice(0, mostNames).map((name) => lean(name, habits));
+  const first = names.slice(0, mostNames);
+  first.forEach((title, i) => {
+    first.forEach((employer, j) => {
       if (i === j) return;
       const order = 0.35 * Math.max(Math.max(i, j) - 1, 0) + (i < j ? 0 : 0.05);
       const score = (leans[i] ?? 0) - (leans[j] ?? 0) - order;
@@ -131,6 +135,9 @@ const weakSeparators = /\s+(?:at|@|bei|chez|presso)\s+|\s+[-–—]\s+|\s*,\s+|\
 const isNameLike = (text: string): boolean =>
   /^[^\p{Ll}]/u.test(text) || /^\p{Ll}+\p{Lu}|^[\w.-]+\.\w{2,}$/u.test(text);
 
+/** Longer than any two names. */
+const longestNames = 1000;
+
 interface Split {
   title: string;
   employer: string;
@@ -141,6 +148,7 @@ interface Split {
 
 /** One text cut into a title and an employer where its words say so most: "Analyst, Acme", "Acme – Analyst", "Analyst at Acme". */
 function bestSplit(text: string): Split | undefined {
+  if (text.length > longestNames) return undefined;
   let best: Split | undefined;
   for (const match of text.matchAll(weakSeparators)) {
     const left = text.slice(0, match.index).trim();
@@ -181,6 +189,7 @@ function usualOrder(headers: readonly Sorted[]): Order | undefined {
 
 /** A text cut in the order that the section's others have. */
 function splitAsUsual(text: string, { separator, titleFirst }: Order): Split | undefined {
+  if (text.length > longestNames) return undefined;
   const match = [...text.matchAll(weakSeparators)].find((candidate) => candidate[0].trim() === separator);
   const left = match ? text.slice(0, match.index).trim() : '';
   const right = match ? text.slice(match.index + match[0].length).trim() : '';
@@ -216,6 +225,7 @@ function splitSingle(
 /** An employer's place behind its name ("Acme, Austin, TX", "Acme – Lyon, France") is a value of its own. */
 export function withoutPlace(part: HeaderPart, fewest = 1): { text: string; place?: Named | undefined } {
   const text = part.text;
+  if (text.length > longestNames) return { text };
   const cuts = [...text.matchAll(/\s*,\s+|\s+[-–—]\s+|\s+\((?=[^()]*\)$)/g)];
   for (const cut of cuts) {
     const head = text.slice(0, cut.index).trim();

@@ -79,7 +79,8 @@ export function findSummary(
           0.9,
         );
   }
-  const rows = contactRows.filter((row) => !used.includes(row.id));
+  const taken = new Set(used);
+  const rows = contactRows.filter((row) => !taken.has(row.id));
   const prose = rows.findIndex((row) => isProse(row) && !contactLike.test(row.text));
   if (prose < 0) return undefined;
   let start = prose;

@@ -15,6 +15,8 @@ interface Found {
   piece: Piece;
   /** The address is what the text links to and does not stand in it. */
   linked: boolean;
+  /** What stands before its piece on the row. */
+  beside: string;
 }
 
 /** Profiles on known networks: written addresses, links behind names, and "GitHub: ada" labels. */
@@ -28,9 +30,10 @@ export function findProfiles(contactRows: readonly TextRow[], rows: readonly Tex
     } else profiles.push({ network: reading(network, lines, 0.95), username, url });
   };
   const head = rows.slice(0, 15);
+  const contacts = new Set(contactRows);
   for (const found of addresses([...new Set([...contactRows, ...head])])) {
     const profile = profileOf(found.address);
-    if (!profile || (found.linked && !contactRows.includes(found.row))) continue;
+    if (!profile || (found.linked && !contacts.has(found.row))) continue;
     const username = profile.username ? reading(profile.username, found.row.lines, 0.9) : undefined;
     add(
       profile.network,
@@ -46,19 +49,20 @@ export function findProfiles(contactRows: readonly TextRow[], rows: readonly Tex
 
 function addresses(rows: readonly TextRow[]): Found[] {
   return rows.flatMap((row) =>
-    row.pieces.flatMap((piece) => {
+    row.pieces.flatMap((piece, at) => {
+      const beside = row.pieces[at - 1]?.text ?? '';
       const links = piece.runs.flatMap((run) => run.link ?? []).filter((link) => /^https?:/.test(link));
       // Where what is written leads to the same address, the link has its scheme too.
       const written = findAddresses(piece.text).map((address): Found => {
         const link = links.find((other) => sameAddress(other, address.text));
         const text = (address.text.endsWith('/') ? link : link?.replace(/\/$/, '')) ?? address.text;
-        return { address: { ...address, text }, row, piece, linked: false };
+        return { address: { ...address, text }, row, piece, linked: false, beside };
       });
       const linked = [...new Set(piece.runs.map((run) => run.link))]
         .filter((link): link is string => link !== undefined && /^https?:/.test(link))
         .flatMap((link) => findAddresses(link).slice(0, 1))
         .filter((address) => !written.some((other) => sameAddress(other.address.text, address.text)))
-        .map((address): Found => ({ address, row, piece, linked: true }));
+        .map((address): Found => ({ address, row, piece, linked: true, beside }));
       return [...written, ...linked];
     }),
   );
@@ -67,6 +71,11 @@ function addresses(rows: readonly TextRow[]): Found[] {
 /** "GitHub: ada", "ada (GitHub)", and a network's name above or below a user's name. */
 function labelledUsers(rows: readonly TextRow[]): { network: string; username: Reading; lines: string[] }[] {
   const found: { network: string; username: Reading; lines: string[] }[] = [];
+  const known = new Set<string>();
+  const add = (network: string, username: Reading, lines: string[]): void => {
+    found.push({ network, username, lines });
+    known.add(`${network} ${username.text}`);
+  };
   const isUser = (text: string): boolean =>
     /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,38}$/u.test(text) && !networkNames.has(text.toLowerCase());
   rows.forEach((row, index) => {
@@ -76,20 +85,16 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
       const behind = /^(\S+)\s+\((\p{L}[\p{L}. ]*)\)$/u.exec(piece.text);
       const [name, user] = inline ? [inline[1], inline[2]] : behind ? [behind[2], behind[1]] : [];
       const network = networkNames.get(plainWords(name ?? ''));
-      if (network && user && isUser(user))
-        found.push({ network, username: reading(user, row.lines, 0.9), lines: row.lines });
+      if (network && user && isUser(user)) add(network, reading(user, row.lines, 0.9), row.lines);
       const alone = networkNames.get(plainWords(piece.text));
       if (!alone || alone === 'X') continue;
       for (const other of [rows[index + 1], rows[index - 1]]) {
         const beside =
           row.pieces.find((p) => p !== piece && isUser(p.text)) ??
           other?.pieces.find((p) => Math.abs(p.x - piece.x) < 30 && isUser(p.text));
-        if (!beside || found.some((known) => known.username.text === beside.text && known.network === alone)) continue;
-        found.push({
-          network: alone,
-          username: reading(beside.text, [row.pieces.includes(beside) ? row.id : (other?.id ?? row.id)], 0.75),
-          lines: row.lines,
-        });
+        if (!beside || known.has(`${alone} ${beside.text}`)) continue;
+        const line = row.pieces.includes(beside) ? row.id : (other?.id ?? row.id);
+        add(alone, reading(beside.text, [line], 0.75), row.lines);
         break;
       }
     }
@@ -97,6 +102,7 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
   return found;
 }
 
+const longestLabel = 200;
 const urlLabel = patternOf(addressWords, 'labels', 'i', (any) => String.raw`^(?:${any})\s*:?\s*$`);
 
 /** A host under an ending that is not a usual one, alone between the separators of the contact line. */
@@ -116,8 +122,10 @@ export function findUrl(
   rows: readonly TextRow[],
   email: Reading | undefined,
 ): Reading | undefined {
+  const contacts = new Set(contactRows);
+  const places = new Map(rows.map((row, index) => [row, index]));
   const sources = [...new Set([...contactRows, ...rows.slice(0, 12)])].filter(
-    (row) => !isProse(row) || (contactRows.includes(row) && /\s[·|•]\s/.test(row.text)),
+    (row) => !isProse(row) || (contacts.has(row) && /\s[·|•]\s/.test(row.text)),
   );
   const found = addresses(sources).filter(({ address }) => !profileOf(address));
   // The end of an e-mail address that was broken off is no page.
@@ -126,12 +134,12 @@ export function findUrl(
   const written = found.filter((candidate) => !candidate.linked && !isTail(candidate));
   const user = email?.text.split('@')[0]?.toLowerCase() ?? '';
   const scored = written.map((candidate) => {
-    const before = candidate.piece.text.slice(0, candidate.address.index);
-    const rowIndex = rows.indexOf(candidate.row);
-    const above = rows[rowIndex - 1]?.text ?? '';
-    const beside = candidate.row.pieces[candidate.row.pieces.indexOf(candidate.piece) - 1]?.text ?? '';
-    let score = contactRows.includes(candidate.row) ? 3 : 1;
-    if ([before, beside, above].some((text) => urlLabel.test(text.trim()))) score += 2;
+    const { index } = candidate.address;
+    // A label is short: what stands farther before the address is none.
+    const before = candidate.piece.text.slice(Math.max(0, index - longestLabel), index);
+    const above = rows[(places.get(candidate.row) ?? -1) - 1]?.text ?? '';
+    let score = contacts.has(candidate.row) ? 3 : 1;
+    if ([before, candidate.beside, above].some((text) => urlLabel.test(text.trim()))) score += 2;
     if (/^(?:https?:|www\.)/i.test(candidate.address.text)) score += 1;
     if (user.length > 2 && candidate.address.host.includes(user.slice(0, 4))) score += 1;
     if (candidate.address.path !== '') score -= 0.5;
@@ -142,6 +150,6 @@ export function findUrl(
     return reading(best.candidate.address.text, best.candidate.row.lines, Math.min(0.6 + best.score / 15, 0.97));
   const bare = bareHost(contactRows);
   if (bare) return bare;
-  const linked = found.find((candidate) => contactRows.includes(candidate.row) && urlLabel.test(candidate.piece.text));
+  const linked = found.find((candidate) => contacts.has(candidate.row) && urlLabel.test(candidate.piece.text));
   return linked && reading(linked.address.text, linked.row.lines, 0.7);
 }

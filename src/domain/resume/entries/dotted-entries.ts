@@ -30,9 +30,11 @@ export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] 
   if (!model.bold || !plain || rows.flatMap(letters).every((run) => run.bold)) return undefined;
   const starts = rows.flatMap((_, index) => (beginsEntry(rows, index, model) ? [index] : []));
   const blocks = starts.map((start, index) => rows.slice(start, starts[index + 1] ?? rows.length));
-  const dotted = blocks.filter((block) => block.slice(0, 3).some((row) => !row.bullet && row.text.includes(mark)));
-  const alone = blocks.filter((block) => named && !dotted.includes(block) && isNameAlone(block));
-  if (dotted.length + alone.length < (dotted.length > 0 ? 0.5 : 1) * blocks.length) return undefined;
+  const dotted = new Set(
+    blocks.filter((block) => block.slice(0, 3).some((row) => !row.bullet && row.text.includes(mark))),
+  );
+  const alone = blocks.filter((block) => named && !dotted.has(block) && isNameAlone(block));
+  if (dotted.size + alone.length < (dotted.size > 0 ? 0.5 : 1) * blocks.length) return undefined;
   const heads = blocks.map((block) => headLines(block));
   if (heads.flat(2).some((row) => row.bullet || row.pieces.length > 1)) return undefined;
   const telling = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));

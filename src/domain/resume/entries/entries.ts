@@ -29,9 +29,13 @@ export function splitEntries(section: readonly TextRow[], isName: NameTest = isP
   const rows = joinWrappedNames(lines, body);
   const anchors = findAnchors(rows);
   const starts = anchors.length > 0 ? datedStarts(rows, anchors, body) : undatedStarts(rows, body);
+  let next = 0;
   const entries = starts.map((start, index) => {
     const own = rows.slice(start, starts[index + 1] ?? rows.length);
-    const anchor = anchors.find((candidate) => candidate.index >= start && candidate.index < start + own.length);
+    // Both stand in the rows' order.
+    while ((anchors[next]?.index ?? Infinity) < start) next += 1;
+    const dated = anchors[next];
+    const anchor = dated && dated.index < start + own.length ? dated : undefined;
     return toEntry(own, anchor ? { ...anchor, index: anchor.index - start } : undefined, body, isName);
   });
   return withSecondNames(entries.flatMap((entry) => splitUndated(entry, entries, body, isName)));
@@ -51,10 +55,12 @@ function withoutLabels(rows: readonly TextRow[]): TextRow[] {
   const own = rows.filter(
     (row) => !row.pieces.every((piece) => fieldOf(piece.text) !== undefined) || row.pieces.length < 3,
   );
-  const labelled = own.filter((row) => row.pieces.length > 1 && fieldOf(row.pieces[0]?.text ?? '') !== undefined);
-  const fields = new Set(labelled.map((row) => fieldOf(row.pieces[0]?.text ?? '')));
+  const labelled = new Set(
+    own.filter((row) => row.pieces.length > 1 && fieldOf(row.pieces[0]?.text ?? '') !== undefined),
+  );
+  const fields = new Set([...labelled].map((row) => fieldOf(row.pieces[0]?.text ?? '')));
   if (fields.size < 2) return own;
-  return own.map((row) => (labelled.includes(row) ? unlabelled(row) : row));
+  return own.map((row) => (labelled.has(row) ? unlabelled(row) : row));
 }
 
 function unlabelled(row: TextRow): TextRow {

@@ -67,15 +67,13 @@ const isPartLabel = (row: TextRow): boolean => {
 function withIndents(rows: readonly TextRow[]): TextRow[] {
   if (rows.some((row) => row.bullet)) return [...rows];
   const left = Math.min(...rows.map((row) => row.x));
-  const indented = rows.filter((row) => row.x > left + 8 && row.x < left + 60);
-  const starts = Math.min(...indented.map((row) => row.x));
-  if (indented.length === 0 || rows.findIndex((row) => indented.includes(row)) < 1) return [...rows];
+  const indented = new Set(rows.filter((row) => row.x > left + 8 && row.x < left + 60));
+  const starts = Math.min(...[...indented].map((row) => row.x));
+  if (indented.size === 0 || rows.findIndex((row) => indented.has(row)) < 1) return [...rows];
   return rows.map((row, index) => {
     const before = rows[index - 1];
     const first =
-      indented.includes(row) &&
-      Math.abs(row.x - starts) < 2 &&
-      !(before && indented.includes(before) && goesOn(before, row));
+      indented.has(row) && Math.abs(row.x - starts) < 2 && !(before && indented.has(before) && goesOn(before, row));
     return first ? { ...row, bullet: true } : row;
   });
 }

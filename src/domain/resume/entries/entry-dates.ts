@@ -25,27 +25,29 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
   const ranges = anchors.filter((anchor) => anchor.span.range);
   // A lone year beside ranges is a detail ("Award 2018"), not another entry, unless it stands as the ranges do.
   if (ranges.length === 0) return withoutNeighbours(anchors, rows);
+  const named = ranges.some((range) => rows[range.index]?.bullet === false);
+  const places = differentPlaces(rows, ranges);
   const kept = anchors.filter((anchor) =>
-    anchor.span.range ? !isToldSince(rows, anchor, ranges) : standsLikeOne(rows, anchor, ranges),
+    anchor.span.range ? !(named && isToldSince(rows, anchor)) : standsLikeOne(rows, anchor, places),
   );
   return withoutNeighbours(kept, rows);
 }
 
 /** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */
-function isToldSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
+function isToldSince(rows: readonly TextRow[], { index, span }: Anchor): boolean {
   const row = rows[index];
-  if (!row?.bullet || row.pieces.length > 1 || span.finish !== undefined || !opening.test(span.text)) return false;
-  return ranges.some((other) => rows[other.index]?.bullet === false);
+  return row?.bullet === true && row.pieces.length === 1 && span.finish === undefined && opening.test(span.text);
 }
 
 const opening = new RegExp(`^(?:${sinceWords.join('|')})(?!\\p{L})`, 'iu');
 
 /** In a list whose items end with their dates, those that read like a sentence do so too. */
 function closingDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
+  const known = new Set(anchors.map((anchor) => anchor.index));
   const items = anchors.filter((anchor) => rows[anchor.index]?.bullet && closes(rows[anchor.index], anchor.span));
   if (items.length < 2) return [];
   return rows.flatMap((row, index): Anchor[] => {
-    if (!row.bullet || anchors.some((anchor) => anchor.index === index)) return [];
+    if (!row.bullet || known.has(index)) return [];
     const span = findDates(row.text).at(-1);
     return span?.range && closes(row, span) ? [{ index, length: 1, span }] : [];
   });
@@ -85,12 +87,27 @@ const isAlone = (row: TextRow, anchor: Anchor): boolean => row.text.length - anc
 /** How a stretch's last letters are set: a date often closes it in a type of its own. */
 const lastLook = (piece: Piece): Look => lookOf(piece.runs.slice(-1), '');
 
-function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, ranges: readonly Anchor[]): boolean {
+/** The ranges' rows, one of those that stand and look alike: there are no more of these than places on a page. */
+function differentPlaces(rows: readonly TextRow[], ranges: readonly Anchor[]): TextRow[] {
+  const places = new Map<string, TextRow>();
+  for (const range of ranges) {
+    const row = rows[range.index];
+    const last = row?.pieces.at(-1);
+    if (!row || !last) continue;
+    const key = [row.pieces.length, row.x, row.right, last.x, last.right, ...lookOfEnd(last)].join(' ');
+    if (!places.has(key)) places.set(key, row);
+  }
+  return [...places.values()];
+}
+
+const lookOfEnd = (piece: Piece): unknown[] =>
+  [piece.look, lastLook(piece)].flatMap(({ size, bold, italic, color }) => [size, bold, italic, color]);
+
+function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, places: readonly TextRow[]): boolean {
   const row = rows[anchor.index];
   if (!row || (row.bullet && !isAlone(row, anchor))) return false;
-  return ranges.some((range) => {
-    const other = rows[range.index];
-    if (!other || other.pieces.length !== row.pieces.length) return false;
+  return places.some((other) => {
+    if (other.pieces.length !== row.pieces.length) return false;
     const mine = row.pieces.at(-1);
     const theirs = other.pieces.at(-1);
     return (

@@ -79,8 +79,8 @@ const isDateRow = (row: TextRow): boolean =>
 export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, isName: NameTest): Entry[] {
   const model = entry.header[0];
   if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return [entry];
-  const shared = all.filter((other) => other.header[0] && sameLook(other.header[0].look, model.look)).length;
-  if (shared < all.length || all.length < 2) return [entry];
+  const shared = all.every((other) => other.header[0] && sameLook(other.header[0].look, model.look));
+  if (!shared || all.length < 2) return [entry];
   const starts = entry.body.flatMap((row, index) => {
     const before = entry.body[index - 1];
     const alike = !row.bullet && !isProse(row) && sameLook(row.look, model.look) && standsAlike(row, model, 3);
@@ -103,13 +103,13 @@ export const doneWord = patternOf(headerWords, 'done', 'u', (any) => String.raw`
  * title, the degree below the school), though nothing in its words or look says so.
  */
 export function withSecondNames(entries: readonly Entry[]): Entry[] {
-  const followed = entries.filter((entry) => entry.date && isSecondName(entry.body[0], entry.body[1]));
-  if (followed.length === 0) return [...entries];
+  const followed = new Set(entries.filter((entry) => entry.date && isSecondName(entry.body[0], entry.body[1])));
+  if (followed.size === 0) return [...entries];
   const open = entries.filter((entry) => entry.date && names(entry) === 1);
-  const ready = open.filter((entry) => followed.includes(entry));
-  if (ready.length === 0 || ready.length < 0.6 * open.length) return [...entries];
+  const ready = new Set(open.filter((entry) => followed.has(entry)));
+  if (ready.size === 0 || ready.size < 0.6 * open.length) return [...entries];
   return entries.map((entry) =>
-    ready.includes(entry)
+    ready.has(entry)
       ? { ...entry, header: [...entry.header, ...entry.body.slice(0, 1)], body: entry.body.slice(1) }
       : entry,
   );

@@ -15,10 +15,14 @@ export function headerDate(row: TextRow): DateSpan | undefined {
   return single;
 }
 
+const mostBeside = 400;
+
 function standsApart(text: string, span: DateSpan, row: TextRow): boolean {
-  const rest = `${text.slice(0, span.index)}${text.slice(span.end)}`.replace(/\s+/g, ' ').trim();
   const coverage = (span.end - span.index) / Math.max(text.trim().length, 1);
   if (coverage >= 0.4) return true;
+  // Far more than a header has beside its date: its spaces need not be counted.
+  if (text.length - (span.end - span.index) > mostBeside) return false;
+  const rest = `${text.slice(0, span.index)}${text.slice(span.end)}`.replace(/\s+/g, ' ').trim();
   if (row.bullet && rest.length > 80) return false;
   if (isProse({ text: rest }) || rest.length > 120) return false;
   const before = text.slice(0, span.index);

@@ -98,11 +98,15 @@ const bracketed = /\(((?:https?:\/\/|www\.)[^\s()]+)\)?/giu;
 
 /** The text with dates and lengths of time cut out, separators left to part what stood around them. */
 export function withoutDates(text: string): string {
-  let rest = text.replace(bracketed, ' | $1');
-  for (const span of [...findDates(rest)].reverse()) {
-    rest = `${rest.slice(0, span.index).replace(/[([]\s*$/, '')} | ${rest.slice(span.end).replace(/^\s*[)\]]/, '')}`;
-  }
-  return rest
+  const rest = text.replace(bracketed, ' | $1');
+  const spans = findDates(rest);
+  const between = [...spans, undefined].map((span, at) => {
+    const part = rest.slice(spans[at - 1]?.end ?? 0, span?.index);
+    const open = span ? part.replace(/[([]\s*$/, '') : part;
+    return at === 0 ? open : open.replace(/^\s*[)\]]/, '');
+  });
+  return between
+    .join(' | ')
     .replace(duration, ' | ')
     .replace(shortDuration, ' | ')
     .replace(/\(\s*\|?\s*\)/g, ' ');
@@ -129,23 +133,28 @@ interface Stretch {
   lead: string;
 }
 
+const longestLink = 40;
+
 /** A piece cut where bold, slant, color or link change, when that change parts whole words. */
 function styledStretches(piece: Piece): Stretch[] {
   const groups: Run[][] = [];
+  /** What the last group ends with: as much as a word that links it with the next one takes. */
+  let end = '';
   for (const run of piece.runs) {
     if (cleanText(run.text) === '') {
       groups.at(-1)?.push(run);
+      end = (end + run.text).slice(-longestLink);
       continue;
     }
     const last = groups.at(-1)?.find((other) => cleanText(other.text) !== '');
-    const open = /(?<!\p{L})(?:in|of|en|em|im|de|du|des|für)\s*$/iu.test(
-      groups
-        .at(-1)
-        ?.map((r) => r.text)
-        .join('') ?? '',
-    );
-    if (last && (open || sameStyle(last, run))) groups.at(-1)?.push(run);
-    else groups.push([run]);
+    const open = /(?<!\p{L})(?:in|of|en|em|im|de|du|des|für)\s*$/iu.test(end);
+    if (last && (open || sameStyle(last, run))) {
+      groups.at(-1)?.push(run);
+      end = (end + run.text).slice(-longestLink);
+    } else {
+      groups.push([run]);
+      end = run.text.slice(-longestLink);
+    }
   }
   if (groups.length < 2 || groups.length > 6) return [whole(piece)];
   const texts = groups.map((runs) => runs.map((run) => run.text).join(''));

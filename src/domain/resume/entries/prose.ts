@@ -60,18 +60,28 @@ export function leavesNoRoom(row: TextRow, next: TextRow): boolean {
 
 /** Lines of one paragraph as one text; a word parted at a line's end is made whole again. */
 export function joinLines(lines: readonly string[]): string {
-  return lines.reduce((text, line) => {
-    if (text === '') return line;
-    if (/\p{Ll}[-‐\u00AD]$/u.test(text) && /^\p{Ll}/u.test(line)) return joinHyphen(text, line);
-    if (
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。ー]$/u.test(text) &&
-      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。ー]/u.test(line)
-    )
-      return text + line;
-    return `${text} ${line}`;
-  }, '');
+  // Put together at the end, and only the last of it looked at: what stands before is long in the end.
+  const parts: string[] = [];
+  let end = '';
+  for (const line of lines) {
+    const joint = end === '' ? '' : jointOf(end, line);
+    if (joint === 'hyphen off') parts.push((parts.pop() ?? '').slice(0, -1));
+    else parts.push(joint);
+    parts.push(line);
+    end = joint === 'hyphen off' ? end.slice(0, -1) + line : end + joint + line;
+    end = end.slice(-longestEnd);
+  }
+  return parts.join('');
 }
 
-/** Whether the hyphen is the word's own cannot be known; prefixes that are written with one keep it. */
-const joinHyphen = (text: string, line: string): string =>
-  joiningHyphen.test(text) ? text + line : text.slice(0, -1) + line;
+/** The longest prefix that a hyphen joins, and what may stand before it. */
+const longestEnd = 40;
+
+/** What parts two lines of a paragraph. Whether a hyphen is the word's own cannot be known; prefixes that are written with one keep it. */
+function jointOf(end: string, line: string): '' | ' ' | 'hyphen off' {
+  if (/\p{Ll}[-‐\u00AD]$/u.test(end) && /^\p{Ll}/u.test(line)) return joiningHyphen.test(end) ? '' : 'hyphen off';
+  const japanese =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。ー]$/u.test(end) &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。ー]/u.test(line);
+  return japanese ? '' : ' ';
+}

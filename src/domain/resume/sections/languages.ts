@@ -47,18 +47,27 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
 
 /** A level in brackets that was broken off at the line's end, put back behind its language. */
 function withBrackets(rows: readonly TextRow[]): TextRow[] {
-  return rows.reduce<TextRow[]>((whole, row) => {
+  const whole: TextRow[] = [];
+  for (const row of rows) {
     const above = whole.at(-1);
     const last = above?.pieces.at(-1);
-    const open = above && (/^[（(]/.test(row.text) || /[（(][^()（）]*$/.test(above.text));
+    const goesOn = above && above.text.length <= longestBroken;
+    const open = goesOn && (/^[（(]/.test(row.text) || /[（(][^()（）]*$/.test(above.text));
     const [first, ...others] = row.pieces;
-    if (!above || !last || !first || !open) return [...whole, row];
+    if (!above || !last || !first || !open) {
+      whole.push(row);
+      continue;
+    }
     const joined = { ...last, text: `${last.text} ${first.text}` };
     const pieces = [...above.pieces.slice(0, -1), joined, ...others];
     const text = pieces.map((piece) => piece.text).join('\t');
-    return [...whole.slice(0, -1), { ...above, lines: [...above.lines, ...row.lines], text, pieces }];
-  }, []);
+    whole[whole.length - 1] = { ...above, lines: [...above.lines, ...row.lines], text, pieces };
+  }
+  return whole;
 }
+
+/** A line that is longer than this is none of a list of languages. */
+const longestBroken = 1000;
 
 /** Commas part languages, but not a language from its level. */
 function splitChunks(text: string): string[] {

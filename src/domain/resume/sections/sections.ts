@@ -1,3 +1,4 @@
+import { groupedBy } from '../../grouped-by.ts';
 import { plainWords } from '../../language/fold.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { fluencyWords } from './languages.ts';
@@ -35,8 +36,9 @@ function findHeadings(rows: readonly TextRow[]): Map<TextRow, SectionKind> {
     const meaning = row.heading ? headingMeaning(row.text) : undefined;
     if (meaning && meaning !== 'label') headings.set(row, meaning);
   }
-  for (const row of unknownHeadings(rows, headings)) {
-    const above = rows[rows.indexOf(row) - 1];
+  const places = new Map(rows.map((row, index) => [row, index]));
+  for (const row of unknownHeadings(rows, headings, places)) {
+    const above = rows[(places.get(row) ?? 0) - 1];
     const kind = above && headings.get(above);
     // A heading that is broken over two lines is one heading.
     headings.set(row, kind && row.gap < 0.7 * Math.max(row.look.size, 6) ? kind : 'other');
@@ -45,25 +47,29 @@ function findHeadings(rows: readonly TextRow[]): Map<TextRow, SectionKind> {
 }
 
 /** Rows set like the known headings and standing where they stand, when that look is the headings' own. */
-function unknownHeadings(rows: readonly TextRow[], known: ReadonlyMap<TextRow, SectionKind>): TextRow[] {
+function unknownHeadings(
+  rows: readonly TextRow[],
+  known: ReadonlyMap<TextRow, SectionKind>,
+  places: ReadonlyMap<TextRow, number>,
+): TextRow[] {
   const models = [...known.keys()].filter((row) => row.look.size > 0);
   if (models.length < 2) return [];
+  const alike = groupedBy(models, (model) => lookKey(model.look));
   const first = rows.findIndex((row) => known.has(row));
   const unknown = rows.filter((row, index) => {
     if (index <= first || known.has(row) || row.bullet || row.pieces.length > 1 || row.text.length > 60) return false;
     if (/[.,;:]$|\d{4}|@/.test(row.text) || headingMeaning(row.text) === 'label') return false;
-    return models.some((model) => lookKey(model.look) === lookKey(row.look) && standsAlike(model, row));
+    return alike.get(lookKey(row.look))?.some((model) => standsAlike(model, row)) === true;
   });
   // What stands over a date, a title or an employer names an entry, and then so does all that looks like it.
-  if (unknown.some((row) => namesEntry(row, rows))) return [];
+  if (unknown.some((row) => namesEntry(row, rows, places.get(row) ?? 0))) return [];
   const looks = new Set(unknown.map((row) => lookKey(row.look)));
   const inLook = models.filter((row) => looks.has(lookKey(row.look))).length;
   return unknown.length > inLook ? [] : unknown;
 }
 
-function namesEntry(row: TextRow, rows: readonly TextRow[]): boolean {
+function namesEntry(row: TextRow, rows: readonly TextRow[], index: number): boolean {
   if (titleScore(row.text) >= 1.5 || employerScore(row.text) >= 1.5) return true;
-  const index = rows.indexOf(row);
   return rows.slice(index + 1, index + 3).some((below) => !below.heading && headerDate(below) !== undefined);
 }
 

@@ -44,6 +44,8 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
   const skills: Draft<Skill>[] = [];
   const loose: Draft<Skill>[] = [];
   let open: Draft<Skill> | undefined;
+  const following = new Map<string, TextRow | undefined>();
+  for (const [index, row] of rows.entries()) if (!following.has(row.id)) following.set(row.id, rows[index + 1]);
   for (const part of withLevelsApart(rows.flatMap(cells)).flatMap(paragraphs)) {
     const ids = part.rows.flatMap((row) => row.lines);
     const text = joinLines(part.rows.map((row) => row.pieces.map((piece) => piece.text).join('\t')));
@@ -62,7 +64,7 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
       continue;
     }
     const items = splitList(text.replace(/[:：]\s*$/, ''));
-    if (isCategory(part.rows, rows, text, items.length)) {
+    if (isCategory(part.rows, following, text, items.length)) {
       open = { ...nameAndLevel(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
       skills.push(open);
     } else if (open?.keywords) open.keywords.push(...items.map((word) => reading(word, ids, 0.85)));
@@ -119,12 +121,16 @@ function labelledByLook(rows: readonly TextRow[]): [string, string, string] | un
 }
 
 /** A row that names the skills below it: emphasised while others are not, or ending with a colon. */
-function isCategory(own: readonly TextRow[], rows: readonly TextRow[], text: string, items: number): boolean {
+function isCategory(
+  own: readonly TextRow[],
+  following: ReadonlyMap<string, TextRow | undefined>,
+  text: string,
+  items: number,
+): boolean {
   const [first] = own;
   if (!first || first.bullet || items > 2 || text.length > 60) return false;
   if (/[:：]\s*$/.test(text)) return true;
-  const index = rows.findIndex((row) => row.id === first.id);
-  const next = rows[index + 1];
+  const next = following.get(first.id);
   if (!next) return false;
   if (levels.test(next.text) || (items === 1 && next.text.split(/[,•·]\s/).length > 2 && !next.bullet)) return true;
   return first.look.bold && (!next.look.bold || next.look.size < first.look.size - 0.6);
