@@ -39,6 +39,7 @@ export type ClaimChecker = (texts: readonly ClaimText[]) => ClaimReport;
 export function claimChecker(source: ParsedResume, context: ClaimContext = {}): ClaimChecker {
   const base = factBase(source, context.today);
   return (texts) => {
+    const isVerbatim = verbatimReader();
     let checked = 0;
     const unsupported: UnsupportedClaim[] = [];
     for (const statement of statementsOf(texts, base, context)) {
@@ -65,8 +66,15 @@ export const checkClaims = (
 ): ClaimReport => claimChecker(source, context)(texts);
 
 /** What stands in the evidence word for word claims nothing new, however it is worded. */
-const isVerbatim = ({ text, header, own }: CheckedSentence): boolean =>
-  !header && own.some((sentence) => unspaced(sentence.text) === unspaced(text));
+function verbatimReader(): (statement: CheckedSentence) => boolean {
+  const known = new Map<CheckedSentence['own'], ReadonlySet<string>>();
+  return ({ text, header, own }) => {
+    if (header) return false;
+    const said = known.get(own) ?? new Set(own.map((sentence) => unspaced(sentence.text)));
+    known.set(own, said);
+    return said.has(unspaced(text));
+  };
+}
 
 const unspaced = (text: string): string =>
   text

@@ -131,7 +131,8 @@ function sentenceCuts(text: string): Cut[] {
     if (endsInAbbreviation(text.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
     if (
       fused &&
-      (/^\.(?:Net|Js|Io)\b/.test(text.slice(match.index)) || !/[\p{L})\d]{2}$/u.test(text.slice(0, match.index)))
+      (/^\.(?:Net|Js|Io)\b/.test(text.slice(match.index)) ||
+        !/[\p{L})\d]{2}$/u.test(text.slice(Math.max(0, match.index - 4), match.index)))
     )
       continue;
     cuts.push({ at: end, to: match.index + match[0].length });

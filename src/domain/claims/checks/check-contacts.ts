@@ -1,13 +1,14 @@
 import { unsupportedClaim, type ClaimCheck } from '../evidence/checked-sentence.ts';
 
 const addresses =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;|)>\]]+|(?<![\w.])(?:\+|\()?\d[\d ().-]{8,}\d(?!\w)/gi;
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|(?:https?:\/\/|www\.)[^\s,;|)>\]]+|(?<![\w.])(?:\+|\()?\d[\d ().-]{8,}\d(?!\w)/gi;
 const bare = (text: string): string => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/+$/g, '');
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Mail addresses, web addresses and telephone numbers must be the person's own. */
 export const checkContacts: ClaimCheck = (statement) => {
   const found = [...statement.text.matchAll(addresses)].map(([match]) => match).filter(isContact);
+  if (found.length === 0) return { checked: 0, unsupported: [] };
   const source = statement.base.sentences.map(({ text }) => text);
   const known = (contact: string): boolean =>
     /[a-z]/i.test(contact)

@@ -27,9 +27,14 @@ export function tellsOwn(text: string): boolean {
   if (tellsWhatWasDone(text)) return true;
   if (courtesy.test(text) && !/\bmy (?:work|experience|time|role|team|career)\b/i.test(text)) return false;
   return (
-    possession.test(text) || foreignPast.test(text) || !/\b(?:I|you|your|the|thank|this)\b|\p{Lu}\p{L}+,$/iu.test(text)
+    possession.test(text) ||
+    foreignPast.test(text) ||
+    !(/\b(?:I|you|your|the|thank|this)\b/iu.test(text) || /\p{Lu}\p{L}+,$/iu.test(text.slice(-longestName)))
   );
 }
+
+/** Of an address ("Dear Ms. Rivers,") the last word. */
+const longestName = 100;
 
 const workplace =
   /(?:^|[^\p{L}])(at|joined|bei|chez|work(?:ed|ing)? (?:for|with))\s+(?:the\s+)?(?:\p{Lu}[\p{L}\d&.'’-]*\s+)*$/iu;

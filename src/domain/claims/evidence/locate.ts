@@ -15,6 +15,8 @@ interface Maker {
   base: FactBase;
   context: ClaimContext;
   target: ReadonlySet<string>;
+  /** Keys and stems of all words of what may support a sentence. */
+  vocabularyOf: (support: Support) => ReadonlySet<string>;
 }
 
 interface Support {
@@ -28,7 +30,7 @@ interface Support {
 
 /** Cuts texts into sentences and says for each what may support it: the cited lines, its entry, or the whole resume. */
 export function statementsOf(texts: readonly ClaimText[], base: FactBase, context: ClaimContext): CheckedSentence[] {
-  const maker: Maker = { base, context, target: targetWords(context) };
+  const maker: Maker = { base, context, target: targetWords(context), vocabularyOf: vocabularyReader(base) };
   const statements: CheckedSentence[] = [];
   let plain: string[] = [];
   const flush = () => {
@@ -44,6 +46,20 @@ export function statementsOf(texts: readonly ClaimText[], base: FactBase, contex
   }
   flush();
   return statements;
+}
+
+/** Reads the vocabulary of the same sentences once: most sentences of a text may rest on all of the resume. */
+function vocabularyReader({ person }: FactBase): Maker['vocabularyOf'] {
+  const known = new Map<readonly SourceSentence[], Map<SourceEntry | undefined, ReadonlySet<string>>>();
+  return ({ own, entry }) => {
+    const byEntry = known.get(own) ?? new Map<SourceEntry | undefined, ReadonlySet<string>>();
+    known.set(own, byEntry);
+    const vocabulary =
+      byEntry.get(entry) ??
+      new Set([...own.flatMap(({ vocabulary: words }) => [...words]), ...(entry?.header ?? []), ...person]);
+    byEntry.set(entry, vocabulary);
+    return vocabulary;
+  };
 }
 
 function readLines(text: string, base: FactBase): TextLine[] {
@@ -68,13 +84,8 @@ function targetWords({ posting, company, jobTitle }: ClaimContext): Set<string> 
   return new Set(texts.flatMap((text) => wordsOf(text, 'en').map(({ key }) => key)));
 }
 
-function make(text: string, support: Support, { base, context, target }: Maker): CheckedSentence {
+function make(text: string, support: Support, { base, context, target, vocabularyOf }: Maker): CheckedSentence {
   const words = wordsOf(text, base.language);
-  const vocabulary = new Set([
-    ...support.own.flatMap(({ vocabulary }) => [...vocabulary]),
-    ...(support.entry?.header ?? []),
-    ...base.person,
-  ]);
   const letter = support.letter === true;
   return {
     text,
@@ -88,7 +99,7 @@ function make(text: string, support: Support, { base, context, target }: Maker):
     quotesAd: letter && quotesAd(text),
     entry: support.entry,
     own: support.own,
-    vocabulary,
+    vocabulary: vocabularyOf(support),
     base,
     context,
     target: letter ? target : new Set(),

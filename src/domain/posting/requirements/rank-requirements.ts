@@ -12,6 +12,9 @@ interface Group {
   order: number;
 }
 
+/** Twice as many as the longest of ads ask for: each is looked for in every statement of a resume. */
+export const mostRequirements = 200;
+
 /** Puts together what an ad says more than once, and weighs it: what is asked for plainly, in the title or often weighs more. */
 export function rankRequirements(asks: Ask[], title: string, language: Language): Requirement[] {
   const groups = new Map<string, Group>();
@@ -27,11 +30,12 @@ export function rankRequirements(asks: Ask[], title: string, language: Language)
     }
   }
   const all = [...groups.values()];
-  const bySkills = all.filter(({ best }) => best.skill !== undefined).map(({ stems }) => new Set(stems));
   const titleStems = new Set(stemsOf(title, language));
+  const isSaid = saidBySkills(all, titleStems);
   return all
-    .filter((group) => !isSaidBySkill(group, [...bySkills, titleStems]))
+    .filter((group) => !isSaid(group))
     .toSorted((a, b) => a.order - b.order)
+    .slice(0, mostRequirements)
     .map(({ best, times }, index) => toRequirement(best, times, index, titleStems, language));
 }
 
@@ -47,10 +51,20 @@ function plainness({ passage: { section }, must }: Ask): number {
 }
 
 /** A phrase whose every word a known skill of the same ad, or its title, says already. */
-const isSaidBySkill = ({ best, stems }: Group, bySkills: ReadonlySet<string>[]): boolean =>
-  best.skill === undefined &&
-  (best.kind === 'skill' || best.kind === 'duty') &&
-  bySkills.some((said) => stems.every((word) => said.has(word)));
+function saidBySkills(groups: readonly Group[], titleStems: ReadonlySet<string>): (group: Group) => boolean {
+  const said = groups.filter(({ best }) => best.skill !== undefined).map(({ stems }) => new Set(stems));
+  const holding = new Map<string, ReadonlySet<string>[]>();
+  for (const stems of [...said, titleStems])
+    for (const word of stems) {
+      const sets = holding.get(word);
+      if (sets) sets.push(stems);
+      else holding.set(word, [stems]);
+    }
+  return ({ best, stems: [first, ...others] }) =>
+    best.skill === undefined &&
+    (best.kind === 'skill' || best.kind === 'duty') &&
+    (first === undefined || (holding.get(first) ?? []).some((words) => others.every((word) => words.has(word))));
+}
 
 const baseWeight = { must: 0.75, nice: 0.4, duty: 0.5, role: 0.55 } as const;
 const kindWeight: Record<Requirement['kind'], number> = {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../grouped-by.ts';
 import type { Language } from '../../language/languages.ts';
 import { tokenise, type Token } from '../../language/tokenise.ts';
 import { overlaps, type Ask, type Stretch } from './ask.ts';
@@ -22,9 +23,13 @@ export function repeatedTerms(passages: Passage[], known: Ask[], ignore: string,
     const words = key.split(' ');
     return !words.some((word) => ignored.has(word)) && !words.every((word) => said.has(word));
   };
+  const skillsIn = groupedBy(
+    known.filter((ask) => ask.skill !== undefined),
+    (ask) => ask.passage.start,
+  );
   const counts = new Map<string, { times: number; first: Ask }>();
   for (const passage of passages) {
-    const skills = known.filter((ask) => ask.skill !== undefined && ask.passage.start === passage.start);
+    const skills = skillsIn.get(passage.start) ?? [];
     const terms = new Map(
       termsOf(passage, skills, language)
         .filter(isNew)
