@@ -5,6 +5,7 @@ import { shell } from './shell-words.ts';
 import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { SourceDocument } from '#domain/document/source-document.ts';
+import { maxResumeCharacters } from '#contract/limits.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import { createDocumentReader } from '#server/adapters/reading/document-reader.ts';
 import type { Engine } from '#server/engine/tasks.ts';
@@ -28,8 +29,8 @@ export interface CommandContext {
   /** The day of the run, ISO: present jobs last until then. */
   today: string;
   engine: Pick<Engine, 'run'>;
-  /** The text of a text file. */
-  text(given: Given): Promise<string>;
+  /** The text of a text file, of as many characters at most as a resume may have, or as is said. */
+  text(given: Given, longest?: number): Promise<string>;
   /** What a file holds: PDF, DOCX and DOC by the readers, text and Markdown as they are. */
   document(given: Given): Promise<SourceDocument>;
   /** The resume in a file of any kind, JSON Resume included. */
@@ -57,7 +58,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
   };
 
   const documentIn = async (bytes: Buffer, path: string): Promise<SourceDocument> => {
-    if (kindOf(path) === '.json') return documentFromText(textIn(bytes, path), 'json');
+    if (kindOf(path) === '.json') return documentFromText(textIn(bytes, path, longestJson), 'json');
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
     const outcome = await reader.read({ bytes, name: basename(path) });
     if (outcome.ok) return outcome.document;
@@ -80,7 +81,8 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     places,
     today: new Date().toISOString().slice(0, 10),
     engine,
-    text: async (given) => ('text' in given ? pasted(given) : textIn(await bytesOf(given.file), given.file)),
+    text: async (given, longest) =>
+      'text' in given ? pasted(given, longest) : textIn(await bytesOf(given.file), given.file, longest),
     document: async (given) =>
       'text' in given ? documentFromText(pasted(given)) : documentIn(await bytesOf(given.file), given.file),
     resume: async (given) =>
@@ -92,13 +94,16 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
 }
 
 /** As a text file with the same text would be read: a mark of the byte order is no part of it. */
-const pasted = ({ text, field }: { text: string; field: string }): string =>
-  plainText(text.replace(/^\uFEFF/, ''), JSON.stringify(field));
+const pasted = ({ text, field }: { text: string; field: string }, longest?: number): string =>
+  plainText(text.replace(/^\uFEFF/, ''), JSON.stringify(field), longest);
+
+/** A JSON Resume has its keys and brackets beside its text. */
+const longestJson = 4 * maxResumeCharacters;
 
 function jsonResumeIn(bytes: Buffer, path: string) {
   let value: unknown;
   try {
-    value = JSON.parse(textIn(bytes, path));
+    value = JSON.parse(textIn(bytes, path, longestJson));
   } catch (error) {
     throw error instanceof BadInput ? error : new BadInput(shell.fileNoJson(path), 'FILE_TYPE_MISMATCH');
   }

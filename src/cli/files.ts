@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { shell } from './shell-words.ts';
-import { readingLimits } from '#server/adapters/reading/reading-limits.ts';
+import { maxResumeCharacters } from '#contract/limits.ts';
 import { BadInput } from './bad-input.ts';
 
 const megabyte = 1024 * 1024;
@@ -45,20 +45,20 @@ function unreadable(path: string, error: unknown): BadInput {
 }
 
 /** The text in a file's bytes: UTF-8, or UTF-16 where its first two bytes say so. Throws `BadInput`. */
-export function textIn(bytes: Uint8Array, path: string): string {
+export function textIn(bytes: Uint8Array, path: string, longest = maxResumeCharacters): string {
   const marks: [string, number, number][] = [
     ['utf-16le', 0xff, 0xfe],
     ['utf-16be', 0xfe, 0xff],
   ];
   const [encoding] = marks.find(([, first, second]) => bytes[0] === first && bytes[1] === second) ?? ['utf-8'];
-  return plainText(new TextDecoder(encoding).decode(bytes), path);
+  return plainText(new TextDecoder(encoding).decode(bytes), path, longest);
 }
 
-/** A text that is one, is not empty and is no longer than files may be. `name` is what it is called in the sentence. Throws `BadInput`. */
-export function plainText(text: string, name: string): string {
+/** A text that is one, is not empty and is no longer than it may be. `name` is what it is called in the sentence. Throws `BadInput`. */
+export function plainText(text: string, name: string, longest = maxResumeCharacters): string {
   if (text.includes('\0')) throw new BadInput(shell.fileNoText(name), 'FILE_TYPE_MISMATCH');
   if (text.trim() === '') throw new BadInput(shell.fileEmpty(name), 'FILE_EMPTY');
-  if (text.length > readingLimits.characters) throw new BadInput(shell.fileTooMuchText(name), 'FILE_TOO_MUCH_TEXT');
+  if (text.length > longest) throw new BadInput(shell.fileTooMuchText(name, longest), 'FILE_TOO_MUCH_TEXT');
   return text;
 }
 

@@ -20,5 +20,13 @@ export type LimitName = keyof typeof limits;
 
 /** The largest file a person may upload: 10 MB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
-/** The longest resume text or job description that is taken, in characters. */
-export const maxTextCharacters = 200_000;
+/**
+ * The longest texts that are taken, in characters: the longest resumes have some 30,000, the longest ads 10,000. Sentences of
+ * `copy` name these numbers.
+ */
+export const maxResumeCharacters = 60_000;
+export const maxAdCharacters = 40_000;
+/** Of a job's title, and of a company's name. */
+export const maxTitleCharacters = 200;
+/** Of a LinkedIn profile: experience, skills and recommendations make it about as long as a resume. */
+export const maxProfileCharacters = 60_000;

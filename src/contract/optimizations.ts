@@ -2,18 +2,22 @@ import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
 import { templateIds, defaultTemplate } from '#domain/resume/document/templates.ts';
 import { validationKey } from '#copy/validation-key.ts';
-import { maxTextCharacters } from './limits.ts';
+import { maxAdCharacters, maxResumeCharacters, maxTitleCharacters } from './limits.ts';
 import { route } from './route.ts';
 
 /** The job a resume is optimized for, as the form asks for it. */
 export const jobDetailsSchema = z.object({
-  jobTitle: z.string().trim().min(1, validationKey('jobTitleRequired')).max(200, validationKey('textTooLong')),
-  companyName: z.string().trim().max(200, validationKey('textTooLong')).optional(),
+  jobTitle: z
+    .string()
+    .trim()
+    .min(1, validationKey('jobTitleRequired'))
+    .max(maxTitleCharacters, validationKey('jobTitleTooLong')),
+  companyName: z.string().trim().max(maxTitleCharacters, validationKey('companyNameTooLong')).optional(),
   jobDescription: z
     .string()
     .trim()
     .min(10, validationKey('jobDescriptionTooShort'))
-    .max(maxTextCharacters, validationKey('textTooLong')),
+    .max(maxAdCharacters, validationKey('jobDescriptionTooLong')),
 });
 export type JobDetails = z.infer<typeof jobDetailsSchema>;
 
@@ -36,7 +40,7 @@ export const optimizeResume = route({
     originalContent: z
       .string()
       .min(1, validationKey('resumeRequired'))
-      .max(maxTextCharacters, validationKey('textTooLong')),
+      .max(maxResumeCharacters, validationKey('resumeTooLong')),
     selectedTemplate: z.enum(templateIds).default(defaultTemplate),
     uploadId: z.string().max(100).optional(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
 import { evaluationSchema } from '#domain/scoring/evaluation.ts';
 import { validationKey } from '#copy/validation-key.ts';
-import { maxTextCharacters } from './limits.ts';
+import { maxAdCharacters, maxProfileCharacters, maxResumeCharacters, maxTitleCharacters } from './limits.ts';
 import { route } from './route.ts';
 
 export const assessmentTypes = ['resume', 'linkedin'] as const;
@@ -85,13 +85,13 @@ export const scoreResume = route({
         .string()
         .trim()
         .min(1, validationKey('resumeTextRequired'))
-        .max(maxTextCharacters, validationKey('textTooLong'))
+        .max(maxResumeCharacters, validationKey('resumeTooLong'))
         .optional(),
       /** In place of a text: the optimized resume where it is open to the person, otherwise the one it was made from. */
       optimizationId: z.string().max(100).optional(),
       uploadId: z.string().max(100).optional(),
-      jobTitle: z.string().trim().max(200).optional(),
-      jobDescription: z.string().trim().max(maxTextCharacters).optional(),
+      jobTitle: z.string().trim().max(maxTitleCharacters, validationKey('jobTitleTooLong')).optional(),
+      jobDescription: z.string().trim().max(maxAdCharacters, validationKey('jobDescriptionTooLong')).optional(),
     })
     .refine((body) => body.resumeText !== undefined || body.optimizationId !== undefined, {
       message: validationKey('resumeTextRequired'),
@@ -117,7 +117,7 @@ export const scoreLinkedin = route({
         .string()
         .trim()
         .min(1, validationKey('linkedinTextRequired'))
-        .max(maxTextCharacters, validationKey('textTooLong'))
+        .max(maxProfileCharacters, validationKey('linkedinTooLong'))
         .optional(),
       profileUrl: z
         .string()
@@ -170,9 +170,9 @@ export const evaluateLive = route({
       .string()
       .trim()
       .min(1, validationKey('resumeTextRequired'))
-      .max(maxTextCharacters, validationKey('textTooLong')),
-    jobTitle: z.string().trim().max(200, validationKey('textTooLong')),
-    jobDescription: z.string().trim().max(maxTextCharacters, validationKey('textTooLong')),
+      .max(maxResumeCharacters, validationKey('resumeTooLong')),
+    jobTitle: z.string().trim().max(maxTitleCharacters, validationKey('jobTitleTooLong')),
+    jobDescription: z.string().trim().max(maxAdCharacters, validationKey('jobDescriptionTooLong')),
     uploadId: z.string().max(100).optional(),
   }),
   response: z.object({

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { maxAdCharacters } from '#contract/limits.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
@@ -36,7 +37,7 @@ async function setDocuments(documents: readonly Printable[]): Promise<{ bytes: U
 async function readBoth(file: string, job: string): Promise<{ source: ParsedResume; jobDescription: string }> {
   const context = openContext(bytesOf);
   try {
-    const jobDescription = await context.text({ file: job });
+    const jobDescription = await context.text({ file: job }, maxAdCharacters);
     return { source: (await context.resume({ file })).parsed, jobDescription };
   } catch (error) {
     throw refusalOf(error);

@@ -1,4 +1,5 @@
 import { visibleLines } from '#domain/document/source-document.ts';
+import { maxAdCharacters } from '#contract/limits.ts';
 import { requestCommand } from '../request-command.ts';
 import { neededIn } from '../requests.ts';
 
@@ -36,7 +37,7 @@ export const posting = requestCommand({
   fields: ['file', 'text', 'title', 'company'],
   options: ['title', 'company'],
   answer: async (request, context) => {
-    const text = await context.text(neededIn(request, 'file'));
+    const text = await context.text(neededIn(request, 'file'), maxAdCharacters);
     const hints = { title: request['title'], employer: request['company'] };
     return { value: await context.engine.run('readPosting', { text, ...hints }) };
   },

@@ -1,3 +1,4 @@
+import { maxAdCharacters } from '#contract/limits.ts';
 import { requestCommand } from '../request-command.ts';
 import { givenIn, neededIn } from '../requests.ts';
 
@@ -11,7 +12,7 @@ export const score = requestCommand({
   answer: async (request, context) => {
     const ad = givenIn(request, 'job');
     const { parsed, layout } = await context.resume(neededIn(request, 'file'));
-    const job = ad && { title: request['title'], description: await context.text(ad) };
+    const job = ad && { title: request['title'], description: await context.text(ad, maxAdCharacters) };
     return { value: await context.engine.run('score', { parsed, layout, job, today: context.today }) };
   },
 });

@@ -53,7 +53,7 @@ export const errorSentences = {
     'This file holds no text that can be read; it looks like a scan or a picture. Please upload the PDF or Word file that the resume was written in.',
   FILE_TOO_MANY_PAGES: 'This file has more than {limit} pages. Please upload a file that holds the resume alone.',
   FILE_TOO_MUCH_TEXT:
-    'This file holds more text than a resume can have. Please upload a file that holds the resume alone.',
+    'This file holds more than 60,000 characters of text, which no resume needs. Please upload a file that holds the resume alone.',
   FILE_TOO_SLOW: 'This file took too long to read. Please save it again as a simple PDF or DOCX and upload that.',
   FILE_TOO_COMPLEX:
     'This file needs more memory to read than a resume should. Please save it again as a simple PDF or DOCX.',

@@ -48,6 +48,7 @@ export const scoreToasts = {
   fileRequired: 'File Required',
   fileRequiredText: 'Please select a resume file to upload.',
   inputRequired: 'Input Required',
+  inputTooLong: 'Text Too Long',
   selectionRequired: 'Selection Required',
   selectionRequiredText: 'Please select an optimization.',
   invalidUrl: 'Invalid URL',

@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by.ts';
 import { stringsOf } from '../resume/json-pointer.ts';
 import { findSkills } from '../lexicon/skills/find-skills.ts';
 import { skillByName } from '../lexicon/skills/lexicon.ts';
@@ -26,11 +27,12 @@ export function sharedNames(posting: Posting, resume: JsonResume): SharedNames {
   return names;
 }
 
+/** The different ways in which each skill is written, in the order in which they come. */
 function bySkill(mentions: readonly SkillMention[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { skill, surface } of mentions)
-    found.set(skill, [...(found.get(skill) ?? []), surface.replace(/\s+/g, ' ')]);
-  return found;
+  const found = groupedBy(mentions, ({ skill }) => skill);
+  return new Map(
+    [...found].map(([skill, own]) => [skill, [...new Set(own.map(({ surface }) => surface.replace(/\s+/g, ' ')))]]),
+  );
 }
 
 /** A skill as a sentence names it in the ad's spelling: small where it is no name of a thing. */

@@ -49,7 +49,11 @@ function seekersOf(map: EvidenceMap, ad: PreparedPosting): { stems: Places; skil
   const placesBy = (keysOf: (each: RequirementQuery) => Iterable<string>): Places => {
     const places = new Map<string, number[]>();
     queries.forEach((each, at) => {
-      for (const key of keysOf(each)) places.set(key, [...(places.get(key) ?? []), at]);
+      for (const key of keysOf(each)) {
+        const own = places.get(key);
+        if (own) own.push(at);
+        else places.set(key, [at]);
+      }
     });
     return places;
   };

@@ -12,9 +12,14 @@ const line = z.string().max(100);
  * What a person says of a resume that was read. Pointers are JSON Pointers into the resume as it was read, and line ids
  * are those of its lines, so that the order in which corrections were made does not matter.
  */
+/** What is too long is said by the name of a sentence of `copy`, as all of the contract's schemas say it. */
 export const correctionSchema = z.discriminatedUnion('kind', [
   /** The value is this one. The value that was read says that it is right. */
-  z.object({ kind: z.literal('value'), pointer, value: z.string().trim().max(maxCorrectionCharacters) }),
+  z.object({
+    kind: z.literal('value'),
+    pointer,
+    value: z.string().trim().max(maxCorrectionCharacters, 'correctionTooLong'),
+  }),
   /** The value, or the entry, is not to be there. */
   z.object({ kind: z.literal('removed'), pointer }),
   /** A line that could not be placed belongs here; `-` is the place behind the last of a list. */
@@ -24,7 +29,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 
-export const correctionsSchema = z.array(correctionSchema).max(maxCorrections);
+export const correctionsSchema = z.array(correctionSchema).max(maxCorrections, 'tooManyCorrections');
 
 /** What a correction is about, a value or a line: of two about the same the later one counts. */
 export const targetOf = (correction: Correction): string =>

@@ -69,7 +69,9 @@ function repeatedOpening(sentences: readonly Statement[]): { word: string; lines
   const byWord = new Map<string, Statement[]>();
   for (const statement of sentences) {
     const word = statement.words[0] ?? '';
-    byWord.set(word, [...(byWord.get(word) ?? []), statement]);
+    const own = byWord.get(word);
+    if (own) own.push(statement);
+    else byWord.set(word, [statement]);
   }
   const [most] = [...byWord].toSorted((a, b) => b[1].length - a[1].length);
   if (!most || most[1].length <= 3 || most[1].length <= sentences.length / 3) return undefined;

@@ -1,5 +1,8 @@
+import { maxResumeCharacters } from '#contract/limits.ts';
+
 /** What a file may hold at most; a resume stays far below each. */
 export const readingLimits = {
   pages: 60,
-  characters: 1_000_000,
+  /** As many as may be pasted. */
+  characters: maxResumeCharacters,
 } as const;

@@ -4,6 +4,7 @@ import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
+import { maxResumeCharacters } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';
@@ -131,6 +132,8 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
         slow ? [] : reader.pictures({ bytes, name }),
       ]);
       const content = resumeText(parsed);
+      // What is written between the lines counts when the text comes back from the page.
+      if (content.length > maxResumeCharacters) throw new AppError('FILE_TOO_MUCH_TEXT');
       const { layout } = document;
       const grammar = checked.mistakes;
       const uploadId = await saveUpload(db, owner, {

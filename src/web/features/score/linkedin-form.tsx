@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
-import { maxTextCharacters } from '#contract/limits.ts';
+import { maxProfileCharacters } from '#contract/limits.ts';
 import type { PageCopy } from '#copy/copy.ts';
 import { codeOf, sentenceOf } from '../../api/http-error.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
@@ -25,6 +25,8 @@ function inputOf(
   { scoreToasts, validation }: Pick<PageCopy, 'scoreToasts' | 'validation'>,
 ): { profileText: string } | { profileUrl: string } | { title: string; text: string } {
   const given = (mode === 'url' ? url : text).trim();
+  if (mode === 'manual' && given.length > maxProfileCharacters)
+    return { title: scoreToasts.inputTooLong, text: validation.linkedinTooLong };
   if (mode === 'manual')
     return given === ''
       ? { title: scoreToasts.inputRequired, text: validation.linkedinTextRequired }
@@ -104,7 +106,6 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
               {...ties}
               rows={16}
               value={draft.text}
-              maxLength={maxTextCharacters}
               onChange={(event) => change({ text: event.target.value })}
             />
           )}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { maxTextCharacters } from '#contract/limits.ts';
+import { maxResumeCharacters } from '#contract/limits.ts';
 import type { PageCopy } from '#copy/copy.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
@@ -39,6 +39,8 @@ function inputOf(
     return file ? { file } : { title: scoreToasts.fileRequired, text: scoreToasts.fileRequiredText };
   if (mode === 'paste') {
     const trimmed = text.trim();
+    if (trimmed.length > maxResumeCharacters)
+      return { title: scoreToasts.inputTooLong, text: validation.resumeTooLong };
     return trimmed === ''
       ? { title: scoreToasts.inputRequired, text: validation.resumeTextRequired }
       : { text: trimmed };
@@ -113,7 +115,6 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
               {...ties}
               rows={16}
               value={draft.text}
-              maxLength={maxTextCharacters}
               onChange={(event) => change({ text: event.target.value })}
             />
           )}
