@@ -1,4 +1,5 @@
 import { groupedBy } from '../../grouped-by.ts';
+import { once } from '../../memoize.ts';
 import { stacked, type Fragment } from '../layout/fragments.ts';
 import { byHeight, type ByHeight } from '../layout/by-height.ts';
 import { headingMeaning } from './headings.ts';
@@ -39,7 +40,7 @@ interface Looks {
   texts: ReadonlyMap<string, ReadonlySet<string>>;
   /** How often a heading's words stand there in its look. */
   timesSaid(fragment: Fragment): number;
-  near: ByHeight<Fragment>;
+  near: () => ByHeight<Fragment>;
 }
 
 function looksOf(fragments: readonly Fragment[], named: readonly Fragment[]): Looks {
@@ -62,7 +63,7 @@ function looksOf(fragments: readonly Fragment[], named: readonly Fragment[]): Lo
     candidates,
     texts: new Map([...candidates].map(([key, alike]) => [key, new Set(alike.map(({ text }) => text))])),
     timesSaid: (fragment) => said.get(wordsOf(fragment))?.length ?? 0,
-    near: byHeight(fragments, ({ y, bottom }) => ({ top: y, bottom })),
+    near: once(() => byHeight(fragments, ({ y, bottom }) => ({ top: y, bottom }))),
   };
 }
 
@@ -128,7 +129,7 @@ function mainHeadings(candidates: readonly Fragment[], { keyOf }: Looks): Fragme
 function isSecondLook(fragment: Fragment, looks: Looks, main: readonly Fragment[]): boolean {
   const size = (f: Fragment): number => f.runs[0]?.size ?? 0;
   if ((looks.texts.get(looks.keyOf(fragment))?.size ?? 0) > 1) return true;
-  const goesOn = looks.near(fragment.y - 0.6 * size(fragment), fragment.y + 2).some((other) => {
+  const goesOn = looks.near().some(fragment.y - 0.6 * size(fragment), fragment.y + 2, (other) => {
     const gap = fragment.y - other.bottom;
     return (
       gap > -2 &&

@@ -42,7 +42,7 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
 /** Those that share a row with one of the others. */
 function besideAny(fragments: readonly Fragment[], others: readonly Fragment[]): Fragment[] {
   const near = byHeight(others, ({ y, bottom }) => ({ top: y, bottom }));
-  return fragments.filter((fragment) => near(fragment.y, fragment.bottom).some((other) => sameRow(fragment, other)));
+  return fragments.filter((fragment) => near.some(fragment.y, fragment.bottom, (other) => sameRow(fragment, other)));
 }
 
 /** Short stretches with dates among them that each stand beside a line: a margin, and no column of its own. */

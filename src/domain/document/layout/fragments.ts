@@ -123,7 +123,7 @@ function withLoneBullets(fragments: readonly Fragment[], bullets: readonly Line[
     bottom: y + height / 2 + offset,
   }));
   return fragments.map((fragment) => {
-    const before = near(fragment.y, fragment.bottom).some((bullet) => {
+    const before = near.some(fragment.y, fragment.bottom, (bullet) => {
       const middle = bullet.y + bullet.height / 2 + offset;
       const gap = fragment.x - (bullet.x + bullet.width);
       return middle > fragment.y && middle < fragment.bottom && gap > -1 && gap < 2.5 * (fragment.bottom - fragment.y);

@@ -20,7 +20,7 @@ const narrowest = 4;
  */
 export function findGutter(region: readonly Fragment[], across: ReadonlySet<Fragment>): Gutter | undefined {
   const byTop = [...region].sort((a, b) => a.y - b.y);
-  const edges = [...new Set(byTop.map((fragment) => Math.round(fragment.x / 2)))].slice(0, mostEdges);
+  const edges = [...new Set(byTop.map((fragment) => Math.round(fragment.x / 2)))].slice(0, mostEdges(byTop.length));
   let best: { score: number; band: Band } | undefined;
   for (const edge of edges) {
     const x = edge * 2 - 2;
@@ -33,8 +33,11 @@ export function findGutter(region: readonly Fragment[], across: ReadonlySet<Frag
   return best && gutterOf(best.band, byTop);
 }
 
-/** More left edges than a page is wide in points, at two points each: only lines without end have more. */
-const mostEdges = 500;
+/**
+ * Each edge is held beside each stretch. A page is 300 edges wide, of two points each, and a resume has some hundred stretches: only
+ * lines and pages without end have more.
+ */
+const mostEdges = (stretches: number): number => Math.max(20, Math.min(500, Math.ceil(1_000_000 / stretches)));
 
 /** Two columns beside each other, and those of their stretches that are known to stand above them. */
 interface Band {
@@ -121,7 +124,7 @@ function untilSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragmen
   const lowest = Math.max(...right.map((f) => f.y));
   const near = byHeight(right, ({ y, bottom: end }) => ({ top: y, bottom: end }));
   const beside = (heading: Fragment): boolean =>
-    near(heading.y - 2, heading.bottom + 2).some((f) => f.y < heading.bottom + 2 && f.bottom > heading.y - 2);
+    near.some(heading.y - 2, heading.bottom + 2, (f) => f.y < heading.bottom + 2 && f.bottom > heading.y - 2);
   const heading = left.find((f) => isHeading(f) && f.y > start && !beside(f) && lowest > f.y);
   const above = heading && left.some((f) => !isHeading(f) && f.y < heading.y && f.y > start - 20);
   if (!heading || !above) return [left, right];
@@ -187,7 +190,7 @@ function datesCutOff(left: readonly Fragment[], right: readonly Fragment[]): num
   if (!right.some((f) => f.date)) return 0;
   const near = byHeight(left, (f) => ({ top: baseline(f), bottom: baseline(f) }));
   const isBeside = (f: Fragment): boolean =>
-    near(baseline(f) - 2, baseline(f) + 2).some((other) => sameBaseline(f, other));
+    near.some(baseline(f) - 2, baseline(f) + 2, (other) => sameBaseline(f, other));
   const dates = right.filter((f) => f.date && isBeside(f));
   const edge = Math.max(...dates.map((f) => f.right));
   const behind = right.filter((f) => f.x > edge);

@@ -5,15 +5,24 @@ export type Row = Fragment[];
 
 /** Stretches on one baseline as a row, rows from top to bottom. */
 export function rowsOf(region: readonly Fragment[]): Row[] {
-  const rows: Row[] = [];
+  const rows: { row: Row; bottom: number; right: number }[] = [];
   for (const fragment of [...region].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows
+    // Most of a row's stretches need not be asked: all of them end above this one, or left of it.
+    const open = rows
       .slice(-3)
-      .find((candidate) => candidate.some((other) => sameRow(fragment, other)) && !overlaps(candidate, fragment));
-    if (row) row.push(fragment);
-    else rows.push([fragment]);
+      .find(
+        ({ row, bottom, right }) =>
+          fragment.y < bottom &&
+          row.some((other) => sameRow(fragment, other)) &&
+          (fragment.x >= right || !overlaps(row, fragment)),
+      );
+    if (open) {
+      open.row.push(fragment);
+      open.bottom = Math.max(open.bottom, fragment.bottom);
+      open.right = Math.max(open.right, fragment.right);
+    } else rows.push({ row: [fragment], bottom: fragment.bottom, right: fragment.right });
   }
-  return rows.flatMap((row) => apartFromHeading(row.sort((a, b) => a.x - b.x)));
+  return rows.flatMap(({ row }) => apartFromHeading(row.sort((a, b) => a.x - b.x)));
 }
 
 /** A heading in the margin is a row of its own, whatever stands beside it. */

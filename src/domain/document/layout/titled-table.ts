@@ -75,7 +75,7 @@ function titleRows(region: readonly Fragment[]): Fragment[][] {
   const titles = region.filter((f) => fieldOf(f.text) !== undefined && !f.heading && !f.bullet);
   if (titles.length < 3) return [];
   const rows: Fragment[][] = [];
-  const near = byHeight(region, ({ y, bottom }) => ({ top: y, bottom }));
+  const { near } = byHeight(region, ({ y, bottom }) => ({ top: y, bottom }));
   const seen = new Set<string>();
   const taken = new Set<Fragment>();
   for (const title of titles) {
