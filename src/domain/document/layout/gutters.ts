@@ -50,11 +50,12 @@ const crosses = (fragment: Fragment, x: number): boolean => fragment.x < x - 1 &
 
 /** Headings in the middle of a page stand over all of it, however short they are, when most that look like them do. */
 export function centeredHeadings(page: readonly Fragment[]): Set<Fragment> {
+  const headings = page.filter(isHeading);
+  if (headings.length === 0) return new Set();
   const left = Math.min(...page.map((f) => f.x));
   const right = Math.max(...page.map((f) => f.right));
   const isCentered = (f: Fragment): boolean =>
     Math.abs((f.x + f.right) / 2 - (left + right) / 2) < 0.03 * (right - left) && f.x > left + 0.15 * (right - left);
-  const headings = page.filter(isHeading);
   const looks = groupedBy(headings, fragmentLook);
   const centered = new Map([...looks].map(([look, alike]) => [look, alike.filter(isCentered).length / alike.length]));
   const columns = groupedBy(headings, (heading) => `${Math.floor(heading.x / 2)} ${fragmentLook(heading)}`);
