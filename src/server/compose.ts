@@ -98,11 +98,12 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
   };
 }
 
-/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. */
-const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
-  smtpUrl === undefined
-    ? createFolderMailer({ folder: join(dataDir, 'mail'), from: mailFrom })
-    : createSmtpMailer({ url: smtpUrl, from: mailFrom });
+/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. Whoever replies reaches the operator. */
+function openMailer({ smtpUrl, mailFrom: from, dataDir, operator: { supportEmail: replyTo } }: Config): Mailer {
+  return smtpUrl === undefined
+    ? createFolderMailer({ folder: join(dataDir, 'mail'), from, replyTo })
+    : createSmtpMailer({ url: smtpUrl, from, replyTo });
+}
 
 interface OpenPayments {
   provider: PaymentProvider;
@@ -141,9 +142,20 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const { publicUrl } = config;
   const { provider, books } = config.payments
     ? await openPayments(config.payments, { db, clock, queue, signingKey, log })
+  const { supportEmail } = config.operator;
     : {};
-  const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl });
-  const sandbox = books && createSandbox({ db, clock, signingKey, ...books, receive: billing.receive });
+  const onlyHere = config.payments?.provider === 'sandbox' && config.payments.onlyHere;
+  const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl, supportEmail });
+  const sandbox =
+    books &&
+    createSandbox({
+      db,
+      clock,
+      signingKey,
+      ...books,
+      receive: billing.receive,
+      refuseNeedless: billing.refuseNeedless,
+    });
   const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
   const uploads = createUploads({ db, reader, grammar, engine, clock });
   const optimizations = createOptimizations({ db, clock, queue, uploads, billing });

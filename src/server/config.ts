@@ -178,9 +178,10 @@ export function readConfig(
     host: data.HOST,
     publicUrl,
     payments: paymentsOf(data, onlyHere),
-    operator: operatorOf(data, { onlyHere, host: publicUrl.hostname }),
+    operator,
+  const operator = operatorOf(data, { onlyHere, host: publicUrl.hostname });
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM ?? `Foothold <no-reply@${publicUrl.hostname}>`,
+    mailFrom: data.MAIL_FROM ?? `Foothold <${operator.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     role: data.ROLE,
@@ -206,7 +207,7 @@ function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHe
 }
 
 /** Whether a host is this machine alone. */
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const shownHost = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

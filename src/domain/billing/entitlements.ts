@@ -1,4 +1,4 @@
-import type { Ledger, LedgerPayment, LedgerSubscription, PaidPeriod } from './ledger.ts';
+import type { Ledger, LedgerPayment, LedgerSubscription, PaidPeriod } from './ledger-entries.ts';
 import { paidParts, prices, type PaidPart, type PaymentType, type Plan } from './prices.ts';
 
 /** How far a part of an optimization is open: not, to read, or to read and download. */

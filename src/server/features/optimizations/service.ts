@@ -59,7 +59,7 @@ export interface OwnedOptimization {
 const allLocked: Record<PaidPart, Access> = { resume: 'locked', coverLetter: 'locked', interviewPrep: 'locked' };
 
 interface Deps {
-  billing: Pick<Billing, 'opened'>;
+  billing: Pick<Billing, 'opened' | 'withdrawFor'>;
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -121,9 +121,11 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
       return { optimizationId };
     },
 
-    async remove(userId, id) {
-      if (!(await removeOwn(db, userId, id))) throw new AppError('OPTIMIZATION_NOT_FOUND');
-    },
+    remove: (userId, id) =>
+      db.transaction(async (tx) => {
+        await billing.withdrawFor(tx, userId, id);
+        if (!(await removeOwn(tx, userId, id))) throw new AppError('OPTIMIZATION_NOT_FOUND');
+      }),
 
     adopt: adoptOptimizations,
 
