@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config, PaymentConfig } from './config.ts';
+import { guardDataFolder } from './data-folder.ts';
 import { databaseJobs } from './database-jobs.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -82,6 +83,7 @@ export interface Server {
 
 /** The real outside, by the settings. */
 export async function openOutside(config: Config, log: Log): Promise<Outside> {
+  await guardDataFolder(config.dataDir, log);
   return {
     database: await openDatabase(config),
     reader: createDocumentReader({
