@@ -61,7 +61,6 @@ export const login = route({
   response: signedIn,
   errors: ['WRONG_CREDENTIALS'],
   limit: 'login',
-  limitField: 'email',
 });
 
 export const registerSchema = z.object({

@@ -142,9 +142,9 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
   const signingKey = derivedKey(secret, 'sandbox payments');
   const { publicUrl } = config;
+  const { supportEmail } = config.operator;
   const { provider, books } = config.payments
     ? await openPayments(config.payments, { db, clock, queue, signingKey, log })
-  const { supportEmail } = config.operator;
     : {};
   const onlyHere = config.payments?.provider === 'sandbox' && config.payments.onlyHere;
   const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl, supportEmail });
@@ -190,8 +190,8 @@ export async function compose(config: Config, outside: Outside, { serving = true
               scoreLive: createLiveScores({ db, clock, engine, uploads }),
             }),
             ...templateRoutes({ templates: createTemplates({ writer }) }),
-            ...billingRoutes({ billing, provider: provider?.name, log }),
-            ...(sandbox ? sandboxRoutes({ sandbox }) : {}),
+            ...billingRoutes({ billing, provider: provider?.name, onlyHere, log }),
+            ...(sandbox ? sandboxRoutes({ sandbox, onlyHere }) : {}),
           },
           sessions: { db, clock },
           sessionSecret: secret,

@@ -87,6 +87,24 @@ describe('the CSRF token', () => {
   });
 });
 
+describe('a limit', () => {
+  test('holds for an account across its sessions', async () => {
+    const person = { email: 'two-browsers@example.com', password: 'a good password' };
+    const one = server.browser('192.0.2.201');
+    const other = server.browser('192.0.2.202');
+    await one.api.call(api.register, { body: { ...person, name: 'Two Browsers' } });
+    await other.api.call(api.login, { body: person });
+    const statuses: number[] = [];
+    for (let call = 0; call < 34; call += 1) {
+      const browser = call % 2 === 0 ? one : other;
+      const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
+      const headers = { ...json, 'x-csrf-token': csrfToken };
+      statuses.push((await browser.fetch(api.evaluateLive.path, { method: 'POST', body: '{}', headers })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(400), ...Array<number>(4).fill(429)]);
+  });
+});
+
 describe('the session cookie', () => {
   test('is out of scripts’ reach, sent to this site alone, and lives 30 days', async () => {
     const answer = await server.app.inject({ url: api.getCsrfToken.path });

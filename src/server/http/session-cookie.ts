@@ -5,6 +5,13 @@ import { hashToken, newToken } from '../secret-token.ts';
 export const sessionDays = 30;
 const maxAge = sessionDays * 24 * 3600;
 
+/** How long a browser is known to the accounts that were signed in on it, and to how many. */
+const knownDays = 365;
+const knownAccounts = 8;
+
+/** Names an account in a cookie; tells nothing of it. */
+const markOf = (userId: string): string => hashToken(`known to ${userId}`).slice(0, 22);
+
 /** How every cookie of ours is set. `__Host-` keeps other hosts of the same domain from setting it. */
 export const cookieSettings = (secure: boolean) => ({
   prefix: secure ? '__Host-' : '',
@@ -20,6 +27,10 @@ export interface SessionCookie {
   /** Gives the browser this token for another 30 days. */
   set(token: string, signedIn: boolean): void;
   clear(): void;
+  /** A name of the browser, where it has been signed in to the account; it outlives sessions. */
+  knownTo(userId: string): string | undefined;
+  /** Notes that it has been signed in to the account. */
+  remember(userId: string): void;
 }
 
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookie {
@@ -30,9 +41,10 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   // Changes with the session, in all tabs at once: pages know by it that what they hold is of an earlier one. It opens nothing, either.
   const mark = `${prefix}foothold-session-mark`;
   const readable = { ...options, httpOnly: false, signed: false };
+  const known = `${prefix}foothold-known`;
   let held: { token: string | undefined } | undefined;
-  const sent = (): string | undefined => {
-    const cookie = request.cookies[name];
+  const sent = (cookieName = name): string | undefined => {
+    const cookie = request.cookies[cookieName];
     const unsigned = cookie === undefined ? undefined : request.unsignCookie(cookie);
     return unsigned?.valid ? unsigned.value : undefined;
   };
@@ -52,6 +64,15 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
       return token;
     },
     set,
+    knownTo(userId) {
+      const [browser, ...accounts] = sent(known)?.split('.') ?? [];
+      return accounts.includes(markOf(userId)) ? browser : undefined;
+    },
+    remember(userId) {
+      const [browser = newToken(), ...accounts] = sent(known)?.split('.') ?? [];
+      const latest = [...new Set([markOf(userId), ...accounts])].slice(0, knownAccounts);
+      reply.setCookie(known, [browser, ...latest].join('.'), { ...options, maxAge: knownDays * 24 * 3600 });
+    },
     clear() {
       held = { token: undefined };
       reply.clearCookie(name, options);

@@ -9,7 +9,7 @@ export interface Owner {
 
 /** The session of one request, looked up only when something asks. */
 export interface Visit {
-  /** Names the browser for its limits; the same for all requests of a session. */
+  /** Names the session: for its limits, and for the CSRF tokens that are made for it. */
   readonly key: string | undefined;
   /** Gives the browser a session cookie, or renews the one it has. Nothing is stored. */
   begin(): void;
@@ -25,6 +25,8 @@ export interface Visit {
     userId: string,
     bring: (tx: Database, sessionId: string) => Promise<Brought>,
   ): Promise<Brought | undefined>;
+  /** A name of the browser, where it has been signed in to this account before, in this session or another. */
+  knownTo(userId: string): string | undefined;
   /** Ends the session, here and in the database. */
   signOut(): Promise<void>;
 }

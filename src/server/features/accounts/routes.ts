@@ -32,8 +32,8 @@ export const accountRoutes = ({ accounts, billing, ...visitors }: Deps): Account
     const { userId } = await signedIn(visit);
     return { user: await accounts.me(userId), membership: await billing.membership(userId) };
   },
-  async login({ body, visit }) {
-    const user = await accounts.login(body);
+  async login({ body, visit, address }) {
+    const user = await accounts.login(body, { address, knownTo: visit.knownTo });
     return { user, adopted: await signIn(visit, user.id, visitors) };
   },
   async register({ body, visit }) {
