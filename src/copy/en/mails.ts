@@ -5,7 +5,7 @@ export interface MailWords {
 }
 
 /** What a payment opened, and the address where it is seen. */
-export type ReceiptOpens =
+type ReceiptOpens =
   { kind: 'optimization'; job: string; link: string } | { kind: 'plan' | 'package' | 'keptPackage'; link: string };
 
 export interface Receipt extends Record<'product' | 'amount' | 'date' | 'payment' | 'support', string> {

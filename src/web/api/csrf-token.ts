@@ -24,7 +24,7 @@ export function createCsrfTokens({ fetchToken, sessionMark }: Deps): CsrfTokens 
       asked.token.then(
         () => {
           // Read when the token has come: the first one brings its session along.
-          asked.mark = sessionMark();
+          return (asked.mark = sessionMark());
         },
         () => {
           if (cached === asked) cached = undefined;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe, login, logout } from '#contract/accounts.ts';
 import {
@@ -9,12 +7,11 @@ import {
   paymentWebhook,
   spendCredit,
 } from '#contract/billing.ts';
-import { deleteOptimization, getOptimization } from '#contract/optimizations.ts';
+import { getOptimization } from '#contract/optimizations.ts';
 import { getProfile } from '#contract/profile.ts';
 import { paymentTypes, prices } from '#domain/billing/prices.ts';
 import { signDelivery } from '#server/adapters/payments/delivery-signature.ts';
-import type { Browser } from '#test/support/browser.ts';
-import { cards, claim, job, optimize, password, pay, signUp } from '#test/support/people.ts';
+import { cards, claim, optimize, password, pay, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
 let server: TestApp;
@@ -149,82 +146,6 @@ describe('paying twice', () => {
     await expect(pay(browser, 'pro')).rejects.toEqual(refused(409, 'ALREADY_SUBSCRIBED'));
   });
 });
-
-/** The receipts that were mailed to an address. */
-const receipts = (email: string) =>
-  readdirSync(join(server.dataDir, 'mail'))
-    .map((name) => readFileSync(join(server.dataDir, 'mail', name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('receipt'))
-    .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
-const receiptTo = async (email: string) => {
-  await expect.poll(() => receipts(email).length, { timeout: 60_000 }).toBeGreaterThan(0);
-  return receipts(email).join('\n');
-};
-
-describe('a receipt', () => {
-  test('leads to the optimization that was paid for, and comes from an address that answers', async () => {
-    const { browser, id } = await customer('receipt', '192.0.2.80');
-    await pay(browser, 'complete', id);
-    const mail = await receiptTo('receipt@example.com');
-    expect(mail).toContain(`/optimize?result=${id}`);
-    expect(mail).toContain(`For: ${job.jobTitle}`);
-    expect(mail).toMatch(/money-back guarantee.*support@localhost/);
-  });
-
-  test('of a package for no optimization leads to the profile', async () => {
-    const browser = server.browser('192.0.2.81');
-    await signUp(browser, 'receipt-credit@example.com');
-    await pay(browser, 'complete');
-    const mail = await receiptTo('receipt-credit@example.com');
-    expect(mail).toMatch(/Use it on any optimization:\s+http:\/\/localhost:3000\/profile/);
-  });
-});
-
-describe('what is open or deleted before the payment is confirmed', () => {
-  const begin = async (name: string, address: string) => {
-    const of = await customer(name, address);
-    const { clientSecret, paymentIntentId } = await of.browser.api.call(createPaymentIntent, {
-      body: { paymentType: 'complete', optimizationId: of.id },
-    });
-    const confirm = () =>
-      of.browser.api.call(confirmSandboxPayment, {
-        body: { clientSecret, cardNumber: cards.good, expiry: '12/34', cvc: '123' },
-      });
-    const details = () => of.browser.api.call(getPaymentDetails, { params: { paymentIntentId } });
-    return { ...of, confirm, details };
-  };
-  const paymentsOf = async ({ browser }: { browser: Browser }) =>
-    (await browser.api.call(getProfile, {})).counts.payments;
-
-  test('is not charged: another payment opened it', async () => {
-    const of = await begin('opened-meanwhile', '192.0.2.82');
-    await pay(of.browser, 'pro');
-    await expect(of.confirm()).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
-    expect(await of.details()).toMatchObject({ status: 'withdrawn' });
-    expect(await paymentsOf(of)).toBe(1);
-  });
-
-  test('is not charged: a package was spent on it', async () => {
-    const of = await begin('spent-meanwhile', '192.0.2.83');
-    await pay(of.browser, 'complete');
-    await of.browser.api.call(spendCredit, { params: { id: of.id } });
-    await expect(of.confirm()).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
-    expect(await paymentsOf(of)).toBe(1);
-  });
-
-  test('is not charged: it was deleted', async () => {
-    const of = await begin('deleted-meanwhile', '192.0.2.84');
-    await of.browser.api.call(deleteOptimization, { params: { id: of.id } });
-    await expect(of.confirm()).rejects.toEqual(refused(404, 'OPTIMIZATION_NOT_FOUND'));
-    expect(await of.details()).toMatchObject({ status: 'withdrawn', optimizationId: null });
-    // What is bought next is no heir of it.
-    expect(await pay(of.browser, 'complete')).toMatchObject({ status: 'succeeded' });
-    expect((await browserMe(of.browser)).membership.unspent).toEqual(['complete']);
-    expect(await paymentsOf(of)).toBe(1);
-  });
-});
-
-const browserMe = (browser: Browser) => browser.api.call(getMe, {});
 
 describe('a package bought for no optimization', () => {
   test('is spent when the person says so, once', async () => {

@@ -1,11 +1,13 @@
 import { pageAddress } from '#contract/pages.ts';
-import type { ReceiptOpens } from '#copy/en/mails.ts';
+import type { Copy } from '#copy/copy.ts';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { houseCopy } from '../../house-copy.ts';
 import type { Clock, Mailer } from '../../ports.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as store from './store.ts';
+
+type ReceiptOpens = Parameters<Copy['mails']['receipt']>[0]['opens'];
 
 interface Deps {
   db: Database;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { api } from '#contract/api.ts';
 import { getMe } from '#contract/accounts.ts';
 import {
   billingPortal,
@@ -13,7 +12,7 @@ import {
   simulateSandbox,
 } from '#contract/billing.ts';
 import { signUp } from '#test/support/people.ts';
-import { becomes, day, standing, stripeWorld, type Person, type StripeWorld } from '#test/support/payment-worlds.ts';
+import { becomes, day, standing, stripeWorld, type StripeWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from './jobs.ts';
 
 let world: StripeWorld;
@@ -74,58 +73,6 @@ describe('beginning a payment', () => {
     world.double.takeEvents();
     await expect(world.begin(person, 'complete')).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
     expect(await standing(person)).toEqual({ plan: 'basic', resume: 'download' });
-  });
-});
-
-describe('a payment that was begun and would open nothing any more', () => {
-  const { deleteOptimization, getProfile } = api;
-  const unspent = async (person: Person) => (await person.browser.api.call(getMe, {})).membership.unspent;
-  const atStripe = (payment: string) => world.double.books.intents.get(payment)?.status;
-
-  test('is withdrawn from Stripe when its optimization is deleted', async () => {
-    const person = await world.person('deletes');
-    const payment = await world.begin(person, 'complete');
-    await person.browser.api.call(deleteOptimization, { params: { id: person.id } });
-    await expect.poll(() => atStripe(payment), { timeout: 60_000 }).toBe('canceled');
-    await world.deliver();
-    expect((await details(person.browser, payment)).status).toBe('withdrawn');
-  });
-
-  test('is withdrawn from Stripe when something else opens it', async () => {
-    const person = await world.person('opens-otherwise');
-    const payment = await world.begin(person, 'resume');
-    await world.buy(person, 'complete');
-    await expect.poll(() => atStripe(payment), { timeout: 60_000 }).toBe('canceled');
-    const pro = await world.person('begins-pro');
-    await world.begin(pro, 'pro');
-    await world.buy(pro, 'unlimited');
-    await expect.poll(async () => (await world.subscriptionAtProvider(pro)).running, { timeout: 60_000 }).toBe(false);
-  });
-
-  test('and was paid all the same is a package to spend at once, and its receipt says so', async () => {
-    const { books } = world.double;
-    const [deleted, twice] = [await world.person('pays-deleted'), await world.person('pays-twice')];
-    books.pay(await world.begin(deleted, 'complete'));
-    await deleted.browser.api.call(deleteOptimization, { params: { id: deleted.id } });
-    const orders = [await world.begin(twice, 'complete'), await world.begin(twice, 'resume')];
-    for (const payment of orders) books.pay(payment);
-    const told = world.double.takeEvents();
-    await world.deliver([...told.toReversed(), ...told]);
-    expect(await unspent(deleted)).toEqual(['complete']);
-    expect(await standing(twice)).toEqual({ plan: 'basic', resume: 'download' });
-    expect(await unspent(twice)).toHaveLength(1);
-    for (const { email } of [deleted, twice])
-      await expect
-        .poll(
-          () =>
-            receipts(email)
-              .join('')
-              .replace(/=\r?\n/g, ''),
-          { timeout: 60_000 },
-        )
-        .toContain('Nothing is lost');
-    const { counts } = await twice.browser.api.call(getProfile, {});
-    expect(counts.payments).toBe(2);
   });
 });
 

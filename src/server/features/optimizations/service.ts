@@ -1,7 +1,7 @@
 import type { listOptimizations, OptimizationView, optimizeResume } from '#contract/optimizations.ts';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import type { Access } from '#domain/billing/entitlements.ts';
-import type { PaidPart, PaymentType } from '#domain/billing/prices.ts';
+import type { PaidPart } from '#domain/billing/prices.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
@@ -22,10 +22,9 @@ import {
   purgeUnreachable,
   removeOwn,
   reopen,
-  type StoredOptimization,
 } from './store.ts';
 import { holdsResume } from '../../engine/tailored-documents.ts';
-import { viewOf } from './view.ts';
+import { viewOf, type OwnedOptimization } from './view.ts';
 
 /** How long a visitor's optimization can be taken into an account. */
 export const claimDays = 30;
@@ -46,13 +45,6 @@ export interface Optimizations {
   /** Gives an account what was made in its session before signing in; the ids, newest first. */
   adopt(tx: Database, userId: string, sessionId: string): Promise<string[]>;
   purge(): Promise<void>;
-}
-
-/** An optimization with how far each part is open to its owner. */
-export interface OwnedOptimization {
-  stored: StoredOptimization;
-  access: Record<PaidPart, Access>;
-  credit: PaymentType | null;
 }
 
 /** A visitor's, whoever asks: it opens in an account alone. */

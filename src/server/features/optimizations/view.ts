@@ -1,9 +1,18 @@
-import type { PaidPart } from '#domain/billing/prices.ts';
+import type { Access } from '#domain/billing/entitlements.ts';
+import type { PaidPart, PaymentType } from '#domain/billing/prices.ts';
 import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
-import type { OwnedOptimization } from './service.ts';
+import type { StoredOptimization } from './store.ts';
+
+/** An optimization with how far each part is open to its owner. */
+export interface OwnedOptimization {
+  stored: StoredOptimization;
+  access: Record<PaidPart, Access>;
+  /** What the account holds and has not spent that would open more of it. */
+  credit: PaymentType | null;
+}
 
 /** How many characters of each document a locked answer holds. */
 const previewCharacters = 400;

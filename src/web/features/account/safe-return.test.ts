@@ -37,8 +37,8 @@ describe('where a person goes after signing in', () => {
 
   test('is never another site, however the browser reads it', () => {
     const piece = fc.constantFrom(
-      ...['/', '\\', '.', '..', '%2f', '%5c', '%2e', '\t', '\n', '\r', ' ', '?', '#', '@', ':', '／', '。', '\u200b'],
-      ...['evil.example', 'optimize', 'checkout', 'https:', 'javascript:alert(1)', '%00', 'here.invalid'],
+      ...'/|\\|.|..|%2f|%5c|%2e|\t|\n|\r| |?|#|@|:|／|。|\u200b'.split('|'),
+      ...'evil.example|optimize|checkout|https:|javascript:alert(1)|%00|here.invalid'.split('|'),
     );
     const address = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
     const site = 'https://foothold.example';
