@@ -23,6 +23,8 @@ export const createPaymentIntent = route({
     'OPTIMIZATION_NOT_FOUND',
     'ALREADY_UNLOCKED',
     'ALREADY_SUBSCRIBED',
+    'PLAN_OPENS_ALL',
+    'CREDIT_HELD',
     'PAYMENTS_OFF',
     'PAYMENT_PROCESSING',
     'PAYMENT_PROVIDER_FAILED',
@@ -41,7 +43,7 @@ export const getPaymentDetails = route({
     amount: z.number().int(),
     currency: z.string(),
     paymentType: z.enum(paymentTypes),
-    status: z.enum(['pending', 'succeeded', 'failed', 'refunded', 'disputed']),
+    status: z.enum(['pending', 'succeeded', 'failed', 'withdrawn', 'refunded', 'disputed']),
     optimizationId: z.string().nullable(),
   }),
   errors: ['PAYMENT_NOT_FOUND'],
@@ -114,7 +116,14 @@ export const confirmSandboxPayment = route({
     /** Why it was declined, as the provider words it. */
     message: z.string().optional(),
   }),
-  errors: ['PAYMENT_NOT_FOUND', 'CARD_INVALID'],
+  errors: [
+    'PAYMENT_NOT_FOUND',
+    'CARD_INVALID',
+    'OPTIMIZATION_NOT_FOUND',
+    'ALREADY_UNLOCKED',
+    'ALREADY_SUBSCRIBED',
+    'PLAN_OPENS_ALL',
+  ],
   limit: 'payment',
 });
 

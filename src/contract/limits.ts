@@ -1,6 +1,7 @@
 /**
- * How often the routes that cost something may be called, in requests per window: `max` by one session, `perAddress` by one
- * address. Many people share an office's address, so it may do more; guessing passwords comes from addresses, so there it may not.
+ * How often the routes that cost something may be called, in requests per window: `max` by one account, in all its sessions together, or by
+ * one visitor's session; `perAddress` by one address. Many people share an office's address, so it may do more; guessing passwords comes
+ * from addresses, so there it may not. Wrong passwords are counted apart.
  */
 export const limits = {
   upload: { max: 60, perAddress: 300, windowSeconds: 600 },

@@ -29,7 +29,7 @@ export interface RouteShape {
   /** The error codes it can answer besides those every route can (see `commonErrors`). */
   errors: readonly ErrorCode[];
   limit?: LimitName;
-  /** A field of the body that names an account: the limit's `max` counts for each account, too. */
+  /** A field of the body that names an account: the limit's `max` counts for each address and account, too. */
   limitField?: string;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config, PaymentConfig } from './config.ts';
+import { guardDataFolder } from './data-folder.ts';
 import { databaseJobs } from './database-jobs.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -82,6 +83,7 @@ export interface Server {
 
 /** The real outside, by the settings. */
 export async function openOutside(config: Config, log: Log): Promise<Outside> {
+  await guardDataFolder(config.dataDir, log);
   return {
     database: await openDatabase(config),
     reader: createDocumentReader({
@@ -98,11 +100,12 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
   };
 }
 
-/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. */
-const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
-  smtpUrl === undefined
-    ? createFolderMailer({ folder: join(dataDir, 'mail'), from: mailFrom })
-    : createSmtpMailer({ url: smtpUrl, from: mailFrom });
+/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. Whoever replies reaches the operator. */
+function openMailer({ smtpUrl, mailFrom: from, dataDir, operator: { supportEmail: replyTo } }: Config): Mailer {
+  return smtpUrl === undefined
+    ? createFolderMailer({ folder: join(dataDir, 'mail'), from, replyTo })
+    : createSmtpMailer({ url: smtpUrl, from, replyTo });
+}
 
 interface OpenPayments {
   provider: PaymentProvider;
@@ -139,11 +142,22 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
   const signingKey = derivedKey(secret, 'sandbox payments');
   const { publicUrl } = config;
+  const { supportEmail } = config.operator;
   const { provider, books } = config.payments
     ? await openPayments(config.payments, { db, clock, queue, signingKey, log })
     : {};
-  const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl });
-  const sandbox = books && createSandbox({ db, clock, signingKey, ...books, receive: billing.receive });
+  const onlyHere = config.payments?.provider === 'sandbox' && config.payments.onlyHere;
+  const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl, supportEmail });
+  const sandbox =
+    books &&
+    createSandbox({
+      db,
+      clock,
+      signingKey,
+      ...books,
+      receive: billing.receive,
+      refuseNeedless: billing.refuseNeedless,
+    });
   const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
   const uploads = createUploads({ db, reader, grammar, engine, clock });
   const optimizations = createOptimizations({ db, clock, queue, uploads, billing });
@@ -165,7 +179,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
           handlers: {
             ...healthRoutes({ db }),
             ...sessionRoutes(),
-            ...accountRoutes({ accounts, billing, uploads }),
+            ...accountRoutes({ accounts, billing, uploads, optimizations }),
             ...uploadRoutes({ uploads }),
             ...optimizationRoutes({ optimizations, billing }),
             ...profileRoutes({ profiles: createProfiles({ db, accounts, billing }) }),
@@ -176,8 +190,8 @@ export async function compose(config: Config, outside: Outside, { serving = true
               scoreLive: createLiveScores({ db, clock, engine, uploads }),
             }),
             ...templateRoutes({ templates: createTemplates({ writer }) }),
-            ...billingRoutes({ billing, provider: provider?.name, log }),
-            ...(sandbox ? sandboxRoutes({ sandbox }) : {}),
+            ...billingRoutes({ billing, provider: provider?.name, onlyHere, log }),
+            ...(sandbox ? sandboxRoutes({ sandbox, onlyHere }) : {}),
           },
           sessions: { db, clock },
           sessionSecret: secret,

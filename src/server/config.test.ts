@@ -66,7 +66,7 @@ test.each([
 });
 
 test('the sandbox stands where people pay by nothing else, on this machine alone', () => {
-  expect(read({}).payments).toEqual({ provider: 'sandbox' });
+  expect(read({}).payments).toEqual({ provider: 'sandbox', onlyHere: true });
   expect(read(stripe).payments).toMatchObject({ provider: 'stripe', secretKey: 'sk_test_1', pricePro: 'price_1' });
   const reachable = {
     HOST: '0.0.0.0',
@@ -75,7 +75,7 @@ test('the sandbox stands where people pay by nothing else, on this machine alone
     PRIVACY_EMAIL: 'p@example.org',
   };
   expect(read(reachable).payments).toBeUndefined();
-  expect(read({ ...reachable, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
+  expect(read({ ...reachable, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox', onlyHere: false });
 });
 
 test.each([

@@ -99,7 +99,10 @@ interface StripeConfig {
 
 /** What each payment provider needs to be told. */
 interface ProviderConfigs {
-  sandbox: object;
+  sandbox: {
+    /** It answers requests alone that name this machine as their host: whoever comes through a proxy is somebody else. */
+    onlyHere: boolean;
+  };
   stripe: StripeConfig;
 }
 
@@ -146,7 +149,10 @@ function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
 function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefined {
   const set: { [Name in PaymentProviderName]: ConfigOf<Name> | undefined } = {
     stripe: stripeOf(data),
-    sandbox: data.PAYMENTS === 'sandbox' || onlyHere ? { provider: 'sandbox' } : undefined,
+    sandbox:
+      data.PAYMENTS === 'sandbox' || onlyHere
+        ? { provider: 'sandbox', onlyHere: data.PAYMENTS !== 'sandbox' }
+        : undefined,
   };
   return Object.values(set).find((payments) => payments !== undefined);
 }
@@ -173,14 +179,15 @@ export function readConfig(
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
   const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);
+  const operator = operatorOf(data, { onlyHere, host: publicUrl.hostname });
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl,
     payments: paymentsOf(data, onlyHere),
-    operator: operatorOf(data, { onlyHere, host: publicUrl.hostname }),
+    operator,
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM ?? `Foothold <no-reply@${publicUrl.hostname}>`,
+    mailFrom: data.MAIL_FROM ?? `Foothold <${operator.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     role: data.ROLE,
@@ -206,7 +213,7 @@ function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHe
 }
 
 /** Whether a host is this machine alone. */
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const shownHost = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

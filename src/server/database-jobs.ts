@@ -1,5 +1,5 @@
 import { sendPasswordChangedJob, sendResetJob } from './features/accounts/jobs.ts';
-import { askProviderJob, reconcileJob, sendReceiptJob } from './features/billing/jobs.ts';
+import { askProviderJob, reconcileJob, sendReceiptJob, withdrawPaymentJob } from './features/billing/jobs.ts';
 import { deliverSandboxEventJob } from './features/sandbox/jobs.ts';
 import { optimizeJob } from './features/optimizations/jobs.ts';
 import { purgeJob } from './features/retention/jobs.ts';
@@ -12,6 +12,7 @@ export const databaseJobs: readonly JobDefinition[] = [
   sendResetJob,
   sendPasswordChangedJob,
   sendReceiptJob,
+  withdrawPaymentJob,
   askProviderJob,
   reconcileJob,
   deliverSandboxEventJob,

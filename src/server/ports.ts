@@ -123,6 +123,8 @@ export interface PaymentProvider {
   /** The provider's account of a person, the same one however often it is asked for; none where it keeps none. */
   customer(of: { userId: string; email: string }): Promise<string | undefined>;
   start(order: PaymentOrder): Promise<StartedPayment>;
+  /** Takes back a single payment that was begun: nobody can pay it any more. One that was paid, or is being paid, is left. */
+  withdraw(of: { paymentId: string }): Promise<void>;
   /** The address of a page where the person manages cards and plan. */
   portal(of: { customerId: string | undefined; returnTo: URL }): Promise<URL>;
   /** Pays back; `key` makes the same refund of the same call. */

@@ -40,6 +40,7 @@ const kinds = [
   'invoice_paid',
   'invoice_failed',
   'credit_spent',
+  'payment_released',
 ] as const satisfies BillingEvent['kind'][];
 
 /** The events of sixty days before `until` (milliseconds since 1970 UTC), of all kinds, whether or not they make sense together. */
@@ -79,6 +80,7 @@ export function historyOf(drawn: readonly Drawn[], account: HistoryAccount): Bil
       case 'payment_succeeded':
         return { ...base, kind, payment, cents: prices[known.paymentType].cents, ...known };
       case 'payment_failed':
+      case 'payment_released':
         return { ...base, kind, payment };
       case 'payment_refunded':
         return { ...base, kind, payment, refundedCents: cents };

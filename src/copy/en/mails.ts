@@ -4,6 +4,24 @@ export interface MailWords {
   text: string;
 }
 
+/** What a payment opened, and the address where it is seen. */
+type ReceiptOpens =
+  { kind: 'optimization'; job: string; link: string } | { kind: 'plan' | 'package' | 'keptPackage'; link: string };
+
+export interface Receipt extends Record<'product' | 'amount' | 'date' | 'payment' | 'support', string> {
+  opens: ReceiptOpens;
+}
+
+const opened: Record<ReceiptOpens['kind'], string> = {
+  optimization: 'What you bought is open:',
+  plan: 'Your plan is active, and everything it includes is open in your account:',
+  package: 'Your package is waiting in your account. Use it on any optimization:',
+  keptPackage:
+    'When your payment arrived, the optimization it was for had been deleted or was already open. Nothing is lost: ' +
+    'the package is waiting in your account, and you can use it on any other optimization. ' +
+    'If you would rather have your money back, just reply.',
+};
+
 const signed = (...paragraphs: string[]): string => [...paragraphs, 'Foothold'].join('\n\n');
 
 /** Every mail that is sent, by occasion. Links are made by the caller from PUBLIC_URL. */
@@ -23,19 +41,19 @@ export const mails = {
       'If it was not you, set a new password from the sign-in page at once.',
     ),
   }),
-  receipt: ({
-    product,
-    amount,
-    date,
-    payment,
-    link,
-  }: Record<'product' | 'amount' | 'date' | 'payment' | 'link', string>): MailWords => ({
+  receipt: ({ product, amount, date, payment, opens, support }: Receipt): MailWords => ({
     subject: `Your Foothold receipt: ${product}, ${amount}`,
     text: signed(
       'Thank you for your purchase!',
-      [`Product: ${product}`, `Amount: ${amount}`, `Date: ${date}`, `Payment: ${payment}`].join('\n'),
-      `What you bought is open in your account:\n${link}`,
-      'There is a 30-day money-back guarantee: answer this mail if you are not content.',
+      [
+        `Product: ${product}`,
+        ...('job' in opens ? [`For: ${opens.job}`] : []),
+        `Amount: ${amount}`,
+        `Date: ${date}`,
+        `Payment: ${payment}`,
+      ].join('\n'),
+      `${opened[opens.kind]}\n${opens.link}`,
+      `You are covered by our 30-day money-back guarantee: reply to this email or write to ${support}.`,
     ),
   }),
   optimizationReady: ({ jobTitle, link }: { jobTitle: string; link: string }): MailWords => ({

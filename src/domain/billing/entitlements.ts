@@ -1,4 +1,4 @@
-import type { Ledger, LedgerPayment, LedgerSubscription, PaidPeriod } from './ledger.ts';
+import type { Ledger, LedgerPayment, LedgerSubscription, PaidPeriod } from './ledger-entries.ts';
 import { paidParts, prices, type PaidPart, type PaymentType, type Plan } from './prices.ts';
 
 /** How far a part of an optimization is open: not, to read, or to read and download. */
@@ -70,6 +70,16 @@ export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
       return Object.fromEntries(paidParts.map((part) => [part, access(part)])) as Record<PaidPart, Access>;
     },
   };
+}
+
+/** Of what was bought for no optimization and not spent, what opens most of one that is open so far; the oldest of equals. */
+export function creditFor(
+  { credits }: Pick<Entitlements, 'credits'>,
+  access: Record<PaidPart, Access>,
+): Entitlements['credits'][number] | undefined {
+  const worth = ({ paymentType }: { paymentType: PaymentType }) =>
+    prices[paymentType].opens.filter((part) => access[part] !== 'download').length;
+  return credits.filter((credit) => worth(credit) > 0).toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
 interface ProTime {

@@ -4,6 +4,7 @@ import type { BillingEvent, SubscriptionStatus } from './events.ts';
 const kinds: readonly BillingEvent['kind'][] = [
   'payment_failed',
   'payment_succeeded',
+  'payment_released',
   'credit_spent',
   'subscription_changed',
   'invoice_failed',

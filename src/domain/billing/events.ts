@@ -11,7 +11,8 @@ interface EventBase {
   at: number;
 }
 
-/** What a payment provider's signed word, or the house's own books (`credit_spent`, `amount_mismatched`, `subscription_replaced`,
+/**
+ * What a payment provider's signed word, or our own books (`credit_spent`, `payment_released`, `amount_mismatched`, `subscription_replaced`,
  * `replacement_settled`), say happened. Amounts are cents.
  */
 export type BillingEvent = EventBase &
@@ -62,6 +63,8 @@ export type BillingEvent = EventBase &
     | { kind: 'invoice_settled'; invoice: string; payment: string; cents: number }
     | { kind: 'invoice_failed'; subscription: string }
     | { kind: 'credit_spent'; payment: string; optimization: string }
+    /** What it was paid for had been deleted when the money came: it is a credit. */
+    | { kind: 'payment_released'; payment: string }
     /** Money came that is not what was ordered: it opens nothing and waits for the operator. */
     | {
         kind: 'amount_mismatched';

@@ -19,6 +19,61 @@ const bought: BillingEvent = {
   optimization: 'o1',
 };
 
+test('what is paid for twice is a credit from the second time on, in whatever order it is told', () => {
+  const again: BillingEvent = { ...bought, id: 'paid-again', at: start + 10, payment: 'q' };
+  const part: BillingEvent = { ...again, id: 'part', at: start + 20, payment: 'r', paymentType: 'resume', cents: 499 };
+  const spent: BillingEvent = { id: 'spent', at: start + 30, kind: 'credit_spent', payment: 'q', optimization: 'o2' };
+  const refund: BillingEvent = {
+    id: 'refund',
+    at: start + 40,
+    kind: 'payment_refunded',
+    payment: 'p',
+    refundedCents: 699,
+  };
+  const told = [bought, again, part, spent, refund];
+  const opened = (events: BillingEvent[], id: string) =>
+    at(events, start + day).optimization({ id, createdAt: start }).resume;
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 }), (events) => {
+      expect(at(events, start + 15).credits).toEqual([{ payment: 'r', paymentType: 'resume' }]);
+      expect(opened(events, 'o2')).toBe('download');
+      expect(opened(events, 'o1')).toBe('locked');
+    }),
+  );
+  expect(at([bought, again], start + day).credits).toEqual([{ payment: 'q', paymentType: 'complete' }]);
+  // What was taken back before the second payment opened nothing then.
+  const before: BillingEvent = { ...refund, at: start + 5 };
+  expect(at([bought, before, again], start + day).credits).toEqual([]);
+  expect(opened([bought, before, again], 'o1')).toBe('download');
+});
+
+test('what is paid for while Pro runs, or was deleted before the money came, is a credit', () => {
+  const pro: BillingEvent[] = [
+    {
+      id: 'm',
+      at: start - day,
+      kind: 'payment_succeeded',
+      payment: 'm',
+      cents: 1199,
+      paymentType: 'pro',
+      subscription: 's',
+    },
+    {
+      id: 'i',
+      at: start - day,
+      kind: 'invoice_paid',
+      subscription: 's',
+      periodEnd: start + 29 * day,
+      invoicePayment: 'm',
+    },
+    { id: 's', at: start - day, kind: 'subscription_changed', subscription: 's', status: 'active' },
+  ];
+  expect(at([bought, ...pro], start + day).credits).toEqual([{ payment: 'p', paymentType: 'complete' }]);
+  const released: BillingEvent = { id: 'own', at: start - 5, kind: 'payment_released', payment: 'p' };
+  expect(at([released, bought], start + day).credits).toEqual([{ payment: 'p', paymentType: 'complete' }]);
+  expect(accessAt([released, bought]).resume).toBe('locked');
+});
+
 test('a month is told by three events, in any order, and is taken back by any word of its payment', () => {
   const second = start;
   const month = (n: number): BillingEvent[] => {

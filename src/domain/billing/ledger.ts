@@ -1,62 +1,36 @@
-import type { BillingEvent, SubscriptionStatus } from './events.ts';
+import { entitlementsOf } from './entitlements.ts';
+import type { BillingEvent } from './events.ts';
 import { inOrder } from './event-order.ts';
-import type { PaymentType } from './prices.ts';
+import type { Ledger, LedgerPayment, LedgerSubscription } from './ledger-entries.ts';
+import { prices } from './prices.ts';
 import { createRefundBook } from './refund-book.ts';
-
-/** What is known of one payment. */
-export interface LedgerPayment {
-  id: string;
-  paymentType?: PaymentType | undefined;
-  cents: number;
-  /** When the money arrived; absent while it has not. */
-  paidAt?: number | undefined;
-  failed: boolean;
-  refundedCents: number;
-  openDispute: boolean;
-  lostDispute: boolean;
-  optimization?: string | undefined;
-  subscription?: string | undefined;
-  /** The order (payments row) that it was begun for. */
-  order?: string | undefined;
-}
-
-/** A period that an invoice was paid for. */
-export interface PaidPeriod {
-  start?: number | undefined;
-  end: number;
-  invoice?: string | undefined;
-  /** The payments that paid it; none while they are not known. */
-  payments: string[];
-  paidAt: number;
-}
-
-/** What is known of one subscription. */
-export interface LedgerSubscription {
-  id: string;
-  status: SubscriptionStatus;
-  periods: PaidPeriod[];
-  /** Since when a renewal is owed, while one is. */
-  pastDueSince?: number | undefined;
-  endedAt?: number | undefined;
-  /** When it will end, where it is not to be renewed. */
-  endsAt?: number | undefined;
-  /** What a plan for life that took its place owes for the time not used, and whether the provider has done so. */
-  replaced?: { refunds: { payment: string; cents: number }[]; settled: boolean } | undefined;
-}
-
-export interface Ledger {
-  payments: Map<string, LedgerPayment>;
-  subscriptions: Map<string, LedgerSubscription>;
-}
 
 /**
  * The state that a set of events leads to. Providers deliver events late, twice and out of order, so the events
  * are kept and the state is always made anew from all of them: the order of arrival cannot matter.
  */
 export function ledgerOf(events: Iterable<BillingEvent>): Ledger {
-  const ledger: Ledger = { payments: new Map(), subscriptions: new Map() };
   const sorted = inOrder(events);
-  for (const event of sorted) apply(ledger, event);
+  const released = new Set(sorted.flatMap((event) => (event.kind === 'payment_released' ? [event.payment] : [])));
+  for (const [index, event] of sorted.entries()) {
+    if (event.kind !== 'payment_succeeded' || event.optimization === undefined || released.has(event.payment)) continue;
+    if (wasOpen(fold(sorted.slice(0, index), released), event)) released.add(event.payment);
+  }
+  return fold(sorted, released);
+}
+
+/** Whether all that a payment is to open was open before its money came, by something else. */
+function wasOpen(before: Ledger, event: Extract<BillingEvent, { kind: 'payment_succeeded' }>): boolean {
+  const { payment, paymentType, optimization: id, at } = event;
+  if (id === undefined || paymentType === undefined || before.payments.get(payment)?.paidAt !== undefined) return false;
+  const access = entitlementsOf(before, at).optimization({ id, createdAt: at });
+  return prices[paymentType].opens.every((part) => access[part] === 'download');
+}
+
+/** `released`: the payments that do not go to what they name. */
+function fold(sorted: readonly BillingEvent[], released: ReadonlySet<string>): Ledger {
+  const ledger: Ledger = { payments: new Map(), subscriptions: new Map() };
+  for (const event of sorted) apply(ledger, event, released);
   settleInvoices(ledger, sorted);
   countDisputes(ledger, sorted);
   const refunds = createRefundBook(sorted);
@@ -64,14 +38,15 @@ export function ledgerOf(events: Iterable<BillingEvent>): Ledger {
   return ledger;
 }
 
-function apply(ledger: Ledger, event: BillingEvent): void {
+function apply(ledger: Ledger, event: BillingEvent, released: ReadonlySet<string>): void {
   switch (event.kind) {
     case 'payment_succeeded': {
       const payment = paymentIn(ledger, event.payment);
       payment.paidAt ??= event.at;
       payment.cents = event.cents;
       payment.paymentType ??= event.paymentType;
-      payment.optimization ??= event.optimization;
+      payment.released = released.has(event.payment);
+      if (!payment.released) payment.optimization ??= event.optimization;
       payment.subscription ??= event.subscription;
       payment.order ??= event.order;
       payment.failed = false;
@@ -93,6 +68,7 @@ function apply(ledger: Ledger, event: BillingEvent): void {
     case 'invoice_paid':
     case 'invoice_failed':
       return applyToSubscription(subscriptionIn(ledger, event.subscription), event);
+    case 'payment_released':
     case 'payment_refunded':
     case 'refund_made':
     case 'refund_failed':
@@ -203,6 +179,7 @@ function paymentIn(ledger: Ledger, id: string): LedgerPayment {
     refundedCents: 0,
     openDispute: false,
     lostDispute: false,
+    released: false,
   };
   ledger.payments.set(id, fresh);
   return fresh;

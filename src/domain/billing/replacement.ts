@@ -1,5 +1,5 @@
 import { heldForLife, isHeld } from './entitlements.ts';
-import type { Ledger, LedgerSubscription } from './ledger.ts';
+import type { Ledger, LedgerSubscription } from './ledger-entries.ts';
 
 /** A subscription that a plan for life ends at once, and what is to be paid back for the time not used. */
 export interface Replacement {

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { PrivateFiles } from './private-files.ts';
 
 /**
  * Opens the embedded database in `<dataDir>/database`, made when it is not there. The folder is locked for this process first:
@@ -20,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder);
     // 16 MB of shared buffers in place of 128: a third less memory, and opened in a quarter of a second.
     const pglite = await PGlite.create({
-      dataDir: folder,
+      fs: new PrivateFiles(folder),
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     });
     return {
@@ -40,7 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function makeFolder(folder: string): Promise<void> {
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: part });
+  const pglite = await PGlite.create({ fs: new PrivateFiles(part) });
   await pglite.close();
   await rename(part, folder);
 }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -8,7 +8,9 @@ import { migrationsFolder } from './migrations-folder.ts';
 const migrationLock = 727_274_001;
 
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, max: 10, application_name: 'foothold' });
+  // A database that is stopped, and one that stands still, must not hold up whoever asks for ever.
+  const limits = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+  const pool = new Pool({ connectionString, max: 10, application_name: 'foothold', ...limits });
   // A connection that breaks while idle is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
   const connected = await pool.connect().catch(async (error: unknown) => {
@@ -20,13 +22,15 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     db: drizzle(pool),
     driver: { kind: 'postgres', connectionString },
     async migrate() {
-      const client = await pool.connect();
+      // Without a limit of time: a migration may be long, and another process may have the lock.
+      const client = new Client({ connectionString, application_name: 'foothold' });
+      await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock]);
         await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-        client.release();
+        await client.end();
       }
     },
     close: () => pool.end(),

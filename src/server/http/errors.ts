@@ -5,6 +5,7 @@ import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
 import { validationSentence } from '#copy/validation-key.ts';
 import { AppError } from '../app-error.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { EngineBusy } from '../engine/tasks.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -57,7 +58,10 @@ export async function answerError(error: FastifyError | AppError, request: Fasti
   reply.header('cache-control', 'no-store');
   const copy = copyFor(requestLocale(request));
   if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(inputBody(error, copy));
-  const code = error instanceof AppError ? error.code : error instanceof EngineBusy ? 'BUSY' : codeOf(error);
+  const away = !(error instanceof AppError) && isDatabaseAway(error);
+  if (away) request.log.error({ err: error }, 'the database does not answer');
+  const busy = away || error instanceof EngineBusy;
+  const code = error instanceof AppError ? error.code : busy ? 'BUSY' : codeOf(error);
   const details = error instanceof AppError ? error.details : {};
   if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
   const seconds = details['seconds'] ?? (code === 'BUSY' ? 5 : undefined);

@@ -30,6 +30,10 @@ export interface HandlerInput<R extends RouteShape> {
   /** What the caller signed a `raw` body with, by the header that carried it. */
   signatures: Record<string, string>;
   visit: Visit;
+  /** Where the request came from; of an IPv6 address the network. */
+  address: string;
+  /** Whether it was sent to this machine by a name of its own (`localhost`), and not to one that a proxy stands for. */
+  here: boolean;
   /** The language of the answer's sentences. */
   locale: Locale;
   /** Makes the token that requests with effects send back. */

@@ -5,9 +5,9 @@ import { AppError } from '../app-error.ts';
 
 /** Counts requests against a limit; throws TOO_MANY_REQUESTS with the seconds to wait. */
 export interface RateLimiter {
-  /** For the session and the address. */
+  /** For the address, and for the account that is signed in or the visitor's session. */
   count(name: LimitName, request: FastifyRequest): Promise<void>;
-  /** For the account that a field of the body names. */
+  /** For the account that a field of the body names, by address: nobody uses up what is another's. */
   countAccount(name: LimitName, field: string, request: FastifyRequest): Promise<void>;
 }
 
@@ -17,12 +17,18 @@ const fieldOf = (request: FastifyRequest, field: string): string => {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 };
 
+/** An account's sessions count as one. */
+const personOf = async ({ visit, ip }: FastifyRequest): Promise<string> => {
+  const owner = await visit.find();
+  return owner?.userId === undefined ? (visit.key ?? normalizeIP(ip)) : `account ${owner.userId}`;
+};
+
 /**
- * The contract's limits, counted for the session and for the address (an IPv6 network of /64 counts as one). Needs
+ * The contract's limits, counted for the person and for the address (an IPv6 network of /64 counts as one). Needs
  * `@fastify/rate-limit` registered; counts are this process's own.
  */
 export function createRateLimiter(app: FastifyInstance): RateLimiter {
-  const counterOf = (max: number, windowSeconds: number, key: (request: FastifyRequest) => string) =>
+  const counterOf = (max: number, windowSeconds: number, key: (request: FastifyRequest) => string | Promise<string>) =>
     app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator: key });
   const names = Object.keys(limits) as LimitName[];
   const counters = new Map(
@@ -31,7 +37,7 @@ export function createRateLimiter(app: FastifyInstance): RateLimiter {
       return [
         name,
         {
-          session: counterOf(max, windowSeconds, (request) => request.visit.key ?? normalizeIP(request.ip)),
+          person: counterOf(max, windowSeconds, personOf),
           address: counterOf(perAddress, windowSeconds, (request) => normalizeIP(request.ip)),
         },
       ];
@@ -50,11 +56,13 @@ export function createRateLimiter(app: FastifyInstance): RateLimiter {
   return {
     async count(name, request) {
       const counter = counters.get(name);
-      if (counter) await take(request, [counter.address, counter.session]);
+      if (counter) await take(request, [counter.address, counter.person]);
     },
     async countAccount(name, field, request) {
       const { max, windowSeconds } = limits[name];
-      const count = accounts.get(name) ?? counterOf(max, windowSeconds, (asked) => fieldOf(asked, field));
+      const count =
+        accounts.get(name) ??
+        counterOf(max, windowSeconds, (asked) => `${normalizeIP(asked.ip)} ${fieldOf(asked, field)}`);
       accounts.set(name, count);
       await take(request, [count]);
     },

@@ -1,8 +1,10 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
 import type { RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
+import { isLoopback } from '../config.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { requestLocale } from './request-locale.ts';
@@ -61,14 +63,22 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         file: route.kind === 'upload' ? await readUpload(request, route.fileField ?? 'file') : undefined,
         signatures: signaturesOf(request, route),
         visit: request.visit,
+        address: normalizeIP(request.ip),
+        here: isHere(request),
         locale: requestLocale(request),
-        csrfToken: () => reply.generateCsrf(),
+        csrfToken: () => reply.generateCsrf({ userInfo: request.visit.key ?? '' }),
       });
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });
 }
+
+/** By every host that the request was sent to: a proxy may put its own in the place of the one that people see. */
+const isHere = ({ headers }: FastifyRequest): boolean =>
+  [headers.host ?? '', ...[headers['x-forwarded-host'] ?? []].flat()]
+    .flatMap((hosts) => hosts.split(','))
+    .every((host) => isLoopback(host.trim().replace(/:\d+$/, '')));
 
 const signaturesOf = ({ headers }: FastifyRequest, { signatureHeaders = [] }: RouteShape): Record<string, string> =>
   Object.fromEntries(

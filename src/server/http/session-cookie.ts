@@ -1,9 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newToken } from '../secret-token.ts';
+import { hashToken, newToken } from '../secret-token.ts';
 
 /** How long a session lives after its last use. */
 export const sessionDays = 30;
 const maxAge = sessionDays * 24 * 3600;
+
+/** How long a browser is known to the accounts that were signed in on it, and to how many. */
+const knownDays = 365;
+const knownAccounts = 8;
+
+/** Names an account in a cookie; tells nothing of it. */
+const markOf = (userId: string): string => hashToken(`known to ${userId}`).slice(0, 22);
 
 /** How every cookie of ours is set. `__Host-` keeps other hosts of the same domain from setting it. */
 export const cookieSettings = (secure: boolean) => ({
@@ -20,6 +27,10 @@ export interface SessionCookie {
   /** Gives the browser this token for another 30 days. */
   set(token: string, signedIn: boolean): void;
   clear(): void;
+  /** A name of the browser, where it has been signed in to the account; it outlives sessions. */
+  knownTo(userId: string): string | undefined;
+  /** Notes that it has been signed in to the account. */
+  remember(userId: string): void;
 }
 
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookie {
@@ -27,10 +38,13 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   const name = `${prefix}foothold`;
   // Tells the page that it is worth asking who is signed in; it opens nothing.
   const hint = `${prefix}foothold-signed-in`;
-  const hintOptions = { ...options, httpOnly: false, signed: false };
+  // Changes with the session, in all tabs at once: pages know by it that what they hold is of an earlier one. It opens nothing, either.
+  const mark = `${prefix}foothold-session-mark`;
+  const readable = { ...options, httpOnly: false, signed: false };
+  const known = `${prefix}foothold-known`;
   let held: { token: string | undefined } | undefined;
-  const sent = (): string | undefined => {
-    const cookie = request.cookies[name];
+  const sent = (cookieName = name): string | undefined => {
+    const cookie = request.cookies[cookieName];
     const unsigned = cookie === undefined ? undefined : request.unsignCookie(cookie);
     return unsigned?.valid ? unsigned.value : undefined;
   };
@@ -39,7 +53,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   const set = (token: string, signedIn: boolean) => {
     held = { token };
     reply.setCookie(name, token, { ...options, maxAge });
-    if (signedIn) reply.setCookie(hint, '1', { ...hintOptions, maxAge });
+    reply.setCookie(mark, hashToken(hashToken(token)).slice(0, 16), { ...readable, maxAge });
+    if (signedIn) reply.setCookie(hint, '1', { ...readable, maxAge });
   };
   return {
     token: () => read().token,
@@ -49,10 +64,19 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
       return token;
     },
     set,
+    knownTo(userId) {
+      const [browser, ...accounts] = sent(known)?.split('.') ?? [];
+      return accounts.includes(markOf(userId)) ? browser : undefined;
+    },
+    remember(userId) {
+      const [browser = newToken(), ...accounts] = sent(known)?.split('.') ?? [];
+      const latest = [...new Set([markOf(userId), ...accounts])].slice(0, knownAccounts);
+      reply.setCookie(known, [browser, ...latest].join('.'), { ...options, maxAge: knownDays * 24 * 3600 });
+    },
     clear() {
       held = { token: undefined };
       reply.clearCookie(name, options);
-      reply.clearCookie(hint, hintOptions);
+      for (const told of [hint, mark]) reply.clearCookie(told, readable);
     },
   };
 }

@@ -23,7 +23,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, cloc
   const cookie = sessionCookie(request, reply, secure);
   const expiry = () => new Date(clock.now().getTime() + sessionDays * day);
 
-  const find = async (): Promise<Owner | undefined> => {
+  const lookUp = async (): Promise<Owner | undefined> => {
     const token = cookie.token();
     const session = token === undefined ? undefined : await store.findSession(db, hashToken(token), clock.now());
     if (token === undefined || !session) return undefined;
@@ -35,34 +35,49 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, cloc
     return { sessionId: session.id, userId: session.userId ?? undefined };
   };
 
+  // Asked for by the limits, the route and its handler: looked up once.
+  let found: Promise<Owner | undefined> | undefined;
+  const find = () => (found ??= lookUp());
+
   return {
     get key() {
       const token = cookie.token();
       return token === undefined ? undefined : hashToken(token);
     },
     begin: () => void cookie.begin(),
+    knownTo: cookie.knownTo,
     find,
     async require() {
-      const found = await find();
-      if (found) return found;
+      const owner = await find();
+      if (owner) return owner;
+      found = undefined;
       const session = await store.saveSession(db, hashToken(cookie.begin()), { expiresAt: expiry(), now: clock.now() });
       return { sessionId: session.id, userId: session.userId ?? undefined };
     },
-    async signIn(userId) {
-      const before = await find();
+    async signIn(userId, bring) {
+      const token = cookie.token();
       const fresh = newToken();
       const session = { userId, tokenHash: hashToken(fresh), expiresAt: expiry() };
-      if (before && (before.userId === undefined || before.userId === userId)) {
-        await store.signInOn(db, before.sessionId, session);
-      } else {
-        if (before) await store.endSession(db, before.sessionId);
-        await store.saveSignedIn(db, session);
-      }
+      const brought = await db.transaction(async (tx) => {
+        const before = token === undefined ? undefined : await store.lockSession(tx, hashToken(token), clock.now());
+        if (before && (before.userId === null || before.userId === userId)) {
+          await store.signInOn(tx, before.id, session);
+          return bring(tx, before.id);
+        }
+        // Another account's: nothing of it goes on.
+        if (before) await store.endSession(tx, before.id);
+        await store.saveSignedIn(tx, session);
+        return undefined;
+      });
+      found = undefined;
       cookie.set(fresh, true);
+      cookie.remember(userId);
+      return brought;
     },
     async signOut() {
       const before = await find();
       if (before) await store.endSession(db, before.sessionId);
+      found = undefined;
       cookie.clear();
     },
   };

@@ -17,6 +17,15 @@ export const multipartLimits = {
 /** The file that a request carries under `field`. Throws NO_FILE where there is none, FILE_TOO_LARGE from one byte over. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  const found = await fileOf(request, field).catch((error: unknown) => {
+    // What has a status is told apart already; the rest is a form that breaks off, or is none.
+    throw error instanceof Error && 'statusCode' in error ? error : new AppError('BAD_REQUEST');
+  });
+  if (!found) throw new AppError('NO_FILE');
+  return found;
+}
+
+async function fileOf(request: FastifyRequest, field: string): Promise<UploadedFile | undefined> {
   let found: UploadedFile | undefined;
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
@@ -24,7 +33,6 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
     const bytes = await part.toBuffer();
     if (part.fieldname === field) found ??= { bytes, name: shownName(part.filename) };
   }
-  if (!found) throw new AppError('NO_FILE');
   return found;
 }
 

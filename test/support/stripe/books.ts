@@ -207,6 +207,13 @@ export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
     /** The browser confirms with a good card. */
     pay: (id: string) => settle(intentNamed(id)),
 
+    cancel(id: string): Intent {
+      const intent = intentNamed(id);
+      intent.status = 'canceled';
+      tell('payment_intent.canceled', intent);
+      return intent;
+    },
+
     /** The browser confirms with a card that is refused. */
     decline(id: string) {
       const intent = intentNamed(id);

@@ -82,6 +82,16 @@ export const stripeRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
+    params: ['cancellation_reason'],
+    answer(books, _, id) {
+      if (found(books.intents.get(id)).status === 'succeeded')
+        throw new Refusal(400, 'payment_intent_unexpected_state');
+      return books.cancel(id);
+    },
+  },
+  {
+    method: 'POST',
     path: /^\/v1\/subscriptions$/,
     params: ['customer', 'items', 'payment_behavior', 'payment_settings', 'metadata', 'expand'],
     answer(books, params) {

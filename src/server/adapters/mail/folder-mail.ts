@@ -5,7 +5,12 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
 
 /** The default without SMTP: each mail becomes an .eml file in a folder, whole or not at all. */
-export function createFolderMailer(options: { folder: string; from: string }): Mailer {
+export function createFolderMailer(options: {
+  folder: string;
+  from: string;
+  /** Where replies go, unless a mail says otherwise. */
+  replyTo?: string;
+}): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const mailsFor = async (address: string): Promise<{ path: string; text: string }[]> => {
     const names = await readdir(options.folder).catch(() => []);
@@ -13,12 +18,12 @@ export function createFolderMailer(options: { folder: string; from: string }): M
     for (const name of names.filter((file) => file.endsWith('.eml')).toSorted()) {
       const path = join(options.folder, name);
       const text = await readFile(path, 'utf8').catch(() => '');
-      if (concerns(text, address)) found.push({ path, text });
+      if (concerns(text, address, options.replyTo)) found.push({ path, text });
     }
     return found;
   };
   return {
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, replyTo = options.replyTo }) {
       const { message } = await composer.sendMail({ from: options.from, to, subject, text, replyTo });
       await mkdir(options.folder, { recursive: true });
       const path = join(options.folder, `${Date.now()}-${randomUUID()}.eml`);
@@ -34,12 +39,11 @@ export function createFolderMailer(options: { folder: string; from: string }): M
   };
 }
 
-/** Whether a mail's head names the address as the one it goes to or the one to answer to. */
-function concerns(mail: string, address: string): boolean {
+/** Whether a mail's head names the address as the one it goes to or the one to answer to, where that is not everybody's (`ours`). */
+function concerns(mail: string, address: string, ours: string | undefined): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
-  const named = [...unfolded.matchAll(/^(?:To|Reply-To):(.*)$/gim)].flatMap(([, value = '']) =>
-    value.split(/[\s,<>]+/),
-  );
+  const heads = address.toLowerCase() === ours?.toLowerCase() ? /^To:(.*)$/gim : /^(?:To|Reply-To):(.*)$/gim;
+  const named = [...unfolded.matchAll(heads)].flatMap(([, value = '']) => value.split(/[\s,<>]+/));
   return named.some((part) => part.toLowerCase() === address.toLowerCase());
 }

@@ -13,7 +13,7 @@ const envelope = z.object({
 export type SandboxEnvelope = z.infer<typeof envelope>;
 
 /** The sandbox's side: its books, which stand in the same database. */
-export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'refund' | 'endSubscription'> {
+export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'withdraw' | 'refund' | 'endSubscription'> {
   /** The bodies of all deliveries to an account, whether or not they arrived. */
   told(userId: string): Promise<string[]>;
 }
@@ -31,6 +31,7 @@ export function createSandboxProvider(deps: {
   return {
     name: 'sandbox',
     start: books.start,
+    withdraw: books.withdraw,
     refund: books.refund,
     endSubscription: books.endSubscription,
     customer: () => Promise.resolve(undefined),

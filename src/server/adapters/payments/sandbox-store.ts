@@ -29,6 +29,18 @@ export async function lockPayment(
   return payment;
 }
 
+/** The account's payment that a client secret opens. */
+export async function findPayment(
+  db: Database,
+  { secretHash, userId }: { secretHash: string; userId: string },
+): Promise<SandboxPayment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(sandboxPayments)
+    .where(and(eq(sandboxPayments.secretHash, secretHash), eq(sandboxPayments.userId, userId)));
+  return payment;
+}
+
 export async function updatePayment(
   db: Database,
   id: string,

@@ -121,6 +121,16 @@ export function createStripeProvider(deps: StripeDeps): PaymentProvider {
       return type === 'pro' ? startMonthly(order, metadata) : startOnce(order, metadata);
     },
 
+    async withdraw({ paymentId }) {
+      const settled = (error: unknown) => saidBy(error, 'payment_intent_unexpected_state', 'resource_missing');
+      const idempotencyKey = `foothold:withdraw:${paymentId}`;
+      try {
+        await ask((api) => api.paymentIntents.cancel(paymentId, {}, { idempotencyKey }), settled);
+      } catch (error) {
+        if (!settled(error)) throw error;
+      }
+    },
+
     async portal({ customerId: customer, returnTo }) {
       const made = await ask((api) =>
         api.billingPortal.sessions.create(

@@ -52,7 +52,7 @@ export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
       try {
         return await typesetter.ask(sheet);
       } catch (error) {
-        throw plainError(error, timeLimit);
+        throw plainError(error);
       }
     },
     async docx(document: Printable) {
@@ -64,19 +64,18 @@ export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
   };
 }
 
-function plainError(error: unknown, timeLimit: number): Error {
+function plainError(error: unknown): Error {
   const saying = (message: string) => new Error(message, { cause: error });
   if (!(error instanceof Unanswered)) {
     return saying(`The document could not be set in type: ${error instanceof Error ? error.message : String(error)}`);
   }
   switch (error.reason) {
+    // A process that hangs is ended, and the next one may not hang: to be tried again in a moment, as where there was no place.
     case 'busy':
-      return new AppError('BUSY');
     case 'late':
-      return saying(`Setting the document in type took longer than ${timeLimit / 1000} s and was stopped.`);
+    case 'closed':
+      return new AppError('BUSY');
     case 'crashed':
       return saying('The process that sets documents in type ended unexpectedly.');
-    case 'closed':
-      return saying('The document writer was closed.');
   }
 }

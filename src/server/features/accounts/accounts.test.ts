@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   changePassword,
   forgotPassword,
@@ -13,7 +13,9 @@ import {
 import { getOptimization, listOptimizations } from '#contract/optimizations.ts';
 import { HttpError } from '#web/api/http-error.ts';
 import { claim, optimize, password, signUp } from '#test/support/people.ts';
+import type { Browser } from '#test/support/browser.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import type { PasswordHasher } from '../../ports.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -30,7 +32,7 @@ describe('an account', () => {
     const { user } = await signUp(browser, 'First@Example.com');
     expect(user).toMatchObject({ email: 'first@example.com', name: 'A Reader' });
     const me = await browser.api.call(getMe, {});
-    expect(me).toEqual({ user, membership: { plan: 'free', credits: 0 } });
+    expect(me).toEqual({ user, membership: { plan: 'free', credits: 0, unspent: [] } });
     expect(JSON.stringify(me)).not.toContain('argon2');
     await expect(signUp(server.browser('192.0.2.11'), 'first@example.COM')).rejects.toEqual(
       refused(409, 'EMAIL_TAKEN'),
@@ -59,19 +61,82 @@ describe('an account', () => {
     );
     expect(await Promise.all(tries)).toContain(429);
   });
+});
 
-  test('takes ten wrong passwords, from wherever they come', async () => {
-    await signUp(server.browser('192.0.2.15'), 'guarded@example.com');
-    const guess = async (from: number) => {
-      const browser = server.browser(`198.51.100.${from}`);
-      const body = { email: 'Guarded@example.com', password: 'guess' };
-      return browser.api
-        .call(login, { body })
-        .catch((error: unknown) => (error instanceof HttpError ? error.status : 0));
+describe('wrong passwords', () => {
+  let guarded: TestApp;
+  let later = 0;
+  beforeAll(async () => {
+    // What is tested is their number, and the real hasher takes its time.
+    const passwords: PasswordHasher = {
+      hash: (text) => Promise.resolve(text),
+      verify: (hash, text) => Promise.resolve(hash === text),
     };
-    const statuses: unknown[] = [];
-    for (let from = 1; from <= 11; from += 1) statuses.push(await guess(from));
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    guarded = await testApp({ passwords, clock: { now: () => new Date(Date.now() + later) } });
+  });
+  beforeEach(() => {
+    later = 0;
+  });
+  afterAll(() => guarded.close());
+
+  const signInAs = (email: string, text: string) => (browser: Browser) =>
+    browser.api.call(login, { body: { email, password: text } }).then(
+      () => 200,
+      (error: unknown) => (error instanceof HttpError ? error.status : 0),
+    );
+  const times = async (count: number, act: (index: number) => Promise<number>) => {
+    const statuses: Record<number, number> = {};
+    for (let index = 0; index < count; index += 1) {
+      const status = await act(index);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    return statuses;
+  };
+
+  test('slow the stranger at one address, not the owner at another', async () => {
+    await signUp(guarded.browser('192.0.2.50'), 'guarded@example.com');
+    const guess = signInAs('Guarded@example.com', 'guess');
+    const right = signInAs('guarded@example.com', password);
+    // A new session each time does not help.
+    expect(await times(12, () => guess(guarded.browser('198.51.100.1')))).toEqual({ 401: 10, 429: 2 });
+    expect(await right(guarded.browser('198.51.100.1'))).toBe(429);
+    expect(await right(guarded.browser('203.0.113.1'))).toBe(200);
+    // The stranger's own account is another matter.
+    await signUp(guarded.browser('198.51.100.2'), 'stranger@example.com');
+    expect(await signInAs('stranger@example.com', password)(guarded.browser('198.51.100.1'))).toBe(200);
+    later = 601_000;
+    expect(await guess(guarded.browser('198.51.100.1'))).toBe(401);
+  });
+
+  test('tried at once are counted one by one', async () => {
+    await signUp(guarded.browser('192.0.2.51'), 'at-once@example.com');
+    const guess = signInAs('at-once@example.com', 'guess');
+    const statuses = await Promise.all(Array.from({ length: 15 }, () => guess(guarded.browser('198.51.100.3'))));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+
+  test('from many addresses are bounded, and the browser that the account knows gets in all the same', async () => {
+    const known = guarded.browser('192.0.2.52');
+    await signUp(known, 'besieged@example.com');
+    await known.api.call(logout, {});
+    const guess = signInAs('besieged@example.com', 'guess');
+    const right = signInAs('besieged@example.com', password);
+    const statuses = await times(130, (index) => guess(guarded.browser(`203.0.113.${index + 10}`)));
+    expect(statuses).toEqual({ 401: 100, 429: 30 });
+    expect(await right(guarded.browser('192.0.2.53'))).toBe(429);
+    expect(await right(known)).toBe(200);
+    // That browser's own wrong tries are few, too.
+    await known.api.call(logout, {});
+    later = 601_000;
+    expect(await times(9, () => guess(known))).toEqual({ 401: 9 });
+    expect(await right(known)).toBe(200);
+    later = 3_601_000;
+    expect(await right(guarded.browser('192.0.2.54'))).toBe(200);
+  });
+
+  test('of an address that has no account are answered alike', async () => {
+    const guess = signInAs('nobody-at-all@example.com', 'guess');
+    expect(await times(12, () => guess(guarded.browser('198.51.100.4')))).toEqual({ 401: 10, 429: 2 });
   });
 });
 

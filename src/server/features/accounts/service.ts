@@ -7,10 +7,13 @@ import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
+import { createGuesses } from './guesses.ts';
 import * as store from './store.ts';
 
 /** How long a mailed link to set a new password works. */
 const resetMinutes = 60;
+/** How many of them are mailed in half that time. */
+const resetsAtOnce = 5;
 
 export interface AccountMeans {
   db: Database;
@@ -19,6 +22,13 @@ export interface AccountMeans {
   queue: Enqueuer;
   mailer: Mailer;
   publicUrl: URL;
+}
+
+/** Who wants to sign in. */
+export interface Caller {
+  address: string;
+  /** A name of the browser, where it has been signed in to the account before. */
+  knownTo(userId: string): string | undefined;
 }
 
 /** Addresses are one account whatever their case. */
@@ -36,6 +46,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Everything about accounts but their sessions' cookies, which the routes set. */
 export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountMeans) {
   const { mails } = houseCopy();
+  const guesses = createGuesses({ clock });
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');
@@ -50,10 +61,14 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       return shown(user);
     },
 
-    async login(input: { email: string; password: string }): Promise<SessionUser> {
-      const user = await store.findUserByEmail(db, normalised(input.email));
+    /** Throws WRONG_CREDENTIALS, and TOO_MANY_REQUESTS after too many of those. */
+    async login(input: { email: string; password: string }, caller: Caller): Promise<SessionUser> {
+      const email = normalised(input.email);
+      const user = await store.findUserByEmail(db, email);
+      const guess = guesses.begin({ ...caller, email, knownBrowser: user && caller.knownTo(user.id) });
       const right = await passwords.verify(user?.passwordHash, input.password);
       if (!user || !right) throw new AppError('WRONG_CREDENTIALS');
+      guess.wasRight();
       return shown(user);
     },
 
@@ -105,8 +120,12 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
     async sendReset({ email }: { email: string }): Promise<void> {
       const user = await store.findUserByEmail(db, email);
       if (!user) return;
+      const now = clock.now().getTime();
+      // Whoever asks again and again fills nobody's mailbox: the links that went out still work.
+      const recent = await store.countResets(db, user.id, new Date(now + (resetMinutes / 2) * 60_000));
+      if (recent >= resetsAtOnce) return;
       const token = newToken();
-      const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
+      const expiresAt = new Date(now + resetMinutes * 60_000);
       await store.insertReset(db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
       const link = new URL(pageAddress('resetPassword', { token }), publicUrl).href;
       await mailer.send({ to: user.email, ...mails.resetPassword({ link, minutes: resetMinutes }) });

@@ -42,6 +42,10 @@ export async function insertReset(
   await db.insert(passwordResets).values(reset);
 }
 
+/** How many of an account's links run out after `after`. */
+export const countResets = (db: Database, userId: string, after: Date): Promise<number> =>
+  db.$count(passwordResets, and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, after)));
+
 /** Takes the token out, so that it works once; the account it was for, when it was still valid. */
 export async function takeReset(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
   const [taken] = await db

@@ -62,7 +62,7 @@ export async function askProviderAt(db: Database, userId: string, at: Date | nul
 }
 
 const isOpen = and(
-  inArray(payments.status, ['pending', 'failed']),
+  inArray(payments.status, ['pending', 'failed', 'withdrawn']),
   isNotNull(payments.stripePaymentIntentId),
   isNotNull(payments.userId),
 );

@@ -9,6 +9,14 @@ export const sendReceiptJob = defineJob({
   expireSeconds: 60,
 });
 
+/** Has the payment provider take back what was begun and would open nothing any more. */
+export const withdrawPaymentJob = defineJob({
+  name: 'withdraw-payment',
+  payload: z.object({ paymentId: z.string() }),
+  retries: 10,
+  expireSeconds: 60,
+});
+
 /** Asks the payment provider about one account. */
 export const askProviderJob = defineJob({
   name: 'ask-provider',

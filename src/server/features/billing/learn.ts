@@ -1,5 +1,5 @@
 import type { BillingEvent } from '#domain/billing/events.ts';
-import { ledgerOf, type Ledger } from '#domain/billing/ledger.ts';
+import type { Ledger } from '#domain/billing/ledger-entries.ts';
 import { questionsFrom } from '#domain/billing/replacement.ts';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../log.ts';
@@ -8,6 +8,8 @@ import type { Enqueuer } from '../../queue/queue.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { askProviderJob, sendReceiptJob } from './jobs.ts';
 import { projectPayments } from './project-payments.ts';
+import type { Withdrawal } from './withdraw.ts';
+import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
 import * as store from './store.ts';
 
@@ -19,6 +21,7 @@ export interface LearningMeans {
   clock: Clock;
   queue: Enqueuer;
   log: Log;
+  withdrawal: Pick<Withdrawal, 'needless'>;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface LearningMeans {
  */
 export type Learn = (userId: string, events: readonly BillingEvent[], options?: { asked?: boolean }) => Promise<void>;
 
-export function createLearning({ db, clock, queue, log }: LearningMeans): Learn {
+export function createLearning({ db, clock, queue, log, withdrawal }: LearningMeans): Learn {
   const keep = async (tx: Database, userId: string, events: readonly BillingEvent[]): Promise<number> => {
     const checked = checkAmounts(events, await store.paymentsOf(tx, userId));
     const kept = await store.keepEvents(tx, userId, checked);
@@ -39,21 +42,38 @@ export function createLearning({ db, clock, queue, log }: LearningMeans): Learn 
     return kept.length;
   };
 
+  /** Money that came for what its person had deleted is a credit. */
+  const releaseDeleted = async (tx: Database, userId: string, ledger: Ledger): Promise<BillingEvent[]> => {
+    const known = new Set(await store.settledPayments(tx, userId));
+    const arrived = [...ledger.payments.values()].filter(({ id, paidAt }) => paidAt !== undefined && !known.has(id));
+    const still = await store.standing(
+      tx,
+      userId,
+      arrived.flatMap(({ optimization }) => optimization ?? []),
+    );
+    const at = clock.now().getTime();
+    return arrived
+      .filter(({ optimization }) => optimization !== undefined && !still.has(optimization))
+      .map(({ id: payment }) => ({ kind: 'payment_released', id: `own:${payment}:released`, at, payment }));
+  };
+
   return (userId, events, { asked = false } = {}) =>
     db.transaction(async (tx) => {
       if (!(await accounts.lockAccount(tx, userId))) return;
       if ((await keep(tx, userId, events)) === 0) return;
-      let ledger = ledgerOf(await store.eventsOf(tx, userId));
+      let ledger = await ledgerFor(tx, userId);
       // What came before anyone could know whose it was. It can name a payment of which more came before.
       for (;;) {
         const found = await store.claimEvents(tx, namesIn(ledger));
         if (found.length === 0) break;
         await keep(tx, userId, found);
-        ledger = ledgerOf(await store.eventsOf(tx, userId));
+        ledger = await ledgerFor(tx, userId);
       }
+      if ((await keep(tx, userId, await releaseDeleted(tx, userId, ledger))) > 0) ledger = await ledgerFor(tx, userId);
       for (const paymentId of await projectPayments(tx, userId, ledger)) {
         await queue.enqueue(sendReceiptJob, { paymentId }, tx);
       }
+      await withdrawal.needless(tx, userId, ledger);
       if (asked) return;
       const from = questionsFrom(ledger);
       await accounts.askProviderAt(

@@ -2,17 +2,24 @@ import type { createPaymentIntent } from '#contract/billing.ts';
 import { pageAddress } from '#contract/pages.ts';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import { entitlementsOf } from '#domain/billing/entitlements.ts';
-import { ledgerOf } from '#domain/billing/ledger.ts';
+import { isCovered, needless } from '#domain/billing/needless.ts';
 import { isRunning } from '#domain/billing/replacement.ts';
 import { centsOf, currency, decimalAmount, prices, type PaymentType } from '#domain/billing/prices.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock, PaymentProvider } from '../../ports.ts';
+import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
 import type { Reconciler } from './reconcile.ts';
 import * as store from './store.ts';
+import type { Withdrawal } from './withdraw.ts';
+
+/** What is to be bought, for which optimization. */
+export type Wanted = RouteBody<typeof createPaymentIntent>;
 
 export interface Ordering {
+  /** Throws where paying for something would open nothing: it is held, open or deleted. */
+  refuseNeedless(userId: string, wanted: Wanted): Promise<void>;
   /** Begins a payment, or takes up the one that another tab began for the same thing. */
   begin(
     userId: string,
@@ -31,26 +38,39 @@ export function createOrdering(deps: {
   clock: Clock;
   provider: PaymentProvider | undefined;
   reconciler: Reconciler;
+  withdrawal: Pick<Withdrawal, 'carryOut'>;
   publicUrl: URL;
 }): Ordering {
-  const { db, clock, provider, reconciler, publicUrl } = deps;
+  const { db, clock, provider, reconciler, withdrawal, publicUrl } = deps;
 
-  /** Throws when what is ordered is open already. */
-  const refuseIfOpen = async (tx: Database, userId: string, type: PaymentType, optimizationId?: string) => {
-    const held = entitlementsOf(ledgerOf(await store.eventsOf(tx, userId)), clock.now().getTime());
-    if (held.plan === 'unlimited' || (type === 'pro' && held.plan === 'pro')) throw new AppError('ALREADY_SUBSCRIBED');
-    if (optimizationId === undefined || prices[type].scope === 'account') return;
-    const optimization = await store.findOwnOptimization(tx, userId, optimizationId);
-    if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
-    const access = held.optimization({ id: optimization.id, createdAt: optimization.createdAt.getTime() });
-    if (prices[type].opens.every((part) => access[part] === 'download')) throw new AppError('ALREADY_UNLOCKED');
+  const wishOf = async (tx: Database, userId: string, { paymentType, optimizationId }: Wanted) => {
+    const held = entitlementsOf(await ledgerFor(tx, userId), clock.now().getTime());
+    const account = prices[paymentType].scope === 'account' || optimizationId === undefined;
+    const optimization = account ? undefined : await store.findOwnOptimization(tx, userId, optimizationId);
+    const access = optimization && held.optimization({ ...optimization, createdAt: optimization.createdAt.getTime() });
+    const refusal = needless(held, { paymentType, access });
+    // A plan for life is said to be held whatever it is that was to be bought.
+    if (!account && !optimization && refusal !== 'ALREADY_SUBSCRIBED') throw new AppError('OPTIMIZATION_NOT_FOUND');
+    return { held, wish: { paymentType, access }, refusal };
+  };
+
+  const refuseNeedless = async (tx: Database, userId: string, wanted: Wanted): Promise<void> => {
+    const { refusal } = await wishOf(tx, userId, wanted);
+    if (refusal !== undefined) throw new AppError(refusal);
+  };
+
+  /** Throws when what is ordered is open already, or something that was paid for would open it. */
+  const refuseOrder = async (tx: Database, userId: string, wanted: Wanted): Promise<void> => {
+    const { held, wish, refusal } = await wishOf(tx, userId, wanted);
+    if (refusal !== undefined) throw new AppError(refusal);
+    if (isCovered(held, wish)) throw new AppError('CREDIT_HELD');
   };
 
   /** The row of a payment that is begun, made under the account's lock so that two tabs begin one. */
   const openPayment = (userId: string, type: PaymentType, optimizationId: string | undefined) =>
     db.transaction(async (tx) => {
       if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
-      await refuseIfOpen(tx, userId, type, optimizationId);
+      await refuseOrder(tx, userId, { paymentType: type, optimizationId });
       const begun = await store.findOpenPayment(tx, { userId, paymentTypes: sameAs(type), optimizationId });
       if (begun) return begun;
       const amount = decimalAmount(prices[type].cents);
@@ -74,13 +94,15 @@ export function createOrdering(deps: {
 
   /** A subscription whose renewals failed and that opens nothing any more must not be charged beside a new one. */
   const endLapsed = async (from: PaymentProvider, userId: string) => {
-    const ledger = ledgerOf(await store.eventsOf(db, userId));
+    const ledger = await ledgerFor(db, userId);
     for (const lapsed of ledger.subscriptions.values()) {
       if (isRunning(lapsed)) await from.endSubscription({ subscription: lapsed.id, refunds: [] });
     }
   };
 
   return {
+    refuseNeedless: (userId, wanted) => refuseNeedless(db, userId, wanted),
+
     async begin(userId, { paymentType, optimizationId: named }) {
       if (!provider) throw new AppError('PAYMENTS_OFF');
       const optimizationId = prices[paymentType].scope === 'account' ? undefined : named;
@@ -102,13 +124,16 @@ export function createOrdering(deps: {
       if (started.state !== 'open') {
         // It was paid, and word of it has not come: it is asked for.
         await reconciler.account({ userId });
-        await refuseIfOpen(db, userId, type, optimizationId);
+        await refuseNeedless(db, userId, { paymentType: type, optimizationId });
         throw new AppError('PAYMENT_PROCESSING');
       }
       const { paymentId, clientSecret, subscriptionId } = started;
       if (subscriptionId !== undefined) await accounts.nameSubscription(db, userId, subscriptionId);
-      if (row.stripePaymentIntentId !== paymentId) {
-        await store.updatePayment(db, row.id, { stripePaymentIntentId: paymentId, status: 'pending' });
+      if (row.stripePaymentIntentId !== paymentId && !(await store.noteBegun(db, row.id, paymentId))) {
+        // What it was for was deleted, or opened by something else, while the provider was asked.
+        await withdrawal.carryOut({ paymentId: row.id });
+        await refuseNeedless(db, userId, { paymentType: type, optimizationId });
+        throw new AppError('PAYMENT_NOT_FOUND');
       }
       return {
         clientSecret,

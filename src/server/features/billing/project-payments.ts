@@ -1,10 +1,10 @@
-import type { Ledger, LedgerPayment } from '#domain/billing/ledger.ts';
+import type { Ledger, LedgerPayment } from '#domain/billing/ledger-entries.ts';
 import { decimalAmount } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
-import { isUuid } from '../../db/uuid.ts';
 import { insertPayment, paymentsOf, standing, updatePayment } from './store.ts';
 
-export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
+/** `withdrawn`: begun, and not to be paid any more, because it would open nothing. */
+export const paymentStatuses = ['pending', 'succeeded', 'failed', 'withdrawn', 'refunded', 'disputed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** A payment's status as the payments table shows it. */
@@ -16,26 +16,35 @@ export function statusOf(payment: LedgerPayment): PaymentStatus {
 
 /**
  * Brings the payments table to what the ledger says, within the caller's transaction; a renewal's payment, which nobody
- * here began, gets a row of its own. Returns the rows that were paid just now.
+ * here began, gets a row of its own. Returns the rows whose people are to hear of it: those that were paid just now, and those that
+ * an earlier payment, told of later, has made a credit.
  */
 export async function projectPayments(tx: Database, userId: string, ledger: Ledger): Promise<string[]> {
   const rows = await paymentsOf(tx, userId);
   const named = [...ledger.payments.values()].flatMap(({ optimization }) => optimization ?? []);
-  const still = await standing(tx, named.filter(isUuid));
-  const justPaid: string[] = [];
+  const still = await standing(tx, userId, named);
+  const toTell: string[] = [];
   for (const payment of ledger.payments.values()) {
     // A process can die between beginning a payment and noting its id: the order is written on the payment, too.
     const row =
       rows.find(({ stripePaymentIntentId }) => stripePaymentIntentId === payment.id) ??
       rows.find(({ id, stripePaymentIntentId }) => id === payment.order && stripePaymentIntentId === null);
-    const status = statusOf(payment);
+    const unpaid = payment.paidAt === undefined;
+    const status = unpaid && row?.status === 'withdrawn' ? 'withdrawn' : statusOf(payment);
     const optimization = still.has(payment.optimization ?? '') ? payment.optimization : undefined;
     if (row) {
-      const optimizationId = optimization ?? row.optimizationId;
+      const optimizationId = optimization ?? (payment.released ? null : row.optimizationId);
+      const freed = payment.released && optimizationId === null && row.optimizationId !== null;
       if (row.status !== status || row.optimizationId !== optimizationId || row.stripePaymentIntentId !== payment.id) {
-        await updatePayment(tx, row.id, { status, optimizationId, stripePaymentIntentId: payment.id });
+        await updatePayment(tx, row.id, {
+          status,
+          optimizationId,
+          stripePaymentIntentId: payment.id,
+          ...(freed ? { receiptSentAt: null } : {}),
+        });
       }
-      if (status === 'succeeded' && (row.status === 'pending' || row.status === 'failed')) justPaid.push(row.id);
+      const unpaidBefore = ['pending', 'failed', 'withdrawn'].includes(row.status);
+      if (status === 'succeeded' && (unpaidBefore || freed)) toTell.push(row.id);
     } else if (payment.paymentType !== undefined && payment.paidAt !== undefined) {
       const saved = await insertPayment(tx, {
         userId,
@@ -45,8 +54,8 @@ export async function projectPayments(tx: Database, userId: string, ledger: Ledg
         stripePaymentIntentId: payment.id,
         status,
       });
-      if (status === 'succeeded') justPaid.push(saved.id);
+      if (status === 'succeeded') toTell.push(saved.id);
     }
   }
-  return justPaid;
+  return toTell;
 }

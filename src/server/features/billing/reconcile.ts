@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BillingEvent } from '#domain/billing/events.ts';
-import { ledgerOf, type Ledger } from '#domain/billing/ledger.ts';
 import { isRunning, lacksPayment, questionsFrom, replacementsIn } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../log.ts';
 import type { Clock, PaymentProvider } from '../../ports.ts';
 import type { Learn } from './learn.ts';
+import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
 import * as store from './store.ts';
 
@@ -35,10 +35,9 @@ export function createReconciler(deps: {
   log: Log;
 }): Reconciler {
   const { db, clock, provider, learn, log } = deps;
-  const ledgerFor = async (userId: string): Promise<Ledger> => ledgerOf(await store.eventsOf(db, userId));
 
   const ask = async (from: PaymentProvider, userId: string): Promise<BillingEvent[]> => {
-    const ledger = await ledgerFor(userId);
+    const ledger = await ledgerFor(db, userId);
     const payments = await accounts.openPaymentsOf(db, userId);
     const known = [...ledger.subscriptions.values()];
     const subscriptions = new Set(
@@ -58,7 +57,7 @@ export function createReconciler(deps: {
 
   /** The decision is kept before it is carried out, so that whatever interrupts, the same is carried out again. */
   const replace = async (from: PaymentProvider, userId: string): Promise<void> => {
-    const decided = replacementsIn(await ledgerFor(userId)).map(({ subscription, at, refunds }): BillingEvent => ({
+    const decided = replacementsIn(await ledgerFor(db, userId)).map(({ subscription, at, refunds }): BillingEvent => ({
       kind: 'subscription_replaced',
       id: `own:${subscription}:replaced`,
       at,
@@ -66,7 +65,7 @@ export function createReconciler(deps: {
       refunds,
     }));
     await learn(userId, decided, { asked: true });
-    for (const { id: subscription, replaced } of (await ledgerFor(userId)).subscriptions.values()) {
+    for (const { id: subscription, replaced } of (await ledgerFor(db, userId)).subscriptions.values()) {
       if (replaced === undefined || replaced.settled) continue;
       await from.endSubscription({ subscription, refunds: replaced.refunds });
       const at = clock.now().getTime();
@@ -80,7 +79,7 @@ export function createReconciler(deps: {
     await learn(userId, await ask(provider, userId), { asked: true });
     await replace(provider, userId);
     const now = clock.now().getTime();
-    const from = questionsFrom(await ledgerFor(userId));
+    const from = questionsFrom(await ledgerFor(db, userId));
     await accounts.noteAsked(db, userId, {
       now: new Date(now),
       askAgainAt: from === undefined ? null : new Date(Math.max(from, now) + askAgainMs),

@@ -1,9 +1,9 @@
-import { ledgerOf } from '#domain/billing/ledger.ts';
 import { decimalAmount } from '#domain/billing/prices.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentProvider } from '../../ports.ts';
 import type { Learn } from './learn.ts';
+import { ledgerFor } from './account-ledger.ts';
 import * as store from './store.ts';
 
 export interface Refunded {
@@ -28,7 +28,7 @@ export function createRefunds(deps: { db: Database; provider: PaymentProvider | 
   const lookUp = async (reference: string) => {
     const row = await store.findPaymentBy(db, reference);
     if (!row?.userId || row.stripePaymentIntentId === null) throw new AppError('PAYMENT_NOT_FOUND');
-    const ledger = ledgerOf(await store.eventsOf(db, row.userId));
+    const ledger = await ledgerFor(db, row.userId);
     return { row, userId: row.userId, payment: ledger.payments.get(row.stripePaymentIntentId) };
   };
 

@@ -1,4 +1,5 @@
 import { signatureHeaders, type PaymentProviderName } from '#contract/payment-providers.ts';
+import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { signedIn } from '../../http/visit.ts';
 import type { Log } from '../../log.ts';
@@ -13,11 +14,14 @@ interface BillingRouteMeans {
   billing: Billing;
   /** Whose word is taken; nobody's where nobody pays. */
   provider: PaymentProviderName | undefined;
+  /** Whether it takes money of those alone who sit at this machine: the sandbox's test cards. */
+  onlyHere: boolean;
   log: Log;
 }
 
-export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): BillingRoutes => ({
-  async createPaymentIntent({ visit, body }) {
+export const billingRoutes = ({ billing, provider, onlyHere, log }: BillingRouteMeans): BillingRoutes => ({
+  async createPaymentIntent({ visit, body, here }) {
+    if (onlyHere && !here) throw new AppError('PAYMENTS_OFF');
     const { userId } = await signedIn(visit);
     return billing.begin(userId, body);
   },

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Membership } from '#contract/accounts.ts';
 import type { getPaymentDetails } from '#contract/billing.ts';
-import { pageAddress } from '#contract/pages.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
-import { entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
-import { ledgerOf } from '#domain/billing/ledger.ts';
-import { centsOf, prices, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
+import { creditFor, entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
+import { centsOf, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
 import { isRunning } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { houseCopy } from '../../house-copy.ts';
 import type { Log } from '../../log.ts';
 import type { Clock, Mailer, PaymentDelivery, PaymentProvider } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
+import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
 import { createLearning } from './learn.ts';
 import { createOrdering, type Ordering } from './ordering.ts';
 import { projectPayments, type PaymentStatus } from './project-payments.ts';
 import { createReconciler, type Reconciler } from './reconcile.ts';
 import { createRefunds, type Refunds } from './refund.ts';
+import { createReceipts } from './receipts.ts';
 import * as store from './store.ts';
+import { createWithdrawal } from './withdraw.ts';
 
 export interface BillingMeans {
   db: Database;
@@ -32,13 +32,20 @@ export interface BillingMeans {
   /** Absent where payments are not set up. */
   provider: PaymentProvider | undefined;
   publicUrl: URL;
+  /** Where people write to. */
+  supportEmail: string;
+}
+
+export interface Opened {
+  access: Record<PaidPart, Access>;
+  credit: PaymentType | null;
 }
 
 export interface Billing extends Ordering, Refunds {
   entitlements(userId: string): Promise<Entitlements>;
   membership(userId: string): Promise<Membership>;
-  /** How far each part of one of the account's optimizations is open. */
-  access(userId: string, optimization: { id: string; createdAt: Date }): Promise<Record<PaidPart, Access>>;
+  /** How far each part of one of the account's optimizations is open, and what was paid for already that would open more. */
+  opened(userId: string, optimization: { id: string; createdAt: Date }): Promise<Opened>;
   details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
   /** Ends all that would charge the account again, at once and with nothing paid back; how much that was. */
   endSubscriptions(userId: string): Promise<number>;
@@ -46,6 +53,10 @@ export interface Billing extends Ordering, Refunds {
   boughtFor(userId: string): Promise<Map<string, PaymentType[]>>;
   /** Spends a credit on one of the account's optimizations. */
   spendCredit(userId: string, optimizationId: string): Promise<void>;
+  /** Takes back what was begun for an optimization that is deleted in the same transaction. */
+  withdrawFor(tx: Database, userId: string, optimizationId: string): Promise<void>;
+  /** The work of `withdrawPaymentJob`. */
+  carryOutWithdrawal(of: { paymentId: string }): Promise<void>;
   /** The one door for a provider's word. Throws BAD_SIGNATURE for what is forged or stale; a repeated delivery changes nothing. */
   receive(body: string, signature: string | undefined): Promise<void>;
   /** Makes up for deliveries that never came. */
@@ -53,14 +64,16 @@ export interface Billing extends Ordering, Refunds {
   sendReceipt(of: { paymentId: string }): Promise<void>;
 }
 
-export function createBilling({ db, clock, queue, mailer, log, provider, publicUrl }: BillingMeans): Billing {
-  const learn = createLearning({ db, clock, queue, log });
+export function createBilling(deps: BillingMeans): Billing {
+  const { db, clock, queue, log, provider, publicUrl } = deps;
+  const withdrawal = createWithdrawal({ db, clock, queue, provider });
+  const learn = createLearning({ db, clock, queue, log, withdrawal });
   const reconciler = createReconciler({ db, clock, provider, learn, log });
   const entitlements = async (handle: Database, userId: string): Promise<Entitlements> =>
-    entitlementsOf(ledgerOf(await store.eventsOf(handle, userId)), clock.now().getTime());
+    entitlementsOf(await ledgerFor(handle, userId), clock.now().getTime());
 
   return {
-    ...createOrdering({ db, clock, provider, reconciler, publicUrl }),
+    ...createOrdering({ db, clock, provider, reconciler, withdrawal, publicUrl }),
     ...createRefunds({ db, provider, learn }),
     reconciler,
     entitlements: (userId) => entitlements(db, userId),
@@ -70,13 +83,15 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       return {
         plan,
         credits: credits.length,
+        unspent: credits.map(({ paymentType }) => paymentType),
         ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString(), renews: proRenews } : {}),
       };
     },
 
-    async access(userId, { id, createdAt }) {
+    async opened(userId, { id, createdAt }) {
       const held = await entitlements(db, userId);
-      return held.optimization({ id, createdAt: createdAt.getTime() });
+      const access = held.optimization({ id, createdAt: createdAt.getTime() });
+      return { access, credit: creditFor(held, access)?.paymentType ?? null };
     },
 
     async details(userId, intentId) {
@@ -92,7 +107,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
     },
 
     async endSubscriptions(userId) {
-      const { subscriptions } = ledgerOf(await store.eventsOf(db, userId));
+      const { subscriptions } = await ledgerFor(db, userId);
       const running = [...subscriptions.values()].filter(isRunning);
       if (running.length > 0 && !provider) throw new AppError('PAYMENTS_OFF');
       for (const { id } of running) await provider?.endSubscription({ subscription: id, refunds: [] });
@@ -108,16 +123,19 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
         if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
         const held = await entitlements(tx, userId);
         const access = held.optimization({ id, createdAt: optimization.createdAt.getTime() });
-        const useful = held.credits.find(({ paymentType }) =>
-          prices[paymentType].opens.some((part) => access[part] !== 'download'),
-        );
+        const useful = creditFor(held, access);
         if (!useful) throw new AppError(held.credits.length > 0 ? 'ALREADY_UNLOCKED' : 'NO_CREDIT');
         const at = clock.now().getTime();
         const { payment } = useful;
         const spent: BillingEvent = { kind: 'credit_spent', id: `own:${randomUUID()}`, at, payment, optimization: id };
         await store.keepEvents(tx, userId, [spent]);
-        await projectPayments(tx, userId, ledgerOf(await store.eventsOf(tx, userId)));
+        const ledger = await ledgerFor(tx, userId);
+        await projectPayments(tx, userId, ledger);
+        await withdrawal.needless(tx, userId, ledger);
       }),
+
+    withdrawFor: withdrawal.ofOptimization,
+    carryOutWithdrawal: withdrawal.carryOut,
 
     async receive(body, signature) {
       const delivery = provider?.readDelivery(body, signature);
@@ -129,21 +147,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       if (userId !== undefined) await learn(userId, delivery.events);
     },
 
-    async sendReceipt({ paymentId }) {
-      const receipt = await store.takeReceipt(db, paymentId);
-      if (!receipt) return;
-      const { payment, email } = receipt;
-      const { mails, productNames } = houseCopy();
-      const words = mails.receipt({
-        product: productNames[payment.paymentType as PaymentType],
-        amount: `$${payment.amount}`,
-        date: clock.now().toISOString().slice(0, 10),
-        payment: payment.stripePaymentIntentId ?? payment.id,
-        link: new URL(pageAddress('optimize', { result: payment.optimizationId ?? undefined }), publicUrl).href,
-      });
-      await mailer.send({ to: email, ...words });
-      await store.markReceiptSent(db, paymentId);
-    },
+    sendReceipt: createReceipts(deps).send,
   };
 }
 

@@ -81,6 +81,32 @@ export async function findOpenPayment(
   return payment;
 }
 
+/** What the account has begun and not paid. */
+export async function openOrders(db: Database, userId: string): Promise<StoredPayment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), inArray(payments.status, ['pending', 'failed'])));
+}
+
+/** Nobody is to pay these any more. */
+export async function markWithdrawn(tx: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.update(payments).set({ status: 'withdrawn' }).where(inArray(payments.id, ids));
+}
+
+/** Notes the provider's payment of an order, which waits for a card; false where the order was withdrawn meanwhile. */
+export async function noteBegun(db: Database, id: string, stripePaymentIntentId: string): Promise<boolean> {
+  const [noted] = await db
+    .update(payments)
+    .set({
+      stripePaymentIntentId,
+      status: sql`case when ${payments.status} = 'withdrawn' then 'withdrawn' else 'pending' end`,
+    })
+    .where(eq(payments.id, id))
+    .returning({ status: payments.status });
+  return noted?.status === 'pending';
+}
+
 export async function insertPayment(db: Database, payment: NewPayment): Promise<StoredPayment> {
   const [saved] = await db.insert(payments).values(payment).returning();
   if (!saved) throw new Error('A payment was not saved.');
@@ -123,14 +149,24 @@ export async function boughtFor(db: Database, userId: string): Promise<Map<strin
   return bought;
 }
 
-/** Which of these optimizations still stand: a person may have deleted one that was paid for. */
-export async function standing(db: Database, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+/** Which of these optimizations still stand in the account: a person may have deleted one that was paid for. */
+export async function standing(db: Database, userId: string, ids: string[]): Promise<Set<string>> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Set();
   const rows = await db
     .select({ id: resumeOptimizations.id })
     .from(resumeOptimizations)
-    .where(inArray(resumeOptimizations.id, ids));
+    .where(and(inArray(resumeOptimizations.id, known), eq(resumeOptimizations.userId, userId)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The provider's ids of the account's payments that were paid as far as was known. */
+export async function settledPayments(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.stripePaymentIntentId })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), inArray(payments.status, ['succeeded', 'refunded', 'disputed'])));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** When one of the account's optimizations was made. */
@@ -147,22 +183,32 @@ export async function findOwnOptimization(
   return found;
 }
 
-/** The payment and whom its receipt goes to, unless it was sent; marks it sent. */
-export async function takeReceipt(
-  db: Database,
-  paymentId: string,
-): Promise<{ payment: StoredPayment; email: string } | undefined> {
+export interface OwedReceipt {
+  payment: StoredPayment;
+  email: string;
+  /** The title of the job that the optimization it opened is for. */
+  job: string | null;
+}
+
+/** The payment and whom its receipt goes to, unless it was sent. */
+export async function takeReceipt(db: Database, paymentId: string): Promise<OwedReceipt | undefined> {
   const [row] = await db
-    .select({ payment: payments, email: users.email })
+    .select({ payment: payments, email: users.email, job: resumeOptimizations.jobTitle })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(resumeOptimizations, eq(resumeOptimizations.id, payments.optimizationId))
     .where(and(eq(payments.id, paymentId), isNull(payments.receiptSentAt)));
   return row;
 }
 
-export async function markReceiptSent(db: Database, paymentId: string): Promise<void> {
+/** Notes that a receipt was sent, unless what it says has changed meanwhile: then another is on its way. */
+export async function markReceiptSent(
+  db: Database,
+  { id, optimizationId }: Pick<StoredPayment, 'id' | 'optimizationId'>,
+): Promise<void> {
+  const same = optimizationId === null ? isNull(payments.optimizationId) : eq(payments.optimizationId, optimizationId);
   await db
     .update(payments)
     .set({ receiptSentAt: sql`now()` })
-    .where(eq(payments.id, paymentId));
+    .where(and(eq(payments.id, id), same));
 }

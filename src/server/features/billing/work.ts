@@ -1,5 +1,5 @@
 import { workOn, type JobWork } from '../../queue/job.ts';
-import { askProviderJob, reconcileJob, sendReceiptJob } from './jobs.ts';
+import { askProviderJob, reconcileJob, sendReceiptJob, withdrawPaymentJob } from './jobs.ts';
 import type { Billing } from './service.ts';
 
 /** `beforeAsking`: what the provider in the house does by itself when time has passed. */
@@ -11,6 +11,7 @@ export const billingWork = ({
   beforeAsking: () => Promise<void>;
 }): JobWork[] => [
   workOn(sendReceiptJob, billing.sendReceipt),
+  workOn(withdrawPaymentJob, billing.carryOutWithdrawal),
   workOn(askProviderJob, billing.reconciler.account),
   workOn(reconcileJob, async () => {
     await beforeAsking();

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { FileAnswer } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { DocumentWriter, Printable } from '../../ports.ts';
-import type { OwnedOptimization } from '../optimizations/service.ts';
+import type { OwnedOptimization } from '../optimizations/view.ts';
 
 /** The documents of an optimization that can be downloaded. */
 type Part = 'resume' | 'coverLetter';

@@ -16,6 +16,8 @@ export type Outcome = { status: 'succeeded' | 'requires_action' } | { status: 'd
 
 export interface PaymentBook {
   start(order: PaymentOrder): Promise<StartedPayment>;
+  /** Nobody can pay it any more, unless it was paid. */
+  withdraw(of: { paymentId: string }): Promise<void>;
   /** Pays with a test card. Two confirmations of one payment charge once. Also the delivery that tells of it, when there is one. */
   confirm(
     userId: string,
@@ -86,6 +88,12 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
         subscriptionId: payment.subscriptionId ?? undefined,
       };
     },
+
+    withdraw: ({ paymentId }) =>
+      db.transaction(async (tx) => {
+        const payment = await store.lockPayment(tx, { id: paymentId });
+        if (payment && payment.status !== 'paid') await store.updatePayment(tx, paymentId, { status: 'canceled' });
+      }),
 
     async confirm(userId, body) {
       const card = cardOutcome(body.cardNumber);

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
-import { billingPortal, cancelSandboxSubscription, simulateSandbox } from '#contract/billing.ts';
+import {
+  billingPortal,
+  cancelSandboxSubscription,
+  confirmSandboxPayment,
+  createPaymentIntent,
+  simulateSandbox,
+} from '#contract/billing.ts';
+import { getCsrfToken } from '#contract/session.ts';
+import { readConfig } from '#server/config.ts';
 import { cards, pay } from '#test/support/people.ts';
 import { becomes, day, sandboxWorld, standing, type PaymentWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from '../billing/jobs.ts';
@@ -80,6 +88,48 @@ describe('the sandbox', () => {
     await expect(take('refund')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
     await expect(take('dispute_lost')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
     expect(await standing(owner)).toMatchObject({ resume: 'download' });
+  });
+
+  test.each([
+    [{ host: 'foothold.example' }],
+    [{ host: 'localhost:3000', 'x-forwarded-host': 'foothold.example' }],
+    [{ host: 'localhost.evil.example' }],
+    [{ host: '127.0.0.1.nip.io:3000' }],
+    [{ host: 'evil@localhost' }],
+  ])('takes no money of who asked for %j', async (headers) => {
+    const member = await world.person(`through-proxy-${JSON.stringify(headers).length}-${headers.host.length}`);
+    const { api: client, fetch } = member.browser;
+    const { csrfToken } = await client.call(getCsrfToken, {});
+    const send = async (path: string, body: unknown) => {
+      const sent = { ...headers, 'content-type': 'application/json', 'x-csrf-token': csrfToken };
+      const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body), headers: sent });
+      return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
+    };
+    const order = { paymentType: 'complete', optimizationId: member.id };
+    expect(await send(createPaymentIntent.path, order)).toEqual({ status: 503, code: 'PAYMENTS_OFF' });
+    // Begun on this machine, and confirmed from elsewhere.
+    const { clientSecret } = await client.call(createPaymentIntent, { body: { paymentType: 'pro' } });
+    const card = { clientSecret, cardNumber: cards.good, expiry: '12/34', cvc: '123' };
+    const nothing = { status: 404, code: 'NOT_FOUND' };
+    expect(await send(confirmSandboxPayment.path, card)).toEqual(nothing);
+    expect(await send(simulateSandbox.path, { happening: 'renewal' })).toEqual(nothing);
+    expect(await send(cancelSandboxSubscription.path, {})).toEqual(nothing);
+    expect(await standing(member)).toEqual({ plan: 'free', resume: 'locked' });
+  });
+
+  test('takes it where the operator says that it may, and by every name of this machine', async () => {
+    const member = await world.person('by-name');
+    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.1.2.3', '[::1]:3000']) {
+      const { csrfToken } = await member.browser.api.call(getCsrfToken, {});
+      const answer = await member.browser.fetch(createPaymentIntent.path, {
+        method: 'POST',
+        body: JSON.stringify({ paymentType: 'complete' }),
+        headers: { host, 'content-type': 'application/json', 'x-csrf-token': csrfToken },
+      });
+      expect({ host, status: answer.status }).toEqual({ host, status: 200 });
+    }
+    expect(readConfig({}, { PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox', onlyHere: false });
+    expect(readConfig({}, {}).payments).toEqual({ provider: 'sandbox', onlyHere: true });
   });
 
   test('sends who manages the plan to the profile', async () => {

@@ -10,6 +10,8 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
+import { hashToken } from '../../secret-token.ts';
+import type { Wanted } from '../billing/ordering.ts';
 import { createPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createSubscriptionBook, type SubscriptionBook } from './subscription-book.ts';
 import { createTelling } from './telling.ts';
@@ -28,6 +30,7 @@ export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) 
   const payments = createPaymentBook({ db, clock, signingKey, subscriptions, tell });
   const forProvider: SandboxBooks = {
     start: payments.start,
+    withdraw: payments.withdraw,
     refund: payments.refund,
     async endSubscription({ subscription, refunds }) {
       for (const { payment, cents } of refunds) {
@@ -61,14 +64,30 @@ export function createSandbox(deps: {
   subscriptions: SubscriptionBook;
   /** The door that every provider's word comes in by. */
   receive(body: string, signature: string): Promise<void>;
+  /** Throws where what is to be paid would open nothing. */
+  refuseNeedless(userId: string, wanted: Wanted): Promise<void>;
 }): Sandbox {
-  const { db, clock, signingKey, payments, subscriptions, receive } = deps;
+  const { db, clock, signingKey, payments, subscriptions, receive, refuseNeedless } = deps;
 
   const deliver: Sandbox['deliver'] = async ({ eventId }) => {
     const event = await store.undeliveredEvent(db, eventId);
     if (!event) return;
     await receive(event.body, signDelivery(event.body, clock.now(), signingKey));
     await store.markDelivered(db, eventId, clock.now());
+  };
+
+  /** Before the charge: since it was begun, what it is for may have been deleted, or opened by something else. */
+  const refuseCharge = async (userId: string, { clientSecret }: { clientSecret: string }): Promise<void> => {
+    const order = () => store.findPayment(db, { secretHash: hashToken(clientSecret), userId });
+    const begun = await order();
+    if (!begun || begun.status === 'paid') return;
+    const { paymentType, optimizationId } = begun;
+    try {
+      await refuseNeedless(userId, { paymentType, optimizationId: optimizationId ?? undefined });
+    } catch (error) {
+      // It is this very payment that opened it, confirmed from another tab.
+      if ((await order())?.status !== 'paid') throw error;
+    }
   };
 
   return {
@@ -82,6 +101,7 @@ export function createSandbox(deps: {
     },
 
     async confirm(userId, body, locale) {
+      await refuseCharge(userId, body);
       const { outcome, eventId } = await payments.confirm(userId, body);
       if (eventId !== undefined) await deliver({ eventId });
       if (outcome.status !== 'declined') return outcome;

@@ -1,11 +1,16 @@
+import { pagePaths } from '#contract/pages.ts';
 import { paths } from '../../paths.ts';
 
-/** Where a person was going before signing in: a path of this site with its query, nothing else. */
+const pages = new Set<string>(Object.values(pagePaths));
+
+/** Where a person was going before signing in: one of our pages with its query, nothing else. */
 export function safeReturn(returnTo: string | null): string | undefined {
-  if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return undefined;
   const base = 'https://here.invalid';
-  const url = URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
-  return url?.origin === base ? `${url.pathname}${url.search}` : undefined;
+  // Read as the browser will read it, so that nothing is let through that it would take for another address.
+  const url = returnTo !== null && URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
+  return returnTo?.startsWith('/') && url?.origin === base && pages.has(url.pathname)
+    ? `${url.pathname}${url.search}`
+    : undefined;
 }
 
 /** The address to go to after signing in: with a claim token to the page that takes it, else to where one was going. */

@@ -1,0 +1,68 @@
+import { entitlementsOf } from '#domain/billing/entitlements.ts';
+import type { Ledger } from '#domain/billing/ledger-entries.ts';
+import { isRunning } from '#domain/billing/replacement.ts';
+import { needless } from '#domain/billing/needless.ts';
+import type { PaymentType } from '#domain/billing/prices.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock, PaymentProvider } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import { ledgerFor } from './account-ledger.ts';
+import * as accounts from './account-store.ts';
+import { withdrawPaymentJob } from './jobs.ts';
+import * as store from './store.ts';
+
+export interface Withdrawal {
+  /** Withdraws the payments that were begun and not paid, and would open nothing any more by what the account holds now. */
+  needless(tx: Database, userId: string, ledger: Ledger): Promise<void>;
+  /** Withdraws what was begun for an optimization that its person deletes in the same transaction. */
+  ofOptimization(tx: Database, userId: string, optimizationId: string): Promise<void>;
+  /** Tells the provider, so that nobody can pay any more. */
+  carryOut(of: { paymentId: string }): Promise<void>;
+}
+
+/** Takes back offers to pay: a form may stand open in another tab while what it is for is deleted, or opened by something else. */
+export function createWithdrawal(deps: {
+  db: Database;
+  clock: Clock;
+  queue: Enqueuer;
+  provider: PaymentProvider | undefined;
+}): Withdrawal {
+  const { db, clock, queue, provider } = deps;
+  const withdraw = async (tx: Database, paymentIds: string[]) => {
+    await store.markWithdrawn(tx, paymentIds);
+    for (const paymentId of paymentIds) await queue.enqueue(withdrawPaymentJob, { paymentId }, tx);
+  };
+  return {
+    async needless(tx, userId, ledger) {
+      const held = entitlementsOf(ledger, clock.now().getTime());
+      const open = await store.openOrders(tx, userId);
+      const pointless = open.filter(({ paymentType, optimizationId: id, createdAt }) => {
+        const access = id === null ? undefined : held.optimization({ id, createdAt: createdAt.getTime() });
+        return needless(held, { paymentType: paymentType as PaymentType, access }) !== undefined;
+      });
+      await withdraw(
+        tx,
+        pointless.map(({ id }) => id),
+      );
+    },
+
+    async ofOptimization(tx, userId, optimizationId) {
+      await accounts.lockAccount(tx, userId);
+      const open = await store.openOrders(tx, userId);
+      await withdraw(
+        tx,
+        open.filter((order) => order.optimizationId === optimizationId).map(({ id }) => id),
+      );
+    },
+
+    async carryOut({ paymentId: reference }) {
+      const row = await store.findPaymentBy(db, reference);
+      if (!provider || row?.status !== 'withdrawn' || !row.userId || row.stripePaymentIntentId === null) return;
+      if (row.paymentType !== 'pro') return provider.withdraw({ paymentId: row.stripePaymentIntentId });
+      // The payment of a subscription's first month goes with the subscription.
+      const begun = (await accounts.findPayer(db, row.userId))?.stripeSubscriptionId;
+      const known = begun && (await ledgerFor(db, row.userId)).subscriptions.get(begun);
+      if (begun && !(known && isRunning(known))) await provider.endSubscription({ subscription: begun, refunds: [] });
+    },
+  };
+}
