@@ -14,6 +14,7 @@ import type { Billing } from '../billing/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { optimizeJob } from './jobs.ts';
 import {
+  countUnfinished,
   findOwned,
   insertOptimization,
   listOf,
@@ -71,12 +72,18 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     const stored = await find(owner, id);
     return { stored, access: stored.userId === null ? allLocked : await billing.access(stored.userId, stored) };
   };
+  /** The owners take turns: everybody's first goes before anybody's second. */
+  const enqueue = async (tx: Database, optimizationId: string, owner: { userId: string } | { sessionId: string }) => {
+    const round = await countUnfinished(tx, owner, optimizationId);
+    await queue.enqueue(optimizeJob, { optimizationId }, tx, { round });
+  };
   return {
     async start(owner, { originalContent, uploadId, companyName, ...request }) {
       const { parsed, layout } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
-      const visitor = owner.userId === undefined;
-      const claimToken = visitor ? newToken() : undefined;
+      const { userId, sessionId } = owner;
+      const by = userId === undefined ? { sessionId } : { userId };
+      const claimToken = userId === undefined ? newToken() : undefined;
       const claim = claimToken && {
         claimToken: hashToken(claimToken),
         claimExpiresAt: new Date(clock.now().getTime() + claimDays * 24 * 3600 * 1000),
@@ -85,13 +92,13 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
         const id = await insertOptimization(tx, {
           ...request,
           ...claim,
-          ...(visitor ? { sessionId: owner.sessionId } : { userId: owner.userId }),
+          ...by,
           originalContent,
           companyName: companyName === '' ? undefined : companyName,
           source: parsed,
           layout,
         });
-        await queue.enqueue(optimizeJob, { optimizationId: id }, tx);
+        await enqueue(tx, id, by);
         return id;
       });
       return { optimizationId, ...(claimToken ? { claimToken } : {}) };
@@ -110,10 +117,11 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     },
 
     async retry(owner, id) {
-      const { id: optimizationId } = await find(owner, id);
+      const { id: optimizationId, userId, sessionId } = await find(owner, id);
+      const by = userId === null ? { sessionId: sessionId ?? '' } : { userId };
       await db.transaction(async (tx) => {
         if (!(await reopen(tx, optimizationId))) throw new AppError('OPTIMIZATION_NOT_FAILED');
-        await queue.enqueue(optimizeJob, { optimizationId }, tx);
+        await enqueue(tx, optimizationId, by);
       });
       return { optimizationId };
     },

@@ -1,7 +1,5 @@
-import { applyCorrections, fits } from '#domain/resume/corrections/apply-corrections.ts';
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import type { RouteQuery } from '#contract/route.ts';
@@ -173,7 +171,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     async correct(owner, id, sent) {
       const { parsed } = await find(owner, id);
       const corrections = latestOf(sent);
-      if (!corrections.every((correction) => fits(parsed, correction))) throw new AppError('CORRECTION_UNFIT');
+      if (!(await engine.run('correctionsFit', { parsed, corrections }))) throw new AppError('CORRECTION_UNFIT');
       if (owner) await saveCorrections(db, owner, id, corrections);
       return { corrections };
     },
@@ -195,10 +193,10 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       if (uploadId === undefined)
         return { parsed: await engine.run('parseText', text), ...unknown, fileName: undefined };
       const { content, parsed, layout, grammar, corrections, fileName } = await find(owner, uploadId);
-      if (comparable(content) === comparable(text))
-        return { parsed: applyCorrections(parsed, corrections), layout, grammar: grammar ?? undefined, fileName };
-      const retyped = await engine.run('parseText', text);
-      return { parsed: retypedResume(parsed, retyped, corrections), ...unknown, fileName };
+      if (comparable(content) !== comparable(text))
+        return { parsed: await engine.run('retype', { parsed, corrections, text }), ...unknown, fileName };
+      const corrected = corrections.length === 0 ? parsed : await engine.run('correct', { parsed, corrections });
+      return { parsed: corrected, layout, grammar: grammar ?? undefined, fileName };
     },
 
     purge: () => purgeUploads(db, new Date(clock.now().getTime() - uploadDays * 24 * 3600 * 1000)),
