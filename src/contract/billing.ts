@@ -93,6 +93,7 @@ export const paymentWebhook = route({
   path: '/api/stripe/webhook',
   access: 'anyone',
   signatureHeaders: [...new Set(Object.values(signatureHeaders))],
+  bodySize: 'event',
   response: z.object({ received: z.literal(true) }),
   errors: ['BAD_SIGNATURE'],
 });

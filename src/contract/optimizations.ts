@@ -31,6 +31,7 @@ export const optimizeResume = route({
   method: 'POST',
   path: '/api/optimize-resume',
   access: 'visitor',
+  bodySize: 'texts',
   body: jobDetailsSchema.extend({
     originalFileName: z.string().trim().min(1).max(255),
     originalContent: z
@@ -47,6 +48,7 @@ export const optimizeResume = route({
   }),
   errors: ['UPLOAD_NOT_FOUND', 'RESUME_UNREADABLE'],
   limit: 'optimize',
+  inTurn: true,
 });
 
 const accessSchema = z.enum(['locked', 'read', 'download']);

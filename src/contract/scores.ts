@@ -87,6 +87,7 @@ export const scoreResume = route({
   method: 'POST',
   path: '/api/score-resume',
   access: 'visitor',
+  bodySize: 'texts',
   body: z
     .object({
       resumeText: z
@@ -112,6 +113,7 @@ export const scoreResume = route({
   }),
   errors: ['UPLOAD_NOT_FOUND', 'OPTIMIZATION_NOT_FOUND'],
   limit: 'score',
+  inTurn: true,
 });
 
 export const scoreLinkedin = route({
@@ -119,6 +121,7 @@ export const scoreLinkedin = route({
   method: 'POST',
   path: '/api/score-linkedin',
   access: 'visitor',
+  bodySize: 'texts',
   body: z
     .object({
       profileText: z
@@ -142,6 +145,7 @@ export const scoreLinkedin = route({
   response: madeAssessment,
   errors: ['PROFILE_BLOCKED'],
   limit: 'score',
+  inTurn: true,
 });
 
 export const listScores = route({
@@ -197,6 +201,7 @@ export const evaluateLive = route({
   method: 'POST',
   path: '/api/realtime/ats-evaluate',
   access: 'visitor',
+  bodySize: 'texts',
   body: z.object({
     resumeContent: z
       .string()
@@ -214,6 +219,7 @@ export const evaluateLive = route({
   }),
   errors: ['UPLOAD_NOT_FOUND'],
   limit: 'liveScore',
+  inTurn: true,
 });
 
 /** A check as it is stored and answered: one that could not be judged has no points, has not passed, and says so. */
@@ -266,4 +272,5 @@ export const evaluateOptimization = route({
   }),
   errors: ['OPTIMIZATION_NOT_FOUND'],
   limit: 'score',
+  inTurn: true,
 });

@@ -75,6 +75,7 @@ export const uploadResume = route({
     'FILE_TOO_COMPLEX',
   ],
   limit: 'upload',
+  inTurn: true,
 });
 
 const byId = z.object({ id: z.string().max(100) });
@@ -97,6 +98,7 @@ export const uploadPage = route({
   params: byId.extend({ page: z.coerce.number().int().min(1).max(100) }),
   response: ['image/png'],
   errors: ['UPLOAD_NOT_FOUND'],
+  inTurn: true,
 });
 
 export const correctUpload = route({
@@ -105,11 +107,13 @@ export const correctUpload = route({
   path: '/api/uploads/{id}',
   access: 'visitor',
   params: byId,
+  bodySize: 'corrections',
   /** All corrections, in place of those kept before. */
   body: z.object({ corrections: correctionsSchema }),
   response: z.object({ corrections: correctionsSchema }),
   errors: ['UPLOAD_NOT_FOUND', 'CORRECTION_UNFIT'],
   limit: 'review',
+  inTurn: true,
 });
 
 export const listUploads = route({

@@ -184,6 +184,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
           },
           sessions: { db, clock },
           sessionSecret: secret,
+          workers: engine.interactive,
           log,
           webDir: join(config.buildDir, 'web/client'),
         });

@@ -83,6 +83,8 @@ export interface Engine {
     task: Name,
     input: Parameters<EngineTasks[Name]>[0],
   ): Promise<ReturnType<EngineTasks[Name]>>;
+  /** How many of the tasks that a person waits for it does side by side. */
+  interactive: number;
   /** How many tailorings it does side by side. */
   tailorings: number;
   close(): Promise<void>;
