@@ -38,6 +38,9 @@ export const grammarFactsSchema = z.array(
   }),
 );
 
+/** Of so many of a PDF's pages, from the first, there are pictures: what comes after is no resume's. */
+export const picturedPages = 6;
+
 /** What was read from a file, before any correction. */
 const readUpload = z.object({
   /** The resume's text, as read. */
@@ -49,7 +52,7 @@ const readUpload = z.object({
   layout: layoutFactsSchema,
   /** How many of its pages there are pictures of: none of a Word file. */
   pictures: z.number().int(),
-  /** Absent where the grammar checker was not ready in time, or does not know the language. */
+  /** Absent while the grammar checker is at work, and where it does not know the language; `getUpload` has it later. */
   grammar: grammarFactsSchema.optional(),
 });
 

@@ -3,7 +3,7 @@ import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import type { RouteQuery } from '#contract/route.ts';
-import type { listUploads } from '#contract/uploads.ts';
+import { picturedPages, type listUploads } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';
@@ -15,12 +15,14 @@ import { storable } from '../../storable-text.ts';
 import {
   adoptUploads,
   findAddedLater,
-  findPicture,
+  findFile,
+  findPage,
   findUpload,
   listOf,
   purgeUploads,
   saveCorrections,
   saveMistakes,
+  savePages,
   saveUpload,
   type AddedLater,
 } from './store.ts';
@@ -30,10 +32,10 @@ export const uploadDays = 30;
 
 /** A file that took longer to read is not painted: that would take long, too. In milliseconds. */
 const slowMs = 2_000;
-/** How long an upload waits for its mistakes to be found: longer than the checker takes to load, mostly. */
-const grammarMs = 4_000;
-/** How long a score waits for the mistakes of language, which are known of most uploads already. */
-export const scoreGrammarMs = 6_000;
+/** How long an upload waits for its mistakes of language: no longer than a checker that is loaded takes for most resumes. */
+const uploadGrammarMs = 100;
+/** How long a score waits for them. What is not known then is added when it comes. */
+export const scoreGrammarMs = 200;
 
 export interface ReadUpload {
   content: string;
@@ -110,14 +112,33 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');
     return upload;
   };
-  /** Keeps what comes after the answer, too. What is not kept then is found anew when a score asks for it. */
-  const keptLater = (id: string, { later }: GrammarChecked): Pick<GrammarChecked, 'later'> => {
-    if (!later) return {};
-    const kept = later.then(async (mistakes) => {
-      if (mistakes) await saveMistakes(db, id, mistakes);
-      return mistakes;
+  /** Keeps what the checker finds, also after the answer. What is not kept then is found anew when it is asked for. */
+  const kept = async (id: string, { mistakes, later }: GrammarChecked): Promise<GrammarChecked> => {
+    if (mistakes) await saveMistakes(db, id, mistakes);
+    if (!later) return { mistakes };
+    const keeping = later.then(async (found) => {
+      if (found) await saveMistakes(db, id, found);
+      return found;
     });
-    return { later: kept.catch(() => undefined) };
+    return { later: keeping.catch(() => undefined) };
+  };
+  const lookAgain = (id: string, parsed: ParsedResume): Promise<unknown> =>
+    checker
+      .check(parsed, 0)
+      .then((checked) => kept(id, checked))
+      .catch(() => undefined);
+  const painting = new Map<string, Promise<Uint8Array[]>>();
+  /** Paints an upload's pages, once for all who look at them meanwhile. */
+  const painted = (id: string): Promise<Uint8Array[]> => {
+    const paint = async () => {
+      const file = await findFile(db, id);
+      const pictures = file ? await reader.pictures(file) : [];
+      await savePages(db, id, pictures);
+      return pictures;
+    };
+    const begun = painting.get(id) ?? paint().finally(() => painting.delete(id));
+    painting.set(id, begun);
+    return begun;
   };
   return {
     async read(owner, { bytes, name }) {
@@ -126,41 +147,36 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       if (!outcome.ok) throw new AppError(outcome.failure.code, outcome.failure.details);
       const document = storable(outcome.document);
       const slow = clock.now().getTime() - began > slowMs;
-      const reading = engine.run('parseDocument', document).catch((error: unknown) => {
+      const parsed = await engine.run('parseDocument', document).catch((error: unknown) => {
         throw error instanceof EngineBusy ? new AppError('FILE_TOO_SLOW') : error;
       });
-      const unknown: GrammarChecked = {};
-      const [parsed, checked, pictures] = await Promise.all([
-        reading,
-        slow ? unknown : reading.then((resume) => checker.check(resume, grammarMs)),
-        slow ? [] : reader.pictures({ bytes, name }),
-      ]);
       const content = resumeText(parsed);
       const { layout } = document;
-      const grammar = checked.mistakes;
+      const pictures = layout.kind === 'pdf' && !slow ? Math.min(picturedPages, layout.pages) : 0;
+      const checking = slow ? {} : checker.check(parsed, uploadGrammarMs);
+      const read = { content, layout, parsed, pictures };
       const uploadId = await saveUpload(db, owner, {
+        ...read,
         fileName: name,
-        content,
+        file: bytes,
         lines: keptLines(document),
-        layout,
-        parsed,
-        grammar,
-        pictures: pictures.map((picture) => Buffer.from(picture).toString('base64')),
       });
-      keptLater(uploadId, checked);
-      const known = grammar && { grammar };
-      return { content, uploadId, fileName: name, parsed, layout, pictures: pictures.length, ...known };
+      const { mistakes: grammar } = await kept(uploadId, await checking);
+      return { ...read, uploadId, fileName: name, ...(grammar && { grammar }) };
     },
 
     async get(owner, id) {
       const { grammar, ...upload } = await find(owner, id);
+      // What was not found in time, or got lost with a server that ended, is looked for again.
+      if (!grammar) void lookAgain(id, upload.parsed);
       return { ...upload, uploadId: id, ...(grammar && { grammar }) };
     },
 
     async picture(owner, id, page) {
-      const picture = owner && (await findPicture(db, owner, id, page));
-      if (picture === undefined) throw new AppError('UPLOAD_NOT_FOUND');
-      return Buffer.from(picture, 'base64');
+      const found = owner && (await findPage(db, owner, id, page));
+      const png = found && (found.png ?? (await painted(id))[page - 1]);
+      if (!png) throw new AppError('UPLOAD_NOT_FOUND');
+      return png;
     },
 
     async list(userId, query) {
@@ -181,9 +197,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     async mistakes(owner, id) {
       const { parsed, grammar } = await find(owner, id);
       if (grammar) return { mistakes: grammar };
-      const checked = await checker.check(parsed, scoreGrammarMs);
-      if (checked.mistakes) await saveMistakes(db, id, checked.mistakes);
-      return { ...checked, ...keptLater(id, checked) };
+      return kept(id, await checker.check(parsed, scoreGrammarMs));
     },
 
     adopt: (userId, sessionId) => adoptUploads(db, userId, sessionId),
