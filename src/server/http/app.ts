@@ -70,7 +70,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     request.visit = visitOf(request, reply, sessions);
     done();
   });
-  const turns = createTurns({ ...bounds, running: deps.workers });
+  const turns = createTurns({
+    ...bounds,
+    running: deps.workers,
+    // Where nothing is ever too busy, nobody waits too long.
+    maxWaitMs: deps.config.busyAfterMs === 0 ? undefined : bounds.maxWaitMs,
+  });
   registerRoutes(app, deps.handlers, { limiter: createRateLimiter(app), turns });
   registerApiDocs(app, deps.config.publicUrl);
   await registerPages(app, deps.webDir);

@@ -25,8 +25,8 @@ export interface TurnSettings {
   perAddress: { running: number; waiting: number };
   /** How much may wait at all. */
   waiting: number;
-  /** How long a turn is waited for, in milliseconds. */
-  maxWaitMs: number;
+  /** How long a turn is waited for, in milliseconds; for ever where it is not said. */
+  maxWaitMs?: number | undefined;
 }
 
 /** Work that takes a processor, done in turns: who has had the least of late goes first, and nobody holds all of it. */
@@ -126,7 +126,8 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
           reject(error);
         };
         const leaveUnheard = () => leave(new AppError('BUSY'));
-        const timer = setTimeout(leaveUnheard, settings.maxWaitMs);
+        const { maxWaitMs } = settings;
+        const timer = maxWaitMs === undefined ? undefined : setTimeout(leaveUnheard, maxWaitMs);
         const settled = () => {
           clearTimeout(timer);
           gone?.removeEventListener('abort', leaveUnheard);

@@ -153,7 +153,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       const content = resumeText(parsed);
       const { layout } = document;
       const pictures = layout.kind === 'pdf' && !slow ? Math.min(picturedPages, layout.pages) : 0;
-      const checking = slow ? {} : checker.check(parsed, uploadGrammarMs);
+      const checking: Promise<GrammarChecked> = slow ? Promise.resolve({}) : checker.check(parsed, uploadGrammarMs);
       const read = { content, layout, parsed, pictures };
       const uploadId = await saveUpload(db, owner, {
         ...read,
