@@ -29,7 +29,7 @@ const texts = (characters: number) => ({
 
 /** Sends one bad thing after the other until it is told to stop; counts the answers by their status. */
 async function pester(visitor: ApiClient, turn: number, statuses: Map<number, number>, stop: AbortSignal) {
-  const { resumes, ads } = texts(maxTextCharacters - 1000);
+  const { resumes, ads } = texts(Math.min(60_000, maxTextCharacters) - 1000);
   const folder = join(sharedData, 'hostile');
   const files = hasSharedData ? readdirSync(folder).filter((name) => /\.(pdf|docx?)$/.test(name)) : [];
   for (let step = turn; !stop.aborted; step++) {
@@ -66,9 +66,27 @@ async function liveScores(visitor: ApiClient, mark: string): Promise<number[]> {
       jobDescription: sampleAdvert,
     };
     const from = performance.now();
-    await visitor.call(api.evaluateLive, { body });
-    times.push(performance.now() - from);
+    const answered = await visitor.call(api.evaluateLive, { body }).then(
+      () => true,
+      () => false,
+    );
+    times.push(answered ? performance.now() - from : Infinity);
     await sleep(300);
+  }
+  return times;
+}
+
+/** The milliseconds of a request that nothing but the server's own thread answers: how long that is held up. */
+async function smallRequests(visitor: ApiClient, stop: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  while (!stop.aborted) {
+    const from = performance.now();
+    const answered = await visitor.call(api.getCsrfToken, {}).then(
+      () => true,
+      () => false,
+    );
+    times.push(answered ? performance.now() - from : Infinity);
+    await sleep(200);
   }
   return times;
 }
@@ -86,6 +104,7 @@ export async function benchCrowd([addresses = 'one']: string[]): Promise<void> {
     const pestering = Array.from({ length: crowd }, (_, index) =>
       pester(visitorOf(server.origin, from(index)), index, statuses, stop.signal),
     );
+    const small = smallRequests(visitor, stop.signal);
     await sleep(5_000);
     // Somebody at the same address, too.
     const beside = quantiles(await liveScores(visitorOf(server.origin, '198.51.100.1'), 'beside'));
@@ -95,8 +114,15 @@ export async function benchCrowd([addresses = 'one']: string[]): Promise<void> {
     const tell = ({ median, p99 }: typeof quiet) =>
       `median ${Math.round(median)} ms (${(median / quiet.median).toFixed(1)} of quiet), slowest ${Math.round(p99)} ms (${(p99 / quiet.p99).toFixed(1)})`;
     console.log(`quiet: ${tell(quiet)}`);
+    console.log('Infinity: it was refused.');
     console.log(`beside ${crowd} others, at another address: ${tell(apart)}`);
     console.log(`beside them, at their address: ${tell(beside)}`);
+    const held = await small;
+    const refused = held.filter((ms) => ms === Infinity).length;
+    const { median, p99 } = quantiles(held.filter((ms) => ms < Infinity));
+    console.log(
+      `a small request meanwhile: median ${Math.round(median)} ms, slowest ${Math.round(p99)} ms, ${refused} of ${held.length} refused`,
+    );
     console.log(`what they were answered: ${JSON.stringify(Object.fromEntries(statuses))}`);
   } finally {
     server.stop();

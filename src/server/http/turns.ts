@@ -43,8 +43,11 @@ interface Waiting extends Asker {
   refuse(error: AppError): void;
 }
 
-/** From so many milliseconds on work counts as long. */
+/** From so many milliseconds on work counts as long, where it is so many times as long as usual, too: machines are slow at times. */
 const longMs = 500;
+const longTimes = 4;
+/** How much one piece of work changes what is usual. */
+const usualShare = 0.1;
 /** How long who has too much waiting is asked to wait, in seconds. */
 const retrySeconds = 2;
 
@@ -54,7 +57,10 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
   const waiting: Waiting[] = [];
   const running = new Set<Waiting>();
   const recent = createRecentWork(now);
-  const isLong = (task: Waiting): boolean => task.big || recent.lastOf(`${sessionOf(task)} ${task.kind}`) > longMs;
+  /** Milliseconds, of work that was not expected to be long. */
+  let usual = 0;
+  const isLong = (task: Waiting): boolean =>
+    task.big || recent.lastOf(`${sessionOf(task)} ${task.kind}`) > Math.max(longMs, longTimes * usual);
   const count = (tasks: Iterable<Waiting>, same: (task: Waiting) => boolean) => [...tasks].filter(same).length;
 
   const mayStart = (task: Waiting): boolean =>
@@ -88,6 +94,7 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
     } finally {
       running.delete(entry);
       const ms = now() - began;
+      if (!isLong(entry)) usual += usualShare * (Math.min(ms, Math.max(longMs, longTimes * usual)) - usual);
       for (const key of new Set([entry.address, sessionOf(entry)])) recent.note(key, ms);
       recent.noteLast(`${sessionOf(entry)} ${entry.kind}`, ms);
       next();
