@@ -48,7 +48,7 @@ export const optimizeResume = route({
   }),
   errors: ['UPLOAD_NOT_FOUND', 'RESUME_UNREADABLE'],
   limit: 'optimize',
-  inTurn: true,
+  inTurn: 'engine',
 });
 
 const accessSchema = z.enum(['locked', 'read', 'download']);

@@ -30,8 +30,8 @@ export interface RouteShape {
   response: z.ZodType | readonly string[];
   /** The error codes it can answer besides those every route can (see `commonErrors`). */
   errors: readonly ErrorCode[];
-  /** Its work takes a processor: it waits for its turn, and nobody holds all of them (see `turns`). */
-  inTurn?: true;
+  /** Its work takes a processor: it waits for its turn at reading files or at the engine, and nobody holds all of them (see `turns`). */
+  inTurn?: 'reading' | 'engine';
   limit?: LimitName;
   /** A field of the body that names an account: the limit's `max` counts for each account, too. */
   limitField?: string;

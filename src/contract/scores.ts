@@ -113,7 +113,7 @@ export const scoreResume = route({
   }),
   errors: ['UPLOAD_NOT_FOUND', 'OPTIMIZATION_NOT_FOUND'],
   limit: 'score',
-  inTurn: true,
+  inTurn: 'engine',
 });
 
 export const scoreLinkedin = route({
@@ -145,7 +145,7 @@ export const scoreLinkedin = route({
   response: madeAssessment,
   errors: ['PROFILE_BLOCKED'],
   limit: 'score',
-  inTurn: true,
+  inTurn: 'engine',
 });
 
 export const listScores = route({
@@ -219,7 +219,7 @@ export const evaluateLive = route({
   }),
   errors: ['UPLOAD_NOT_FOUND'],
   limit: 'liveScore',
-  inTurn: true,
+  inTurn: 'engine',
 });
 
 /** A check as it is stored and answered: one that could not be judged has no points, has not passed, and says so. */
@@ -272,5 +272,5 @@ export const evaluateOptimization = route({
   }),
   errors: ['OPTIMIZATION_NOT_FOUND'],
   limit: 'score',
-  inTurn: true,
+  inTurn: 'engine',
 });

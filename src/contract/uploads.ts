@@ -78,7 +78,7 @@ export const uploadResume = route({
     'FILE_TOO_COMPLEX',
   ],
   limit: 'upload',
-  inTurn: true,
+  inTurn: 'reading',
 });
 
 const byId = z.object({ id: z.string().max(100) });
@@ -101,7 +101,7 @@ export const uploadPage = route({
   params: byId.extend({ page: z.coerce.number().int().min(1).max(100) }),
   response: ['image/png'],
   errors: ['UPLOAD_NOT_FOUND'],
-  inTurn: true,
+  inTurn: 'reading',
 });
 
 export const correctUpload = route({
@@ -116,7 +116,7 @@ export const correctUpload = route({
   response: z.object({ corrections: correctionsSchema }),
   errors: ['UPLOAD_NOT_FOUND', 'CORRECTION_UNFIT'],
   limit: 'review',
-  inTurn: true,
+  inTurn: 'engine',
 });
 
 export const listUploads = route({

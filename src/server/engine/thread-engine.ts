@@ -46,7 +46,12 @@ export function createThreadEngine(options: ThreadEngineOptions): Engine {
       idleMs,
       ...more,
     });
-  const interactive = threads(interactiveLimit, { concurrency: interactiveThreads, maxWaiting: 200, keptReady: 1 });
+  const interactive = threads(interactiveLimit, {
+    // What is read from a file takes no place from what is asked beside it.
+    concurrency: interactiveThreads + 1,
+    maxWaiting: 200,
+    keptReady: 1,
+  });
   const tailoring = threads(tailoringLimit, { concurrency: tailorings, maxWaiting: 16 });
   return {
     interactive: interactiveThreads,

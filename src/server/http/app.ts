@@ -70,12 +70,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     request.visit = visitOf(request, reply, sessions);
     done();
   });
-  const turns = createTurns({
-    ...bounds,
-    running: deps.workers,
-    // Where nothing is ever too busy, nobody waits too long.
-    maxWaitMs: deps.config.busyAfterMs === 0 ? undefined : bounds.maxWaitMs,
-  });
+  const turnsOf = () =>
+    createTurns({
+      ...bounds,
+      running: deps.workers,
+      // Where nothing is ever too busy, nobody waits too long.
+      maxWaitMs: deps.config.busyAfterMs === 0 ? undefined : bounds.maxWaitMs,
+    });
+  const turns = { reading: turnsOf(), engine: turnsOf() };
   registerRoutes(app, deps.handlers, { limiter: createRateLimiter(app), turns });
   registerApiDocs(app, deps.config.publicUrl);
   await registerPages(app, deps.webDir);

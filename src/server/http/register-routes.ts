@@ -16,7 +16,8 @@ type LooseInput = Omit<HandlerInput<RouteShape>, 'file'> & { file: UploadedFile 
 
 interface Guards {
   limiter: RateLimiter;
-  turns: Turns;
+  /** A file may take seconds to read; at the engine nobody waits for that. */
+  turns: Record<NonNullable<RouteShape['inTurn']>, Turns>;
 }
 
 /** Registers every route of the contract: validated, limited, answered and documented by its value. */
@@ -70,7 +71,9 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         csrfToken: () => reply.generateCsrf(),
       };
       const work = () => handle(input);
-      const answer = await (route.inTurn ? turns.take({ ...taskOf(request, reply, route), work }) : work());
+      const answer = await (route.inTurn
+        ? turns[route.inTurn].take({ ...taskOf(request, reply, route), work })
+        : work());
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);
       return reply.header('cache-control', 'no-store').send(answer);
     },
