@@ -1,10 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
-import { projectRoot } from '#server/root.ts';
+import { startFoothold, startServer } from './running-server.ts';
 
 /** The least that Fastify can answer: what the framework itself costs. */
 const bareServer = `
@@ -13,28 +8,6 @@ const bareServer = `
   app.get('/api/csrf-token', () => ({ csrfToken: 'a'.repeat(60) }));
   await app.listen({ port: 0 });
   console.log('running at http://localhost:' + app.server.address().port);`;
-
-interface Running {
-  child: ChildProcess;
-  origin: string;
-}
-
-async function start(args: string[], env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, args, {
-    cwd: projectRoot(),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  for await (const line of lines) {
-    const origin = /running at (http:\S+)/.exec(line)?.[1];
-    if (origin === undefined) continue;
-    // Read on, or a full pipe would hold the server's log up.
-    child.stdout.resume();
-    return { child, origin };
-  }
-  throw new Error('The server did not start.');
-}
 
 async function requestsPerSecond(origin: string, headers: Record<string, string> = {}): Promise<number> {
   const url = `${origin}/api/csrf-token`;
@@ -52,16 +25,9 @@ async function cookiesOf(origin: string): Promise<Record<string, string>> {
 
 /** Requests per second of GET /api/csrf-token, a returning visitor's and a first one's, against a bare Fastify route in the same run. */
 export async function benchHttp(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const running: Running[] = [];
-  const started = async (...what: Parameters<typeof start>): Promise<Running> => {
-    const server = await start(...what);
-    running.push(server);
-    return server;
-  };
+  const bare = await startServer(['--input-type=module', '--eval', bareServer], {});
+  const own = await startFoothold();
   try {
-    const bare = await started(['--input-type=module', '--eval', bareServer], {});
-    const own = await started(['scripts/start.mjs'], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' });
     const bareRate = await requestsPerSecond(bare.origin);
     const rates = {
       'a bare Fastify route': bareRate,
@@ -72,7 +38,7 @@ export async function benchHttp(): Promise<void> {
       console.log(`${name}: ${Math.round(rate)} requests/s, ${(rate / bareRate).toFixed(2)} of the bare route`);
     }
   } finally {
-    for (const { child } of running) child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+    bare.stop();
+    own.stop();
   }
 }

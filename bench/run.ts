@@ -16,6 +16,8 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   document: async (args) => (await import('./document.ts')).benchDocument(args),
   readback: async (args) => (await import('./readback.ts')).benchReadback(args),
   shell: async (args) => (await import('./shell.ts')).benchShell(args),
+  upload: async (args) => (await import('./upload.ts')).benchUpload(args),
+  crowd: async (args) => (await import('./crowd.ts')).benchCrowd(args),
   http: async () => (await import('./http.ts')).benchHttp(),
 };
 

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { errorBodySchema, errorStatus } from '#contract/errors.ts';
+import { bodyBytes } from '#contract/limits.ts';
 import type { RouteShape } from '#contract/route.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import { openApi } from '#server/http/openapi.ts';
+import type { Browser } from './support/browser.ts';
+import { signUp } from './support/people.ts';
 import { sampleAdvert, sampleResumeText } from './support/sample-resume-text.ts';
 import { testApp, type TestApp } from './support/test-app.ts';
 
@@ -40,6 +44,31 @@ describe.each(named((route) => route.method !== 'GET' && route.kind !== 'raw'))(
     const answer = await send(route, { token: false, body: {} });
     expect(answer.status).toBe(403);
     expect(errorBodySchema.parse(answer.body).code).toBe('BAD_CSRF_TOKEN');
+  });
+});
+
+describe.each(named((route) => route.method !== 'GET' && route.kind !== 'upload'))('%s', (_, route) => {
+  test('takes no longer body than what it is for, signed out or in', async () => {
+    const signedIn = server.browser();
+    await signUp(signedIn, `long-body-${randomUUID()}@example.com`);
+    const limit = bodyBytes[route.bodySize ?? 'fields'];
+    const frame = JSON.stringify({ long: '' }).length;
+    const statusOf = async (browser: Browser, length: number) => {
+      const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
+      const answer = await browser.fetch(addressOf(route), {
+        method: route.method,
+        headers: { 'x-csrf-token': csrfToken, 'content-type': 'application/json' },
+        body: JSON.stringify({ long: 'x'.repeat(length - frame) }),
+      });
+      const { code } = errorBodySchema.partial().parse(await answer.json());
+      return { status: answer.status, code };
+    };
+    const refused = { status: 413, code: 'BODY_TOO_LARGE' };
+    expect(await statusOf(signedIn, limit + 1)).toEqual(refused);
+    // Who is nobody here is told that first.
+    const toStranger = route.access === 'user' ? { status: 401, code: 'NOT_SIGNED_IN' } : refused;
+    expect(await statusOf(server.browser(), limit + 1)).toEqual(toStranger);
+    expect(await statusOf(signedIn, limit)).not.toMatchObject({ status: 413 });
   });
 });
 

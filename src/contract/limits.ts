@@ -19,6 +19,18 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/**
+ * How much work that takes a processor may run and wait at one time, of one session and of one address; `waiting` in all. What is
+ * bigger than `big` (bytes) is expected to take long.
+ */
+export const turns = {
+  perSession: { running: 2, waiting: 10 },
+  perAddress: { running: 8, waiting: 60 },
+  waiting: 200,
+  maxWaitMs: 8_000,
+  big: { json: 40 * 1024, upload: 2 * 1024 * 1024 },
+} as const;
+
 /** The largest file a person may upload: 10 MB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 /**
@@ -31,3 +43,17 @@ export const maxAdCharacters = 40_000;
 export const maxTitleCharacters = 200;
 /** Of a LinkedIn profile: experience, skills and recommendations make it about as long as a resume. */
 export const maxProfileCharacters = 60_000;
+
+/** A few fields: names, ids, a password. In bytes, as all of these. */
+const fields = 16 * 1024;
+/** The longest body that a route takes, by what it is sent. A character of JSON takes four bytes at most, but for a few that nobody types. */
+export const bodyBytes = {
+  fields,
+  /** A resume and an ad. */
+  texts: 4 * (maxResumeCharacters + maxAdCharacters) + fields,
+  /** All corrections of one resume: the most of them, a line each, or fewer that are longer. */
+  corrections: 256 * 1024,
+  /** A payment provider's event. */
+  event: 1024 * 1024,
+} as const;
+export type BodySize = keyof typeof bodyBytes;

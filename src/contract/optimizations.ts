@@ -35,6 +35,7 @@ export const optimizeResume = route({
   method: 'POST',
   path: '/api/optimize-resume',
   access: 'visitor',
+  bodySize: 'texts',
   body: jobDetailsSchema.extend({
     originalFileName: z.string().trim().min(1).max(255),
     originalContent: z
@@ -51,6 +52,7 @@ export const optimizeResume = route({
   }),
   errors: ['UPLOAD_NOT_FOUND', 'RESUME_UNREADABLE'],
   limit: 'optimize',
+  inTurn: 'engine',
 });
 
 const accessSchema = z.enum(['locked', 'read', 'download']);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { LimitName } from './limits.ts';
+import type { BodySize, LimitName } from './limits.ts';
 
 /**
  * A route of the API, said once, as a value. Four readers take it from here: the server validates and answers by it,
@@ -20,6 +20,8 @@ export interface RouteShape {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** How long a JSON body may be (see `bodyBytes`): a few fields unless said. */
+  bodySize?: BodySize;
   /** For `upload`: the multipart field that carries the file. */
   fileField?: string;
   /** For `raw`: the headers that can carry the signature, each of another sender. */
@@ -28,6 +30,8 @@ export interface RouteShape {
   response: z.ZodType | readonly string[];
   /** The error codes it can answer besides those every route can (see `commonErrors`). */
   errors: readonly ErrorCode[];
+  /** Its work takes a processor: it waits for its turn at reading files or at the engine, and nobody holds all of them (see `turns`). */
+  inTurn?: 'reading' | 'engine';
   limit?: LimitName;
   /** A field of the body that names an account: the limit's `max` counts for each address and account, too. */
   limitField?: string;

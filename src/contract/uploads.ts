@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctionsSchema } from '#domain/resume/corrections/correction.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
+import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 
 /** The layout facts as `domain/text/document.ts` describes them. */
@@ -37,6 +38,9 @@ export const grammarFactsSchema = z.array(
   }),
 );
 
+/** Of so many of a PDF's pages, from the first, there are pictures: what comes after is no resume's. */
+export const picturedPages = 6;
+
 /** What was read from a file, before any correction. */
 const readUpload = z.object({
   /** The resume's text, as read. */
@@ -48,7 +52,7 @@ const readUpload = z.object({
   layout: layoutFactsSchema,
   /** How many of its pages there are pictures of: none of a Word file. */
   pictures: z.number().int(),
-  /** Absent where the grammar checker was not ready in time, or does not know the language. */
+  /** Absent while the grammar checker is at work, and where it does not know the language; `getUpload` has it later. */
   grammar: grammarFactsSchema.optional(),
 });
 
@@ -74,6 +78,7 @@ export const uploadResume = route({
     'FILE_TOO_COMPLEX',
   ],
   limit: 'upload',
+  inTurn: 'reading',
 });
 
 const byId = z.object({ id: z.string().max(100) });
@@ -96,6 +101,7 @@ export const uploadPage = route({
   params: byId.extend({ page: z.coerce.number().int().min(1).max(100) }),
   response: ['image/png'],
   errors: ['UPLOAD_NOT_FOUND'],
+  inTurn: 'reading',
 });
 
 export const correctUpload = route({
@@ -104,11 +110,13 @@ export const correctUpload = route({
   path: '/api/uploads/{id}',
   access: 'visitor',
   params: byId,
+  bodySize: 'corrections',
   /** All corrections, in place of those kept before. */
   body: z.object({ corrections: correctionsSchema }),
   response: z.object({ corrections: correctionsSchema }),
   errors: ['UPLOAD_NOT_FOUND', 'CORRECTION_UNFIT'],
   limit: 'review',
+  inTurn: 'engine',
 });
 
 export const listUploads = route({
@@ -116,6 +124,7 @@ export const listUploads = route({
   method: 'GET',
   path: '/api/uploads',
   access: 'user',
+  query: pageQuery.extend({ limit: pageQuery.shape.limit.default(20) }),
   response: z.array(z.object({ uploadId: z.string(), fileName: z.string(), createdAt: z.string() })),
   errors: [],
 });

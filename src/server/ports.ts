@@ -26,7 +26,7 @@ export interface DocumentReader {
     bytes: Uint8Array;
     name: string;
   }): Promise<{ ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure }>;
-  /** What a PDF's first pages look like, as PNGs; none where it has no pages of its own (Word) or they cannot be painted soon. */
+  /** What a PDF's first pages look like, as PNGs; none where it has no pages of its own (Word) or they cannot be painted. */
   pictures(file: { bytes: Uint8Array; name: string }): Promise<Uint8Array[]>;
   close(): Promise<void>;
 }

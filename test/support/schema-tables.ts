@@ -34,6 +34,8 @@ function valueFor(column: PgColumn, mark: string): unknown {
       return true;
     case 'PgTimestamp':
       return new Date();
+    case 'PgCustomColumn':
+      return Buffer.from(text);
     case 'PgUUID':
       return randomUUID();
     default:

@@ -12,6 +12,7 @@ export const validation = {
   tooManyCorrections: 'A resume can have 500 corrections at most. Please upload the corrected resume instead.',
   resumeRequired: 'Please upload a resume first.',
   resumeTextRequired: 'Please enter resume text.',
+  optimizationIdRequired: 'Optimization ID is required',
   linkedinTextRequired: 'Please enter your LinkedIn profile content.',
   linkedinUrlRequired: 'Please enter your LinkedIn profile URL.',
   linkedinUrlInvalid: 'Please enter a valid LinkedIn profile URL (e.g., linkedin.com/in/yourname)',

@@ -2,6 +2,9 @@ import { checkClaims } from '#domain/claims/check-claims.ts';
 import type { ClaimReport } from '#domain/claims/claim.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting, type PostingHints } from '#domain/posting/read-posting.ts';
+import { applyCorrections, fits } from '#domain/resume/corrections/apply-corrections.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
+import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
@@ -44,10 +47,23 @@ interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 'today'
 
 const scoreProfile = ({ profile, ...rest }: ProfileScoringRequest): ProfileEvaluation => evaluateProfile(profile, rest);
 
+interface Corrected {
+  /** As it was read. */
+  parsed: ParsedResume;
+  corrections: Correction[];
+}
+
 /** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */
 export const engineTasks = {
   parseDocument: (document: ResumeSource): ParsedResume => parseResume(document),
   parseText: (text: string): ParsedResume => parseResume(documentFromText(text)),
+  /** Whether each of a person's corrections says something of what was read. */
+  correctionsFit: ({ parsed, corrections }: Corrected): boolean =>
+    corrections.every((correction) => fits(parsed, correction)),
+  correct: ({ parsed, corrections }: Corrected): ParsedResume => applyCorrections(parsed, corrections),
+  /** The resume read anew from a text that its person edited. */
+  retype: ({ parsed, corrections, text }: Corrected & { text: string }): ParsedResume =>
+    retypedResume(parsed, parseResume(documentFromText(text)), corrections),
   parseJsonResume: parsedFromJsonResume,
   readPosting: ({ text, ...hints }: PostingHints & { text: string }): Posting => readPosting(text, hints),
   score,
@@ -67,6 +83,8 @@ export interface Engine {
     task: Name,
     input: Parameters<EngineTasks[Name]>[0],
   ): Promise<ReturnType<EngineTasks[Name]>>;
+  /** How many of the tasks that a person waits for it does side by side. */
+  interactive: number;
   /** How many tailorings it does side by side. */
   tailorings: number;
   close(): Promise<void>;

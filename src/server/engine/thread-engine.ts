@@ -31,7 +31,12 @@ const isBusy = (error: unknown): boolean =>
  * the requests. A thread that takes too long is killed and replaced.
  */
 export function createThreadEngine(options: ThreadEngineOptions): Engine {
-  const { workerPath, interactiveLimit = 10_000, interactiveThreads = 2, tailoringLimit = 60_000 } = options;
+  const {
+    workerPath,
+    interactiveLimit = 10_000,
+    interactiveThreads = Math.min(8, Math.max(2, availableParallelism())),
+    tailoringLimit = 60_000,
+  } = options;
   const tailorings = Math.min(4, Math.max(1, availableParallelism() - 1));
   const threads = (limitMs: number, more: { concurrency: number; maxWaiting: number; keptReady?: number }) =>
     createSupervisor<EngineRequest, unknown>({
@@ -41,9 +46,15 @@ export function createThreadEngine(options: ThreadEngineOptions): Engine {
       idleMs,
       ...more,
     });
-  const interactive = threads(interactiveLimit, { concurrency: interactiveThreads, maxWaiting: 200, keptReady: 1 });
+  const interactive = threads(interactiveLimit, {
+    // What is read from a file takes no place from what is asked beside it.
+    concurrency: interactiveThreads + 1,
+    maxWaiting: 200,
+    keptReady: 1,
+  });
   const tailoring = threads(tailoringLimit, { concurrency: tailorings, maxWaiting: 16 });
   return {
+    interactive: interactiveThreads,
     tailorings,
     async run<Name extends TaskName>(task: Name, input: Parameters<EngineTasks[Name]>[0]) {
       try {

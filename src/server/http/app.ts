@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import { turns as bounds } from '#contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { AppError } from '../app-error.ts';
@@ -23,6 +24,7 @@ import { registerRoutes } from './register-routes.ts';
 import { cookieSettings } from './session-cookie.ts';
 import { visitOf, type SessionMeans } from './sessions.ts';
 import { multipartLimits } from './uploaded-file.ts';
+import { createTurns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 declare module 'fastify' {
@@ -40,6 +42,8 @@ export interface AppDeps {
   handlers: Handlers;
   sessions: Omit<SessionMeans, 'secure'>;
   sessionSecret: string;
+  /** How much of what people wait for is worked on at a time. */
+  workers: number;
   log: Log;
   /** The built pages. */
   webDir: string;
@@ -67,7 +71,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     request.visit = visitOf(request, reply, sessions);
     done();
   });
-  registerRoutes(app, deps.handlers, createRateLimiter(app));
+  const turnsOf = () =>
+    createTurns({
+      ...bounds,
+      running: deps.workers,
+      // Where nothing is ever too busy, nobody waits too long.
+      maxWaitMs: deps.config.busyAfterMs === 0 ? undefined : bounds.maxWaitMs,
+    });
+  const turns = { reading: turnsOf(), engine: turnsOf() };
+  registerRoutes(app, deps.handlers, { limiter: createRateLimiter(app), turns });
   registerApiDocs(app, deps.config.publicUrl);
   await registerPages(app, deps.webDir);
   return app;

@@ -2,31 +2,36 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
+import { bodyBytes, turns as bounds } from '#contract/limits.ts';
 import type { RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { requestLocale } from './request-locale.ts';
+import type { Task, Turns } from './turns.ts';
 import { readUpload } from './uploaded-file.ts';
 
 type AnyHandler = (input: LooseInput) => Promise<unknown>;
 type LooseInput = Omit<HandlerInput<RouteShape>, 'file'> & { file: UploadedFile | undefined };
 
-/** The longest JSON body: two texts of the longest length, each character up to four bytes. */
-const jsonBodyLimit = 2 * 1024 * 1024;
+interface Guards {
+  limiter: RateLimiter;
+  /** A file may take seconds to read; at the engine nobody waits for that. */
+  turns: Record<NonNullable<RouteShape['inTurn']>, Turns>;
+}
 
 /** Registers every route of the contract: validated, limited, answered and documented by its value. */
-export function registerRoutes(app: FastifyInstance, handlers: Handlers, limiter: RateLimiter): void {
+export function registerRoutes(app: FastifyInstance, handlers: Handlers, guards: Guards): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const handle = handlers[name] as unknown as AnyHandler | undefined;
-    if (handle) registerRoute(app, api[name], handle, limiter);
+    if (handle) registerRoute(app, api[name], handle, guards);
   }
 }
 
-function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandler, limiter: RateLimiter): void {
+function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandler, { limiter, turns }: Guards): void {
   const limited = async (request: FastifyRequest) => {
     if (route.limit !== undefined) await limiter.count(route.limit, request);
   };
@@ -40,7 +45,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: jsonBodyLimit,
+    bodyLimit: bodyBytes[route.bodySize ?? 'fields'],
     // What is signed by its sender needs no token of the page's.
     onRequest: [
       ...(route.method === 'GET' || route.kind === 'raw' ? [] : [app.csrfProtection.bind(app)]),
@@ -56,7 +61,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
       ...('safeParse' in route.response ? { response: { 200: route.response } } : {}),
     },
     handler: async (request, reply) => {
-      const answer = await handle({
+      const input = {
         params: request.params as LooseInput['params'],
         query: request.query as LooseInput['query'],
         body: request.body,
@@ -67,7 +72,11 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         here: isHere(request),
         locale: requestLocale(request),
         csrfToken: () => reply.generateCsrf({ userInfo: request.visit.key ?? '' }),
-      });
+      };
+      const work = () => handle(input);
+      const answer = await (route.inTurn
+        ? turns[route.inTurn].take({ ...taskOf(request, reply, route), work })
+        : work());
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);
       return reply.header('cache-control', 'no-store').send(answer);
     },
@@ -79,6 +88,20 @@ const isHere = ({ headers }: FastifyRequest): boolean =>
   [headers.host ?? '', ...[headers['x-forwarded-host'] ?? []].flat()]
     .flatMap((hosts) => hosts.split(','))
     .every((host) => isLoopback(host.trim().replace(/:\d+$/, '')));
+
+/** Whose the work of a request is, and whether it will take long. */
+function taskOf(request: FastifyRequest, reply: FastifyReply, route: RouteShape): Omit<Task<unknown>, 'work'> {
+  const sent = Number(request.headers['content-length'] ?? Infinity);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return {
+    session: request.visit.key,
+    address: normalizeIP(request.ip),
+    kind: route.path,
+    big: route.method !== 'GET' && sent > (route.kind === 'upload' ? bounds.big.upload : bounds.big.json),
+    gone: gone.signal,
+  };
+}
 
 const signaturesOf = ({ headers }: FastifyRequest, { signatureHeaders = [] }: RouteShape): Record<string, string> =>
   Object.fromEntries(

@@ -6,8 +6,11 @@ import type { JobDefinition, JobWork } from './job.ts';
 
 /** Puts jobs into the queue. */
 export interface Enqueuer {
-  /** Queues a job in the caller's transaction: it is there if and only if what needs it is. */
-  enqueue<P extends object>(job: JobDefinition<P>, payload: P, tx: Database): Promise<void>;
+  /**
+   * Queues a job in the caller's transaction: it is there if and only if what needs it is. Jobs of an earlier `round` go first: who
+   * numbers their own jobs 0, 1, 2 … lets everybody else's first one go before their second. 0 unless said.
+   */
+  enqueue<P extends object>(job: JobDefinition<P>, payload: P, tx: Database, turn?: { round: number }): Promise<void>;
 }
 
 export interface Queue extends Enqueuer {
@@ -22,12 +25,11 @@ const givenUp = (job: JobDefinition): string => `${job.name}-given-up`;
 
 /** Measured: the defaults notice a dead process after a minute and poll every 2 s. */
 const pace = { heartbeatSeconds: 10, retryDelay: 1 };
-/** A worker that finds a full batch fetches the next at once; of batches of one it never does, and rests a second after each job. */
+/** One job at a time: what was fetched together with others would wait for them, whoever's turn it is. */
 const workPace = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
-  batchSize: 4,
-  burstWhenBatchFull: true,
+  batchSize: 1,
   perJobResults: true,
 } as const;
 
@@ -60,8 +62,9 @@ export async function startQueue(options: {
   await boss.start();
   for (const job of jobs) await prepare(boss, job);
   return {
-    async enqueue(job, payload, tx) {
-      await boss.send(job.name, payload, { db: fromDrizzle({ execute: (query) => run(tx, query as SQL) }, sql) });
+    async enqueue(job, payload, tx, { round = 0 } = { round: 0 }) {
+      const db = fromDrizzle({ execute: (query) => run(tx, query as SQL) }, sql);
+      await boss.send(job.name, payload, { db, priority: -round });
     },
     async work(works) {
       for (const work of works) await startWork(boss, work, log);
@@ -100,11 +103,22 @@ async function resultOf(task: Job, handle: (payload: unknown) => Promise<void>, 
 }
 
 async function startWork(boss: PgBoss, { job, run, gaveUp, concurrency }: JobWork, log: Log): Promise<void> {
-  const inTurn = (handle: (payload: unknown) => Promise<void>) => async (tasks: Job[]) => {
+  for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, log);
+  await startWorker(boss, givenUp(job), gaveUp ?? (() => Promise.resolve()), log);
+}
+
+/** One worker of a queue. By itself it would rest a second after each job, so it is told to look for the next. */
+async function startWorker(
+  boss: PgBoss,
+  queue: string,
+  handle: (payload: unknown) => Promise<void>,
+  log: Log,
+): Promise<void> {
+  const worker: { id?: string } = {};
+  worker.id = await boss.work(queue, workPace, async (tasks: Job[]) => {
     const results: JobResult[] = [];
     for (const task of tasks) results.push(await resultOf(task, handle, log));
+    if (worker.id !== undefined) boss.notifyWorker(worker.id);
     return results;
-  };
-  await boss.work(job.name, { ...workPace, localConcurrency: concurrency }, inTurn(run));
-  await boss.work(givenUp(job), workPace, inTurn(gaveUp ?? (() => Promise.resolve())));
+  });
 }

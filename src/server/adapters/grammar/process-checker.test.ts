@@ -80,10 +80,24 @@ describe('a score goes on without it', () => {
 test('the process is ended when there is nothing to check, and started again', async () => {
   const path = processThat('counts', 'globalThis.n = (globalThis.n ?? 0) + 1; answer(Array(globalThis.n).fill({}));');
   const checker = open({ processPath: path, idleMs: 1 });
-  const seen = async () => (await checker.check(parsed(resumeText), patient)).mistakes?.length;
+  let resumes = 0;
+  const another = () => parsed(`${resumeText}\nNumber ${(resumes += 1)}`);
+  const seen = async () => (await checker.check(another(), patient)).mistakes?.length;
   expect(await seen()).toBe(1);
   await expect.poll(seen, { timeout: 60_000, interval: 200 }).toBe(1);
   const kept = open({ processPath: path, idleMs: 60_000 });
-  await kept.check(parsed(resumeText), patient);
-  expect((await kept.check(parsed(resumeText), patient)).mistakes).toHaveLength(2);
+  await kept.check(another(), patient);
+  expect((await kept.check(another(), patient)).mistakes).toHaveLength(2);
+});
+
+test('a resume is not checked again while it is remembered', async () => {
+  const path = processThat('counting', 'globalThis.n = (globalThis.n ?? 0) + 1; answer(Array(globalThis.n).fill({}));');
+  const checker = open({ processPath: path });
+  const both = await Promise.all([
+    checker.check(parsed(resumeText), patient),
+    checker.check(parsed(resumeText), patient),
+  ]);
+  expect([...both, await checker.check(parsed(resumeText), 0)].map(({ mistakes }) => mistakes?.length)).toEqual([
+    1, 1, 1,
+  ]);
 });

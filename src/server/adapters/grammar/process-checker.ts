@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { GrammarChecker } from '#server/ports.ts';
@@ -13,6 +14,8 @@ export interface ProcessCheckerSettings {
   idleMs?: number;
 }
 
+/** Of how many resumes the mistakes are remembered. */
+const mostKnown = 100;
 /** More are not let wait: scoring goes on without. */
 const maxWaiting = 8;
 
@@ -32,6 +35,24 @@ export function createProcessChecker({
     maxWaiting,
   });
 
+  /** What was found lately, or is being looked for: a resume is uploaded, scored and looked at again within seconds. */
+  const known = new Map<string, Promise<GrammarFact[] | undefined>>();
+  const check = (parsed: ParsedResume): Promise<GrammarFact[] | undefined> => {
+    const key = createHash('sha256').update(JSON.stringify(parsed)).digest('hex');
+    // Whatever kept it from an answer, scoring goes on; the next who asks has it looked for again.
+    const checked =
+      known.get(key) ??
+      checker.ask(parsed).catch(() => {
+        known.delete(key);
+        return undefined;
+      });
+    known.delete(key);
+    known.set(key, checked);
+    const [oldest] = known.keys();
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+    return checked;
+  };
+
   return {
     async check(parsed, patienceMs) {
       // The checker knows English alone.
@@ -41,8 +62,7 @@ export function createProcessChecker({
       const impatient = new Promise<typeof late>((resolve) => {
         patience = setTimeout(() => resolve(late), patienceMs);
       });
-      // Whatever kept it from an answer, scoring goes on.
-      const checked = checker.ask(parsed).catch(() => undefined);
+      const checked = check(parsed);
       const mistakes = await Promise.race([checked, impatient]);
       clearTimeout(patience);
       return mistakes === late ? { later: checked } : { mistakes };

@@ -62,7 +62,7 @@ const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, codeRa
 export function createDocumentReader({
   workerPath,
   timeoutMs = 10_000,
-  concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
+  concurrency = Math.max(2, Math.min(4, availableParallelism() - 1)),
   maxWaitMs = 4_000,
   onUnexpected = () => undefined,
 }: DocumentReaderSettings): DocumentReader {
@@ -90,13 +90,8 @@ export function createDocumentReader({
       return reading ?? tooComplex;
     },
     async pictures({ bytes, name }) {
-      try {
-        const { pictures } = await ask({ wanted: 'pictures', bytes, name }, Math.min(timeoutMs, paintingMs));
-        return pictures ?? [];
-      } catch (error) {
-        if (error instanceof ReaderBusyError) return [];
-        throw error;
-      }
+      const { pictures } = await ask({ wanted: 'pictures', bytes, name }, Math.min(timeoutMs, paintingMs));
+      return pictures ?? [];
     },
     close: () => threads.close(),
   };

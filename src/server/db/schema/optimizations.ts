@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LayoutFacts, Line } from '#domain/document/source-document.ts';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
@@ -8,6 +8,7 @@ import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { OptimizationStatus } from '#contract/optimizations.ts';
 import { sessions, users } from './accounts.ts';
+import { bytes } from './bytes.ts';
 
 /** A line as kept of an upload: its runs are left out, they weigh most and nothing after parsing reads them. */
 export type KeptLine = Omit<Line, 'runs'>;
@@ -18,7 +19,7 @@ export interface Failure {
   details?: Record<string, string | number>;
 }
 
-/** What was read from an uploaded file, kept for the account that uploaded it, or a visitor's session. The file itself is not kept. */
+/** An uploaded file and what was read from it, kept for the account that uploaded it, or a visitor's session. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -33,8 +34,10 @@ export const uploads = pgTable(
     /** As it was read: corrections are applied where it is used. */
     parsed: jsonb('parsed').$type<ParsedResume>().notNull(),
     corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
-    /** What its pages look like, where it has any: PNGs, in base64. */
-    pictures: text('pictures').array(),
+    /** The file itself: its pages are painted from it when somebody looks at them. Absent for what was uploaded before files were kept. */
+    file: bytes('file'),
+    /** Of how many of its pages there are pictures, painted or to be painted. */
+    pictures: integer('pictures').notNull().default(0),
     /** Absent where no grammar checker has read it. */
     grammar: jsonb('grammar').$type<GrammarFact[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -44,6 +47,20 @@ export const uploads = pgTable(
     index('uploads_user').on(table.userId, table.createdAt),
     index('uploads_created').on(table.createdAt),
   ],
+);
+
+/** What a page of an upload looks like, once somebody looked at it. */
+export const uploadPages = pgTable(
+  'upload_pages',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** Counted from 1. */
+    page: integer('page').notNull(),
+    png: bytes('png').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.page] })],
 );
 
 export const resumeOptimizations = pgTable(

@@ -9,6 +9,7 @@ import { optimize, pay, signUp } from '#test/support/people.ts';
 import { filledRow, schemaTables } from '#test/support/schema-tables.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { jobListings } from '../../db/schema/jobs.ts';
+import { uploads } from '../../db/schema/optimizations.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { createFolderMailer } from '../../adapters/mail/folder-mail.ts';
@@ -51,6 +52,7 @@ const lived = [
   'sessions',
   'resume_optimizations',
   'job_listings',
+  'uploads',
   'payments',
   'billing_events',
   'sandbox_payments',
@@ -81,7 +83,13 @@ async function live(browser: Browser, email: string, mark: string) {
       applicationUrl: 'https://example.com',
     })
     .returning({ id: jobListings.id });
+  const upload = { userId: user.id, fileName: mark, content: '', lines: [], layout: {} as never, parsed: {} as never };
+  const [sent] = await db
+    .insert(uploads)
+    .values({ ...upload, file: Buffer.from('the file') })
+    .returning({ id: uploads.id });
   const owned = {
+    uploads: sent?.id ?? '',
     users: user.id,
     sessions: session?.id ?? '',
     resume_optimizations: id,
@@ -92,7 +100,7 @@ async function live(browser: Browser, email: string, mark: string) {
     if (![...lived, ...ofNobody].includes(getTableName(table)))
       await db.insert(table).values(filledRow(table, mark, owned) as never);
   }
-  return { userId: user.id, optimizationId: id };
+  return { userId: user.id, optimizationId: id, uploadId: owned.uploads };
 }
 
 const mails = () => readdirSync(join(server.dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
@@ -106,14 +114,14 @@ test('an erased account leaves nothing but the records of its payments, and othe
   const leaving = server.browser();
   const staying = server.browser();
   const email = 'leaving@example.com';
-  const { userId, optimizationId } = await live(leaving, email, 'leaving-mark');
+  const { userId, optimizationId, uploadId } = await live(leaving, email, 'leaving-mark');
   await live(staying, 'staying@example.com', 'staying-mark');
   // Two receipts and a link to set a new password each; the queue sends them when it comes to it.
   await expect.poll(() => mails().length, { timeout: 60_000, interval: 200 }).toBe(6);
   const unmarked = () => server.database.db.$count(payments, isNull(payments.receiptSentAt));
   await expect.poll(unmarked, { timeout: 60_000, interval: 200 }).toBe(0);
 
-  const traces = [userId, email, 'leaving-mark'];
+  const traces = [userId, email, uploadId, 'leaving-mark'];
   const before = await dump();
   const holding = before.filter(({ rows }) => rows.some((row) => traces.some((trace) => row.includes(trace))));
   const classed = accountTables.filter(({ fate }) => fate !== 'nobody').map((table) => `public.${tableName(table)}`);
@@ -157,6 +165,7 @@ test('an export holds what the person gave and made, and no secret', async () =>
   const answer = await ask('account export', 'Curious@example.com ');
   const { tables } = resultOf(answer) as { tables: Record<string, Record<string, unknown>[]> };
   expect(tables['resume_optimizations']?.[0]?.['originalContent']).toContain('Northwind Logistics');
+  expect(tables['uploads']?.[0]?.['file']).toBe(Buffer.from('the file').toString('base64'));
   expect(Object.keys(tables).length).toBe(accountTables.filter(({ fate }) => fate !== 'nobody').length);
   expect(JSON.stringify(answer)).not.toMatch(/passwordHash|tokenHash|secretHash|claimToken|\$argon2/);
 });

@@ -11,7 +11,7 @@ import {
   unclaimedBillingEvents,
 } from '../../db/schema/billing.ts';
 import { hiddenJobs, jobListings, jobMatches, jobSearches, savedJobs } from '../../db/schema/jobs.ts';
-import { interviewPreps, resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
+import { interviewPreps, resumeOptimizations, uploadPages, uploads } from '../../db/schema/optimizations.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { payments } from '../../db/schema/payments.ts';
 
@@ -23,6 +23,7 @@ export interface AccountKeys {
   customer: string | null;
   sessions: string[];
   optimizations: string[];
+  uploads: string[];
 }
 
 /** What becomes of a table's rows when an account is erased. */
@@ -94,8 +95,13 @@ export const accountTables: readonly AccountTable[] = [
   },
   {
     fate: 'erased',
+    table: uploadPages,
+    rows: ({ uploads: ids }) => inArray(uploadPages.uploadId, ids),
+  },
+  {
+    fate: 'erased',
     table: uploads,
-    rows: ({ userId, sessions: ids }) => or(eq(uploads.userId, userId), inArray(uploads.sessionId, ids)),
+    rows: ({ uploads: ids }) => inArray(uploads.id, ids),
   },
   { fate: 'erased', table: sessions, rows: (keys) => inArray(sessions.id, keys.sessions), secrets: ['tokenHash'] },
   { fate: 'erased', table: users, rows: ({ userId }) => eq(users.id, userId), secrets: ['passwordHash'] },
@@ -116,12 +122,19 @@ export async function keysOf(tx: Database, email: string): Promise<AccountKeys |
   // With those that were made before signing in on the same browser and not claimed yet.
   const ofPerson = or(eq(resumeOptimizations.userId, user.id), inArray(resumeOptimizations.sessionId, own));
   const made = ids(await tx.select({ id: resumeOptimizations.id }).from(resumeOptimizations).where(ofPerson));
-  return { userId: user.id, email, customer: user.customer, sessions: own, optimizations: made };
+  const sent = or(eq(uploads.userId, user.id), inArray(uploads.sessionId, own));
+  const files = ids(await tx.select({ id: uploads.id }).from(uploads).where(sent));
+  return { userId: user.id, email, customer: user.customer, sessions: own, optimizations: made, uploads: files };
 }
 
+/** The rows as JSON can hold them: bytes in base64. */
 export async function rowsOf(db: Database, table: PgTable, where: SQL | undefined): Promise<Record<string, unknown>[]> {
-  return db.select().from(table).where(where);
+  const rows: Record<string, unknown>[] = await db.select().from(table).where(where);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, writable(value)])));
 }
+
+const writable = (value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 
 /** How many rows were removed. */
 export async function removeRows(tx: Database, table: PgTable, where: SQL | undefined): Promise<number> {

@@ -7,7 +7,13 @@ import type { Billing } from './service.ts';
 
 type BillingRoutes = Pick<
   Handlers,
-  'billingPortal' | 'createPaymentIntent' | 'getPaymentDetails' | 'spendCredit' | 'paymentWebhook' | 'trackConversion'
+  | 'billingPortal'
+  | 'createPaymentIntent'
+  | 'getPaymentDetails'
+  | 'listPayments'
+  | 'spendCredit'
+  | 'paymentWebhook'
+  | 'trackConversion'
 >;
 
 interface BillingRouteMeans {
@@ -33,6 +39,7 @@ export const billingRoutes = ({ billing, provider, onlyHere, log }: BillingRoute
     const { userId } = await signedIn(visit);
     return billing.details(userId, params.paymentIntentId);
   },
+  listPayments: async ({ visit, query }) => billing.payments((await signedIn(visit)).userId, query),
   async spendCredit({ visit, params }) {
     const { userId } = await signedIn(visit);
     await billing.spendCredit(userId, params.id);

@@ -7,6 +7,6 @@ export const optimizeJob = defineJob({
   payload: z.object({ optimizationId: z.uuid() }),
   // Used up by processes that die over it alone: what the engine throws is told to the person at once.
   retries: 20,
-  // A few are taken at once and done in turn, each in at most a minute.
+  // Each is done in at most a minute, waiting for a thread included.
   expireSeconds: 300,
 });

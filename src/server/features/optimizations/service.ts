@@ -16,6 +16,7 @@ import type { Uploads } from '../uploads/service.ts';
 import { optimizeJob } from './jobs.ts';
 import {
   adoptOptimizations,
+  countUnfinished,
   findOwned,
   insertOptimization,
   listOf,
@@ -73,22 +74,29 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     claimToken: hashToken(token),
     claimExpiresAt: new Date(clock.now().getTime() + claimDays * 24 * 3600 * 1000),
   });
+  /** The owners take turns: everybody's first goes before anybody's second. */
+  const enqueue = async (tx: Database, optimizationId: string, owner: { userId: string } | { sessionId: string }) => {
+    const round = await countUnfinished(tx, owner, optimizationId);
+    await queue.enqueue(optimizeJob, { optimizationId }, tx, { round });
+  };
   return {
     async start(owner, { originalContent, uploadId, companyName, ...request }) {
       const { parsed, layout } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
       return db.transaction(async (tx) => {
         const { userId, sessionId } = await lockOwner(tx, owner);
+        const by = userId === undefined ? { sessionId } : { userId };
         const claimToken = userId === undefined ? newToken() : undefined;
         const optimizationId = await insertOptimization(tx, {
           ...request,
-          ...(claimToken === undefined ? { userId } : { sessionId, ...claimBy(claimToken) }),
+          ...by,
+          ...(claimToken === undefined ? {} : claimBy(claimToken)),
           originalContent,
           companyName: companyName === '' ? undefined : companyName,
           source: parsed,
           layout,
         });
-        await queue.enqueue(optimizeJob, { optimizationId }, tx);
+        await enqueue(tx, optimizationId, by);
         return { optimizationId, ...(claimToken ? { claimToken } : {}) };
       });
     },
@@ -105,10 +113,11 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     },
 
     async retry(owner, id) {
-      const { id: optimizationId } = await find(owner, id);
+      const { id: optimizationId, userId, sessionId } = await find(owner, id);
+      const by = userId === null ? { sessionId: sessionId ?? '' } : { userId };
       await db.transaction(async (tx) => {
         if (!(await reopen(tx, optimizationId))) throw new AppError('OPTIMIZATION_NOT_FAILED');
-        await queue.enqueue(optimizeJob, { optimizationId }, tx);
+        await enqueue(tx, optimizationId, by);
       });
       return { optimizationId };
     },

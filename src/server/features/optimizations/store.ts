@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
 import type { Database } from '../../db/database.ts';
 import { resumeOptimizations as table, type Failure } from '../../db/schema/optimizations.ts';
@@ -39,6 +39,16 @@ export async function adoptOptimizations(tx: Database, userId: string, sessionId
     .returning({ id: table.id, createdAt: table.createdAt });
   return adopted.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(({ id }) => id);
 }
+/** How many of an owner's wait or are being worked on, apart from one. */
+export const countUnfinished = (db: Database, owner: { userId: string } | { sessionId: string }, besides: string) =>
+  db.$count(
+    table,
+    and(
+      'userId' in owner ? eq(table.userId, owner.userId) : eq(table.sessionId, owner.sessionId),
+      or(eq(table.status, 'pending'), eq(table.status, 'processing')),
+      ne(table.id, besides),
+    ),
+  );
 
 export async function listOf(db: Database, userId: string) {
   return db

@@ -13,11 +13,11 @@ interface Deps {
   log: Log;
 }
 
-async function outcomeOf(engine: Engine, optimization: StoredOptimization, now: Date): Promise<Outcome> {
+async function outcomeOf(engine: Engine, optimization: StoredOptimization, clock: Clock): Promise<Outcome> {
   const { source, jobDescription, jobTitle, companyName } = optimization;
-  const request = { source, jobDescription, jobTitle, companyName: companyName ?? undefined, now };
+  const request = { source, jobDescription, jobTitle, companyName: companyName ?? undefined, now: clock.now() };
   const { tailoring, optimizedContent, coverLetter } = await engine.run('tailor', request);
-  return { tailoring, optimizedContent, coverLetter, completedAt: now };
+  return { tailoring, optimizedContent, coverLetter, completedAt: clock.now() };
 }
 
 /**
@@ -32,7 +32,7 @@ export function optimizationWork({ db, clock, engine, log }: Deps): JobWork {
       if (!optimization) return;
       let outcome: Outcome;
       try {
-        outcome = await outcomeOf(engine, optimization, clock.now());
+        outcome = await outcomeOf(engine, optimization, clock);
       } catch (error) {
         log.error({ error: loggable(error), optimizationId }, 'tailoring failed');
         return fail(db, optimizationId, { code: 'TAILORING_FAILED' });

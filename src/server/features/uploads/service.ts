@@ -1,10 +1,10 @@
-import { applyCorrections, fits } from '#domain/resume/corrections/apply-corrections.ts';
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';
+import type { RouteQuery } from '#contract/route.ts';
+import { picturedPages, type listUploads } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';
@@ -16,12 +16,14 @@ import { storable } from '../../storable-text.ts';
 import {
   adoptUploads,
   findAddedLater,
-  findPicture,
+  findFile,
+  findPage,
   findUpload,
   listOf,
   purgeUploads,
   saveCorrections,
   saveMistakes,
+  savePages,
   saveUpload,
   type AddedLater,
 } from './store.ts';
@@ -31,10 +33,10 @@ export const uploadDays = 30;
 
 /** A file that took longer to read is not painted: that would take long, too. In milliseconds. */
 const slowMs = 2_000;
-/** How long an upload waits for its mistakes to be found: longer than the checker takes to load, mostly. */
-const grammarMs = 4_000;
-/** How long a score waits for the mistakes of language, which are known of most uploads already. */
-export const scoreGrammarMs = 6_000;
+/** How long an upload waits for its mistakes of language: no longer than a checker that is loaded takes for most resumes. */
+const uploadGrammarMs = 100;
+/** How long a score waits for them. What is not known then is added when it comes. */
+export const scoreGrammarMs = 200;
 
 export interface ReadUpload {
   content: string;
@@ -59,6 +61,8 @@ export interface SentResume {
   layout: LayoutFacts | undefined;
   /** Absent where it is not known. */
   grammar: GrammarFact[] | undefined;
+  /** The file it came from; absent for a text that was pasted. */
+  fileName: string | undefined;
 }
 
 export interface Uploads {
@@ -69,7 +73,10 @@ export interface Uploads {
   /** A PNG of a page, counted from 1. */
   picture(owner: Owner | undefined, id: string, page: number): Promise<Uint8Array>;
   /** The account's, newest first. */
-  list(userId: string): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
+  list(
+    userId: string,
+    query: RouteQuery<typeof listUploads>,
+  ): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
   /** Keeps these corrections in place of earlier ones. Throws CORRECTION_UNFIT where one says nothing of this resume. */
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
   /** What was added to an upload after it was read; nothing where there is no such upload. */
@@ -106,14 +113,33 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');
     return upload;
   };
-  /** Keeps what comes after the answer, too. What is not kept then is found anew when a score asks for it. */
-  const keptLater = (id: string, { later }: GrammarChecked): Pick<GrammarChecked, 'later'> => {
-    if (!later) return {};
-    const kept = later.then(async (mistakes) => {
-      if (mistakes) await saveMistakes(db, id, mistakes);
-      return mistakes;
+  /** Keeps what the checker finds, also after the answer. What is not kept then is found anew when it is asked for. */
+  const kept = async (id: string, { mistakes, later }: GrammarChecked): Promise<GrammarChecked> => {
+    if (mistakes) await saveMistakes(db, id, mistakes);
+    if (!later) return { mistakes };
+    const keeping = later.then(async (found) => {
+      if (found) await saveMistakes(db, id, found);
+      return found;
     });
-    return { later: kept.catch(() => undefined) };
+    return { later: keeping.catch(() => undefined) };
+  };
+  const lookAgain = (id: string, parsed: ParsedResume): Promise<unknown> =>
+    checker
+      .check(parsed, 0)
+      .then((checked) => kept(id, checked))
+      .catch(() => undefined);
+  const painting = new Map<string, Promise<Uint8Array[]>>();
+  /** Paints an upload's pages, once for all who look at them meanwhile. */
+  const painted = (id: string): Promise<Uint8Array[]> => {
+    const paint = async () => {
+      const file = await findFile(db, id);
+      const pictures = file ? await reader.pictures(file) : [];
+      await savePages(db, id, pictures);
+      return pictures;
+    };
+    const begun = painting.get(id) ?? paint().finally(() => painting.delete(id));
+    painting.set(id, begun);
+    return begun;
   };
   return {
     async read(owner, { bytes, name }) {
@@ -122,54 +148,49 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       if (!outcome.ok) throw new AppError(outcome.failure.code, outcome.failure.details);
       const document = storable(outcome.document);
       const slow = clock.now().getTime() - began > slowMs;
-      const reading = engine.run('parseDocument', document).catch((error: unknown) => {
+      const parsed = await engine.run('parseDocument', document).catch((error: unknown) => {
         throw error instanceof EngineBusy ? new AppError('FILE_TOO_SLOW') : error;
       });
-      const unknown: GrammarChecked = {};
-      const [parsed, checked, pictures] = await Promise.all([
-        reading,
-        slow ? unknown : reading.then((resume) => checker.check(resume, grammarMs)),
-        slow ? [] : reader.pictures({ bytes, name }),
-      ]);
       const content = resumeText(parsed);
       // What is written between the lines counts when the text comes back from the page.
       if (content.length > maxResumeCharacters) throw new AppError('FILE_TOO_MUCH_TEXT');
       const { layout } = document;
-      const grammar = checked.mistakes;
+      const pictures = layout.kind === 'pdf' && !slow ? Math.min(picturedPages, layout.pages) : 0;
+      const checking: Promise<GrammarChecked> = slow ? Promise.resolve({}) : checker.check(parsed, uploadGrammarMs);
+      const read = { content, layout, parsed, pictures };
       const uploadId = await saveUpload(db, owner, {
+        ...read,
         fileName: name,
-        content,
+        file: bytes,
         lines: keptLines(document),
-        layout,
-        parsed,
-        grammar,
-        pictures: pictures.map((picture) => Buffer.from(picture).toString('base64')),
       });
-      keptLater(uploadId, checked);
-      const known = grammar && { grammar };
-      return { content, uploadId, fileName: name, parsed, layout, pictures: pictures.length, ...known };
+      const { mistakes: grammar } = await kept(uploadId, await checking);
+      return { ...read, uploadId, fileName: name, ...(grammar && { grammar }) };
     },
 
     async get(owner, id) {
       const { grammar, ...upload } = await find(owner, id);
+      // What was not found in time, or got lost with a server that ended, is looked for again.
+      if (!grammar) void lookAgain(id, upload.parsed);
       return { ...upload, uploadId: id, ...(grammar && { grammar }) };
     },
 
     async picture(owner, id, page) {
-      const picture = owner && (await findPicture(db, owner, id, page));
-      if (picture === undefined) throw new AppError('UPLOAD_NOT_FOUND');
-      return Buffer.from(picture, 'base64');
+      const found = owner && (await findPage(db, owner, id, page));
+      const png = found && (found.png ?? (await painted(id))[page - 1]);
+      if (!png) throw new AppError('UPLOAD_NOT_FOUND');
+      return png;
     },
 
-    async list(userId) {
-      const rows = await listOf(db, userId);
+    async list(userId, query) {
+      const rows = await listOf(db, userId, query);
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
 
     async correct(owner, id, sent) {
       const { parsed } = await find(owner, id);
       const corrections = latestOf(sent);
-      if (!corrections.every((correction) => fits(parsed, correction))) throw new AppError('CORRECTION_UNFIT');
+      if (!(await engine.run('correctionsFit', { parsed, corrections }))) throw new AppError('CORRECTION_UNFIT');
       if (owner) await saveCorrections(db, owner, id, corrections);
       return { corrections };
     },
@@ -179,21 +200,20 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     async mistakes(owner, id) {
       const { parsed, grammar } = await find(owner, id);
       if (grammar) return { mistakes: grammar };
-      const checked = await checker.check(parsed, scoreGrammarMs);
-      if (checked.mistakes) await saveMistakes(db, id, checked.mistakes);
-      return { ...checked, ...keptLater(id, checked) };
+      return kept(id, await checker.check(parsed, scoreGrammarMs));
     },
 
     adopt: adoptUploads,
 
     async resolve(owner, { text, uploadId }) {
       const unknown = { layout: undefined, grammar: undefined };
-      if (uploadId === undefined) return { parsed: await engine.run('parseText', text), ...unknown };
-      const { content, parsed, layout, grammar, corrections } = await find(owner, uploadId);
-      if (comparable(content) === comparable(text))
-        return { parsed: applyCorrections(parsed, corrections), layout, grammar: grammar ?? undefined };
-      const retyped = await engine.run('parseText', text);
-      return { parsed: retypedResume(parsed, retyped, corrections), ...unknown };
+      if (uploadId === undefined)
+        return { parsed: await engine.run('parseText', text), ...unknown, fileName: undefined };
+      const { content, parsed, layout, grammar, corrections, fileName } = await find(owner, uploadId);
+      if (comparable(content) !== comparable(text))
+        return { parsed: await engine.run('retype', { parsed, corrections, text }), ...unknown, fileName };
+      const corrected = corrections.length === 0 ? parsed : await engine.run('correct', { parsed, corrections });
+      return { parsed: corrected, layout, grammar: grammar ?? undefined, fileName };
     },
 
     purge: () => purgeUploads(db, new Date(clock.now().getTime() - uploadDays * 24 * 3600 * 1000)),

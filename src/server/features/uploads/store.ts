@@ -1,15 +1,16 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { Database } from '../../db/database.ts';
-import { uploads } from '../../db/schema/optimizations.ts';
+import { readBytes } from '../../db/schema/bytes.ts';
+import { uploadPages, uploads } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { lockOwner } from '../../http/session-store.ts';
 import type { Owner } from '../../http/visit.ts';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt' | 'userId' | 'sessionId'>;
 
-/** What is read of an upload again: all but its pictures and lines, which weigh most. */
+/** What is read of an upload again: all but its file and lines, which weigh most. */
 const columns = {
   fileName: uploads.fileName,
   content: uploads.content,
@@ -17,11 +18,10 @@ const columns = {
   parsed: uploads.parsed,
   corrections: uploads.corrections,
   grammar: uploads.grammar,
-  /** How many there are. */
-  pictures: sql<number>`coalesce(cardinality(${uploads.pictures}), 0)`.mapWith(Number),
+  pictures: uploads.pictures,
 };
 type Kept = typeof uploads.$inferSelect;
-export type StoredUpload = Pick<Kept, Exclude<keyof typeof columns, 'pictures'>> & { pictures: number };
+export type StoredUpload = Pick<Kept, keyof typeof columns>;
 
 /** An account's, else a visitor's session's. */
 const keysOf = ({ userId, sessionId }: Owner) =>
@@ -54,14 +54,37 @@ export async function findUpload(db: Database, owner: Owner, id: string): Promis
   return upload;
 }
 
-/** The picture of a page, counted from 1, in base64. */
-export async function findPicture(db: Database, owner: Owner, id: string, page: number): Promise<string | undefined> {
+/** What a page looks like, counted from 1; `png` is absent while it is not painted. Nothing where there is to be no picture of it. */
+export async function findPage(db: Database, owner: Owner, id: string, page: number) {
   if (!isUuid(id)) return undefined;
-  const [upload] = await db
-    .select({ picture: sql<string | null>`${uploads.pictures}[${page}::int]` })
+  const [found] = await db
+    .select({ png: readBytes(uploadPages.png) })
     .from(uploads)
-    .where(and(eq(uploads.id, id), ownedBy(owner)));
-  return upload?.picture ?? undefined;
+    .leftJoin(uploadPages, and(eq(uploadPages.uploadId, uploads.id), eq(uploadPages.page, page)))
+    .where(and(eq(uploads.id, id), ownedBy(owner), gte(uploads.pictures, page)));
+  return found;
+}
+
+/** The bytes of an upload as they came. */
+export async function findFile(db: Database, id: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  const [kept] = await db
+    .select({ name: uploads.fileName, bytes: readBytes(uploads.file) })
+    .from(uploads)
+    .where(eq(uploads.id, id));
+  return kept?.bytes ? { name: kept.name, bytes: kept.bytes } : undefined;
+}
+
+/** Keeps what the pages look like; there are pictures of no others. */
+export async function savePages(db: Database, uploadId: string, pngs: readonly Uint8Array[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const there = await tx
+      .update(uploads)
+      .set({ pictures: pngs.length })
+      .where(eq(uploads.id, uploadId))
+      .returning({ id: uploads.id });
+    const pages = pngs.map((png, index) => ({ uploadId, page: index + 1, png }));
+    if (there.length > 0 && pages.length > 0) await tx.insert(uploadPages).values(pages).onConflictDoNothing();
+  });
 }
 
 /** What of an upload may have come after it was read. */
@@ -109,13 +132,14 @@ export async function adoptUploads(db: Database, userId: string, sessionId: stri
 }
 
 /** The account's, newest first. */
-export async function listOf(db: Database, userId: string) {
+export async function listOf(db: Database, userId: string, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select({ uploadId: uploads.id, fileName: uploads.fileName, createdAt: uploads.createdAt })
     .from(uploads)
     .where(eq(uploads.userId, userId))
-    .orderBy(desc(uploads.createdAt))
-    .limit(20);
+    .orderBy(desc(uploads.createdAt), desc(uploads.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function purgeUploads(db: Database, before: Date): Promise<void> {

@@ -11,17 +11,26 @@ import { job, password, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
+import { AppError } from '../../app-error.ts';
 import type { DocumentReader } from '../../ports.ts';
 
+/** The beginnings of the files whose pages were painted. */
+const painted: string[] = [];
+const painting = { busy: false };
 /** Reads every file as text: what real files hold is the reader's own tests' matter. */
 const textReader: DocumentReader = {
-  read: async ({ bytes }) => {
+  read: async ({ bytes, name }) => {
     const text = new TextDecoder().decode(bytes);
-    return text.startsWith('scan')
-      ? { ok: false, failure: { code: 'FILE_NO_TEXT' } }
-      : { ok: true, document: documentFromText(text) };
+    if (text.startsWith('scan')) return { ok: false, failure: { code: 'FILE_NO_TEXT' } };
+    const { layout, ...document } = documentFromText(text);
+    const paged = name === 'pages.pdf' ? ({ kind: 'pdf', pages: 9 } as const) : {};
+    return { ok: true, document: { ...document, layout: { ...layout, ...paged } } };
   },
-  pictures: async () => [Uint8Array.of(1, 2, 3)],
+  async pictures({ bytes }) {
+    painted.push(new TextDecoder().decode(bytes).slice(0, 13));
+    if (painting.busy) throw new AppError('BUSY');
+    return [1, 2].map((page) => Uint8Array.of(1, 2, page));
+  },
   close: async () => undefined,
 };
 
@@ -50,21 +59,36 @@ describe('an upload', () => {
     expect(answer.uploadId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('has pictures of its pages, which its owner alone sees', async () => {
+  test('has its pages painted when somebody looks at them, once, for its owner alone', async () => {
     const browser = server.browser();
-    const { uploadId, pictures } = await browser.api.call(api.uploadResume, { file: file(sampleResumeText) });
-    expect(pictures).toBe(1);
+    const sent = { file: file(sampleResumeText, 'pages.pdf') };
+    const { uploadId, pictures } = await browser.api.call(api.uploadResume, sent);
+    expect({ pictures, painted }).toEqual({ pictures: 6, painted: [] });
     const address = `/api/uploads/${uploadId}/pages`;
-    const own = await browser.fetch(`${address}/1`);
-    expect(own.headers.get('content-type')).toBe('image/png');
-    expect([...new Uint8Array(await own.arrayBuffer())]).toEqual([1, 2, 3]);
+    painting.busy = true;
+    expect((await browser.fetch(`${address}/1`)).status).toBe(503);
+    painting.busy = false;
+    painted.length = 0;
+    expect((await server.browser().fetch(`${address}/1`)).status).toBe(404);
+    expect(painted).toEqual([]);
+    const looks = await Promise.all([1, 2, 1].map((page) => browser.fetch(`${address}/${page}`)));
+    expect(looks.map(({ headers }) => headers.get('content-type'))).toEqual(['image/png', 'image/png', 'image/png']);
+    const pngs = looks.map(async (look) => [...new Uint8Array(await look.arrayBuffer())]);
+    expect(await Promise.all(pngs)).toEqual([
+      [1, 2, 1],
+      [1, 2, 2],
+      [1, 2, 1],
+    ]);
+    // It had two pages that could be painted.
     const statuses = await Promise.all([
-      browser.fetch(`${address}/2`),
+      browser.fetch(`${address}/3`),
       browser.fetch(`${address}/0`),
       server.browser().fetch(`${address}/1`),
       browser.fetch('/api/uploads/x/pages/1'),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 400, 404, 404]);
+    expect(await browser.api.call(api.getUpload, { params: { id: uploadId } })).toMatchObject({ pictures: 2 });
+    expect(painted).toEqual([sampleResumeText.slice(0, 13)]);
   });
 
   test('holding what the database cannot store is stored all the same', async () => {

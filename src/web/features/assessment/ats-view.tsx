@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RouteResponse } from '#contract/route.ts';
 import { uploadPage, type uploadResume } from '#contract/uploads.ts';
 import type { SourceLine } from '#domain/resume/parsed-resume.ts';
@@ -38,13 +39,17 @@ function PageAsRead({
   picture: string | undefined;
 }) {
   const { atsView: words } = useCopy();
+  // It is painted when it is looked at, and a page in a thousand cannot be.
+  const [missing, setMissing] = useState(false);
+  const shown = picture !== undefined && !missing;
   return (
     <section className="grid gap-3">
       <h4 className="font-medium">{words.page(page)}</h4>
-      <div className={classNames('grid items-start gap-6', picture !== undefined && 'md:grid-cols-2')}>
-        {picture !== undefined && (
+      <div className={classNames('grid items-start gap-6', shown && 'md:grid-cols-2')}>
+        {shown && (
           <img
             src={picture}
+            onError={() => setMissing(true)}
             alt={words.picture(page)}
             loading="lazy"
             className="w-full rounded-sm border border-rule md:sticky md:top-4"

@@ -1,9 +1,8 @@
+import { picturedPages } from '#contract/uploads.ts';
 import { pageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { encodePng } from './png.ts';
 
-/** A resume's pages; what comes after is not looked at. */
-const mostPages = 6;
 /** The longer side in pixels: an A4 page can be read at it. */
 const longestSide = 1_240;
 /** Pages are painted with their annotations, as a person sees them. */
@@ -17,7 +16,7 @@ export function pagePictures(pdfium: Pdfium, bytes: Uint8Array): Uint8Array[] {
   pdfium.bytes().set(bytes, data);
   const document = exports.FPDF_LoadMemDocument(data, bytes.length, 0);
   try {
-    const count = document === 0 ? 0 : Math.min(mostPages, exports.FPDF_GetPageCount(document));
+    const count = document === 0 ? 0 : Math.min(picturedPages, exports.FPDF_GetPageCount(document));
     const pictures: Uint8Array[] = [];
     for (let index = 0; index < count; index++) {
       const picture = pagePicture(pdfium, document, index);

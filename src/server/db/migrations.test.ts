@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const { entries } = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as {
+  entries: { tag: string }[];
+};
+const tags = entries.map(({ tag }) => tag);
+
+async function run(pglite: PGlite, wanted: readonly string[]): Promise<void> {
+  for (const tag of wanted) await pglite.exec(readFileSync(join(migrationsFolder(), `${tag}.sql`), 'utf8'));
+}
+
+test('what was uploaded before files were kept keeps its pictures, and names its file in the history', async () => {
+  const pglite = await PGlite.create();
+  const before = tags.findIndex((tag) => tag.endsWith('_histories'));
+  await run(pglite, tags.slice(0, before));
+  const [user, upload, plain] = ['1', '2', '3'].map((digit) => digit.repeat(8) + '-0000-4000-8000-000000000000');
+  await pglite.exec(`
+    insert into users (id, email, name, password_hash) values ('${user}', 'a@example.com', 'A', 'x');
+    insert into uploads (id, user_id, file_name, content, lines, layout, parsed, pictures)
+      values ('${upload}', '${user}', 'robin.pdf', '', '[]', '{}', '{}', array['AQID', 'BAUG']),
+             ('${plain}', '${user}', 'robin.docx', '', '[]', '{}', '{}', null);
+    insert into assessments (user_id, type, scores, upload_id) values ('${user}', 'resume', '{}', '${upload}');`);
+  await run(pglite, tags.slice(before));
+  const rows = async (query: string) => (await pglite.query(query)).rows;
+  expect(await rows('select file_name, pictures, file from uploads order by id')).toEqual([
+    { file_name: 'robin.pdf', pictures: 2, file: null },
+    { file_name: 'robin.docx', pictures: 0, file: null },
+  ]);
+  expect(await rows(`select upload_id, page, encode(png, 'hex') as png from upload_pages order by page`)).toEqual([
+    { upload_id: upload, page: 1, png: '010203' },
+    { upload_id: upload, page: 2, png: '040506' },
+  ]);
+  expect(await rows('select file_name from assessments')).toEqual([{ file_name: 'robin.pdf' }]);
+  await pglite.close();
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { job, resumeText } from '#test/support/people.ts';
+import { testApp, type TestApp } from '#test/support/test-app.ts';
+import type { Browser } from '#test/support/browser.ts';
+import { engineTasks, type Engine } from '../../engine/tasks.ts';
+import { createThreadEngine } from '../../engine/thread-engine.ts';
+import { projectRoot } from '../../root.ts';
+
+/** Does one tailoring at a time, each when it is let go, and notes in which order they were begun. */
+const begun: string[] = [];
+let letGo: () => void = () => undefined;
+const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const engine: Engine = {
+  ...threads,
+  tailorings: 1,
+  async run(task, input) {
+    if (task !== 'tailor') return threads.run(task, input);
+    begun.push((input as { jobTitle: string }).jobTitle);
+    await new Promise<void>((resolve) => (letGo = resolve));
+    now += 60_000;
+    return engineTasks[task](input as never) as never;
+  },
+};
+const beginning = Date.now();
+let now = beginning;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ engine, clock: { now: () => new Date(now) } });
+});
+afterAll(() => server.close());
+
+const start = async (browser: Browser, jobTitle: string) => {
+  const body = { originalFileName: 'resume.txt', originalContent: resumeText, ...job, jobTitle };
+  return (await browser.api.call(api.optimizeResume, { body })).optimizationId;
+};
+const view = (browser: Browser, id: string) => browser.api.call(api.getOptimization, { params: { id } });
+
+test('owners take turns: what one asks for starts before the second of who asked for eight', async () => {
+  const [greedy, modest, late] = [server.browser(), server.browser(), server.browser()];
+  const heavy: string[] = [];
+  for (let index = 1; index <= 8; index++) heavy.push(await start(greedy, `heavy ${index}`));
+  await expect.poll(() => begun).toEqual(['heavy 1']);
+  const own = await start(modest, 'modest 1');
+  await start(modest, 'modest 2');
+  await start(late, 'late 1');
+  const order = ['heavy 1', 'modest 1', 'late 1', 'heavy 2', 'modest 2', 'heavy 3', 'heavy 4'];
+  for (const [index] of order.entries()) {
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBeGreaterThan(index);
+    letGo();
+  }
+  expect(begun.slice(0, order.length)).toEqual(order);
+
+  // Completed when it was, not when it was begun.
+  expect((await view(modest, own)).completedAt).toBe(new Date(beginning + 2 * 60_000).toISOString());
+  for (let index = order.length; index < 11; index++) {
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBeGreaterThan(index);
+    letGo();
+  }
+  await expect.poll(async () => (await view(greedy, heavy[7] ?? '')).status, { timeout: 20_000 }).toBe('completed');
+});

@@ -1,0 +1,156 @@
+import { AppError } from '../app-error.ts';
+import { createRecentWork } from './recent-work.ts';
+
+/** Whose work it is. */
+export interface Asker {
+  session: string | undefined;
+  address: string;
+}
+
+export interface Task<T> extends Asker {
+  /** What is asked for; what took long for this asker is expected to take long again. */
+  kind: string;
+  /** Set where what was sent is so big that it will take long, whoever sent it. */
+  big: boolean;
+  work(): Promise<T>;
+  /** Told when nobody waits for the answer any more. */
+  gone?: AbortSignal;
+}
+
+export interface TurnSettings {
+  /** How much is worked on at a time; a place of it is kept for what is quickly done. */
+  running: number;
+  /** How much of it one of them may have, and how much may wait beside. */
+  perSession: { running: number; waiting: number };
+  perAddress: { running: number; waiting: number };
+  /** How much may wait at all. */
+  waiting: number;
+  /** How long a turn is waited for, in milliseconds; for ever where it is not said. */
+  maxWaitMs?: number | undefined;
+}
+
+/** Work that takes a processor, done in turns: who has had the least of late goes first, and nobody holds all of it. */
+export interface Turns {
+  /** Throws TOO_MANY_REQUESTS where the session or the address has too much waiting, BUSY where everybody has. */
+  take<T>(task: Task<T>): Promise<T>;
+}
+
+interface Waiting extends Asker {
+  kind: string;
+  big: boolean;
+  since: number;
+  start(): void;
+  refuse(error: AppError): void;
+}
+
+/** From so many milliseconds on work counts as long, where it is so many times as long as usual, too: machines are slow at times. */
+const longMs = 500;
+const longTimes = 4;
+/** How much one piece of work changes what is usual. */
+const usualShare = 0.1;
+/** How long who has too much waiting is asked to wait, in seconds. */
+const retrySeconds = 2;
+
+const sessionOf = ({ session, address }: Asker): string => session ?? address;
+
+export function createTurns(settings: TurnSettings, now: () => number = () => performance.now()): Turns {
+  const waiting: Waiting[] = [];
+  const running = new Set<Waiting>();
+  const recent = createRecentWork(now);
+  /** Milliseconds, of work that was not expected to be long. */
+  let usual = 0;
+  const isLong = (task: Waiting): boolean =>
+    task.big || recent.lastOf(`${sessionOf(task)} ${task.kind}`) > Math.max(longMs, longTimes * usual);
+  const count = (tasks: Iterable<Waiting>, same: (task: Waiting) => boolean) => [...tasks].filter(same).length;
+
+  const mayStart = (task: Waiting): boolean =>
+    count(running, ({ address }) => address === task.address) < settings.perAddress.running &&
+    count(running, (other) => sessionOf(other) === sessionOf(task)) < settings.perSession.running &&
+    (!isLong(task) || count(running, isLong) < Math.max(1, settings.running - 1));
+
+  const addressWork = ({ address }: Waiting): number => recent.workOf(address);
+  /** Less work of late first; of one address the sessions among themselves; then who came first. */
+  const before = (a: Waiting, b: Waiting): number => {
+    const workOf = a.address === b.address ? (task: Waiting) => recent.workOf(sessionOf(task)) : addressWork;
+    // Of the same asker by the time alone: what lies back counts less with each look at it.
+    const same = a.address === b.address && sessionOf(a) === sessionOf(b);
+    return (same ? 0 : workOf(a) - workOf(b)) || a.since - b.since;
+  };
+
+  const next = (): void => {
+    while (running.size < settings.running) {
+      const [first] = waiting.filter(mayStart).toSorted(before);
+      if (!first) return;
+      waiting.splice(waiting.indexOf(first), 1);
+      running.add(first);
+      first.start();
+    }
+  };
+
+  const run = async <T>(entry: Waiting, work: () => Promise<T>): Promise<T> => {
+    const began = now();
+    try {
+      return await work();
+    } finally {
+      running.delete(entry);
+      const ms = now() - began;
+      if (!isLong(entry)) usual += usualShare * (Math.min(ms, Math.max(longMs, longTimes * usual)) - usual);
+      for (const key of new Set([entry.address, sessionOf(entry)])) recent.note(key, ms);
+      recent.noteLast(`${sessionOf(entry)} ${entry.kind}`, ms);
+      next();
+    }
+  };
+
+  /** Among the tasks of a full place the last of whoever has the most waiting gives way; refuses the new one where that is its own. */
+  const makeRoom = (task: Asker, among: (other: Waiting) => boolean, most: number, refusal: AppError): void => {
+    const there = waiting.filter(among);
+    if (there.length < most) return;
+    const ofSession = (session: string) => count(there, (other) => sessionOf(other) === session);
+    const [greediest] = there.toSorted(
+      (a, b) => ofSession(sessionOf(b)) - ofSession(sessionOf(a)) || b.since - a.since,
+    );
+    if (!greediest || ofSession(sessionOf(greediest)) <= ofSession(sessionOf(task)) + 1) throw refusal;
+    greediest.refuse(refusal);
+  };
+
+  const admit = (task: Asker): void => {
+    const tooMany = new AppError('TOO_MANY_REQUESTS', { seconds: retrySeconds });
+    const own = count(waiting, (other) => sessionOf(other) === sessionOf(task));
+    if (own >= settings.perSession.waiting) throw tooMany;
+    makeRoom(task, ({ address }) => address === task.address, settings.perAddress.waiting, tooMany);
+    makeRoom(task, () => true, settings.waiting, new AppError('BUSY'));
+  };
+
+  return {
+    take: ({ work, gone, ...task }) =>
+      new Promise((resolve, reject) => {
+        admit(task);
+        const leave = (error: AppError): void => {
+          const place = waiting.indexOf(entry);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          settled();
+          reject(error);
+        };
+        const leaveUnheard = () => leave(new AppError('BUSY'));
+        const { maxWaitMs } = settings;
+        const timer = maxWaitMs === undefined ? undefined : setTimeout(leaveUnheard, maxWaitMs);
+        const settled = () => {
+          clearTimeout(timer);
+          gone?.removeEventListener('abort', leaveUnheard);
+        };
+        const entry: Waiting = {
+          ...task,
+          since: now(),
+          refuse: leave,
+          start: () => {
+            settled();
+            run(entry, work).then(resolve, reject);
+          },
+        };
+        gone?.addEventListener('abort', leaveUnheard);
+        waiting.push(entry);
+        next();
+      }),
+  };
+}
