@@ -74,6 +74,8 @@ export const scoreResult = {
   rescore: 'Score it as corrected',
   optimized: 'Scored: the optimized resume, for the job it was made for.',
   original: 'Scored: the resume you gave, for the job you named. The optimized one is locked.',
+  notStored: 'Your score is not in your account yet',
+  notStoredText: 'Reload the page to try again.',
   notKept: 'Visitors’ assessments are not kept. Sign in before you score, and they are.',
 } as const;
 

@@ -1,28 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { addressAfterSignIn, safeReturn } from './safe-return.ts';
+import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 
 describe('where a person goes after signing in', () => {
-  test.each(['/optimize', '/checkout?plan=pro', '/optimize?result=1&tab=interview-prep'])(
+  test.each(['/optimize', '/checkout?plan=pro', '/optimize?result=1&tab=interview-prep', '/profile#billing'])(
     '%s is a path here',
     (path) => {
       expect(safeReturn(path)).toBe(path);
     },
   );
 
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'optimize', '', null])(
-    '%s is ignored',
-    (path) => {
-      expect(safeReturn(path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'optimize',
+    '',
+    null,
+  ])('%s is ignored', (path) => {
+    expect(safeReturn(path)).toBeUndefined();
+  });
 
-  test('is the wizard, or where they came from with the token', () => {
-    expect(addressAfterSignIn(new URLSearchParams())).toBe('/optimize');
-    expect(addressAfterSignIn(new URLSearchParams('claimToken=t'))).toBe('/optimize');
-    expect(addressAfterSignIn(new URLSearchParams('claimToken=a+b&returnTo=/optimize'))).toBe(
-      '/optimize?claimToken=a+b',
-    );
-    expect(addressAfterSignIn(new URLSearchParams('claimToken=t&returnTo=//evil.example'))).toBe('/optimize');
-    expect(addressAfterSignIn(new URLSearchParams({ returnTo: '/checkout?plan=pro' }))).toBe('/checkout?plan=pro');
+  const inHand = { address: '/optimize?result=7' };
+  const after = (query: string | Record<string, string>, more: { claimToken?: string; inHand?: typeof inHand } = {}) =>
+    placeAfterSignIn({ search: new URLSearchParams(query), ...more }).address;
+
+  test('is where they were going, with the token that they brought', () => {
+    expect(after({ returnTo: '/checkout?plan=pro' }, { inHand })).toBe('/checkout?plan=pro');
+    expect(after('returnTo=/optimize', { claimToken: 'a b' })).toBe('/optimize?claimToken=a+b');
+  });
+
+  test('is what they had in hand, or the wizard', () => {
+    expect(after('', { inHand })).toBe('/optimize?result=7');
+    expect(after('returnTo=//evil.example', { inHand })).toBe('/optimize?result=7');
+    expect(after('')).toBe('/optimize');
+    expect(after('', { claimToken: 't', inHand })).toBe('/optimize');
   });
 });

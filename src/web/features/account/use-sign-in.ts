@@ -1,19 +1,34 @@
+import { useEffect } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sentenceOf } from '../../api/http-error.ts';
-import { addressAfterSignIn } from './safe-return.ts';
+import { askOnce, claimTokenInHand } from '../in-hand/claim-token.ts';
+import { forgetPlace, keepPlace, placeInHand, storages } from '../in-hand/place-in-hand.ts';
+import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 import { useSessionRefresh } from './use-session.ts';
+import { tellOtherTabs } from './session-news.ts';
 
-/** Signs in by `call` and goes on to where the person was going. */
+/** Signs in by `call` and goes on to where the person was going, or to what they had in hand. */
 export function useSignIn<Input>(call: (input: Input) => Promise<unknown>, failed: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const refresh = useSessionRefresh();
+  const returnTo = safeReturn(search.get('returnTo'));
+  useEffect(() => {
+    const claimToken = claimTokenInHand(sessionStorage);
+    if (claimToken !== undefined) askOnce(sessionStorage, claimToken);
+    // By way of a forgotten password one comes back in another tab, where the address says nothing of it.
+    else if (returnTo !== undefined) keepPlace(storages(), { address: returnTo }, Date.now());
+  }, [returnTo]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
     onSuccess: async () => {
       await refresh();
-      await navigate(addressAfterSignIn(search), { replace: true });
+      tellOtherTabs();
+      const inHand = placeInHand(storages(), Date.now());
+      const { address, state } = placeAfterSignIn({ search, claimToken: claimTokenInHand(sessionStorage), inHand });
+      forgetPlace(storages());
+      await navigate(address, { replace: true, state });
     },
   });
   return { signIn: mutate, busy: isPending, error: error ? sentenceOf(error, failed) : undefined, search };

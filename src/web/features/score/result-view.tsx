@@ -12,8 +12,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
+import type { MadeAssessment, ScoredUpload } from '../in-hand/score-in-hand.ts';
 import { ScoreReview } from './score-review.tsx';
-import type { MadeAssessment, ScoredUpload } from './use-scoring.ts';
+
 
 function Frame({
   title,

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { FileDrop } from '../upload/file-drop.tsx';
 import { OptimizationChoice } from './optimization-choice.tsx';
-import { useResumeScoring, type MadeAssessment, type ResumeInput } from './use-scoring.ts';
+import { useResumeScoring, type ResumeInput } from './use-scoring.ts';
 
 type Mode = 'upload' | 'paste' | 'optimization';
 

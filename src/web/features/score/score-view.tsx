@@ -1,14 +1,25 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
+import { keepScore, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { HistoryCard } from './history-card.tsx';
 import { emptyProfile, LinkedinForm } from './linkedin-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { emptyResume, ResumeForm } from './resume-form.tsx';
 import { ResultView, StoredResult } from './result-view.tsx';
-import type { MadeAssessment } from './use-scoring.ts';
+import { useScoredAgain } from './use-score-again.ts';
+
+/** Where an assessment is shown: by its id, or, a visitor's, by the entry in the history that it was made at. */
+const placeOf = ({ assessment }: MadeAssessment): [address: string, options: { state: unknown }] => [
+  paths.score({ result: assessment.id }),
+  { state: { made: assessment.createdAt } },
+];
+
+const isShownBy = (state: unknown, { assessment }: MadeAssessment): boolean =>
+  typeof state === 'object' && state !== null && 'made' in state && state.made === assessment.createdAt;
 
 type What = 'resume' | 'linkedin';
 
@@ -20,18 +31,33 @@ export function ScoreView() {
   const [what, setWhat] = useState<What>('resume');
   const [resume, setResume] = useState(emptyResume);
   const [profile, setProfile] = useState(emptyProfile);
-  const [made, setMade] = useState<MadeAssessment | undefined>();
+  const { state } = useLocation() as { state: unknown };
+  const [made, setMade] = useState(() => scoreInHand(sessionStorage));
 
   const resultId = search.get('result') ?? undefined;
-  const shown = made && made.assessment.id === resultId ? made : undefined;
+  const shown = made && (resultId === undefined ? isShownBy(state, made) : made.assessment.id === resultId) ? made : undefined;
   const onMade = (assessment: MadeAssessment) => {
     setMade(assessment);
-    void navigate(paths.score({ result: assessment.assessment.id }));
+    void navigate(...placeOf(assessment));
   };
   const another = () => {
     setMade(undefined);
+    keepScore(sessionStorage, undefined);
     void navigate(paths.score());
   };
+
+  const { data: stored } = useScoredAgain(shown);
+  useEffect(() => {
+    if (!stored) return;
+    setMade(stored);
+    void navigate(placeOf(stored)[0], { replace: true, preventScrollReset: true });
+  }, [stored, navigate]);
+
+  const unstored = shown && shown.assessment.id === undefined ? shown.assessment.createdAt : undefined;
+  useEffect(() => {
+    const place = unstored === undefined ? undefined : { address: paths.score(), state: { made: unstored } };
+    keepPlace(storages(), place, Date.now());
+  }, [unstored]);
 
   if (shown || resultId !== undefined)
     return (
