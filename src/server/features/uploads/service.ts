@@ -1,6 +1,7 @@
 import { applyCorrections, fits } from '#domain/resume/corrections/apply-corrections.ts';
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
@@ -87,9 +88,6 @@ export interface Uploads {
 
 const keptLines = (document: SourceDocument): KeptLine[] =>
   document.pages.flatMap((page) => page.lines.map(({ runs: _runs, ...line }) => line));
-
-/** Line ends and trailing spaces change on the way through a form; neither is a correction. */
-const comparable = (text: string): string => text.replace(/[ \t]*\r?\n/g, '\n').trim();
 
 interface Deps {
   db: Database;
@@ -187,7 +185,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       const unknown = { layout: undefined, grammar: undefined };
       if (uploadId === undefined) return { parsed: await engine.run('parseText', text), ...unknown };
       const { content, parsed, layout, grammar, corrections } = await find(owner, uploadId);
-      if (comparable(content) === comparable(text))
+      if (isSameText(text, content))
         return { parsed: applyCorrections(parsed, corrections), layout, grammar: grammar ?? undefined };
       const retyped = await engine.run('parseText', text);
       return { parsed: retypedResume(parsed, retyped, corrections), ...unknown };

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sentenceOf } from '../../api/http-error.ts';
 import { askOnce, claimTokenInHand } from '../in-hand/claim-token.ts';
 import { forgetPlace, keepPlace, placeInHand, storages } from '../in-hand/place-in-hand.ts';
 import { placeAfterSignIn, safeReturn } from './safe-return.ts';
-import { useSessionRefresh } from './use-session.ts';
+import { sessionKey, useSessionRefresh } from './use-session.ts';
 import { tellOtherTabs } from './session-news.ts';
 
 /** Signs in by `call` and goes on to where the person was going, or to what they had in hand. */
 export function useSignIn<Input>(call: (input: Input) => Promise<unknown>, failed: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const refresh = useSessionRefresh();
   const returnTo = safeReturn(search.get('returnTo'));
   useEffect(() => {
@@ -23,6 +24,8 @@ export function useSignIn<Input>(call: (input: Input) => Promise<unknown>, faile
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
     onSuccess: async () => {
+      // What was read as a visitor may be more, or open, for the account.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
       await refresh();
       tellOtherTabs();
       const inHand = placeInHand(storages(), Date.now());

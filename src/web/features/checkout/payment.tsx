@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentType } from '#domain/billing/prices.ts';
+import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import { paymentForms } from './payment-forms.ts';
-import { keepPendingPayment, takePendingPayment } from './pending-payment.ts';
+import { dropPendingPayment, keepPendingPayment } from './pending-payment.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { Preparing, PreparingForm } from './preparing.tsx';
 import { returnAddress } from './return-address.ts';
 import { TrustLabels } from './trust-labels.tsx';
 import { usePaymentStart } from './use-payment-start.ts';
 
-/** The payment of a plan: begun by the server, whose amount is the one that is shown and charged. */
-export function Payment({ type, optimizationId }: { type: PaymentType; optimizationId: string | undefined }) {
+/**
+ * The payment of a plan, with the optimization in hand, which a package is for and a plan is bought for the sake of: begun by the server, whose amount is the one that is shown and charged.
+ */
+export function Payment({ type, inHand }: { type: PaymentType; inHand: string | undefined }) {
   const navigate = useNavigate();
+  const optimizationId = prices[type].scope === 'optimization' ? inHand : undefined;
   const started = usePaymentStart(type, optimizationId);
   if (!started) return <Preparing />;
   const { clientSecret, paymentIntentId, provider, publishableKey, amount, currency } = started;
@@ -22,8 +25,8 @@ export function Payment({ type, optimizationId }: { type: PaymentType; optimizat
     cents: amount,
     // Kept before the card is sent: the provider may take the person away, and looking the payment up afterwards may fail.
     onPaying: () =>
-      keepPendingPayment(sessionStorage, { paymentIntentId, paymentType: type, amount, currency, optimizationId }),
-    onFailed: () => void takePendingPayment(sessionStorage),
+      keepPendingPayment(sessionStorage, { paymentIntentId, paymentType: type, amount, currency, optimizationId: inHand }),
+    onFailed: () => dropPendingPayment(sessionStorage),
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };
   return (

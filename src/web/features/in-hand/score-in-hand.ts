@@ -7,7 +7,7 @@ import type { ApiClient } from '../../api/api-client.ts';
 const storageKey = 'foothold.score';
 
 const { uploadId, fileName, content, parsed, layout, pictures, grammar } = api.uploadResume.response.shape;
-const scoredUpload = z.object({
+export const scoredUploadSchema = z.object({
   uploadId,
   fileName,
   content,
@@ -18,7 +18,7 @@ const scoredUpload = z.object({
   corrections: correctionsSchema.optional(),
 });
 /** An upload with what was corrected of it when it was scored. */
-export type ScoredUpload = z.infer<typeof scoredUpload>;
+export type ScoredUpload = z.infer<typeof scoredUploadSchema>;
 
 /** What was sent to be scored, where the same can be sent again. */
 const sentSchema = z.union([
@@ -29,7 +29,7 @@ const sentSchema = z.union([
 const madeSchema = z.object({
   assessment: shownAssessmentSchema,
   /** The file that it is about. */
-  upload: scoredUpload.optional(),
+  upload: scoredUploadSchema.optional(),
   sent: sentSchema.optional(),
   /** What was scored of an optimization. */
   scored: z.enum(['text', 'optimized', 'original']).optional(),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { useMounted } from '../../ui/use-mounted.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
 import { keepScore, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
@@ -32,11 +33,14 @@ export function ScoreView() {
   const [resume, setResume] = useState(emptyResume);
   const [profile, setProfile] = useState(emptyProfile);
   const { state } = useLocation() as { state: unknown };
+  const isMounted = useMounted();
   const [made, setMade] = useState(() => scoreInHand(sessionStorage));
 
   const resultId = search.get('result') ?? undefined;
   const shown = made && (resultId === undefined ? isShownBy(state, made) : made.assessment.id === resultId) ? made : undefined;
   const onMade = (assessment: MadeAssessment) => {
+    // Who has left the page is not pulled back to it; the assessment is kept.
+    if (!isMounted()) return;
     setMade(assessment);
     void navigate(...placeOf(assessment));
   };
