@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plans } from '#domain/billing/prices.ts';
+import { paymentTypes, plans } from '#domain/billing/prices.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { route } from './route.ts';
 
@@ -26,10 +26,16 @@ export const membershipSchema = z.object({
   renews: z.boolean().optional(),
   /** How many packages were bought for no optimization and not spent yet. */
   credits: z.number().int(),
+  /** What each of them is, oldest first. */
+  unspent: z.array(z.enum(paymentTypes)),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-const signedIn = z.object({ user: userSchema });
+const signedIn = z.object({
+  user: userSchema,
+  /** What came along that this session had made as a visitor. */
+  adopted: z.object({ /** Their ids, newest first. */ optimizations: z.array(z.string()), uploads: z.number().int() }),
+});
 const done = z.object({ ok: z.literal(true) });
 
 export const getMe = route({

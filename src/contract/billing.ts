@@ -23,6 +23,8 @@ export const createPaymentIntent = route({
     'OPTIMIZATION_NOT_FOUND',
     'ALREADY_UNLOCKED',
     'ALREADY_SUBSCRIBED',
+    'PLAN_OPENS_ALL',
+    'CREDIT_HELD',
     'PAYMENTS_OFF',
     'PAYMENT_PROCESSING',
     'PAYMENT_PROVIDER_FAILED',

@@ -60,6 +60,8 @@ export const optimizationSchema = z.object({
   locked: z.boolean(),
   /** How far each part is open: closed, to read, or to read and download. */
   access: z.object({ resume: accessSchema, coverLetter: accessSchema, interviewPrep: accessSchema }),
+  /** What the account bought for no optimization, has not spent yet, and would open more of this one. */
+  credit: z.enum(paymentTypes).nullable(),
   jobTitle: z.string(),
   companyName: z.string().nullable(),
   originalFileName: z.string(),

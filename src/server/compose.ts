@@ -165,7 +165,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
           handlers: {
             ...healthRoutes({ db }),
             ...sessionRoutes(),
-            ...accountRoutes({ accounts, billing, uploads }),
+            ...accountRoutes({ accounts, billing, uploads, optimizations }),
             ...uploadRoutes({ uploads }),
             ...optimizationRoutes({ optimizations, billing }),
             ...profileRoutes({ profiles: createProfiles({ db, accounts, billing }) }),

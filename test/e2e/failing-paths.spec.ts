@@ -109,6 +109,7 @@ test('an optimization that failed says why and can be tried again', async ({ pag
     matchScore: null,
     locked: true,
     access: { resume: 'locked', coverLetter: 'locked', interviewPrep: 'locked' },
+    credit: null,
     jobTitle: 'Clerk',
     companyName: null,
     originalFileName: 'resume.pdf',

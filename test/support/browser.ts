@@ -61,5 +61,6 @@ export function openBrowser(app: FastifyInstance, address = '192.0.2.1'): Browse
       headers: answered,
     });
   };
-  return { fetch, api: createApiClient(createHttp({ fetch, language: 'en', log: refuse })), cookies };
+  const sessionMark = () => cookies.get('foothold-session-mark') ?? '';
+  return { fetch, api: createApiClient(createHttp({ fetch, language: 'en', sessionMark, log: refuse })), cookies };
 }

@@ -13,6 +13,8 @@ export const errorSentences = {
   RESET_UNKNOWN: 'That link is no longer valid. Please ask for a new one.',
   ALREADY_UNLOCKED: 'This is open already; there is nothing more to pay.',
   ALREADY_SUBSCRIBED: 'You have this plan already; there is nothing more to pay.',
+  PLAN_OPENS_ALL: 'Your plan already opens every optimization; there is nothing more to pay.',
+  CREDIT_HELD: 'You have a package left that opens this. Use it first; there is nothing more to pay.',
   NO_CREDIT: 'There is no paid package left to use on this optimization.',
   NOT_READY: 'This document is not ready yet. Please wait until the optimization is completed.',
   PAYMENT_NOT_FOUND: 'Payment not found',

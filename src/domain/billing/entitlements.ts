@@ -72,6 +72,16 @@ export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
   };
 }
 
+/** Of what was bought for no optimization and not spent, what opens most of one that is open so far; the oldest of equals. */
+export function creditFor(
+  { credits }: Pick<Entitlements, 'credits'>,
+  access: Record<PaidPart, Access>,
+): Entitlements['credits'][number] | undefined {
+  const worth = ({ paymentType }: { paymentType: PaymentType }) =>
+    prices[paymentType].opens.filter((part) => access[part] !== 'download').length;
+  return credits.filter((credit) => worth(credit) > 0).toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
 interface ProTime {
   /** Until when Pro is open, grace and the time a renewal takes included. */
   until?: number;

@@ -50,6 +50,36 @@ describe('the CSRF token', () => {
     expect((await post(score, body)).status).toBe(403);
   });
 
+  test('is of no use to a session that was given another’s secret', async () => {
+    const one = await visitor();
+    const other = await visitor();
+    other.browser.cookies.set('csrf', one.browser.cookies.get('csrf') ?? '');
+    expect((await other.post(score, body, { 'x-csrf-token': one.csrfToken })).status).toBe(403);
+  });
+
+  test('is renewed by making an account, signing out and signing in, which the page’s own client follows', async () => {
+    const person = { email: 'renewed@example.com', password: 'a good password' };
+    const { browser } = await visitor();
+    const held = async () => (await browser.api.call(api.getCsrfToken, {})).csrfToken;
+    const worth = async (token: string) =>
+      (await browser.fetch(score, { method: 'POST', body, headers: { ...json, 'x-csrf-token': token } })).status;
+    const steps = [
+      () => browser.api.call(api.register, { body: { ...person, name: 'Renewed' } }),
+      () => browser.api.call(api.logout, {}),
+      () => browser.api.call(api.login, { body: person }),
+    ];
+    for (const step of steps) {
+      const before = await held();
+      expect(await worth(before)).toBe(200);
+      await step();
+      expect(await worth(before)).toBe(403);
+      // The client that took the step knows, and asks for another by itself.
+      await expect(
+        browser.api.call(api.scoreResume, { body: { resumeText: sampleResumeText } }),
+      ).resolves.toBeDefined();
+    }
+  });
+
   test('stays good for later pages of the same browser', async () => {
     const { browser, post } = await visitor();
     await browser.api.call(api.getCsrfToken, {});

@@ -11,6 +11,7 @@ import { constants } from 'node:zlib';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { AppError } from '../app-error.ts';
+import { derivedKey } from '../session-secret.ts';
 import { storable } from '../storable-text.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { dataPolicy } from './content-security.ts';
@@ -123,6 +124,9 @@ async function registerGuards(
     cookieKey: `${prefix}csrf`,
     cookieOpts: options,
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
+    // Bound to the session, whose name changes with signing in and out: a token of before is worth nothing after.
+    getUserInfo: (request) => request.visit.key ?? '',
+    csrfOpts: { userInfo: true, hmacKey: derivedKey(sessionSecret, 'CSRF tokens') },
     logLevel: 'debug',
   });
   await app.register(multipart, { limits: multipartLimits });

@@ -62,7 +62,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         signatures: signaturesOf(request, route),
         visit: request.visit,
         locale: requestLocale(request),
-        csrfToken: () => reply.generateCsrf(),
+        csrfToken: () => reply.generateCsrf({ userInfo: request.visit.key ?? '' }),
       });
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);
       return reply.header('cache-control', 'no-store').send(answer);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newToken } from '../secret-token.ts';
+import { hashToken, newToken } from '../secret-token.ts';
 
 /** How long a session lives after its last use. */
 export const sessionDays = 30;
@@ -27,7 +27,9 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   const name = `${prefix}foothold`;
   // Tells the page that it is worth asking who is signed in; it opens nothing.
   const hint = `${prefix}foothold-signed-in`;
-  const hintOptions = { ...options, httpOnly: false, signed: false };
+  // Changes with the session, in all tabs at once: pages know by it that what they hold is of an earlier one. It opens nothing, either.
+  const mark = `${prefix}foothold-session-mark`;
+  const readable = { ...options, httpOnly: false, signed: false };
   let held: { token: string | undefined } | undefined;
   const sent = (): string | undefined => {
     const cookie = request.cookies[name];
@@ -39,7 +41,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   const set = (token: string, signedIn: boolean) => {
     held = { token };
     reply.setCookie(name, token, { ...options, maxAge });
-    if (signedIn) reply.setCookie(hint, '1', { ...hintOptions, maxAge });
+    reply.setCookie(mark, hashToken(hashToken(token)).slice(0, 16), { ...readable, maxAge });
+    if (signedIn) reply.setCookie(hint, '1', { ...readable, maxAge });
   };
   return {
     token: () => read().token,
@@ -52,7 +55,7 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
     clear() {
       held = { token: undefined };
       reply.clearCookie(name, options);
-      reply.clearCookie(hint, hintOptions);
+      for (const told of [hint, mark]) reply.clearCookie(told, readable);
     },
   };
 }

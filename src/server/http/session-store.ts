@@ -1,6 +1,8 @@
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/accounts.ts';
+import { AppError } from '../app-error.ts';
+import type { Owner } from './visit.ts';
 
 interface StoredSession {
   id: string;
@@ -10,12 +12,29 @@ interface StoredSession {
 
 const columns = { id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt };
 
+const running = (tokenHash: string, now: Date) => and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
+
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
-  const [session] = await db
-    .select(columns)
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const [session] = await db.select(columns).from(sessions).where(running(tokenHash, now));
   return session;
+}
+
+/** The same, held until the transaction ends: what others store for it comes before or after. */
+export async function lockSession(tx: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
+  const [session] = await tx.select(columns).from(sessions).where(running(tokenHash, now)).for('update');
+  return session;
+}
+
+/**
+ * Who owns what a request stores now: a visitor may have signed in since the request came, and then it is the account's. Holds the
+ * session until the transaction ends, so that signing in takes along what is stored before it. Throws BAD_CSRF_TOKEN, whose sentence
+ * says that the session has changed, where it was ended meanwhile.
+ */
+export async function lockOwner(tx: Database, owner: Owner): Promise<Owner> {
+  if (owner.userId !== undefined) return owner;
+  const [session] = await tx.select(columns).from(sessions).where(eq(sessions.id, owner.sessionId)).for('share');
+  if (!session) throw new AppError('BAD_CSRF_TOKEN');
+  return { sessionId: session.id, userId: session.userId ?? undefined };
 }
 
 /**

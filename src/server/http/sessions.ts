@@ -48,17 +48,23 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, cloc
       const session = await store.saveSession(db, hashToken(cookie.begin()), { expiresAt: expiry(), now: clock.now() });
       return { sessionId: session.id, userId: session.userId ?? undefined };
     },
-    async signIn(userId) {
-      const before = await find();
+    async signIn(userId, bring) {
+      const token = cookie.token();
       const fresh = newToken();
       const session = { userId, tokenHash: hashToken(fresh), expiresAt: expiry() };
-      if (before && (before.userId === undefined || before.userId === userId)) {
-        await store.signInOn(db, before.sessionId, session);
-      } else {
-        if (before) await store.endSession(db, before.sessionId);
-        await store.saveSignedIn(db, session);
-      }
+      const brought = await db.transaction(async (tx) => {
+        const before = token === undefined ? undefined : await store.lockSession(tx, hashToken(token), clock.now());
+        if (before && (before.userId === null || before.userId === userId)) {
+          await store.signInOn(tx, before.id, session);
+          return bring(tx, before.id);
+        }
+        // Another account's: nothing of it goes on.
+        if (before) await store.endSession(tx, before.id);
+        await store.saveSignedIn(tx, session);
+        return undefined;
+      });
       cookie.set(fresh, true);
+      return brought;
     },
     async signOut() {
       const before = await find();

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import type { Database } from '../db/database.ts';
 
 /** Who owns what is stored: a browser's session, and the account that is signed in on it. */
 export interface Owner {
@@ -16,8 +17,14 @@ export interface Visit {
   find(): Promise<Owner | undefined>;
   /** The stored session, made when there is none. */
   require(): Promise<Owner>;
-  /** Signs an account in, on a session with a new token. What the visitor had stored stays reachable. */
-  signIn(userId: string): Promise<void>;
+  /**
+   * Signs an account in, on a session with a new token. `bring` takes along, in the same transaction, what the session had stored as
+   * a visitor's; it is not called where there was no such session, or another account was signed in on it.
+   */
+  signIn<Brought>(
+    userId: string,
+    bring: (tx: Database, sessionId: string) => Promise<Brought>,
+  ): Promise<Brought | undefined>;
   /** Ends the session, here and in the database. */
   signOut(): Promise<void>;
 }

@@ -18,10 +18,14 @@ function server(answer: (sent: Sent) => Response, token: () => Response | Promis
     sent.push(request);
     return request.url === '/api/csrf-token' ? token() : answer(request);
   };
-  const http = createHttp({ fetch, language: 'xx', log: (error) => logged.push(error) });
+  let mark = '';
+  const http = createHttp({ fetch, language: 'xx', sessionMark: () => mark, log: (error) => logged.push(error) });
+  const becomes = (session: string) => {
+    mark = session;
+  };
   const tokenFetches = () => sent.filter(({ url }) => url === '/api/csrf-token').length;
   const others = () => sent.filter(({ url }) => url !== '/api/csrf-token');
-  return { http, sent, logged, tokenFetches, others };
+  return { http, sent, logged, tokenFetches, others, becomes };
 }
 
 const headerOf = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
@@ -69,6 +73,23 @@ describe('the CSRF token', () => {
     expect(tokenFetches()).toBe(1);
     await post();
     expect(tokenFetches()).toBe(2);
+  });
+
+  test('is fetched anew for another session, before anything is refused for it', async () => {
+    const tokens = ['t1', 't2'];
+    const page = server(
+      ({ url }) => {
+        if (url === '/api/auth/login') page.becomes('signed in');
+        return json({});
+      },
+      () => {
+        const csrfToken = tokens.shift();
+        if (csrfToken === 't1') page.becomes('visitor');
+        return json({ csrfToken });
+      },
+    );
+    for (const url of ['/api/a', '/api/auth/login', '/api/b', '/api/c']) await page.http({ method: 'POST', url });
+    expect(page.others().map((each) => headerOf(each, 'x-csrf-token'))).toEqual(['t1', 't1', 't2', 't2']);
   });
 
   test('when it cannot be had, that is logged, the request goes without it, and the next one tries again', async () => {

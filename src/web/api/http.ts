@@ -19,6 +19,8 @@ interface Deps {
   fetch: typeof globalThis.fetch;
   /** The page's language, in which answers are asked for. */
   language: string;
+  /** Changes with the browser's session, for which a CSRF token is made. */
+  sessionMark: () => string;
   /** Told what went wrong where the request goes on all the same. */
   log: (error: unknown) => void;
 }
@@ -30,15 +32,17 @@ const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, s
 };
 
 /**
- * The only way out to the server. Every request carries credentials, and every one but GET the CSRF token, which is cached until a 403.
+ * The only way out to the server. Every request carries credentials, and every one but GET the CSRF token, which is cached until a 403
+ * or another session.
  * When the token cannot be fetched that is logged, and the request is sent without it.
  */
-export function createHttp({ fetch, language, log }: Deps): Http {
-  const tokens = createCsrfTokens(async () => {
+export function createHttp({ fetch, language, sessionMark, log }: Deps): Http {
+  const fetchToken = async () => {
     const response = await fetch(getCsrfToken.path, { credentials: 'include' });
     if (!response.ok) throw new Error(`Failed to fetch CSRF token: ${response.status}`);
     return getCsrfToken.response.parse(await response.json()).csrfToken;
-  });
+  };
+  const tokens = createCsrfTokens({ fetchToken, sessionMark });
 
   const csrfHeader = async (): Promise<Record<string, string>> => {
     try {

@@ -16,6 +16,7 @@ const createServices = (): Services => {
   const http = createHttp({
     fetch: (...request) => fetch(...request),
     language: pageLocale(),
+    sessionMark: () => /(?:^|;\s*)(?:__Host-)?foothold-session-mark=(\w+)/.exec(document.cookie)?.[1] ?? '',
     // oxlint-disable-next-line no-console -- specified: the failure is logged, the request goes on.
     log: (error) => console.error(error),
   });

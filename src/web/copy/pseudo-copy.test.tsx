@@ -75,7 +75,7 @@ const assessment = {
 };
 const profile = {
   user: { name: '', email: '', createdAt: '2026-01-05T12:00:00.000Z' },
-  membership: { plan: 'free' as const, credits: 0 },
+  membership: { plan: 'free' as const, credits: 0, unspent: [] },
   counts: { optimizations: 9, assessments: 9, interviewPreps: 0, linkedinEnhancements: 0, payments: 0 },
   recent: { optimizations: [], assessments: [], linkedinEnhancements: [], interviewPreps: [] },
 };

@@ -30,7 +30,7 @@ describe('an account', () => {
     const { user } = await signUp(browser, 'First@Example.com');
     expect(user).toMatchObject({ email: 'first@example.com', name: 'A Reader' });
     const me = await browser.api.call(getMe, {});
-    expect(me).toEqual({ user, membership: { plan: 'free', credits: 0 } });
+    expect(me).toEqual({ user, membership: { plan: 'free', credits: 0, unspent: [] } });
     expect(JSON.stringify(me)).not.toContain('argon2');
     await expect(signUp(server.browser('192.0.2.11'), 'first@example.COM')).rejects.toEqual(
       refused(409, 'EMAIL_TAKEN'),

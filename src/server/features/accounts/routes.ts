@@ -1,6 +1,9 @@
+import type { login } from '#contract/accounts.ts';
+import type { RouteResponse } from '#contract/route.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { signedIn, type Visit } from '../../http/visit.ts';
 import type { Billing } from '../billing/service.ts';
+import type { Optimizations } from '../optimizations/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 import type { Accounts } from './service.ts';
 
@@ -21,22 +24,21 @@ interface Deps {
   accounts: Accounts;
   billing: Pick<Billing, 'membership'>;
   uploads: Pick<Uploads, 'adopt'>;
+  optimizations: Pick<Optimizations, 'adopt'>;
 }
 
-export const accountRoutes = ({ accounts, billing, uploads }: Deps): AccountRoutes => ({
+export const accountRoutes = ({ accounts, billing, ...visitors }: Deps): AccountRoutes => ({
   async getMe({ visit }) {
     const { userId } = await signedIn(visit);
     return { user: await accounts.me(userId), membership: await billing.membership(userId) };
   },
   async login({ body, visit }) {
     const user = await accounts.login(body);
-    await signIn(visit, user.id, uploads);
-    return { user };
+    return { user, adopted: await signIn(visit, user.id, visitors) };
   },
   async register({ body, visit }) {
     const user = await accounts.register(body);
-    await signIn(visit, user.id, uploads);
-    return { user };
+    return { user, adopted: await signIn(visit, user.id, visitors) };
   },
   async logout({ visit }) {
     await visit.signOut();
@@ -67,9 +69,17 @@ export const accountRoutes = ({ accounts, billing, uploads }: Deps): AccountRout
   },
 });
 
-/** Signs in, and takes what was uploaded as a visitor along. */
-async function signIn(visit: Visit, userId: string, uploads: Pick<Uploads, 'adopt'>): Promise<void> {
-  const visitor = await visit.find();
-  await visit.signIn(userId);
-  if (visitor) await uploads.adopt(userId, visitor.sessionId);
+type Adopted = RouteResponse<typeof login>['adopted'];
+
+/** Signs in, and takes along what the session made as a visitor. */
+async function signIn(
+  visit: Visit,
+  userId: string,
+  { uploads, optimizations }: Pick<Deps, 'uploads' | 'optimizations'>,
+): Promise<Adopted> {
+  const adopted = await visit.signIn(userId, async (tx, sessionId) => ({
+    optimizations: await optimizations.adopt(tx, userId, sessionId),
+    uploads: await uploads.adopt(tx, userId, sessionId),
+  }));
+  return adopted ?? { optimizations: [], uploads: 0 };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getMe } from '#contract/accounts.ts';
+import { getMe, login, logout } from '#contract/accounts.ts';
 import {
   confirmSandboxPayment,
   createPaymentIntent,
@@ -8,9 +8,10 @@ import {
   spendCredit,
 } from '#contract/billing.ts';
 import { getOptimization } from '#contract/optimizations.ts';
+import { getProfile } from '#contract/profile.ts';
 import { paymentTypes, prices } from '#domain/billing/prices.ts';
 import { signDelivery } from '#server/adapters/payments/delivery-signature.ts';
-import { cards, claim, optimize, pay, signUp } from '#test/support/people.ts';
+import { cards, claim, optimize, password, pay, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
 let server: TestApp;
@@ -75,7 +76,7 @@ describe('from the locked preview to the paid document', () => {
       status: 'succeeded',
       optimizationId: id,
     });
-    expect((await browser.api.call(getMe, {})).membership).toEqual({ plan: 'basic', credits: 0 });
+    expect((await browser.api.call(getMe, {})).membership).toEqual({ plan: 'basic', credits: 0, unspent: [] });
     await expect(pay(browser, 'basic', id)).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
   });
 
@@ -154,6 +155,50 @@ describe('a package bought for no optimization', () => {
     await browser.api.call(spendCredit, { params: { id } });
     expect((await view()).locked).toBe(false);
     await expect(browser.api.call(spendCredit, { params: { id } })).rejects.toEqual(refused(409, 'NO_CREDIT'));
+  });
+
+  test('is named where it can be spent, and nothing that it opens is sold', async () => {
+    const { browser, id, view } = await customer('holds', '192.0.2.76');
+    expect((await view()).credit).toBeNull();
+    await pay(browser, 'cover_letter');
+    await pay(browser, 'complete');
+    expect((await browser.api.call(getMe, {})).membership).toMatchObject({
+      credits: 2,
+      unspent: ['cover_letter', 'complete'],
+    });
+    expect((await browser.api.call(getProfile, {})).membership.unspent).toEqual(['cover_letter', 'complete']);
+    // What opens most is offered.
+    expect((await view()).credit).toBe('complete');
+    for (const type of ['cover_letter', 'resume', 'basic', 'complete'] as const)
+      await expect(pay(browser, type, id)).rejects.toEqual(refused(409, 'CREDIT_HELD'));
+    await browser.api.call(spendCredit, { params: { id } });
+    expect(await view()).toMatchObject({ locked: false, credit: null });
+    expect((await browser.api.call(getMe, {})).membership.unspent).toEqual(['cover_letter']);
+  });
+
+  test('that opens a part alone keeps nobody from buying the rest', async () => {
+    const { browser, id, view } = await customer('holds-part', '192.0.2.77');
+    await pay(browser, 'cover_letter');
+    expect((await view()).credit).toBe('cover_letter');
+    await expect(pay(browser, 'cover_letter', id)).rejects.toEqual(refused(409, 'CREDIT_HELD'));
+    expect(await pay(browser, 'complete', id)).toMatchObject({ status: 'succeeded' });
+    expect(await view()).toMatchObject({ locked: false, credit: null });
+  });
+});
+
+describe('a running Pro', () => {
+  test('is sold no package: for a result made before signing in, for any other, or for none', async () => {
+    const { browser, id } = await customer('pro-holds', '192.0.2.78');
+    await pay(browser, 'pro');
+    await browser.api.call(logout, {});
+    const visitors = await optimize(browser);
+    await browser.api.call(login, { body: { email: 'pro-holds@example.com', password } });
+    for (const type of ['cover_letter', 'resume', 'basic', 'complete'] as const) {
+      await expect(pay(browser, type, id)).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
+      await expect(pay(browser, type, visitors.id)).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
+      await expect(pay(browser, type)).rejects.toEqual(refused(409, 'PLAN_OPENS_ALL'));
+    }
+    expect((await browser.api.call(getProfile, {})).counts.payments).toBe(1);
   });
 });
 

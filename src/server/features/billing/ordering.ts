@@ -35,15 +35,22 @@ export function createOrdering(deps: {
 }): Ordering {
   const { db, clock, provider, reconciler, publicUrl } = deps;
 
-  /** Throws when what is ordered is open already. */
+  /** Throws when what is ordered is open already, or something that was paid for would open it. */
   const refuseIfOpen = async (tx: Database, userId: string, type: PaymentType, optimizationId?: string) => {
     const held = entitlementsOf(ledgerOf(await store.eventsOf(tx, userId)), clock.now().getTime());
     if (held.plan === 'unlimited' || (type === 'pro' && held.plan === 'pro')) throw new AppError('ALREADY_SUBSCRIBED');
-    if (optimizationId === undefined || prices[type].scope === 'account') return;
+    if (prices[type].scope === 'account') return;
+    if (optimizationId === undefined) {
+      if (held.plan === 'pro') throw new AppError('PLAN_OPENS_ALL');
+      return;
+    }
     const optimization = await store.findOwnOptimization(tx, userId, optimizationId);
     if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
     const access = held.optimization({ id: optimization.id, createdAt: optimization.createdAt.getTime() });
-    if (prices[type].opens.every((part) => access[part] === 'download')) throw new AppError('ALREADY_UNLOCKED');
+    const closed = prices[type].opens.filter((part) => access[part] !== 'download');
+    if (closed.length === 0) throw new AppError('ALREADY_UNLOCKED');
+    const covers = (credit: PaymentType) => closed.every((part) => prices[credit].opens.includes(part));
+    if (held.credits.some(({ paymentType }) => covers(paymentType))) throw new AppError('CREDIT_HELD');
   };
 
   /** The row of a payment that is begun, made under the account's lock so that two tabs begin one. */

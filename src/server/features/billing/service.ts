@@ -4,9 +4,9 @@ import type { getPaymentDetails } from '#contract/billing.ts';
 import { pageAddress } from '#contract/pages.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
-import { entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
+import { creditFor, entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
 import { ledgerOf } from '#domain/billing/ledger.ts';
-import { centsOf, prices, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
+import { centsOf, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
 import { isRunning } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -34,11 +34,16 @@ export interface BillingMeans {
   publicUrl: URL;
 }
 
+export interface Opened {
+  access: Record<PaidPart, Access>;
+  credit: PaymentType | null;
+}
+
 export interface Billing extends Ordering, Refunds {
   entitlements(userId: string): Promise<Entitlements>;
   membership(userId: string): Promise<Membership>;
-  /** How far each part of one of the account's optimizations is open. */
-  access(userId: string, optimization: { id: string; createdAt: Date }): Promise<Record<PaidPart, Access>>;
+  /** How far each part of one of the account's optimizations is open, and what was paid for already that would open more. */
+  opened(userId: string, optimization: { id: string; createdAt: Date }): Promise<Opened>;
   details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
   /** Ends all that would charge the account again, at once and with nothing paid back; how much that was. */
   endSubscriptions(userId: string): Promise<number>;
@@ -70,13 +75,15 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       return {
         plan,
         credits: credits.length,
+        unspent: credits.map(({ paymentType }) => paymentType),
         ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString(), renews: proRenews } : {}),
       };
     },
 
-    async access(userId, { id, createdAt }) {
+    async opened(userId, { id, createdAt }) {
       const held = await entitlements(db, userId);
-      return held.optimization({ id, createdAt: createdAt.getTime() });
+      const access = held.optimization({ id, createdAt: createdAt.getTime() });
+      return { access, credit: creditFor(held, access)?.paymentType ?? null };
     },
 
     async details(userId, intentId) {
@@ -108,9 +115,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
         if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
         const held = await entitlements(tx, userId);
         const access = held.optimization({ id, createdAt: optimization.createdAt.getTime() });
-        const useful = held.credits.find(({ paymentType }) =>
-          prices[paymentType].opens.some((part) => access[part] !== 'download'),
-        );
+        const useful = creditFor(held, access);
         if (!useful) throw new AppError(held.credits.length > 0 ? 'ALREADY_UNLOCKED' : 'NO_CREDIT');
         const at = clock.now().getTime();
         const { payment } = useful;

@@ -1,11 +1,12 @@
 import type { listOptimizations, OptimizationView, optimizeResume } from '#contract/optimizations.ts';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import type { Access } from '#domain/billing/entitlements.ts';
-import type { PaidPart } from '#domain/billing/prices.ts';
+import type { PaidPart, PaymentType } from '#domain/billing/prices.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockOwner } from '../../http/session-store.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -14,6 +15,7 @@ import type { Billing } from '../billing/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { optimizeJob } from './jobs.ts';
 import {
+  adoptOptimizations,
   findOwned,
   insertOptimization,
   listOf,
@@ -41,6 +43,8 @@ export interface Optimizations {
   retry(owner: Owner | undefined, id: string): Promise<{ optimizationId: string }>;
   /** Deletes one of the account's. Throws OPTIMIZATION_NOT_FOUND. */
   remove(userId: string, id: string): Promise<void>;
+  /** Gives an account what was made in its session before signing in; the ids, newest first. */
+  adopt(tx: Database, userId: string, sessionId: string): Promise<string[]>;
   purge(): Promise<void>;
 }
 
@@ -48,13 +52,14 @@ export interface Optimizations {
 export interface OwnedOptimization {
   stored: StoredOptimization;
   access: Record<PaidPart, Access>;
+  credit: PaymentType | null;
 }
 
 /** A visitor's, whoever asks: it opens in an account alone. */
 const allLocked: Record<PaidPart, Access> = { resume: 'locked', coverLetter: 'locked', interviewPrep: 'locked' };
 
 interface Deps {
-  billing: Pick<Billing, 'access'>;
+  billing: Pick<Billing, 'opened'>;
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -69,37 +74,35 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
   };
   const owned = async (owner: Owner | undefined, id: string): Promise<OwnedOptimization> => {
     const stored = await find(owner, id);
-    return { stored, access: stored.userId === null ? allLocked : await billing.access(stored.userId, stored) };
+    if (stored.userId === null) return { stored, access: allLocked, credit: null };
+    return { stored, ...(await billing.opened(stored.userId, stored)) };
   };
+  const claimBy = (token: string) => ({
+    claimToken: hashToken(token),
+    claimExpiresAt: new Date(clock.now().getTime() + claimDays * 24 * 3600 * 1000),
+  });
   return {
     async start(owner, { originalContent, uploadId, companyName, ...request }) {
       const { parsed, layout } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
-      const visitor = owner.userId === undefined;
-      const claimToken = visitor ? newToken() : undefined;
-      const claim = claimToken && {
-        claimToken: hashToken(claimToken),
-        claimExpiresAt: new Date(clock.now().getTime() + claimDays * 24 * 3600 * 1000),
-      };
-      const optimizationId = await db.transaction(async (tx) => {
-        const id = await insertOptimization(tx, {
+      return db.transaction(async (tx) => {
+        const { userId, sessionId } = await lockOwner(tx, owner);
+        const claimToken = userId === undefined ? newToken() : undefined;
+        const optimizationId = await insertOptimization(tx, {
           ...request,
-          ...claim,
-          ...(visitor ? { sessionId: owner.sessionId } : { userId: owner.userId }),
+          ...(claimToken === undefined ? { userId } : { sessionId, ...claimBy(claimToken) }),
           originalContent,
           companyName: companyName === '' ? undefined : companyName,
           source: parsed,
           layout,
         });
-        await queue.enqueue(optimizeJob, { optimizationId: id }, tx);
-        return id;
+        await queue.enqueue(optimizeJob, { optimizationId }, tx);
+        return { optimizationId, ...(claimToken ? { claimToken } : {}) };
       });
-      return { optimizationId, ...(claimToken ? { claimToken } : {}) };
     },
 
     async get(owner, id, locale) {
-      const { stored, access } = await owned(owner, id);
-      return viewOf(stored, access, copyFor(locale));
+      return viewOf(await owned(owner, id), copyFor(locale));
     },
 
     owned,
@@ -121,6 +124,8 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     async remove(userId, id) {
       if (!(await removeOwn(db, userId, id))) throw new AppError('OPTIMIZATION_NOT_FOUND');
     },
+
+    adopt: adoptOptimizations,
 
     purge: () => purgeUnreachable(db, clock.now()),
   };

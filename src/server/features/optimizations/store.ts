@@ -30,6 +30,16 @@ export async function findOwned(db: Database, owner: Owner, id: string): Promise
   return found;
 }
 
+/** Gives an account what its person made as a visitor of this session; the ids, newest first. */
+export async function adoptOptimizations(tx: Database, userId: string, sessionId: string): Promise<string[]> {
+  const adopted = await tx
+    .update(table)
+    .set({ userId, sessionId: null })
+    .where(and(isNull(table.userId), eq(table.sessionId, sessionId)))
+    .returning({ id: table.id, createdAt: table.createdAt });
+  return adopted.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(({ id }) => id);
+}
+
 export async function listOf(db: Database, userId: string) {
   return db
     .select({

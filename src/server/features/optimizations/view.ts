@@ -1,16 +1,15 @@
-import type { Access } from '#domain/billing/entitlements.ts';
 import type { PaidPart } from '#domain/billing/prices.ts';
 import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
-import type { StoredOptimization } from './store.ts';
+import type { OwnedOptimization } from './service.ts';
 
 /** How many characters of each document a locked answer holds. */
 const previewCharacters = 400;
 
 /** What a person is told of their optimization. A locked one shows counts alone of what was changed. */
-export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Access>, copy: Copy): OptimizationView {
+export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy): OptimizationView {
   const { tailoring, failure } = stored;
   const shown = (text: string | null, part: PaidPart): string | null =>
     text !== null && access[part] === 'locked' ? lockedPreview(text, previewCharacters) : text;
@@ -21,6 +20,7 @@ export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Acce
     matchScore: stored.matchScore,
     locked: access.resume === 'locked' || access.coverLetter === 'locked',
     access,
+    credit,
     jobTitle: stored.jobTitle,
     companyName: stored.companyName,
     originalFileName: stored.originalFileName,

@@ -17,7 +17,7 @@ test('a new account has a profile with nothing in it', async () => {
   const profile = await browser.api.call(api.getProfile, {});
   expect(profile).toEqual({
     user: { name: 'A Reader', email: 'new@example.com', createdAt: expect.any(String) as unknown },
-    membership: { plan: 'free', credits: 0 },
+    membership: { plan: 'free', credits: 0, unspent: [] },
     counts: { optimizations: 0, assessments: 0, interviewPreps: 0, linkedinEnhancements: 0, payments: 0 },
     recent: { optimizations: [], assessments: [], linkedinEnhancements: [], interviewPreps: [] },
   });

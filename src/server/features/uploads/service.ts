@@ -76,8 +76,8 @@ export interface Uploads {
   addedLater(owner: Owner | undefined, id: string): Promise<AddedLater | undefined>;
   /** The mistakes of language in an upload as it was read; found now, and kept, where they were not in time before. */
   mistakes(owner: Owner | undefined, id: string): Promise<GrammarChecked>;
-  /** Gives an account what was uploaded in its session before signing in. */
-  adopt(userId: string, sessionId: string): Promise<void>;
+  /** Gives an account what was uploaded in its session before signing in; how much that was. */
+  adopt(tx: Database, userId: string, sessionId: string): Promise<number>;
   /**
    * The resume behind a text, as its person says it is. Where it is the stored upload's text, what was read from the file; where
    * the person edited it, the edited text read anew. Their corrections hold for both.
@@ -179,7 +179,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       return { ...checked, ...keptLater(id, checked) };
     },
 
-    adopt: (userId, sessionId) => adoptUploads(db, userId, sessionId),
+    adopt: adoptUploads,
 
     async resolve(owner, { text, uploadId }) {
       const unknown = { layout: undefined, grammar: undefined };

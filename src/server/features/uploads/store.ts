@@ -4,6 +4,7 @@ import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { lockOwner } from '../../http/session-store.ts';
 import type { Owner } from '../../http/visit.ts';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt' | 'userId' | 'sessionId'>;
@@ -34,12 +35,14 @@ const ownedBy = ({ userId, sessionId }: Owner) =>
   );
 
 export async function saveUpload(db: Database, owner: Owner, upload: NewUpload): Promise<string> {
-  const [saved] = await db
-    .insert(uploads)
-    .values({ ...upload, ...keysOf(owner) })
-    .returning({ id: uploads.id });
-  if (!saved) throw new Error('An upload was not saved.');
-  return saved.id;
+  return db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(uploads)
+      .values({ ...upload, ...keysOf(await lockOwner(tx, owner)) })
+      .returning({ id: uploads.id });
+    if (!saved) throw new Error('An upload was not saved.');
+    return saved.id;
+  });
 }
 
 export async function findUpload(db: Database, owner: Owner, id: string): Promise<StoredUpload | undefined> {
@@ -96,11 +99,13 @@ export async function saveCorrections(
 }
 
 /** Gives an account what its person uploaded as a visitor of this session, so that it outlives the session. */
-export async function adoptUploads(db: Database, userId: string, sessionId: string): Promise<void> {
-  await db
+export async function adoptUploads(db: Database, userId: string, sessionId: string): Promise<number> {
+  const adopted = await db
     .update(uploads)
     .set({ userId, sessionId: null })
-    .where(and(isNull(uploads.userId), eq(uploads.sessionId, sessionId)));
+    .where(and(isNull(uploads.userId), eq(uploads.sessionId, sessionId)))
+    .returning({ id: uploads.id });
+  return adopted.length;
 }
 
 /** The account's, newest first. */

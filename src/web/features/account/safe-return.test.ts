@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pagePaths } from '#contract/pages.ts';
 import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 
 describe('where a person goes after signing in', () => {
-  test.each(['/optimize', '/checkout?plan=pro', '/optimize?result=1&tab=interview-prep', '/profile#billing'])(
+  test.each(['/optimize', '/checkout?plan=pro', '/optimize?result=1&tab=interview-prep'])(
     '%s is a path here',
     (path) => {
       expect(safeReturn(path)).toBe(path);
@@ -13,14 +15,45 @@ describe('where a person goes after signing in', () => {
     '//evil.example',
     '/\\evil.example',
     '/.//evil.example',
-    '/x/..//evil.example',
+    '/..//evil.example',
+    '/optimize/..//evil.example',
+    '/%2e//evil.example',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '/／evil.example',
     'https://evil.example',
+    'https://here.invalid/optimize',
     'javascript:alert(1)',
+    '/no-such-page',
     'optimize',
     '',
     null,
-  ])('%s is ignored', (path) => {
+  ])('%j is ignored', (path) => {
     expect(safeReturn(path)).toBeUndefined();
+  });
+
+  test('is never another site, however the browser reads it', () => {
+    const piece = fc.constantFrom(
+      ...['/', '\\', '.', '..', '%2f', '%5c', '%2e', '\t', '\n', '\r', ' ', '?', '#', '@', ':', '／', '。', '\u200b'],
+      ...['evil.example', 'optimize', 'checkout', 'https:', 'javascript:alert(1)', '%00', 'here.invalid'],
+    );
+    const address = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+    const site = 'https://foothold.example';
+    fc.assert(
+      fc.property(fc.oneof(address, fc.string(), fc.webUrl()), fc.boolean(), (returnTo, claiming) => {
+        const search = new URLSearchParams({ returnTo });
+        const { address } = placeAfterSignIn({ search, ...(claiming ? { claimToken: 't' } : {}) });
+        for (const from of [`${site}/login`, `${site}/register?x=//y`]) {
+          const reached = new URL(address, from);
+          expect(reached.origin).toBe(site);
+          expect(Object.values(pagePaths)).toContain(reached.pathname);
+        }
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   const inHand = { address: '/optimize?result=7' };
@@ -29,6 +62,7 @@ describe('where a person goes after signing in', () => {
 
   test('is where they were going, with the token that they brought', () => {
     expect(after({ returnTo: '/checkout?plan=pro' }, { inHand })).toBe('/checkout?plan=pro');
+    expect(after({ returnTo: '/profile#billing' })).toBe('/profile#billing');
     expect(after('returnTo=/optimize', { claimToken: 'a b' })).toBe('/optimize?claimToken=a+b');
   });
 

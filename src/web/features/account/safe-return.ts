@@ -1,16 +1,17 @@
+import { pagePaths } from '#contract/pages.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../in-hand/place-in-hand.ts';
 
-/** A path of this site, by one slash at its beginning: two would name another site. */
-const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+const pages = new Set<string>(Object.values(pagePaths));
 
-/** Where a person was going before signing in: a path of this site with its query, nothing else. */
+/** Where a person was going before signing in: one of our pages with its query, nothing else. */
 export function safeReturn(returnTo: string | null): string | undefined {
-  if (returnTo === null || !isPath(returnTo)) return undefined;
   const base = 'https://here.invalid';
-  const url = URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
-  // What begins with one slash as it is written can begin with two once its dots are resolved.
-  return url?.origin === base && isPath(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  // Read as the browser will read it, so that nothing is let through that it would take for another address.
+  const url = returnTo !== null && URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
+  return returnTo?.startsWith('/') && url?.origin === base && pages.has(url.pathname)
+    ? `${url.pathname}${url.search}${url.hash}`
+    : undefined;
 }
 
 /** What is known when a person has signed in. */
@@ -28,8 +29,7 @@ export function placeAfterSignIn({ search, claimToken, inHand }: Arrival): Place
   const returnTo = safeReturn(search.get('returnTo'));
   if (returnTo === undefined) return claimToken === undefined && inHand ? inHand : { address: paths.optimize() };
   if (claimToken === undefined) return { address: returnTo };
-  const [path = paths.home(), query = ''] = returnTo.split('?');
-  const carried = new URLSearchParams(query);
-  carried.set('claimToken', claimToken);
-  return { address: `${path}?${carried.toString()}` };
+  const url = new URL(returnTo, 'https://here.invalid');
+  url.searchParams.set('claimToken', claimToken);
+  return { address: `${url.pathname}${url.search}${url.hash}` };
 }
