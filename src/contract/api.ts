@@ -16,6 +16,7 @@ import {
   confirmSandboxPayment,
   createPaymentIntent,
   getPaymentDetails,
+  listPayments,
   paymentWebhook,
   simulateSandbox,
   spendCredit,
@@ -30,8 +31,16 @@ import {
   optimizeResume,
   retryOptimization,
 } from './optimizations.ts';
-import { getProfile, updateProfile } from './profile.ts';
-import { evaluateLive, getScore, listScores, scoreLinkedin, scoreResume } from './scores.ts';
+import { getProfile, listProfileOptimizations, updateProfile } from './profile.ts';
+import {
+  evaluateLive,
+  evaluateOptimization,
+  getScore,
+  listScores,
+  scoreLinkedin,
+  scoreResume,
+  summarizeScores,
+} from './scores.ts';
 import type { RouteShape } from './route.ts';
 import { getCsrfToken } from './session.ts';
 import { getSite } from './site.ts';
@@ -50,8 +59,10 @@ export const api = {
   scoreResume,
   scoreLinkedin,
   listScores,
+  summarizeScores,
   getScore,
   evaluateLive,
+  evaluateOptimization,
   optimizeResume,
   getOptimization,
   retryOptimization,
@@ -60,6 +71,7 @@ export const api = {
   listOptimizations,
   getMe,
   getProfile,
+  listProfileOptimizations,
   updateProfile,
   getSite,
   login,
@@ -72,6 +84,7 @@ export const api = {
   resetPassword,
   createPaymentIntent,
   getPaymentDetails,
+  listPayments,
   spendCredit,
   paymentWebhook,
   trackConversion,

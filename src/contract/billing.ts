@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
+import { pageQuery } from './page-query.ts';
 import { paymentProviders, signatureHeaders } from './payment-providers.ts';
 import { route } from './route.ts';
 
@@ -47,6 +48,24 @@ export const getPaymentDetails = route({
     optimizationId: z.string().nullable(),
   }),
   errors: ['PAYMENT_NOT_FOUND'],
+});
+
+/** Everything the account has paid or begun to pay, newest first. */
+export const listPayments = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/payments',
+  access: 'user',
+  query: pageQuery,
+  response: z.array(
+    getPaymentDetails.response.extend({
+      id: z.string(),
+      /** The provider's name of it, as receipts give it. */
+      paymentIntentId: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  errors: [],
 });
 
 export const spendCredit = route({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { membershipSchema, userSchema } from './accounts.ts';
+import { pageQuery } from './page-query.ts';
 import { assessmentTypes } from './scores.ts';
 import { optimizationStatuses } from './optimizations.ts';
 import { route } from './route.ts';
@@ -22,7 +23,14 @@ const optimizationItem = z.object({
   /** What was paid for this one alone, and would be lost with it. */
   bought: z.array(z.enum(paymentTypes)),
 });
-const assessmentItem = z.object({ ...entry, type: z.enum(assessmentTypes), overallScore: z.number().int() });
+const assessmentItem = z.object({
+  ...entry,
+  type: z.enum(assessmentTypes),
+  overallScore: z.number().int(),
+  /** As its history tells them: the file that was scored and the job it was scored for, where there was one. */
+  fileName: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+});
 const linkedinItem = z.object({ ...entry, status: z.string(), hasOutput: z.boolean() });
 const interviewItem = z.object({
   ...linkedinItem.shape,
@@ -78,5 +86,16 @@ export const updateProfile = route({
   access: 'user',
   body: profileNameSchema,
   response: z.object({ user: userSchema }),
+  errors: [],
+});
+
+/** The account's optimizations page by page, as its profile lists the newest of them. */
+export const listProfileOptimizations = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/profile/optimizations',
+  access: 'user',
+  query: pageQuery,
+  response: z.object({ total: count, optimizations: z.array(optimizationItem) }),
   errors: [],
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
-import { evaluationSchema } from '#domain/scoring/evaluation.ts';
+import { checkNames, evaluationSchema } from '#domain/scoring/evaluation.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { maxTextCharacters } from './limits.ts';
+import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 
 export const assessmentTypes = ['resume', 'linkedin'] as const;
+
+/** From so many points on an assessment counts as strong in a history's summary. */
+export const strongFrom = 80;
 
 const score = z.number().int();
 
@@ -62,6 +66,10 @@ const assessmentSchema = z.object({
 const storedAssessment = assessmentSchema.extend({
   id: z.string(),
   inputSummary: z.string().nullable(),
+  /** The file whose text was scored; null where the text was pasted. */
+  fileName: z.string().nullable(),
+  /** The job it was scored for; null where none was named. */
+  jobTitle: z.string().nullable(),
   /** Absent for what was stored before findings were. */
   detail: assessmentDetail.optional(),
   /** The upload whose text was scored as it was read; absent when there was none or it is no longer kept. */
@@ -143,12 +151,36 @@ export const listScores = route({
   method: 'GET',
   path: '/api/scores',
   access: 'user',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(10),
-    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    type: z.enum(assessmentTypes).optional(),
+  query: pageQuery.extend({ type: z.enum(assessmentTypes).optional() }),
+  response: z.array(
+    storedAssessment.pick({
+      id: true,
+      type: true,
+      scores: true,
+      inputSummary: true,
+      fileName: true,
+      jobTitle: true,
+      createdAt: true,
+    }),
+  ),
+  errors: [],
+});
+
+/** What a history comes to: all of the account's assessments, however many of them are listed. */
+export const summarizeScores = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/scores/summary',
+  access: 'user',
+  query: z.object({ type: z.enum(assessmentTypes).optional() }),
+  response: z.object({
+    total: z.number().int(),
+    /** Rounded; null where there are none, as the best is. */
+    average: score.nullable(),
+    best: score.nullable(),
+    /** How many have an overall score of 80 or more. */
+    strong: z.number().int(),
   }),
-  response: z.array(storedAssessment.pick({ id: true, type: true, scores: true, inputSummary: true, createdAt: true })),
   errors: [],
 });
 
@@ -184,4 +216,56 @@ export const evaluateLive = route({
   }),
   errors: ['UPLOAD_NOT_FOUND'],
   limit: 'liveScore',
+});
+
+/** A check as it is stored and answered: one that could not be judged has no points, has not passed, and says so. */
+const detailedScore = z.object({
+  score: z.number().int().min(0).max(100),
+  feedback: z.string(),
+  passed: z.boolean(),
+  impact: z.enum(['high', 'medium', 'low']),
+  /** Set where it could not be judged: `feedback` says why, and it counts for nothing. */
+  judged: z.literal(false).optional(),
+});
+export type DetailedScore = z.infer<typeof detailedScore>;
+
+export const evaluateOptimization = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/ats-evaluate',
+  access: 'visitor',
+  body: z.object({
+    optimizationId: z
+      .string(validationKey('optimizationIdRequired'))
+      .trim()
+      .min(1, validationKey('optimizationIdRequired'))
+      .max(100),
+  }),
+  response: z.object({
+    /** Names the stored evaluation; a visitor's is answered and not stored. */
+    id: z.string().optional(),
+    optimizationId: z.string(),
+    /** What was evaluated: the optimized resume where it is open to the person, otherwise the one it was made from. */
+    scored: z.enum(['optimized', 'original']),
+    overallScore: score,
+    contentQualityScore: score,
+    formattingScore: score,
+    atsOptimizationScore: score,
+    professionalStandardsScore: score,
+    applicationReadyScore: score,
+    detailedScores: z.record(z.enum(checkNames), detailedScore),
+    strengths: z.array(z.string()),
+    criticalIssues: z.array(z.string()),
+    improvements: z.array(z.string()),
+    missingKeywords: z.array(z.string()),
+    recommendedKeywords: z.array(z.string()),
+    highPriorityActions: z.array(z.string()),
+    mediumPriorityActions: z.array(z.string()),
+    lowPriorityActions: z.array(z.string()),
+    atsCompatibilityLevel: z.enum(['excellent', 'good', 'poor']),
+    estimatedATSParseRate: score,
+    createdAt: z.string(),
+  }),
+  errors: ['OPTIMIZATION_NOT_FOUND'],
+  limit: 'score',
 });

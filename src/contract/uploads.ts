@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctionsSchema } from '#domain/resume/corrections/correction.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
+import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 
 /** The layout facts as `domain/text/document.ts` describes them. */
@@ -116,6 +117,7 @@ export const listUploads = route({
   method: 'GET',
   path: '/api/uploads',
   access: 'user',
+  query: pageQuery.extend({ limit: pageQuery.shape.limit.default(20) }),
   response: z.array(z.object({ uploadId: z.string(), fileName: z.string(), createdAt: z.string() })),
   errors: [],
 });

@@ -24,6 +24,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { createProfiles } from './features/profile/service.ts';
 import { purgeWork } from './features/retention/work.ts';
 import { scoreRoutes } from './features/scores/routes.ts';
+import { createEvaluations } from './features/scores/evaluate-optimization.ts';
 import { createLiveScores } from './features/scores/live.ts';
 import { createScores } from './features/scores/service.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -147,11 +148,12 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
   const uploads = createUploads({ db, reader, grammar, engine, clock });
   const optimizations = createOptimizations({ db, clock, queue, uploads, billing });
+  const evaluations = createEvaluations({ db, clock, engine, optimizations });
   const accountData = createAccountData({ db, clock, mailer, billing });
   if (working) {
     await queue.work([
       optimizationWork({ db, clock, engine, log }),
-      purgeWork({ db, clock, uploads, optimizations, accounts }),
+      purgeWork({ db, clock, uploads, optimizations, evaluations, accounts }),
       ...accountWork({ accounts }),
       ...billingWork({ billing, beforeAsking: async () => sandbox?.renewDue() }),
       ...(sandbox ? sandboxWork({ sandbox }) : []),
@@ -174,6 +176,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
             ...scoreRoutes({
               scores: createScores({ db, clock, engine, uploads, optimizations, grammar }),
               scoreLive: createLiveScores({ db, clock, engine, uploads }),
+              evaluations,
             }),
             ...templateRoutes({ templates: createTemplates({ writer }) }),
             ...billingRoutes({ billing, provider: provider?.name, log }),

@@ -5,6 +5,7 @@ export const validation = {
   textTooLong: 'This is longer than can be taken here',
   resumeRequired: 'Please upload a resume first.',
   resumeTextRequired: 'Please enter resume text.',
+  optimizationIdRequired: 'Optimization ID is required',
   linkedinTextRequired: 'Please enter your LinkedIn profile content.',
   linkedinUrlRequired: 'Please enter your LinkedIn profile URL.',
   linkedinUrlInvalid: 'Please enter a valid LinkedIn profile URL (e.g., linkedin.com/in/yourname)',

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
-import type { CategoryKey, Check, CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
-import type { AssessmentDetail } from '#contract/scores.ts';
+import type { CategoryKey, CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
+import type { AssessmentDetail, DetailedScore } from '#contract/scores.ts';
 import { users } from './accounts.ts';
 import { resumeOptimizations, uploads } from './optimizations.ts';
 
@@ -21,6 +21,10 @@ export const assessments = pgTable(
     type: text('type').$type<'resume' | 'linkedin'>().notNull(),
     inputSummary: text('input_summary'),
     inputChars: integer('input_chars'),
+    /** The file whose text was scored; absent where the text was pasted. */
+    fileName: text('file_name'),
+    /** The job it was scored for, where one was named. */
+    jobTitle: text('job_title'),
     scores: jsonb('scores').$type<Record<CategoryKey, number | null> & { overall: number }>().notNull(),
     strengths: text('strengths').array(),
     issues: text('issues').array(),
@@ -45,6 +49,8 @@ export const atsEvaluations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     optimizationId: uuid('optimization_id').references(() => resumeOptimizations.id, { onDelete: 'cascade' }),
+    /** The upload whose text was being written, while that is kept: with it goes what was evaluated of it. */
+    uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'cascade' }),
     resumeContent: text('resume_content').notNull(),
     jobTitle: text('job_title'),
     jobDescription: text('job_description'),
@@ -54,10 +60,7 @@ export const atsEvaluations = pgTable(
     atsOptimizationScore: integer('ats_optimization_score'),
     professionalStandardsScore: integer('professional_standards_score'),
     applicationReadyScore: integer('application_ready_score'),
-    detailedScores:
-      jsonb('detailed_scores').$type<
-        Record<CheckName, { score: number; feedback: string; passed: boolean; impact: Check['impact'] }>
-      >(),
+    detailedScores: jsonb('detailed_scores').$type<Record<CheckName, DetailedScore>>(),
     strengths: text('strengths').array(),
     criticalIssues: text('critical_issues').array(),
     improvements: text('improvements').array(),
@@ -75,6 +78,8 @@ export const atsEvaluations = pgTable(
   (table) => [
     index('ats_evaluations_user').on(table.userId, table.createdAt),
     index('ats_evaluations_optimization').on(table.optimizationId),
+    index('ats_evaluations_upload').on(table.uploadId),
+    index('ats_evaluations_created').on(table.createdAt),
   ],
 );
 

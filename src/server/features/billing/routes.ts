@@ -6,7 +6,13 @@ import type { Billing } from './service.ts';
 
 type BillingRoutes = Pick<
   Handlers,
-  'billingPortal' | 'createPaymentIntent' | 'getPaymentDetails' | 'spendCredit' | 'paymentWebhook' | 'trackConversion'
+  | 'billingPortal'
+  | 'createPaymentIntent'
+  | 'getPaymentDetails'
+  | 'listPayments'
+  | 'spendCredit'
+  | 'paymentWebhook'
+  | 'trackConversion'
 >;
 
 interface BillingRouteMeans {
@@ -29,6 +35,7 @@ export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): Bi
     const { userId } = await signedIn(visit);
     return billing.details(userId, params.paymentIntentId);
   },
+  listPayments: async ({ visit, query }) => billing.payments((await signedIn(visit)).userId, query),
   async spendCredit({ visit, params }) {
     const { userId } = await signedIn(visit);
     await billing.spendCredit(userId, params.id);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Membership } from '#contract/accounts.ts';
-import type { getPaymentDetails } from '#contract/billing.ts';
+import type { getPaymentDetails, listPayments } from '#contract/billing.ts';
 import { pageAddress } from '#contract/pages.ts';
-import type { RouteResponse } from '#contract/route.ts';
+import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { creditFor, entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
 import { ledgerOf } from '#domain/billing/ledger.ts';
@@ -45,6 +45,8 @@ export interface Billing extends Ordering, Refunds {
   /** How far each part of one of the account's optimizations is open, and what was paid for already that would open more. */
   opened(userId: string, optimization: { id: string; createdAt: Date }): Promise<Opened>;
   details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
+  /** A part of what the account has paid or begun to pay, newest first. */
+  payments(userId: string, part: RouteQuery<typeof listPayments>): Promise<RouteResponse<typeof listPayments>>;
   /** Ends all that would charge the account again, at once and with nothing paid back; how much that was. */
   endSubscriptions(userId: string): Promise<number>;
   /** What the account holds for single optimizations, by their ids. */
@@ -89,13 +91,17 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
     async details(userId, intentId) {
       const payment = await store.findPayment(db, userId, intentId);
       if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
-      return {
-        amount: centsOf(payment.amount),
-        currency: payment.currency,
-        paymentType: payment.paymentType as PaymentType,
-        status: payment.status as PaymentStatus,
-        optimizationId: payment.optimizationId,
-      };
+      return detailsOf(payment);
+    },
+
+    async payments(userId, part) {
+      const rows = await store.listedPayments(db, userId, part);
+      return rows.map((payment) => ({
+        ...detailsOf(payment),
+        id: payment.id,
+        paymentIntentId: payment.stripePaymentIntentId,
+        createdAt: payment.createdAt.toISOString(),
+      }));
     },
 
     async endSubscriptions(userId) {
@@ -151,6 +157,14 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
     },
   };
 }
+
+const detailsOf = (payment: store.StoredPayment): RouteResponse<typeof getPaymentDetails> => ({
+  amount: centsOf(payment.amount),
+  currency: payment.currency,
+  paymentType: payment.paymentType as PaymentType,
+  status: payment.status as PaymentStatus,
+  optimizationId: payment.optimizationId,
+});
 
 /** The account that a delivery concerns: by what was written on the order, by the provider's customer, by the payments it names. */
 async function accountOf(db: Database, delivery: PaymentDelivery): Promise<string | undefined> {

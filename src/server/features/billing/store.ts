@@ -99,6 +99,16 @@ export async function findPayment(db: Database, userId: string, intentId: string
   return payment;
 }
 
+/** A part of the account's payments, newest first. */
+export const listedPayments = (db: Database, userId: string, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit)
+    .offset(offset);
+
 /** A payment by its id or the provider's, for the operator. */
 export async function findPaymentBy(db: Database, reference: string): Promise<StoredPayment | undefined> {
   const by = isUuid(reference) ? eq(payments.id, reference) : eq(payments.stripePaymentIntentId, reference);

@@ -6,8 +6,9 @@ export const profileRoutes = ({
   profiles,
 }: {
   profiles: Profiles;
-}): Pick<Handlers, 'getProfile' | 'updateProfile'> => ({
+}): Pick<Handlers, 'getProfile' | 'listProfileOptimizations' | 'updateProfile'> => ({
   getProfile: async ({ visit }) => profiles.get((await signedIn(visit)).userId),
+  listProfileOptimizations: async ({ visit, query }) => profiles.optimizations((await signedIn(visit)).userId, query),
   async updateProfile({ visit, body }) {
     const { userId } = await signedIn(visit);
     return { user: await profiles.rename(userId, body.name) };

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts';
-import { profileEntries, type Profile } from '#contract/profile.ts';
+import { profileEntries, type listProfileOptimizations, type Profile } from '#contract/profile.ts';
+import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { Database } from '../../db/database.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Billing } from '../billing/service.ts';
@@ -13,6 +14,11 @@ interface Deps {
 
 export interface Profiles {
   get(userId: string): Promise<Profile>;
+  /** A part of its optimizations, newest first, with how many there are. */
+  optimizations(
+    userId: string,
+    part: RouteQuery<typeof listProfileOptimizations>,
+  ): Promise<RouteResponse<typeof listProfileOptimizations>>;
   rename(userId: string, name: string): Promise<SessionUser>;
 }
 
@@ -20,14 +26,17 @@ const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdA
 
 /** What an account sees of itself. */
 export function createProfiles({ db, accounts, billing }: Deps): Profiles {
+  const optimizationsOf = async (userId: string, part: { limit: number; offset: number }) => {
+    const [rows, bought] = await Promise.all([store.optimizationsOf(db, userId, part), billing.boughtFor(userId)]);
+    return rows.map((row) => ({ ...dated(row), bought: bought.get(row.id) ?? [] }));
+  };
   return {
     async get(userId) {
       const { name, email, createdAt } = await accounts.me(userId);
-      const [membership, counts, optimizations, bought, assessments, enhancements, preps] = await Promise.all([
+      const [membership, counts, optimizations, assessments, enhancements, preps] = await Promise.all([
         billing.membership(userId),
         store.countsOf(db, userId),
-        store.recentOptimizations(db, userId, profileEntries),
-        billing.boughtFor(userId),
+        optimizationsOf(userId, { limit: profileEntries, offset: 0 }),
         store.recentAssessments(db, userId, profileEntries),
         store.recentEnhancements(db, userId, profileEntries),
         store.recentPreps(db, userId, profileEntries),
@@ -37,7 +46,7 @@ export function createProfiles({ db, accounts, billing }: Deps): Profiles {
         membership,
         counts,
         recent: {
-          optimizations: optimizations.map((row) => ({ ...dated(row), bought: bought.get(row.id) ?? [] })),
+          optimizations,
           assessments: assessments.map(({ scores, ...row }) => ({ ...dated(row), overallScore: scores.overall })),
           linkedinEnhancements: enhancements.map(dated),
           interviewPreps: preps.map(({ jobCompany, ...row }) => ({
@@ -46,6 +55,14 @@ export function createProfiles({ db, accounts, billing }: Deps): Profiles {
           })),
         },
       };
+    },
+
+    async optimizations(userId, part) {
+      const [total, optimizations] = await Promise.all([
+        store.countOptimizations(db, userId),
+        optimizationsOf(userId, part),
+      ]);
+      return { total, optimizations };
     },
 
     async rename(userId, name) {

@@ -8,7 +8,7 @@ import { payments } from '../../db/schema/payments.ts';
 /** How many of everything the account has. */
 export async function countsOf(db: Database, userId: string) {
   const [optimizations, scored, prepared, enhanced, paid] = await Promise.all([
-    db.$count(resumeOptimizations, eq(resumeOptimizations.userId, userId)),
+    countOptimizations(db, userId),
     db.$count(assessments, eq(assessments.userId, userId)),
     db.$count(interviewPreps, eq(interviewPreps.userId, userId)),
     db.$count(linkedinEnhancements, eq(linkedinEnhancements.userId, userId)),
@@ -26,8 +26,8 @@ export async function countsOf(db: Database, userId: string) {
   };
 }
 
-/** The account's newest optimizations, newest first. */
-export const recentOptimizations = (db: Database, userId: string, limit: number) =>
+/** A part of the account's optimizations, newest first. */
+export const optimizationsOf = (db: Database, userId: string, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({
       id: resumeOptimizations.id,
@@ -40,8 +40,12 @@ export const recentOptimizations = (db: Database, userId: string, limit: number)
     })
     .from(resumeOptimizations)
     .where(eq(resumeOptimizations.userId, userId))
-    .orderBy(desc(resumeOptimizations.createdAt))
-    .limit(limit);
+    .orderBy(desc(resumeOptimizations.createdAt), desc(resumeOptimizations.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countOptimizations = (db: Database, userId: string) =>
+  db.$count(resumeOptimizations, eq(resumeOptimizations.userId, userId));
 
 export const recentAssessments = (db: Database, userId: string, limit: number) =>
   db
@@ -49,6 +53,8 @@ export const recentAssessments = (db: Database, userId: string, limit: number) =
       id: assessments.id,
       type: assessments.type,
       scores: assessments.scores,
+      fileName: assessments.fileName,
+      jobTitle: assessments.jobTitle,
       createdAt: assessments.createdAt,
     })
     .from(assessments)

@@ -4,6 +4,7 @@ import type { Clock } from '../../ports.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Optimizations } from '../optimizations/service.ts';
+import type { Evaluations } from '../scores/evaluate-optimization.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { purgeJob } from './jobs.ts';
 
@@ -12,14 +13,16 @@ interface Deps {
   clock: Clock;
   uploads: Uploads;
   optimizations: Optimizations;
+  evaluations: Pick<Evaluations, 'purge'>;
   accounts: Pick<Accounts, 'purge'>;
 }
 
-export const purgeWork = ({ db, clock, uploads, optimizations, accounts }: Deps): JobWork =>
+export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, accounts }: Deps): JobWork =>
   workOn(purgeJob, async () => {
     await uploads.purge();
     // Sessions go before the optimizations that only they could reach.
     await purgeSessions(db, clock.now());
     await optimizations.purge();
+    await evaluations.purge();
     await accounts.purge();
   });

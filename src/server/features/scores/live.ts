@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import type { evaluateLive } from '#contract/scores.ts';
 import { copyFor } from '#copy/copy-for.ts';
-import type { Copy } from '#copy/copy.ts';
-import { describeEvaluation } from '#copy/describe-evaluation.ts';
 import type { Locale } from '#copy/locales.ts';
-import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock } from '../../ports.ts';
 import type { Uploads } from '../uploads/service.ts';
-import { keepEvaluation, type NewEvaluation } from './store.ts';
-import { storedEvaluation } from './worded-assessment.ts';
+import { evaluationRow, rowIdOf } from './ats-evaluation.ts';
+import { keepLive } from './evaluation-store.ts';
 
 /** The overall score of what is being written; content that was scored before is answered from its hash. */
 export type ScoreLive = (
@@ -49,46 +46,23 @@ export function createLiveScores({ db, clock, engine, uploads }: Deps): ScoreLiv
     const contentHash = createHash('sha256').update(content).digest('hex');
     const known = scored.get(contentHash);
     if (known !== undefined) return { overallScore: keep(contentHash, known), contentHash };
-    const resume = await uploads.resolve(asking, { text: resumeContent, uploadId });
+    const { fileName: _, ...resume } = await uploads.resolve(asking, { text: resumeContent, uploadId });
     const job = jobDescription ? { title: jobTitle || undefined, description: jobDescription } : undefined;
     const evaluation = await engine.run('score', { ...resume, job, today });
     const { overallScore } = evaluation;
-    if (asking?.userId !== undefined)
-      await keepEvaluation(db, {
+    if (asking?.userId !== undefined) {
+      const { userId } = asking;
+      await keepLive(db, {
         ...evaluationRow(evaluation, copyFor(locale)),
-        userId: asking.userId,
+        id: rowIdOf('live', userId, uploadId ?? 'pasted', jobTitle, jobDescription),
+        userId,
+        uploadId,
         resumeContent,
         jobTitle,
         jobDescription,
         createdAt: clock.now(),
       });
+    }
     return { overallScore: keep(contentHash, overallScore), contentHash };
-  };
-}
-
-/** An evaluation as it is stored: its numbers, what is said of them, and the codes and facts that say it. */
-function evaluationRow(
-  evaluation: Evaluation,
-  copy: Copy,
-): Omit<NewEvaluation, 'userId' | 'resumeContent' | 'jobTitle' | 'jobDescription'> {
-  const words = describeEvaluation(evaluation, copy);
-  const judged = evaluation.checks.flatMap(({ name, score, passed, impact }) =>
-    score === undefined ? [] : [[name, { score, passed, impact, feedback: words.feedback[name] }] as const],
-  );
-  return {
-    ...evaluation.groups,
-    overallScore: evaluation.overallScore,
-    detailedScores: Object.fromEntries(judged) as NewEvaluation['detailedScores'],
-    strengths: words.strengths,
-    criticalIssues: words.issues,
-    improvements: words.suggestions,
-    missingKeywords: evaluation.missingKeywords,
-    recommendedKeywords: evaluation.recommendedKeywords,
-    highPriorityActions: words.highPriorityActions,
-    mediumPriorityActions: words.mediumPriorityActions,
-    lowPriorityActions: words.lowPriorityActions,
-    atsCompatibilityLevel: evaluation.atsCompatibilityLevel,
-    estimatedATSParseRate: evaluation.estimatedATSParseRate,
-    evaluation: storedEvaluation(evaluation),
   };
 }

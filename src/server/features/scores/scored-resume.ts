@@ -6,7 +6,7 @@ import type { scoreResume } from '#contract/scores.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { GrammarChecked, GrammarChecker } from '../../ports.ts';
-import type { Optimizations } from '../optimizations/service.ts';
+import type { Optimizations, OwnedOptimization } from '../optimizations/service.ts';
 import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';
 
 interface ScoredResume {
@@ -16,6 +16,8 @@ interface ScoredResume {
   grammar: GrammarFact[] | undefined;
   /** The upload that this is the text of, as it was read. */
   uploadId?: string | undefined;
+  /** The file it came from, where it came from one. */
+  fileName: string | undefined;
   job: { title?: string | undefined; description: string } | undefined;
   /** Which text it is. */
   scored: 'text' | 'optimized' | 'original';
@@ -28,10 +30,7 @@ interface Deps {
   grammar: GrammarChecker;
 }
 
-/**
- * The resume that a request means. Of an optimization it is the outcome where that is open to the person; findings quote lines,
- * so a locked one is scored as it was before.
- */
+/** The resume that a request means, with what is known of its mistakes of language. */
 export async function resumeToScore(
   deps: Deps,
   owner: Owner | undefined,
@@ -63,14 +62,21 @@ async function resumeMeant(
     const sent = await uploads.resolve(owner, { text, uploadId });
     return { text, ...sent, uploadId: sent.layout && uploadId, job, scored: 'text' };
   }
-  const { stored, access } = await optimizations.owned(owner, optimizationId ?? '');
+  return { ...(await resumeOf(engine, await optimizations.owned(owner, optimizationId ?? ''))), grammar: undefined };
+}
+
+/**
+ * The resume of an optimization, with its job: the outcome where that is open to the person. What is said of a resume quotes its
+ * lines, so of a locked one it is the resume that the outcome was made from.
+ */
+export async function resumeOf(engine: Engine, { stored, access }: OwnedOptimization) {
   const job = { title: stored.jobTitle, description: stored.jobDescription };
+  const fileName = stored.originalFileName;
   const optimized = access.resume === 'locked' ? null : stored.optimizedContent;
   if (optimized !== null) {
     const parsed = await engine.run('parseText', optimized);
-    return { text: optimized, parsed, layout: undefined, grammar: undefined, job, scored: 'optimized' };
+    return { text: optimized, parsed, layout: undefined, fileName, job, scored: 'optimized' as const };
   }
-  const parsed = stored.source;
-  const layout = stored.layout ?? undefined;
-  return { text: resumeText(parsed), parsed, layout, grammar: undefined, job, scored: 'original' };
+  const { source: parsed, layout } = stored;
+  return { text: resumeText(parsed), parsed, layout: layout ?? undefined, fileName, job, scored: 'original' as const };
 }

@@ -1,5 +1,5 @@
 import type { RouteBody, RouteQuery, RouteResponse } from '#contract/route.ts';
-import type { getScore, listScores, scoreLinkedin, scoreResume } from '#contract/scores.ts';
+import type { getScore, listScores, scoreLinkedin, scoreResume, summarizeScores } from '#contract/scores.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
 import type { Locale } from '#copy/locales.ts';
@@ -13,7 +13,7 @@ import type { Clock, GrammarChecked, GrammarChecker } from '../../ports.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';
 import { isPending, resumeToScore } from './scored-resume.ts';
-import { assessmentsOf, completeAssessment, findAssessment, insertAssessment } from './store.ts';
+import { assessmentsOf, completeAssessment, findAssessment, insertAssessment, summaryOfAssessments } from './store.ts';
 import { assessmentRow, readAssessment, wordAssessment, type Judged } from './worded-assessment.ts';
 
 type FindOwner = () => Promise<Owner | undefined>;
@@ -33,6 +33,8 @@ export interface Scores {
   ): Promise<RouteResponse<typeof scoreLinkedin>>;
   /** The account's assessments, newest first. */
   list(userId: string, query: RouteQuery<typeof listScores>): Promise<RouteResponse<typeof listScores>>;
+  /** What all of them come to, those of one type where one is named. */
+  summary(userId: string, query: RouteQuery<typeof summarizeScores>): Promise<RouteResponse<typeof summarizeScores>>;
   /** In a language's words. Throws ASSESSMENT_NOT_FOUND for what is not there and for what is another's. */
   get(userId: string, id: string, locale: Locale): Promise<RouteResponse<typeof getScore>>;
 }
@@ -40,6 +42,14 @@ export interface Scores {
 /** By how much of its beginning a person tells one assessed text from another. */
 const summaryCharacters = 120;
 const summaryOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, summaryCharacters);
+
+/** What was scored, and what tells it from the other entries of a history. */
+interface ScoredText {
+  text: string;
+  uploadId?: string | undefined;
+  fileName?: string | undefined;
+  jobTitle?: string | undefined;
+}
 
 interface Deps {
   db: Database;
@@ -54,7 +64,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
   /** Words what was judged and stores it for an account; a visitor's only gets its date. */
   const finish = async (
     owner: Owner | undefined,
-    { text, uploadId }: { text: string; uploadId?: string | undefined },
+    { text, ...scored }: ScoredText,
     judged: Judged,
     words: Parameters<typeof wordAssessment>[1],
   ): Promise<RouteResponse<typeof scoreLinkedin>> => {
@@ -65,7 +75,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     const id = await insertAssessment(db, {
       ...assessmentRow(worded, judged),
       userId: owner.userId,
-      uploadId,
+      ...scored,
       inputSummary: summaryOf(text),
       inputChars: text.length,
       createdAt,
@@ -96,12 +106,14 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       const asking = await owner();
       const deps = { uploads, optimizations, engine, grammar };
       const { meant, checked } = await resumeToScore(deps, asking, request);
-      const { text, uploadId, scored, ...resume } = meant;
+      const { text, uploadId, fileName, scored, ...resume } = meant;
       const day = today();
       const words = { parsed: resume.parsed, copy: copyFor(locale) };
       const evaluation = await engine.run('score', { ...resume, today: day });
       const pending = isPending(resume.parsed, checked);
-      const made = await finish(asking, { text, uploadId }, { type: 'resume', evaluation }, { ...words, pending });
+      const jobTitle = resume.job?.title;
+      const what = { text, uploadId, fileName, jobTitle };
+      const made = await finish(asking, what, { type: 'resume', evaluation }, { ...words, pending });
       completeLater(made, checked, words, async (mistakes) => ({
         type: 'resume',
         evaluation: await engine.run('score', { ...resume, grammar: mistakes, today: day }),
@@ -128,14 +140,10 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
 
     async list(userId, query) {
       const stored = await assessmentsOf(db, userId, query);
-      return stored.map(({ id, type, scores, inputSummary, createdAt }) => ({
-        id,
-        type,
-        scores,
-        inputSummary,
-        createdAt: createdAt.toISOString(),
-      }));
+      return stored.map(({ createdAt, ...item }) => ({ ...item, createdAt: createdAt.toISOString() }));
     },
+
+    summary: (userId, { type }) => summaryOfAssessments(db, userId, type),
 
     async get(userId, id, locale) {
       const found = await findAssessment(db, userId, id);

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { strongFrom } from '#contract/scores.ts';
 import type { Database } from '../../db/database.ts';
-import { assessments as table, atsEvaluations } from '../../db/schema/assessments.ts';
+import { assessments as table } from '../../db/schema/assessments.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 export type NewAssessment = typeof table.$inferInsert;
@@ -17,15 +18,43 @@ export async function completeAssessment(db: Database, id: string, made: Partial
   await db.update(table).set(made).where(eq(table.id, id));
 }
 
+type AssessmentType = StoredAssessment['type'];
+const ofType = (userId: string, type: AssessmentType | undefined) =>
+  and(eq(table.userId, userId), type === undefined ? undefined : eq(table.type, type));
+
+/** What all of an account's assessments come to, counted where they lie. */
+export async function summaryOfAssessments(db: Database, userId: string, type: AssessmentType | undefined) {
+  const overall = sql`(${table.scores} ->> 'overall')::int`;
+  const [summary] = await db
+    .select({
+      total: sql`count(*)`.mapWith(Number),
+      average: sql<number | null>`round(avg(${overall}))`.mapWith(Number),
+      best: sql<number | null>`max(${overall})`.mapWith(Number),
+      strong: sql`count(*) filter (where ${overall} >= ${strongFrom})`.mapWith(Number),
+    })
+    .from(table)
+    .where(ofType(userId, type));
+  if (!summary) throw new Error('A count has no answer.');
+  return summary;
+}
+
 export async function assessmentsOf(
   db: Database,
   userId: string,
-  { type, limit, offset }: { type?: StoredAssessment['type'] | undefined; limit: number; offset: number },
-): Promise<StoredAssessment[]> {
+  { type, limit, offset }: { type?: AssessmentType | undefined; limit: number; offset: number },
+) {
   return db
-    .select()
+    .select({
+      id: table.id,
+      type: table.type,
+      scores: table.scores,
+      inputSummary: table.inputSummary,
+      fileName: table.fileName,
+      jobTitle: table.jobTitle,
+      createdAt: table.createdAt,
+    })
     .from(table)
-    .where(and(eq(table.userId, userId), type === undefined ? undefined : eq(table.type, type)))
+    .where(ofType(userId, type))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(limit)
     .offset(offset);
@@ -38,28 +67,4 @@ export async function findAssessment(db: Database, userId: string, id: string): 
     .from(table)
     .where(and(eq(table.id, id), eq(table.userId, userId)));
   return found;
-}
-
-export type NewEvaluation = typeof atsEvaluations.$inferInsert & {
-  userId: string;
-  jobTitle: string;
-  jobDescription: string;
-};
-
-/** Keeps the latest evaluation of an account for a job, in place of the one before it. */
-export async function keepEvaluation(db: Database, evaluation: NewEvaluation): Promise<void> {
-  const { userId, jobTitle, jobDescription } = evaluation;
-  await db.transaction(async (tx) => {
-    await tx
-      .delete(atsEvaluations)
-      .where(
-        and(
-          eq(atsEvaluations.userId, userId),
-          isNull(atsEvaluations.optimizationId),
-          eq(atsEvaluations.jobTitle, jobTitle),
-          eq(atsEvaluations.jobDescription, jobDescription),
-        ),
-      );
-    await tx.insert(atsEvaluations).values(evaluation);
-  });
 }

@@ -77,6 +77,8 @@ export function readAssessment(stored: StoredAssessment, copy: Copy): RouteRespo
     type: stored.type,
     scores: stored.scores,
     inputSummary: stored.inputSummary,
+    fileName: stored.fileName,
+    jobTitle: stored.jobTitle,
     strengths: words?.strengths ?? stored.strengths ?? [],
     issues: words?.issues ?? stored.issues ?? [],
     suggestions: words?.suggestions ?? stored.suggestions ?? [],

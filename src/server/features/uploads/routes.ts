@@ -16,7 +16,5 @@ export const uploadRoutes = ({
     disposition: 'inline',
   }),
   correctUpload: async ({ visit, params, body }) => uploads.correct(await visit.find(), params.id, body.corrections),
-  async listUploads({ visit }) {
-    return uploads.list((await signedIn(visit)).userId);
-  },
+  listUploads: async ({ visit, query }) => uploads.list((await signedIn(visit)).userId, query),
 });

@@ -5,6 +5,8 @@ import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
+import type { RouteQuery } from '#contract/route.ts';
+import type { listUploads } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';
@@ -59,6 +61,8 @@ export interface SentResume {
   layout: LayoutFacts | undefined;
   /** Absent where it is not known. */
   grammar: GrammarFact[] | undefined;
+  /** The file it came from; absent for a text that was pasted. */
+  fileName: string | undefined;
 }
 
 export interface Uploads {
@@ -69,7 +73,10 @@ export interface Uploads {
   /** A PNG of a page, counted from 1. */
   picture(owner: Owner | undefined, id: string, page: number): Promise<Uint8Array>;
   /** The account's, newest first. */
-  list(userId: string): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
+  list(
+    userId: string,
+    query: RouteQuery<typeof listUploads>,
+  ): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
   /** Keeps these corrections in place of earlier ones. Throws CORRECTION_UNFIT where one says nothing of this resume. */
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
   /** What was added to an upload after it was read; nothing where there is no such upload. */
@@ -156,8 +163,8 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       return Buffer.from(picture, 'base64');
     },
 
-    async list(userId) {
-      const rows = await listOf(db, userId);
+    async list(userId, query) {
+      const rows = await listOf(db, userId, query);
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
 
@@ -183,12 +190,13 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
 
     async resolve(owner, { text, uploadId }) {
       const unknown = { layout: undefined, grammar: undefined };
-      if (uploadId === undefined) return { parsed: await engine.run('parseText', text), ...unknown };
-      const { content, parsed, layout, grammar, corrections } = await find(owner, uploadId);
+      if (uploadId === undefined)
+        return { parsed: await engine.run('parseText', text), ...unknown, fileName: undefined };
+      const { content, parsed, layout, grammar, corrections, fileName } = await find(owner, uploadId);
       if (isSameText(text, content))
-        return { parsed: applyCorrections(parsed, corrections), layout, grammar: grammar ?? undefined };
+        return { parsed: applyCorrections(parsed, corrections), layout, grammar: grammar ?? undefined, fileName };
       const retyped = await engine.run('parseText', text);
-      return { parsed: retypedResume(parsed, retyped, corrections), ...unknown };
+      return { parsed: retypedResume(parsed, retyped, corrections), ...unknown, fileName };
     },
 
     purge: () => purgeUploads(db, new Date(clock.now().getTime() - uploadDays * 24 * 3600 * 1000)),

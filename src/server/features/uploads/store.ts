@@ -109,13 +109,14 @@ export async function adoptUploads(db: Database, userId: string, sessionId: stri
 }
 
 /** The account's, newest first. */
-export async function listOf(db: Database, userId: string) {
+export async function listOf(db: Database, userId: string, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select({ uploadId: uploads.id, fileName: uploads.fileName, createdAt: uploads.createdAt })
     .from(uploads)
     .where(eq(uploads.userId, userId))
-    .orderBy(desc(uploads.createdAt))
-    .limit(20);
+    .orderBy(desc(uploads.createdAt), desc(uploads.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function purgeUploads(db: Database, before: Date): Promise<void> {
