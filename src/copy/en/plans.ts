@@ -108,6 +108,7 @@ export const checkout = {
   canceled: 'The payment was not confirmed. Nothing was charged.',
   failed: 'Payment Failed',
   failedText: 'The payment did not go through. Nothing was charged; please try again.',
+  declinedHelp: 'Nothing was charged. Check the card details, use another card, or ask your bank why it was declined.',
   refused: 'Checkout is not possible',
 } as const;
 
@@ -139,12 +140,11 @@ export const packages = {
   toSpend: (count: number) => (count === 1 ? '1 package to spend' : `${count} packages to spend`),
   spendHere: (count: number) =>
     `You have ${count === 1 ? '1 package' : `${count} packages`} to spend: open an optimization to use ${count === 1 ? 'it' : 'one'}.`,
-  before: 'You have paid for it already. It opens the resume, the cover letter and the interview preparation here.',
+  before: 'You have paid for it already, and it opens this optimization. There is nothing more to pay.',
   spend: 'Use your paid package here',
   spent: 'Package used',
   spentText: 'This optimization is open now.',
   failed: 'The package could not be used here. Please try again.',
-  buyAnyway: 'Keep it and buy another',
 } as const;
 
 export const downloads = {

@@ -5,7 +5,7 @@ import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
 import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { createEvaluator } from '#domain/scoring/evaluate.ts';
+import { createEvaluator, type EvaluationInput } from '#domain/scoring/evaluate.ts';
 import { memoizeLast } from '#domain/memoize.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import type { EvaluateQuick, ScoreAnswer, UploadFacts } from './score-protocol.ts';

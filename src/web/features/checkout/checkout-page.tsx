@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.ts';
+import { paymentTypes, type PaymentType } from '#domain/billing/prices.ts';
 import { paths } from '../../paths.ts';
 import { pageCopy } from '../../copy/page-locale.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
 import { Payment } from './payment.tsx';
-import { SpendPackage } from './spend-package.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { Preparing } from './preparing.tsx';
 import { TrustLabels } from './trust-labels.tsx';
@@ -58,34 +57,6 @@ function UnknownPlan() {
   );
 }
 
-interface CheckoutOfProps {
-  type: PaymentType;
-  /** The optimization that the person came from. */
-  inHand: string | undefined;
-  /** How many packages they have bought and not spent. */
-  packages: number;
-}
-
-/** The payment; before that, where a package that was bought before opens the same, the offer to spend that. */
-function CheckoutOf({ type, inHand, packages: held }: CheckoutOfProps) {
-  const { packages: words } = useCopy();
-  const navigate = useNavigate();
-  const [buying, setBuying] = useState(held === 0 || inHand === undefined || prices[type].scope !== 'optimization');
-  if (buying || inHand === undefined) return <Payment type={type} inHand={inHand} />;
-  return (
-    <section className="grid max-w-measure justify-items-start gap-5 pt-6">
-      <h2 className="text-xl">{words.toSpend(held)}</h2>
-      <p className="text-ink-soft">{words.before}</p>
-      <div className="flex flex-wrap gap-3">
-        <SpendPackage id={inHand} onSpent={() => navigate(paths.optimize({ result: inHand }), { replace: true })} />
-        <Button look="quiet" onClick={() => setBuying(true)}>
-          {words.buyAnyway}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
 function CheckoutView() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -100,7 +71,7 @@ function CheckoutView() {
   if (session === null) return <LoginRequired />;
   if (!isPaymentType(plan)) return <UnknownPlan />;
   const inHand = search.get('optimizationId') ?? undefined;
-  return <CheckoutOf key={`${plan} ${inHand}`} type={plan} inHand={inHand} packages={session.membership.credits} />;
+  return <Payment key={`${plan} ${inHand}`} type={plan} inHand={inHand} />;
 }
 
 /** The address decides what is shown, which prerendering does not know. */

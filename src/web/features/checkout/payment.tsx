@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
+import { PackageHeld } from './package-held.tsx';
 import { paymentForms } from './payment-forms.ts';
 import { dropPendingPayment, keepPendingPayment } from './pending-payment.ts';
 import { PlanSummary } from './plan-summary.tsx';
@@ -15,7 +16,8 @@ import { usePaymentStart } from './use-payment-start.ts';
 export function Payment({ type, inHand }: { type: PaymentType; inHand: string | undefined }) {
   const navigate = useNavigate();
   const optimizationId = prices[type].scope === 'optimization' ? inHand : undefined;
-  const started = usePaymentStart(type, optimizationId);
+  const { started, packageHeld } = usePaymentStart(type, optimizationId, inHand);
+  if (packageHeld && inHand !== undefined) return <PackageHeld optimizationId={inHand} />;
   if (!started) return <Preparing />;
   const { clientSecret, paymentIntentId, provider, publishableKey, amount, currency } = started;
   const PaymentForm = paymentForms[provider];

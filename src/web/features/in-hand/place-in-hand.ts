@@ -40,12 +40,15 @@ export function keepPlace({ session, local }: Storages, place: Place | undefined
   if (place) safely(() => local.setItem(storageKey, JSON.stringify({ ...place, at: now })));
 }
 
-/** What the person of this tab has in hand; where they have not begun anything in it, what they have in another. */
-export function placeInHand({ session, local }: Storages, now: number): Place | undefined {
+/**
+ * What the person of this tab has in hand; where they have not begun anything in it, what they have in another, else `made`: what
+ * came along when they signed in.
+ */
+export function placeInHand({ session, local }: Storages, now: number, made?: Place): Place | undefined {
   const ownPlace = parsed(own, safely(() => session.getItem(storageKey)) ?? null);
   if (ownPlace !== undefined) return ownPlace ?? undefined;
   const shared = parsed(dated, safely(() => local.getItem(storageKey)) ?? null);
-  return shared && now - shared.at < fresh ? { address: shared.address, state: shared.state } : undefined;
+  return shared && now - shared.at < fresh ? { address: shared.address, state: shared.state } : made;
 }
 
 export function forgetPlace({ session, local }: Storages): void {

@@ -1,3 +1,4 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { shownAssessmentSchema } from '#contract/scores.ts';
@@ -59,8 +60,42 @@ export function keepScore(storage: Pick<Storage, 'setItem' | 'removeItem'>, made
 export const isUnstored = ({ assessment, sent }: MadeAssessment): boolean =>
   assessment.id === undefined && sent !== undefined;
 
+/** The account's history, which a stored assessment goes into. */
+export const historyKey = ['assessment history'];
+
+/** The query that makes a visitor's assessment again for an account, once, whichever parts of the page ask for it. */
+export const scoredAgain = (
+  { client, queries }: { client: ApiClient; queries: QueryClient },
+  userId: string | undefined,
+  made: MadeAssessment | undefined,
+) =>
+  queryOptions({
+    queryKey: ['scored again', userId, made?.assessment.createdAt],
+    queryFn: async () => {
+      if (!made) return null;
+      const again = await scoreAgain(client, made);
+      // Another one may have been made meanwhile.
+      if (scoreInHand(sessionStorage)?.assessment.createdAt === made.assessment.createdAt)
+        keepScore(sessionStorage, again);
+      await queries.invalidateQueries({ queryKey: historyKey });
+      return again;
+    },
+    enabled: userId !== undefined && made !== undefined && isUnstored(made),
+  });
+
+/** The same assessment as it is by now: a stored one as it stands, a visitor's made again. */
+export async function lookAgain(client: ApiClient, made: MadeAssessment): Promise<MadeAssessment> {
+  const { id, createdAt } = made.assessment;
+  if (id === undefined) {
+    const { assessment } = await scoreAgain(client, made);
+    return { ...made, assessment: { ...assessment, createdAt } };
+  }
+  const assessment = await client.call(api.getScore, { params: { id } });
+  return { ...made, assessment: shownAssessmentSchema.parse(assessment) };
+}
+
 /** Makes an assessment again, of the same text and file: an account's is stored. */
-export async function scoreAgain(client: ApiClient, made: MadeAssessment): Promise<MadeAssessment> {
+async function scoreAgain(client: ApiClient, made: MadeAssessment): Promise<MadeAssessment> {
   const { sent } = made;
   if (sent === undefined) return made;
   const assessment =

@@ -66,7 +66,7 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
     scoring.mutate(input, {
       onError: (error) => {
         if (codeOf(error) === 'PROFILE_BLOCKED') {
-          toast({ title: scoreToasts.blocked, text: scoreToasts.blockedText });
+          toast({ tone: 'notice', title: scoreToasts.blocked, text: scoreToasts.blockedText });
           change({ mode: 'manual' });
           return;
         }

@@ -67,7 +67,8 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
     onDraft({ ...draft, ...part });
   };
   const failedText = draft.mode === 'upload' ? scoreToasts.uploadFailedText : scoreToasts.resumeFailedText;
-  const problem = missing ?? (scoring.error ? sentenceOf(scoring.error, failedText) : undefined);
+  const failure = scoring.error ? sentenceOf(scoring.error, failedText) : undefined;
+  const problem = missing ?? failure;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,8 +99,9 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
       />
       {draft.mode === 'upload' && (
         <FileDrop
-          state={scoring.isPending ? 'uploading' : problem === undefined ? chosen : 'failure'}
-          detail={problem ?? draft.file?.name}
+          state={scoring.isPending ? 'uploading' : failure === undefined ? chosen : 'failure'}
+          missing={missing}
+          detail={failure ?? draft.file?.name}
           onFile={(file) => change({ file })}
           onRejected={(text) => {
             change({ file: undefined });

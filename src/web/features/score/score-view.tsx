@@ -10,6 +10,7 @@ import { HistoryCard } from './history-card.tsx';
 import { emptyProfile, LinkedinForm } from './linkedin-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { emptyResume, ResumeForm } from './resume-form.tsx';
+import { useScoredResume } from './use-scored-resume.ts';
 import { ResultView, StoredResult } from './result-view.tsx';
 import { useScoredAgain } from './use-score-again.ts';
 
@@ -30,7 +31,7 @@ export function ScoreView() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [what, setWhat] = useState<What>('resume');
-  const [resume, setResume] = useState(emptyResume);
+  const [draft, setDraft] = useState(emptyResume);
   const [profile, setProfile] = useState(emptyProfile);
   const { state } = useLocation() as { state: unknown };
   const isMounted = useMounted();
@@ -43,6 +44,10 @@ export function ScoreView() {
     if (!isMounted()) return;
     setMade(assessment);
     void navigate(...placeOf(assessment));
+  };
+  const complete = (completed: MadeAssessment) => {
+    setMade(completed);
+    keepScore(sessionStorage, completed);
   };
   const another = () => {
     setMade(undefined);
@@ -57,6 +62,7 @@ export function ScoreView() {
     void navigate(placeOf(stored)[0], { replace: true, preventScrollReset: true });
   }, [stored, navigate]);
 
+  const resume = useScoredResume(shown, resultId);
   const unstored = shown && shown.assessment.id === undefined ? shown.assessment.createdAt : undefined;
   useEffect(() => {
     const place = unstored === undefined ? undefined : { address: paths.score(), state: { made: unstored } };
@@ -67,13 +73,13 @@ export function ScoreView() {
     return (
       <div className="grid gap-14 pt-8">
         {shown ? (
-          <ResultView key={shown.assessment.createdAt} made={shown} another={another} onMade={onMade} />
+          <ResultView key={shown.assessment.createdAt} made={shown} another={another} onMade={onMade} onCompleted={complete} />
         ) : (
           <StoredResult key={resultId} id={resultId ?? ''} another={another} onMade={onMade} />
         )}
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <HistoryCard current={resultId} />
-          <QuickLinks />
+          <QuickLinks resume={resume} />
         </div>
       </div>
     );
@@ -82,7 +88,7 @@ export function ScoreView() {
     {
       value: 'resume' as const,
       label: words.resumeTab,
-      content: <ResumeForm draft={resume} onDraft={setResume} onMade={onMade} />,
+      content: <ResumeForm draft={draft} onDraft={setDraft} onMade={onMade} />,
     },
     {
       value: 'linkedin' as const,

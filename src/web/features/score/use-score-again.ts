@@ -6,26 +6,14 @@ import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
-import { isUnstored, keepScore, scoreAgain, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
-import { historyKey } from './use-history.ts';
+import { scoredAgain, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 
 /** What a visitor scored is scored again once they have signed in, and so is stored. */
 export function useScoredAgain(made: MadeAssessment | undefined) {
   const client = useApi();
   const queries = useQueryClient();
   const session = useSession();
-  return useQuery({
-    queryKey: ['scored again', session?.user.id, made?.assessment.createdAt],
-    queryFn: async () => {
-      if (!made) return null;
-      const again = await scoreAgain(client, made);
-      // Another one may have been made meanwhile.
-      if (scoreInHand(sessionStorage)?.assessment.createdAt === made.assessment.createdAt) keepScore(sessionStorage, again);
-      await queries.invalidateQueries({ queryKey: historyKey });
-      return again;
-    },
-    enabled: Boolean(session) && made !== undefined && isUnstored(made),
-  });
+  return useQuery(scoredAgain({ client, queries }, session?.user.id, made));
 }
 
 /** On whatever page a visitor signs in, what they scored last is scored again for the account; where that fails it is said. */

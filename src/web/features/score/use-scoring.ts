@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
-import { keepScore, type MadeAssessment, type ScoredUpload } from '../in-hand/score-in-hand.ts';
-import { historyKey } from './use-history.ts';
+import { historyKey, keepScore, type MadeAssessment, type ScoredUpload } from '../in-hand/score-in-hand.ts';
 
 export type ResumeInput = { file: File } | { text: string } | { optimizationId: string } | { upload: ScoredUpload };
 

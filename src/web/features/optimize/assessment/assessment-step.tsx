@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { api } from '#contract/api.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
+import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -9,6 +11,7 @@ import type { Wizard } from '../use-wizard.ts';
 import { isAsRead, type UploadedResume } from '../wizard-state.ts';
 import type { ReadFile } from '../../assessment/ats-view.tsx';
 import { AssessmentResult } from '../../assessment/assessment-result.tsx';
+import { useLateGrammar } from '../../assessment/use-late-grammar.ts';
 import { keepScore } from '../../in-hand/score-in-hand.ts';
 import { useAssessment } from './use-assessment.ts';
 
@@ -44,7 +47,13 @@ const fileOf = (resume: UploadedResume): ReadFile | undefined => {
 function AssessmentOf({ resume, wizard }: { resume: UploadedResume; wizard: Wizard }) {
   const { toasts, assessment: words, wizard: wizardWords } = useCopy();
   const toast = useToast();
-  const { data, error, refetch } = useAssessment(resume);
+  const { data, error, refetch, complete } = useAssessment(resume);
+
+  const client = useApi();
+  useLateGrammar(data, async () => {
+    if (data?.id === undefined) return refetch();
+    return complete(await client.call(api.getScore, { params: { id: data.id } }));
+  });
 
   useEffect(() => {
     if (error)

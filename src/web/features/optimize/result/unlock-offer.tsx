@@ -12,9 +12,10 @@ import { plansWanted } from '../../plans/plan-arrival.tsx';
 /** What a signed-in person sees of a locked optimization: that it is locked, and the ways to open it. */
 export function UnlockOffer({ optimization }: { optimization: OptimizationView }) {
   const { unlocking: words, packages } = useCopy();
-  const { id } = optimization;
+  const { id, credit } = optimization;
   const session = useSession();
-  const held = session?.membership.credits ?? 0;
+  // Only one that opens more of this optimization is of use here.
+  const held = credit === null ? 0 : (session?.membership.credits ?? 1);
   return (
     <section className="grid justify-items-start gap-4 rounded-lg border border-accent bg-accent-wash p-5 sm:p-7">
       <Badge tone="accent">
