@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
 import { onSessionNews } from './session-news.ts';
-import { forgetAccount, sessionKey, type SignedIn } from './use-session.ts';
+import { forgetAccount, sessionKey, whoIsSignedIn, type SignedIn } from './use-session.ts';
 
 /**
  * Follows a sign-in or sign-out of another tab: what is shown is read anew as whoever is signed in now. A visitor's work stays
@@ -17,7 +16,7 @@ export function useSessionNews(): void {
       onSessionNews(() => {
         const look = async () => {
           const before = queries.getQueryData<SignedIn | null>(sessionKey);
-          const now = await client.call(api.getMe, {}).catch(() => null);
+          const now = await whoIsSignedIn(client);
           if (before?.user.id === now?.user.id) return;
           if (before) forgetAccount(queries);
           queries.setQueryData(sessionKey, now);

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Membership, SessionUser } from '#contract/accounts.ts';
+import type { ApiClient } from '../../api/api-client.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { forgetPlace, storages } from '../in-hand/place-in-hand.ts';
@@ -17,12 +18,16 @@ export const sessionKey = ['session'];
 /** The server leaves a mark that a session is signed in, so that visitors' pages need not ask and be refused. */
 const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie);
 
+/** A visitor for certain is not asked for, and a failed look-up is a visitor. */
+export const whoIsSignedIn = async (client: ApiClient): Promise<SignedIn | null> =>
+  mayBeSignedIn() ? client.call(api.getMe, {}).catch(() => null) : null;
+
 /** Who is signed in: `undefined` while that is being found out, `null` for a visitor. A failed look-up is a visitor. */
 export function useSession(): SignedIn | null | undefined {
   const client = useApi();
   const { data } = useQuery({
     queryKey: sessionKey,
-    queryFn: async () => (mayBeSignedIn() ? client.call(api.getMe, {}).catch(() => null) : null),
+    queryFn: () => whoIsSignedIn(client),
   });
   return data;
 }
