@@ -120,7 +120,8 @@ export const paymentReturn = {
   processed: 'Payment Processed',
   processedText: 'What you bought opens as soon as the payment is confirmed.',
   confirming: 'Confirming your payment',
-  confirmingText: 'It opens by itself as soon as the payment is confirmed, mostly within seconds. Please do not pay again.',
+  confirmingText:
+    'It opens by itself as soon as the payment is confirmed, mostly within seconds. Please do not pay again.',
   basicPlan: `Complete your optimization to unlock resume and cover letter for ${dollars(prices.basic.cents)}.`,
   basicPlanTitle: 'Complete Package',
 } as const;

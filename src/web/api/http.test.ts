@@ -22,7 +22,14 @@ function server(answer: (sent: Sent) => Response, token: () => Response | Promis
   };
   let mark = '';
   const state = { offline: false };
-  const http = createHttp({ fetch, language: 'xx', sessionMark: () => mark, words: connection, offline: () => state.offline, log: (error) => logged.push(error) });
+  const http = createHttp({
+    fetch,
+    language: 'xx',
+    sessionMark: () => mark,
+    words: connection,
+    offline: () => state.offline,
+    log: (error) => logged.push(error),
+  });
   const becomes = (session: string) => {
     mark = session;
   };

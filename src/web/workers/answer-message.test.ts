@@ -51,7 +51,9 @@ describe('the score worker', () => {
   test('counts corrections of a file in its text as it was read, and in one that was edited', () => {
     const parsed = parsedText(engineerResume);
     const corrections = [{ kind: 'removed' as const, pointer: '/skills' }];
-    const result = (resume: ParsedResume) => ({ result: evaluate({ parsed: resume, posting: engineerPosting(), today }) });
+    const result = (resume: ParsedResume) => ({
+      result: evaluate({ parsed: resume, posting: engineerPosting(), today }),
+    });
     const facts = factsOf({ corrections });
     expect(answerMessage(message({ facts }))).toMatchObject(result(applyCorrections(parsed, corrections)));
     const edited = engineerResume.replace(/$/, '\nLanguages\nGerman');

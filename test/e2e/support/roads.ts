@@ -56,7 +56,12 @@ async function suffer(page: Page, { trouble }: Road, same: () => Promise<void>):
 }
 
 /** Does something that needs the server; where the connection is lost, first in vain. */
-async function press(page: Page, { trouble }: Road, act: () => Promise<void>, cause: () => Promise<void>): Promise<void> {
+async function press(
+  page: Page,
+  { trouble }: Road,
+  act: () => Promise<void>,
+  cause: () => Promise<void>,
+): Promise<void> {
   if (trouble === 'lost connection') {
     await page.context().setOffline(true);
     await act();
@@ -107,7 +112,9 @@ async function mailedLink(email: string): Promise<string> {
 async function signIn(page: Page, road: Road, email: string): Promise<Page> {
   const { by, who } = road;
   if (by === 'preview') {
-    await page.getByRole('link', { name: who === 'new' ? 'Sign Up to Access' : 'Already have an account? Sign In' }).click();
+    await page
+      .getByRole('link', { name: who === 'new' ? 'Sign Up to Access' : 'Already have an account? Sign In' })
+      .click();
     await passForm(page, road, email);
     return page;
   }

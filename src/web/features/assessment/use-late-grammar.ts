@@ -22,7 +22,10 @@ export function useLateGrammar(assessment: Assessment | undefined, look: () => P
       const pause = pauses[times];
       if (pause === undefined) return;
       timer = setTimeout(() => {
-        void looking.current().catch(() => undefined).then(() => lookAfter(times + 1));
+        void looking
+          .current()
+          .catch(() => undefined)
+          .then(() => lookAfter(times + 1));
       }, pause);
     };
     lookAfter(0);

@@ -27,7 +27,13 @@ export function Payment({ type, inHand }: { type: PaymentType; inHand: string | 
     cents: amount,
     // Kept before the card is sent: the provider may take the person away, and looking the payment up afterwards may fail.
     onPaying: () =>
-      keepPendingPayment(sessionStorage, { paymentIntentId, paymentType: type, amount, currency, optimizationId: inHand }),
+      keepPendingPayment(sessionStorage, {
+        paymentIntentId,
+        paymentType: type,
+        amount,
+        currency,
+        optimizationId: inHand,
+      }),
     onFailed: () => dropPendingPayment(sessionStorage),
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };

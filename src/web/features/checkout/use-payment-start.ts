@@ -16,7 +16,11 @@ const openAlready = new Set(['ALREADY_UNLOCKED', 'ALREADY_SUBSCRIBED', 'PLAN_OPE
  * Begins the payment. Where that fails it is logged, said, and the person is taken home, or to the optimization that they came
  * from where it is open already. A package that they hold is not sold again: it is theirs to spend.
  */
-export function usePaymentStart(paymentType: PaymentType, optimizationId: string | undefined, inHand: string | undefined) {
+export function usePaymentStart(
+  paymentType: PaymentType,
+  optimizationId: string | undefined,
+  inHand: string | undefined,
+) {
   const { checkout: words } = useCopy();
   const client = useApi();
   const toast = useToast();

@@ -10,7 +10,10 @@ export function startedOptimization(storage: Pick<Storage, 'getItem'>): string |
 }
 
 /** Keeps it from the moment that the server has it: the page goes on loading for a while, and may be left or reloaded meanwhile. */
-export function keepStarted(storage: Pick<Storage, 'setItem' | 'removeItem'>, optimizationId: string | undefined): void {
+export function keepStarted(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  optimizationId: string | undefined,
+): void {
   try {
     if (optimizationId === undefined) storage.removeItem(storageKey);
     else storage.setItem(storageKey, optimizationId);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emptyWizard, isAsRead, keepWizard, restoreWizard, stepOf, wizardReducer, type WizardState } from './wizard-state.ts';
+import {
+  emptyWizard,
+  isAsRead,
+  keepWizard,
+  restoreWizard,
+  stepOf,
+  wizardReducer,
+  type WizardState,
+} from './wizard-state.ts';
 
 const resume = {
   fileName: 'cv.pdf',

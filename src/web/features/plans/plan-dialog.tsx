@@ -65,9 +65,7 @@ export function PlanDialog({ open, onOpenChange, held = 'free', optimizationId }
                 ))}
               </ul>
               <ButtonLink look={type === 'pro' ? 'primary' : 'secondary'}>
-                <Link to={to}>
-                  {words.choose(plan.name)}
-                </Link>
+                <Link to={to}>{words.choose(plan.name)}</Link>
               </ButtonLink>
             </li>
           );

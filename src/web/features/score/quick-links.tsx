@@ -5,7 +5,11 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { paths } from '../../paths.ts';
 
 /** Where one goes on from a score. */
-export function QuickLinks({ resume }: { /** The resume that was scored goes along. */ resume?: ResumeInHand | undefined }) {
+export function QuickLinks({
+  resume,
+}: {
+  /** The resume that was scored goes along. */ resume?: ResumeInHand | undefined;
+}) {
   const { quickLinks: words } = useCopy();
   const links = [{ to: paths.optimize(), title: words.optimize, text: words.optimizeText }];
   return (

@@ -15,7 +15,6 @@ import { useLateGrammar } from '../assessment/use-late-grammar.ts';
 import { useReadFile, useStoredScore } from './use-scored-resume.ts';
 import { ScoreReview } from './score-review.tsx';
 
-
 function Frame({
   title,
   note,

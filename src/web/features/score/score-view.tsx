@@ -38,7 +38,8 @@ export function ScoreView() {
   const [made, setMade] = useState(() => scoreInHand(sessionStorage));
 
   const resultId = search.get('result') ?? undefined;
-  const shown = made && (resultId === undefined ? isShownBy(state, made) : made.assessment.id === resultId) ? made : undefined;
+  const shown =
+    made && (resultId === undefined ? isShownBy(state, made) : made.assessment.id === resultId) ? made : undefined;
   const onMade = (assessment: MadeAssessment) => {
     // Who has left the page is not pulled back to it; the assessment is kept.
     if (!isMounted()) return;
@@ -73,7 +74,13 @@ export function ScoreView() {
     return (
       <div className="grid gap-14 pt-8">
         {shown ? (
-          <ResultView key={shown.assessment.createdAt} made={shown} another={another} onMade={onMade} onCompleted={complete} />
+          <ResultView
+            key={shown.assessment.createdAt}
+            made={shown}
+            another={another}
+            onMade={onMade}
+            onCompleted={complete}
+          />
         ) : (
           <StoredResult key={resultId} id={resultId ?? ''} another={another} onMade={onMade} />
         )}

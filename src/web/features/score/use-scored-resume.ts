@@ -20,7 +20,10 @@ export function useReadFile(uploadId: string | undefined): ScoredUpload | undefi
 }
 
 /** The resume that an assessment is about, just made or stored, as it goes along to be optimized. */
-export function useScoredResume(made: MadeAssessment | undefined, resultId: string | undefined): ResumeInHand | undefined {
+export function useScoredResume(
+  made: MadeAssessment | undefined,
+  resultId: string | undefined,
+): ResumeInHand | undefined {
   const { scoreResult: words } = useCopy();
   const { data } = useStoredScore(made ? undefined : resultId);
   const file = useReadFile(data?.uploadId);

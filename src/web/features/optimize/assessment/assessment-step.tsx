@@ -41,7 +41,9 @@ function Failure({ text, again }: { text: string; again: () => void }) {
 /** The file behind a text that is as it was read from it. */
 const fileOf = (resume: UploadedResume): ReadFile | undefined => {
   const { uploadId, parsed, layout, pictures = 0 } = resume;
-  return uploadId !== undefined && parsed && layout && isAsRead(resume) ? { uploadId, parsed, layout, pictures } : undefined;
+  return uploadId !== undefined && parsed && layout && isAsRead(resume)
+    ? { uploadId, parsed, layout, pictures }
+    : undefined;
 };
 
 function AssessmentOf({ resume, wizard }: { resume: UploadedResume; wizard: Wizard }) {
@@ -63,7 +65,8 @@ function AssessmentOf({ resume, wizard }: { resume: UploadedResume; wizard: Wiza
   useEffect(() => {
     if (!data || data.id !== undefined) return;
     const { uploadId, parsed, layout, pictures = 0 } = resume;
-    const upload = uploadId !== undefined && parsed && layout ? { ...resume, uploadId, parsed, layout, pictures } : undefined;
+    const upload =
+      uploadId !== undefined && parsed && layout ? { ...resume, uploadId, parsed, layout, pictures } : undefined;
     keepScore(sessionStorage, { assessment: data, upload, sent: { resumeText: resume.content, uploadId } });
   }, [data, resume]);
 

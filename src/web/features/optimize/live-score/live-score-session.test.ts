@@ -15,7 +15,10 @@ type Texts = Pick<LiveScoreInput, 'resumeContent' | 'jobTitle' | 'jobDescription
 
 /** Any number of a text; the server's lies so far from the worker's that none can be taken for the other. */
 const sumOf = ({ resumeContent, jobTitle, jobDescription }: Texts): number =>
-  [...`${resumeContent}|${jobTitle}|${jobDescription}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  [...`${resumeContent}|${jobTitle}|${jobDescription}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997,
+    7,
+  );
 const localScoreOf = sumOf;
 const serverScoreOf = (texts: Texts): number => 1000 + sumOf(texts);
 
@@ -147,7 +150,12 @@ describe('the number that is shown', () => {
         expect(live.shown()).toMatchObject(
           keyOf(written) === null
             ? { bestScore: null, source: null, isLoading: false }
-            : { localScore: localScoreOf(written), serverScore: serverScoreOf(written), source: 'both', isLoading: false },
+            : {
+                localScore: localScoreOf(written),
+                serverScore: serverScoreOf(written),
+                source: 'both',
+                isLoading: false,
+              },
         );
         live.close();
       }),

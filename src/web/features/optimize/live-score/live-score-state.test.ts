@@ -11,7 +11,8 @@ const local = (score: number, of = 'a'): LiveScoreAction => ({
   at,
 });
 const server = (score: number, of = 'a'): LiveScoreAction => ({ type: 'serverScored', of, score, at });
-const scoresAfter = (...actions: LiveScoreAction[]) => [written('a'), ...actions].reduce(liveScoreReducer, noLiveScores);
+const scoresAfter = (...actions: LiveScoreAction[]) =>
+  [written('a'), ...actions].reduce(liveScoreReducer, noLiveScores);
 const after = (...actions: LiveScoreAction[]) => liveScoreStateOf(scoresAfter(...actions));
 const nothing = { bestScore: null, localScore: null, serverScore: null, source: null };
 
@@ -43,7 +44,11 @@ test('of two scores the higher is best, and more than 3 points apart is inconsis
 });
 
 test('a server score of another text is neither shown nor compared, and is there again when an edit is undone', () => {
-  expect(after(local(70), server(90), written('b'))).toMatchObject({ bestScore: 70, serverScore: null, source: 'local' });
+  expect(after(local(70), server(90), written('b'))).toMatchObject({
+    bestScore: 70,
+    serverScore: null,
+    source: 'local',
+  });
   expect(after(local(70), server(90), written('b'), local(40, 'b'))).toMatchObject({
     bestScore: 40,
     source: 'local',
@@ -66,7 +71,11 @@ test('without anything to score there is no score', () => {
 });
 
 test('what failed shows no older score as its own, and a new text forgets the failure', () => {
-  const failed = scoresAfter(local(72), written('b'), { type: 'localFailed', of: 'b', error: 'Worker evaluation failed' });
+  const failed = scoresAfter(local(72), written('b'), {
+    type: 'localFailed',
+    of: 'b',
+    error: 'Worker evaluation failed',
+  });
   expect(liveScoreStateOf(failed)).toMatchObject({ ...nothing, localError: 'Worker evaluation failed' });
   expect(liveScoreReducer(failed, written('c')).localError).toBeNull();
   expect(after(local(72), { type: 'serverFailed', of: 'a', error: 'Bad' })).toMatchObject({

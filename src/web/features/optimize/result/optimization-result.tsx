@@ -53,7 +53,10 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     >
       <div className="grid gap-6">
         <ProgressCard optimization={optimization} disconnected={disconnected} />
-        {completed && session && locked && (confirming ? <ConfirmingPayment /> : <UnlockOffer optimization={optimization} />)}
+        {completed &&
+          session &&
+          locked &&
+          (confirming ? <ConfirmingPayment /> : <UnlockOffer optimization={optimization} />)}
         {completed && session && !(locked && confirming) && <DownloadBar optimization={optimization} />}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
