@@ -11,7 +11,8 @@ import { TrustLabels } from './trust-labels.tsx';
 import { usePaymentStart } from './use-payment-start.ts';
 
 /**
- * The payment of a plan, with the optimization in hand, which a package is for and a plan is bought for the sake of: begun by the server, whose amount is the one that is shown and charged.
+ * The payment of a plan: begun by the server, whose amount is the one that is shown and charged. A package is for the optimization
+ * in hand; a plan is bought for the sake of it, and leads back to it.
  */
 export function Payment({ type, inHand }: { type: PaymentType; inHand: string | undefined }) {
   const navigate = useNavigate();

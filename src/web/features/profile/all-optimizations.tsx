@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import type { Profile } from '#contract/profile.ts';
+import { profileEntries, type Profile } from '#contract/profile.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { OptimizationList } from './entry-lists.tsx';
 import { allOptimizationsKey } from './use-profile.ts';
 
-const pageSize = 20;
+/** As many as the profile brings itself. */
+const pageSize = profileEntries;
 
 /** All of the account's optimizations, newest first, older ones as they are scrolled to. */
 export function AllOptimizations({ profile }: { profile: Profile }) {
