@@ -4,7 +4,6 @@ import { buy, optimizeFor, send, signUpAt } from './support/account.ts';
 import { newAddress, password, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { ad, sampleResume } from './support/material.ts';
-import { expectToast } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
 import {
   descriptionField,
@@ -69,7 +68,6 @@ test('a claim token leaves the address of every page at once, and is claimed aft
     await expect(elsewhere).not.toHaveURL(/claimToken/);
   }
   await elsewhere.goto(`/optimize?claimToken=${token}`);
-  await expectToast(elsewhere, 'Sign in to take it over');
   await expect(elsewhere).toHaveURL(/\/login\?returnTo=%2Foptimize$/);
   await elsewhere.getByRole('link', { name: 'Create an account' }).click();
   await register(elsewhere, newAddress());

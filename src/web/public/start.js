@@ -15,6 +15,7 @@ try {
   const token = address.searchParams.get('claimToken');
   if (token !== null) {
     sessionStorage.setItem('foothold.claimToken', token);
+    sessionStorage.removeItem('foothold.claimAsked');
     address.searchParams.delete('claimToken');
     history.replaceState(history.state, '', address);
   }

@@ -5,6 +5,7 @@ const page = crypto.randomUUID();
 /** Tells the other tabs of this browser that somebody has signed in or out. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel's, which has none.
   channel.postMessage(page);
   channel.close();
 }

@@ -13,10 +13,9 @@ export function useLateGrammar(assessment: Assessment | undefined, look: () => P
   useEffect(() => {
     looking.current = look;
   });
-  const pending = assessment?.detail?.grammarPending === true;
-  const of = assessment?.id ?? assessment?.createdAt;
+  const pending = assessment?.detail?.grammarPending ? (assessment.id ?? assessment.createdAt) : undefined;
   useEffect(() => {
-    if (!pending) return undefined;
+    if (pending === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookAfter = (times: number) => {
       const pause = pauses[times];
@@ -30,5 +29,5 @@ export function useLateGrammar(assessment: Assessment | undefined, look: () => P
     };
     lookAfter(0);
     return () => clearTimeout(timer);
-  }, [pending, of]);
+  }, [pending]);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#contract/api.ts';
 import { isStatus, sentenceOf } from '../../api/http-error.ts';
@@ -33,7 +34,8 @@ export function useArrival(): { returning: boolean } {
   const returnFromPayment = usePaymentReturn(open);
   const toast = useToast();
   const done = useRef('');
-  const [returning, setReturning] = useState(search.get('success') === 'true');
+  const { mutate: goOn, isPending } = useMutation({ mutationFn: returnFromPayment });
+  const returning = isPending || search.get('success') === 'true';
   useClaim(open);
   useEffect(() => {
     const brought = ['success', 'plan'].filter((name) => search.has(name));
@@ -41,15 +43,11 @@ export function useArrival(): { returning: boolean } {
     if (session === undefined || brought.length === 0 || done.current === address) return;
     done.current = address;
     if (search.get('success') === 'true') {
-      setReturning(true);
-      void returnFromPayment({
-        paymentIntentId: search.get('payment_intent'),
-        outcome: search.get('redirect_status'),
-      }).finally(() => setReturning(false));
+      goOn({ paymentIntentId: search.get('payment_intent'), outcome: search.get('redirect_status') });
     } else if (search.get('plan') === 'basic')
       toast({ title: paymentReturn.basicPlanTitle, text: paymentReturn.basicPlan });
     void navigate(paths.optimize({ result: search.get('result') ?? undefined }), { replace: true });
-  }, [search, session, navigate, returnFromPayment, toast, paymentReturn]);
+  }, [search, session, navigate, goOn, toast, paymentReturn]);
   return { returning };
 }
 
@@ -62,6 +60,7 @@ function useClaim(open: (optimizationId: string) => void): void {
   const session = useSession();
   // The token may come while the page stands here.
   const { key } = useLocation();
+  const claimToken = key === '' ? undefined : claimTokenInHand(sessionStorage);
   const claimed = useRef('');
   const claim = useCallback(
     async (claimToken: string): Promise<string | undefined> => {
@@ -85,7 +84,6 @@ function useClaim(open: (optimizationId: string) => void): void {
     opening.current = open;
   });
   useEffect(() => {
-    const claimToken = claimTokenInHand(sessionStorage);
     if (session === undefined || claimToken === undefined || claimed.current === claimToken) return;
     if (session) {
       claimed.current = claimToken;
@@ -94,5 +92,5 @@ function useClaim(open: (optimizationId: string) => void): void {
       toast({ title: claiming.signInFirst, text: claiming.signInFirstText });
       void navigate(paths.login({ returnTo: paths.optimize() }), { replace: true });
     }
-  }, [session, key, claim, navigate, toast, claiming]);
+  }, [session, claimToken, claim, navigate, toast, claiming]);
 }

@@ -59,7 +59,6 @@ export function ScoreView() {
   const { data: stored } = useScoredAgain(shown);
   useEffect(() => {
     if (!stored) return;
-    setMade(stored);
     void navigate(placeOf(stored)[0], { replace: true, preventScrollReset: true });
   }, [stored, navigate]);
 

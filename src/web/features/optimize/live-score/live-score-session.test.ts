@@ -15,7 +15,7 @@ type Texts = Pick<LiveScoreInput, 'resumeContent' | 'jobTitle' | 'jobDescription
 
 /** Any number of a text; the server's lies so far from the worker's that none can be taken for the other. */
 const sumOf = ({ resumeContent, jobTitle, jobDescription }: Texts): number =>
-  [...`${resumeContent}|${jobTitle}|${jobDescription}`].reduce(
+  Array.from(`${resumeContent}|${jobTitle}|${jobDescription}`).reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997,
     7,
   );
@@ -63,8 +63,8 @@ function session(fates: { local: Fate[]; server: Fate[] }) {
     clock: () => new Date(),
     localDebounceMs: 500,
     serverDebounceMs: 1500,
-    onServerScore: (score, localScore) => told.push({ score, localScore, for: written }),
   });
+  made.hear((score, localScore) => void told.push({ score, localScore, for: written }));
   const write = (input: LiveScoreInput) => {
     written = input;
     made.write(input);
@@ -99,7 +99,7 @@ describe('the number that is shown', () => {
     field: fc.constantFrom('resumeContent', 'jobTitle', 'jobDescription', 'reset', 'corrected'),
     word,
     /** The time until the next edit, in milliseconds. */
-    then: fc.constantFrom(20, 100, 400, 600, 1600, 4000),
+    pause: fc.constantFrom(20, 100, 400, 600, 1600, 4000),
   });
   const fate = fc.record({ takes: fc.constantFrom(0, 30, 700, 2500, 9000), fails: fc.boolean() });
   const fates = fc.record({
@@ -113,14 +113,14 @@ describe('the number that is shown', () => {
         const live = session(given);
         let written = input();
         live.write(written);
-        for (const { field, word: text, then } of edits) {
+        for (const { field, word: text, pause } of edits) {
           if (field === 'reset') live.reset();
           else if (field === 'corrected') written = { ...written, keeping: !written.keeping };
           else written = { ...written, [field]: text };
           live.write(written);
           expectHonest(live.shown(), written);
-          for (let passed = 0; passed < then; passed += 200) {
-            await vi.advanceTimersByTimeAsync(Math.min(200, then - passed));
+          for (let passed = 0; passed < pause; passed += 200) {
+            await vi.advanceTimersByTimeAsync(Math.min(200, pause - passed));
             expectHonest(live.shown(), written);
           }
         }
@@ -139,11 +139,11 @@ describe('the number that is shown', () => {
       fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
         const live = session({ local: [], server: [] });
         let written = input();
-        for (const { field, word: text, then } of edits) {
+        for (const { field, word: text, pause } of edits) {
           if (field === 'reset') live.reset();
           else if (field !== 'corrected') written = { ...written, [field]: text };
           live.write(written);
-          await vi.advanceTimersByTimeAsync(then);
+          await vi.advanceTimersByTimeAsync(pause);
         }
         live.write(written);
         await vi.advanceTimersByTimeAsync(90_000);

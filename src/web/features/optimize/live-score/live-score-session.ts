@@ -41,9 +41,10 @@ interface Deps extends Debounces {
   server: (told: Required<Told<number>>) => ServerScoreClient;
   /** The time, for the day that is scored for and the time of the last score. */
   clock: () => Date;
-  /** Told each server score with the local score of the same text, where there is one. */
-  onServerScore: (score: number, localScore: number | null) => void;
 }
+
+/** Told each server score with the local score of the same text, where there is one. */
+export type ServerScoreListener = (score: number, localScore: number | null) => void;
 
 /** One live score, from the first keystroke until it is closed. */
 export interface LiveScoreSession {
@@ -52,6 +53,8 @@ export interface LiveScoreSession {
   /** Forgets all scores, and scores what is written anew. */
   reset(): void;
   close(): void;
+  /** Tells this listener of server scores, in place of the one before. */
+  hear(listener: ServerScoreListener | undefined): void;
   subscribe(changed: () => void): () => void;
   scores(): LiveScores;
 }
@@ -76,6 +79,7 @@ export function createLiveScoreSession(deps: Deps): LiveScoreSession {
   let input: LiveScoreInput | undefined;
   const asked: Record<'local' | 'server', string | null> = { local: null, server: null };
   const pauses: Partial<Record<'local' | 'server', ReturnType<typeof setTimeout>>> = {};
+  let listener: ServerScoreListener | undefined;
   const listeners = new Set<() => void>();
   const dispatch = (action: LiveScoreAction) => {
     scores = liveScoreReducer(scores, action);
@@ -92,7 +96,7 @@ export function createLiveScoreSession(deps: Deps): LiveScoreSession {
     onResult: (score) => {
       const of = asked.server ?? '';
       dispatch({ type: 'serverScored', of, score, at: clock() });
-      if (of === scores.written) deps.onServerScore(score, scores.local?.of === of ? scores.local.score : null);
+      if (of === scores.written) listener?.(score, scores.local?.of === of ? scores.local.score : null);
     },
     onError: (error) => dispatch({ type: 'serverFailed', of: asked.server ?? '', error }),
   });
@@ -154,6 +158,9 @@ export function createLiveScoreSession(deps: Deps): LiveScoreSession {
       input = undefined;
       local.close();
       server.close();
+    },
+    hear(next) {
+      listener = next;
     },
     subscribe(changed) {
       listeners.add(changed);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { api as routes } from '#contract/api.ts';
 import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
@@ -8,14 +8,14 @@ import {
   type Debounces,
   type LiveScoreInput,
   type LiveScoreSession,
+  type ServerScoreListener,
 } from './live-score-session.ts';
 import type { LiveScoreState } from './live-score-state.ts';
 import { createServerScoreClient } from './server-score-client.ts';
 import { createScoreWorkerClient } from './score-worker-client.ts';
 
 interface LiveScoreOptions extends Partial<Debounces> {
-  /** Told each server score with the local score of the same text, where there is one. */
-  onServerScore?: (score: number, localScore: number | null) => void;
+  onServerScore?: ServerScoreListener;
 }
 
 /** The live score of what is written on this page. */
@@ -25,10 +25,6 @@ export function useLiveScore(
 ): { score: LiveScoreState; reset: () => void } {
   const { liveScore: words } = useCopy();
   const api = useApi();
-  const listener = useRef(onServerScore);
-  useEffect(() => {
-    listener.current = onServerScore;
-  });
   const [session] = useState<LiveScoreSession>(() =>
     createLiveScoreSession({
       local: (told) => createScoreWorkerClient({ words, ...told }),
@@ -42,9 +38,9 @@ export function useLiveScore(
       clock: () => new Date(),
       localDebounceMs,
       serverDebounceMs,
-      onServerScore: (score, localScore) => listener.current?.(score, localScore),
     }),
   );
+  useEffect(() => session.hear(onServerScore));
   useEffect(() => () => session.close(), [session]);
   useEffect(() => session.write(input));
   const scores = useSyncExternalStore(session.subscribe, session.scores, session.scores);
