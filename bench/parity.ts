@@ -79,7 +79,7 @@ async function compare(server: TestApp, way: Way, source: string, ad: Ad, number
           file: new File([readFileSync(source)], source.split('/').at(-1) ?? ''),
         });
   const resumeContent = upload === undefined ? source : way === 'edited' ? edited(upload.content) : upload.content;
-  const facts = way === 'uploaded' && upload ? { facts: upload } : {};
+  const facts = upload ? { facts: { corrections: [], grammar: undefined, ...upload } } : {};
   const today = new Date().toISOString().slice(0, 10);
   const local = locally(createAnswerer(), { resumeContent, ...ad, today, ...facts });
   const uploadId = upload?.uploadId;

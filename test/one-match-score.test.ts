@@ -99,7 +99,9 @@ const sayers: Sayer[] = [
     name: 'the page',
     every: 1,
     scoreOf: ({ parsed, ad }) => {
-      const payload = { resumeContent: resumeText(parsed), jobTitle, jobDescription: ad, facts: { parsed }, today };
+      const resumeContent = resumeText(parsed);
+      const facts = { content: resumeContent, parsed, layout: undefined, grammar: undefined, corrections: [] };
+      const payload = { resumeContent, jobTitle, jobDescription: ad, facts, today };
       const answered = answer({ type: 'EVALUATE_QUICK', id: '1', payload });
       return answered?.type === 'EVALUATION_RESULT' ? answered.result.matchScore : undefined;
     },

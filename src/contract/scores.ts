@@ -77,10 +77,12 @@ const storedAssessment = assessmentSchema.extend({
 });
 /** What scoring answers: `id` names the stored assessment; a visitor's is answered and not stored. */
 const madeAssessment = assessmentSchema.extend({ id: z.string().optional(), detail: assessmentDetail });
-export type Assessment = z.infer<typeof assessmentSchema> & {
-  id?: string | undefined;
-  detail?: AssessmentDetail | undefined;
-};
+/** An assessment as a page shows it, stored or not. */
+export const shownAssessmentSchema = assessmentSchema.extend({
+  id: z.string().optional(),
+  detail: assessmentDetail.optional(),
+});
+export type Assessment = z.infer<typeof shownAssessmentSchema>;
 
 export const scoreResume = route({
   kind: 'json',

@@ -5,7 +5,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } f
 import { ServicesProvider } from './api/services.tsx';
 import { pageCopy, pageLocale } from './copy/page-locale.ts';
 import { CopyProvider, useCopy } from './copy/use-copy.tsx';
+import { SignOutNotice } from './features/account/sign-out-notice.tsx';
+import { useSessionNews } from './features/account/use-session-news.ts';
+import { useTakenClaimToken } from './features/in-hand/use-taken-claim-token.ts';
 import { NavBar } from './features/navigation/nav-bar.tsx';
+import { useScoreForAccount } from './features/score/use-score-again.ts';
 import { Button } from './ui/button.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
@@ -57,6 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, and scores to be stored. */
+function SessionKeeper() {
+  useTakenClaimToken();
+  useSessionNews();
+  useScoreForAccount();
+  return null;
+}
+
 export default function Root() {
   const { toasts } = useCopy();
   return (
@@ -64,6 +76,8 @@ export default function Root() {
       <TooltipProvider>
         <ToastProvider region={toasts.region} label={toasts.one} close={toasts.close}>
           <NavBar />
+          <SignOutNotice />
+          <SessionKeeper />
           <Outlet />
         </ToastProvider>
       </TooltipProvider>

@@ -1,4 +1,5 @@
 import type { OptimizationView } from '#contract/optimizations.ts';
+import { signUpAt } from './support/account.ts';
 import { inspect } from './support/inspect.ts';
 import { ad, sampleResume, scan } from './support/material.ts';
 import { expectToast, toast } from './support/toasts.ts';
@@ -25,7 +26,7 @@ test.describe('a file that cannot be used', () => {
     {
       what: 'a file of 11 MB',
       file: () => ({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: bytes(11 * 1024 * 1024) }),
-      says: 'File is larger than 10485760 bytes',
+      says: 'File is larger than 10485760 bytes (10 MB)',
     },
     {
       what: 'an empty file',
@@ -65,7 +66,11 @@ test.describe('without an upload', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
   test('an unknown optimization is not found, and nothing can be optimized', async ({ page }) => {
-    await page.goto('/optimize?result=00000000-0000-4000-8000-000000000000');
+    const unknown = '/optimize?result=00000000-0000-4000-8000-000000000000';
+    await page.goto(unknown);
+    await expect(page.getByRole('heading', { name: 'Sign in to open it' })).toBeVisible();
+    await inspect(page, 'step-4-sign-in');
+    await signUpAt(page, unknown);
     await expect(page.getByRole('heading', { name: 'Optimization not found' })).toBeVisible();
     await inspect(page, 'step-4-not-found');
     await page.getByRole('button', { name: 'Go back to Job Details' }).click();

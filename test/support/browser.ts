@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { createApiClient, type ApiClient } from '#web/api/api-client.ts';
 import { createHttp } from '#web/api/http.ts';
 
@@ -62,5 +63,7 @@ export function openBrowser(app: FastifyInstance, address = '192.0.2.1'): Browse
     });
   };
   const sessionMark = () => cookies.get('foothold-session-mark') ?? '';
-  return { fetch, api: createApiClient(createHttp({ fetch, language: 'en', sessionMark, log: refuse })), cookies };
+  const words = pageCopyFor('en').connection;
+  const http = createHttp({ fetch, language: 'en', sessionMark, words, offline: () => false, log: refuse });
+  return { fetch, api: createApiClient(http), cookies };
 }

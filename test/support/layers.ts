@@ -22,6 +22,7 @@ const domainApart = 'billing';
 
 /** The features of the page, each of which imports those before it: what is part of others first, whole pages last. */
 const featureLayers: readonly (readonly string[])[] = [
+  ['in-hand'],
   ['account', 'assessment', 'plans', 'review', 'upload'],
   ['navigation'],
   ['checkout'],

@@ -82,6 +82,12 @@ export const userMenu = {
   signIn: 'Sign In',
 } as const;
 
+export const signingOut = {
+  unanswered:
+    'You are signed out on this page, but the server did not answer. Your session there may still be open, so try again before you leave this computer.',
+  again: 'Try Again',
+} as const;
+
 export const claiming = {
   failed: 'Claim Failed',
   failedText: 'Failed to link optimization to your account.',

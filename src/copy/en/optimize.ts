@@ -10,6 +10,8 @@ export const wizard = {
   goTo: (name: string) => `Go back to ${name}`,
   back: 'Back',
   loading: 'Loading where you left off',
+  started: 'Your optimization has started.',
+  openStarted: 'Open it',
 } as const;
 
 export const uploadStep = {
@@ -162,6 +164,8 @@ export const optimization = {
   reason: 'What went wrong',
   notFound: 'Optimization not found',
   notFoundText: 'It may belong to another browser, or have been removed. You can start a new one here.',
+  signInToOpen: 'Sign in to open it',
+  signInToOpenText: 'Optimization not found in this browser. If it is in your account, sign in and it opens.',
   startNew: 'Optimize another resume',
   otherJob: 'Optimize for another job',
   connectionLost: 'There is no answer just now. Trying again every few seconds; your optimization goes on.',

@@ -108,6 +108,7 @@ export const checkout = {
   canceled: 'The payment was not confirmed. Nothing was charged.',
   failed: 'Payment Failed',
   failedText: 'The payment did not go through. Nothing was charged; please try again.',
+  declinedHelp: 'Nothing was charged. Check the card details, use another card, or ask your bank why it was declined.',
   refused: 'Checkout is not possible',
 } as const;
 
@@ -118,6 +119,9 @@ export const paymentReturn = {
   failedText: 'The payment was not confirmed, and nothing was charged. You can try again.',
   processed: 'Payment Processed',
   processedText: 'What you bought opens as soon as the payment is confirmed.',
+  confirming: 'Confirming your payment',
+  confirmingText:
+    'It opens by itself as soon as the payment is confirmed, mostly within seconds. Please do not pay again.',
   basicPlan: `Complete your optimization to unlock resume and cover letter for ${dollars(prices.basic.cents)}.`,
   basicPlanTitle: 'Complete Package',
 } as const;
@@ -128,10 +132,20 @@ export const unlocking = {
   pay: 'Pay to Unlock',
   payBasic: `Unlock resume and cover letter for ${dollars(prices.basic.cents)}`,
   plans: 'Upgrade Account',
-  spendCredit: 'Use your paid package here',
-  creditFailed: 'The package could not be used here. Please try again.',
   signUp: 'Sign Up to Access',
   signIn: 'Already have an account? Sign In',
+} as const;
+
+/** Packages that were bought for no optimization in particular. */
+export const packages = {
+  toSpend: (count: number) => (count === 1 ? '1 package to spend' : `${count} packages to spend`),
+  spendHere: (count: number) =>
+    `You have ${count === 1 ? '1 package' : `${count} packages`} to spend: open an optimization to use ${count === 1 ? 'it' : 'one'}.`,
+  before: 'You have paid for it already, and it opens this optimization. There is nothing more to pay.',
+  spend: 'Use your paid package here',
+  spent: 'Package used',
+  spentText: 'This optimization is open now.',
+  failed: 'The package could not be used here. Please try again.',
 } as const;
 
 export const downloads = {

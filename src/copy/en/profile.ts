@@ -32,6 +32,7 @@ export const profile = {
   latestOptimizations: 'Latest optimizations',
   recentScores: 'Recent scores',
   all: 'View all',
+  older: 'Show older ones',
   onlyNewest: (shown: number, all: number) => `The newest ${shown} of ${all} are shown.`,
 } as const;
 
@@ -53,6 +54,8 @@ export const entries = {
   viewPrep: 'View Prep',
   viewOptimization: 'View optimization',
   types: { resume: 'Resume', linkedin: 'LinkedIn' },
+  of: (fileName: string | null, jobTitle: string | null) =>
+    [fileName, jobTitle === null ? null : `for ${jobTitle}`].filter((part) => part !== null).join(', '),
   assessment: (type: string) => `${type} assessment`,
   outOf: 'out of 100',
   enhancement: 'LinkedIn enhancement',

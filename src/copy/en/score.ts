@@ -75,6 +75,10 @@ export const scoreResult = {
   rescore: 'Score it as corrected',
   optimized: 'Scored: the optimized resume, for the job it was made for.',
   original: 'Scored: the resume you gave, for the job you named. The optimized one is locked.',
+  /** What the file of a pasted text is called where a file is named. */
+  pastedName: 'Pasted resume',
+  notStored: 'Your score is not in your account yet',
+  notStoredText: 'Reload the page to try again.',
   notKept: 'Visitors’ assessments are not kept. Sign in before you score, and they are.',
 } as const;
 
@@ -89,7 +93,12 @@ export const history = {
   best: 'Best',
   strong: '80 or more',
   list: 'Your assessments',
-  open: (type: string, score: number, date: string) => `${type}, ${score} out of 100, ${date}: open`,
+  /** What an assessment is of, and for which job. */
+  named: (type: string, what: string | null, job: string | null) =>
+    [type, what, job === null ? null : `for ${job}`].filter((part) => part !== null).join(', '),
+  forJob: (job: string) => `for ${job}`,
+  older: 'Show older ones',
+  open: (what: string, score: number, date: string) => `${what}, ${score} out of 100, ${date}: open`,
   empty: 'No Assessments Yet',
   emptyText: 'Score a resume or profile, and it is kept here.',
   visitorText: 'Sign in, and your assessments are kept here.',

@@ -12,7 +12,7 @@ export const upload = {
   replace: 'Choose another file',
   fieldLabel: 'Resume file',
   wrongType: 'File type must be .pdf, .doc or .docx',
-  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes (${Math.round(bytes / 1024 / 1024)} MB)`,
   tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
   tooMany: 'Too many files',
 } as const;

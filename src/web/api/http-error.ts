@@ -15,18 +15,32 @@ export class HttpError extends Error {
   readonly statusText: string;
   /** The error's code and sentence, when the body is one of ours. */
   readonly details: ErrorBody | undefined;
+  /** What an answer that is not ours comes from, such as a proxy's that is too busy, as far as its status says. */
+  readonly reason: string | undefined;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, reason?: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.statusText = statusText;
     this.details = parsedBody(body);
+    this.reason = reason;
   }
 }
 
-/** What a person reads of an error: the server's sentence where it sent one, otherwise `fallback`. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
-  (error instanceof HttpError ? error.details?.error : undefined) ?? fallback;
+/** No answer at all: the browser is offline, or the server cannot be reached. The message says which. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/** A sentence after another; the first may be a title without its full stop. */
+const afterwards = (first: string, second: string): string => `${first}${/[.!?]$/.test(first) ? '' : '.'} ${second}`;
+
+/** What a person reads of an error: the server's sentence where it sent one, otherwise `fallback`, with the cause where it is known. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof UnreachableError) return afterwards(fallback, error.message);
+  if (!(error instanceof HttpError)) return fallback;
+  return error.details?.error ?? (error.reason === undefined ? fallback : afterwards(fallback, error.reason));
+}
 
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;

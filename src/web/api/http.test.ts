@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHttp } from './http.ts';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { HttpError, sentenceOf } from './http-error.ts';
 
 interface Sent {
@@ -7,6 +8,7 @@ interface Sent {
   init: RequestInit;
 }
 
+const { connection } = pageCopyFor('en');
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** A server of the test's own: answers the token route with numbered tokens, everything else by `answer`. */
@@ -19,13 +21,21 @@ function server(answer: (sent: Sent) => Response, token: () => Response | Promis
     return request.url === '/api/csrf-token' ? token() : answer(request);
   };
   let mark = '';
-  const http = createHttp({ fetch, language: 'xx', sessionMark: () => mark, log: (error) => logged.push(error) });
+  const state = { offline: false };
+  const http = createHttp({
+    fetch,
+    language: 'xx',
+    sessionMark: () => mark,
+    words: connection,
+    offline: () => state.offline,
+    log: (error) => logged.push(error),
+  });
   const becomes = (session: string) => {
     mark = session;
   };
   const tokenFetches = () => sent.filter(({ url }) => url === '/api/csrf-token').length;
   const others = () => sent.filter(({ url }) => url !== '/api/csrf-token');
-  return { http, sent, logged, tokenFetches, others, becomes };
+  return { http, sent, logged, tokenFetches, others, becomes, state };
 }
 
 const headerOf = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
@@ -126,9 +136,37 @@ describe('an answer that is not 2xx', () => {
     );
     expect(ours).toBeInstanceOf(HttpError);
     expect(sentenceOf(ours, 'fallback')).toBe('This is not a PDF.');
-    const foreign = await failing(502, '<html>bad gateway').catch((e: unknown) => e);
+    const foreign = await failing(500, '<html>broken').catch((e: unknown) => e);
     expect(sentenceOf(foreign, 'fallback')).toBe('fallback');
     expect(sentenceOf(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
+  });
+});
+
+describe('what a person reads names the cause', () => {
+  test.each([
+    [502, connection.busy],
+    [503, connection.busy],
+    [504, connection.busy],
+    [413, connection.tooLarge],
+    [429, connection.tooMany],
+  ])('of a foreign %d', async (status, cause) => {
+    const error = await failing(status, '<html>').catch((e: unknown) => e);
+    expect(sentenceOf(error, 'Login failed')).toBe(`Login failed. ${cause}`);
+    expect(sentenceOf(error, 'It failed. Try again.')).toBe(`It failed. Try again. ${cause}`);
+  });
+
+  test('of no answer, offline or not, and leaves an aborted call alone', async () => {
+    const page = server(
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      () => json({ csrfToken: 't' }),
+    );
+    const read = (signal?: AbortSignal) => page.http({ method: 'GET', url: '/api/a', signal }).catch((e: unknown) => e);
+    expect(sentenceOf(await read(), 'Login failed')).toBe(`Login failed. ${connection.unreachable}`);
+    page.state.offline = true;
+    expect(sentenceOf(await read(), 'Login failed')).toBe(`Login failed. ${connection.offline}`);
+    expect(await read(AbortSignal.abort())).toBeInstanceOf(TypeError);
   });
 });
 

@@ -1,6 +1,7 @@
+import type { PageCopy } from '#copy/copy.ts';
 import { getCsrfToken } from '#contract/session.ts';
 import { createCsrfTokens } from './csrf-token.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, UnreachableError } from './http-error.ts';
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -21,6 +22,10 @@ interface Deps {
   language: string;
   /** Changes with the browser's session, for which a CSRF token is made. */
   sessionMark: () => string;
+  /** What the page says of an answer that is not ours, or of none. */
+  words: PageCopy['connection'];
+  /** Whether the browser knows itself to be without a network. */
+  offline: () => boolean;
   /** Told what went wrong where the request goes on all the same. */
   log: (error: unknown) => void;
 }
@@ -36,7 +41,17 @@ const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, s
  * or another session.
  * When the token cannot be fetched that is logged, and the request is sent without it.
  */
-export function createHttp({ fetch, language, sessionMark, log }: Deps): Http {
+export function createHttp({ fetch, language, sessionMark, words, offline, log }: Deps): Http {
+  const { busy, tooLarge, tooMany } = words;
+  const reasons: Record<number, string> = { 413: tooLarge, 429: tooMany, 502: busy, 503: busy, 504: busy };
+  const send: typeof fetch = async (url, init) => {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      throw new UnreachableError(offline() ? words.offline : words.unreachable, { cause: error });
+    }
+  };
   const fetchToken = async () => {
     const response = await fetch(getCsrfToken.path, { credentials: 'include' });
     if (!response.ok) throw new Error(`Failed to fetch CSRF token: ${response.status}`);
@@ -56,7 +71,7 @@ export function createHttp({ fetch, language, sessionMark, log }: Deps): Http {
   return async ({ method, url, body, signal, answer = 'json' }) => {
     const content = contentOf(body);
     const csrf = method === 'GET' ? {} : await csrfHeader();
-    const response = await fetch(url, {
+    const response = await send(url, {
       method,
       credentials: 'include',
       headers: {
@@ -70,6 +85,6 @@ export function createHttp({ fetch, language, sessionMark, log }: Deps): Http {
     });
     if (response.ok) return answer === 'json' ? response.json() : response.blob();
     if (response.status === 403) tokens.clear();
-    throw new HttpError(response.status, response.statusText, await response.text());
+    throw new HttpError(response.status, response.statusText, await response.text(), reasons[response.status]);
   };
 }

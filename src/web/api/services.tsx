@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { pageLocale } from '../copy/page-locale.ts';
+import { pageCopy, pageLocale } from '../copy/page-locale.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { createHttp } from './http.ts';
 import { createQueryClient } from './queries.ts';
@@ -17,6 +17,8 @@ const createServices = (): Services => {
     fetch: (...request) => fetch(...request),
     language: pageLocale(),
     sessionMark: () => /(?:^|;\s*)(?:__Host-)?foothold-session-mark=(\w+)/.exec(document.cookie)?.[1] ?? '',
+    words: pageCopy().connection,
+    offline: () => !navigator.onLine,
     // oxlint-disable-next-line no-console -- specified: the failure is logged, the request goes on.
     log: (error) => console.error(error),
   });

@@ -8,3 +8,17 @@ try {
 }
 // zod would try `new Function` before it validates; the CSP refuses that and reports it. This tells it not to try.
 globalThis['__zod_globalConfig'] = { jitless: true };
+// A claim token takes an optimization into an account. It leaves the address before anything else is loaded from the page that it
+// came with; in the session's storage, the pages find it.
+try {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('claimToken');
+  if (token !== null) {
+    sessionStorage.setItem('foothold.claimToken', token);
+    sessionStorage.removeItem('foothold.claimAsked');
+    address.searchParams.delete('claimToken');
+    history.replaceState(history.state, '', address);
+  }
+} catch {
+  // Storage is closed to this page: the page itself takes the token out of the address.
+}

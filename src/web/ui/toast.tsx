@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -7,7 +7,8 @@ import { useHydrated } from './use-hydrated.ts';
 export interface ToastMessage {
   title: string;
   text?: string;
-  tone?: 'neutral' | 'destructive';
+  /** A notice is no success, and no failure of the person's. */
+  tone?: 'neutral' | 'notice' | 'destructive';
 }
 
 type Notify = (message: ToastMessage) => void;
@@ -56,9 +57,11 @@ export function ToastProvider({ region, label, close, children }: ToastProviderP
   );
 }
 
+const icons = { neutral: CircleCheck, notice: Info, destructive: CircleAlert };
+
 function Toast({ message, close }: { message: ToastMessage; close: string }) {
   const destructive = message.tone === 'destructive';
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const Icon = icons[message.tone ?? 'neutral'];
   return (
     <RadixToast.Root
       type={destructive ? 'foreground' : 'background'}

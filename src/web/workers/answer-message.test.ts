@@ -8,9 +8,13 @@ import {
   parsedText,
   today,
 } from '#test/support/resumes.ts';
+import { documentFromText } from '#domain/document/plain-text.ts';
+import { applyCorrections } from '#domain/resume/corrections/apply-corrections.ts';
+import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import { createAnswerer } from './answer-message.ts';
-import type { EvaluateQuick } from './score-protocol.ts';
+import type { EvaluateQuick, UploadFacts } from './score-protocol.ts';
 
 const message = (payload: Partial<EvaluateQuick['payload']> = {}): EvaluateQuick => ({
   type: 'EVALUATE_QUICK',
@@ -19,6 +23,15 @@ const message = (payload: Partial<EvaluateQuick['payload']> = {}): EvaluateQuick
 });
 
 const answerMessage = createAnswerer();
+
+const factsOf = (facts: Partial<UploadFacts>): UploadFacts => ({
+  content: engineerResume,
+  parsed: parsedText(engineerResume),
+  layout: undefined,
+  grammar: undefined,
+  corrections: [],
+  ...facts,
+});
 
 describe('the score worker', () => {
   test('answers with the score that the server would give for the same text', () => {
@@ -30,9 +43,33 @@ describe('the score worker', () => {
   });
 
   test('takes what was read from the file instead of reading the text', () => {
-    const parsed = parsedText(engineerResume);
-    const answer = answerMessage(message({ resumeContent: 'nothing of the kind', facts: { parsed } }));
+    const facts = factsOf({ content: floristResume });
+    const answer = answerMessage(message({ resumeContent: `${floristResume}\r\n`, facts }));
     expect(answer).toEqual(answerMessage(message()));
+  });
+
+  test('counts corrections of a file in its text as it was read, and in one that was edited', () => {
+    const parsed = parsedText(engineerResume);
+    const corrections = [{ kind: 'removed' as const, pointer: '/skills' }];
+    const result = (resume: ParsedResume) => ({
+      result: evaluate({ parsed: resume, posting: engineerPosting(), today }),
+    });
+    const facts = factsOf({ corrections });
+    expect(answerMessage(message({ facts }))).toMatchObject(result(applyCorrections(parsed, corrections)));
+    const edited = engineerResume.replace(/$/, '\nLanguages\nGerman');
+    expect(answerMessage(message({ resumeContent: edited, facts }))).toMatchObject(
+      result(retypedResume(parsed, parsedText(edited), corrections)),
+    );
+  });
+
+  test('takes the file’s layout again once an edit is undone', () => {
+    const layout = { ...documentFromText(engineerResume).layout, kind: 'pdf' as const, images: 3 };
+    const facts = factsOf({ layout });
+    const kept = createAnswerer();
+    const asRead = kept(message({ facts }));
+    expect(asRead).not.toEqual(answerMessage(message()));
+    expect(kept(message({ facts, resumeContent: `${engineerResume}\nMore` }))).not.toEqual(asRead);
+    expect(kept(message({ facts }))).toEqual(asRead);
   });
 
   test('scores without a job as well', () => {

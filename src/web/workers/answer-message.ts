@@ -1,11 +1,14 @@
 import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
+import { applyCorrections } from '#domain/resume/corrections/apply-corrections.ts';
+import { retypedResume } from '#domain/resume/corrections/retyped-resume.ts';
+import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { createEvaluator } from '#domain/scoring/evaluate.ts';
+import { createEvaluator, type EvaluationInput } from '#domain/scoring/evaluate.ts';
 import { memoizeLast } from '#domain/memoize.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import type { EvaluateQuick, ScoreAnswer } from './score-protocol.ts';
+import type { EvaluateQuick, ScoreAnswer, UploadFacts } from './score-protocol.ts';
 
 /**
  * Answers messages; never throws. What is not an EVALUATE_QUICK message gets no answer. The last resume and the last ad
@@ -22,18 +25,25 @@ export function createAnswerer(): (message: unknown) => ScoreAnswer | undefined 
     const { id, payload } = message;
     try {
       const { resumeContent, jobTitle, jobDescription, facts, today } = payload;
-      const result = evaluate({
-        parsed: facts?.parsed ?? readResume(resumeContent),
-        posting: readAd(jobDescription.trim(), jobTitle.trim()),
-        layout: facts?.layout,
-        grammar: facts?.grammar,
-        today,
-      });
+      const resume = facts ? resumeOf(facts, resumeContent, readResume) : { parsed: readResume(resumeContent) };
+      const posting = readAd(jobDescription.trim(), jobTitle.trim());
+      const result = evaluate({ ...resume, posting, today });
       return { type: 'EVALUATION_RESULT', id, result };
     } catch (error) {
       return { type: 'EVALUATION_ERROR', id, error: error instanceof Error ? error.message : String(error) };
     }
   };
+}
+
+/** The resume behind a text, as the server takes it: what was read from the file while the text is the file's, else the text read anew. */
+function resumeOf(
+  { content, parsed, layout, grammar, corrections }: UploadFacts,
+  text: string,
+  read: (text: string) => ParsedResume,
+): Pick<EvaluationInput, 'parsed' | 'layout' | 'grammar'> {
+  return isSameText(text, content)
+    ? { parsed: applyCorrections(parsed, corrections), layout, grammar }
+    : { parsed: retypedResume(parsed, read(text), corrections) };
 }
 
 function isEvaluateQuick(message: unknown): message is EvaluateQuick {

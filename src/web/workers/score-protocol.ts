@@ -1,7 +1,18 @@
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts } from '#domain/document/source-document.ts';
+
+/** What was read from a file, and what the person corrected of it: the latter holds for an edited text, too. */
+export interface UploadFacts {
+  /** The text as it was read. */
+  content: string;
+  parsed: ParsedResume;
+  layout: LayoutFacts | undefined;
+  grammar: readonly GrammarFact[] | undefined;
+  corrections: readonly Correction[];
+}
 
 /** Asks the worker for a score. */
 export interface EvaluateQuick {
@@ -12,14 +23,8 @@ export interface EvaluateQuick {
     resumeContent: string;
     jobTitle: string;
     jobDescription: string;
-    /** What the upload told of the file; holds only while the text is as it was read. */
-    facts?:
-      | {
-          parsed?: ParsedResume | undefined;
-          layout?: LayoutFacts | undefined;
-          grammar?: readonly GrammarFact[] | undefined;
-        }
-      | undefined;
+    /** The upload that the text was read from. */
+    facts?: UploadFacts | undefined;
     /** ISO date, said by the page: the engine has no clock. */
     today: string;
   };

@@ -119,7 +119,7 @@ const answers: Record<string, string[]> = {
   'html-renamed.doc': ['FILE_TYPE_MISMATCH'],
   'mhtml-renamed.doc': ['FILE_TYPE_MISMATCH'],
   'word-2003-xml-renamed.doc': ['FILE_TYPE_MISMATCH'],
-  'utf-16.txt': ['FILE_TYPE_MISMATCH'],
+  'utf-16.txt': ['UNSUPPORTED_FILE'],
 };
 
 it.each(hostile)('$name is answered as what it is', async ({ name, bytes }) => {

@@ -60,7 +60,7 @@ describe('a file’s name and what it holds', () => {
 
   it('takes text only where it is allowed', async () => {
     const refused = await readDocument(text('Jane Roe'), 'resume.txt');
-    expect(refused.ok).toBe(false);
+    expect(refused).toEqual({ ok: false, failure: { code: 'UNSUPPORTED_FILE' } });
     const taken = await readDocument(text('Jane Roe\n\nBerlin'), 'resume.md', { allowText: true });
     expect(taken.ok && taken.document.pages[0]?.lines.map((line) => line.text)).toEqual(['Jane Roe', 'Berlin']);
   });

@@ -78,7 +78,7 @@ async function readContent(
   pdf: (bytes: Uint8Array) => Promise<SourceDocument>,
 ): Promise<SourceDocument> {
   const content = contentOf(bytes);
-  const claim = claimOf(name);
+  const claim = claimOf(name, allowText);
   switch (content) {
     case 'pdf':
       return pdf(bytes);
@@ -95,7 +95,7 @@ async function readContent(
     case 'broken-archive':
       throw new ReadingError('FILE_DAMAGED');
     default:
-      if (allowText && (claim === 'txt' || claim === 'md')) return readText(bytes, claim, content);
+      if (claim === 'txt' || claim === 'md') return readText(bytes, claim, content);
       throw refusal(claim, content);
   }
 }
@@ -115,7 +115,9 @@ function refusal(claim: ClaimedFile | undefined, content: FileContent): ReadingE
   return new ReadingError('FILE_TYPE_MISMATCH', { claimed: claim, actual: content });
 }
 
-function claimOf(name: string): ClaimedFile | undefined {
+/** The type that a file is named as, of those that are taken here. */
+function claimOf(name: string, allowText: boolean): ClaimedFile | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return claimedFiles.find((claim) => claim === extension);
+  const isTaken = allowText || !['txt', 'md'].includes(extension);
+  return isTaken ? claimedFiles.find((claim) => claim === extension) : undefined;
 }

@@ -1,5 +1,6 @@
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';
@@ -95,9 +96,6 @@ export interface Uploads {
 
 const keptLines = (document: SourceDocument): KeptLine[] =>
   document.pages.flatMap((page) => page.lines.map(({ runs: _runs, ...line }) => line));
-
-/** Line ends and trailing spaces change on the way through a form; neither is a correction. */
-const comparable = (text: string): string => text.replace(/[ \t]*\r?\n/g, '\n').trim();
 
 interface Deps {
   db: Database;
@@ -210,7 +208,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       if (uploadId === undefined)
         return { parsed: await engine.run('parseText', text), ...unknown, fileName: undefined };
       const { content, parsed, layout, grammar, corrections, fileName } = await find(owner, uploadId);
-      if (comparable(content) !== comparable(text))
+      if (!isSameText(text, content))
         return { parsed: await engine.run('retype', { parsed, corrections, text }), ...unknown, fileName };
       const corrected = corrections.length === 0 ? parsed : await engine.run('correct', { parsed, corrections });
       return { parsed: corrected, layout, grammar: grammar ?? undefined, fileName };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pagePaths } from '#contract/pages.ts';
-import { addressAfterSignIn, safeReturn } from './safe-return.ts';
+import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 
 describe('where a person goes after signing in', () => {
   test.each(['/optimize', '/checkout?plan=pro', '/optimize?result=1&tab=interview-prep'])(
@@ -44,9 +44,10 @@ describe('where a person goes after signing in', () => {
     const site = 'https://foothold.example';
     fc.assert(
       fc.property(fc.oneof(address, fc.string(), fc.webUrl()), fc.boolean(), (returnTo, claiming) => {
-        const search = new URLSearchParams({ returnTo, ...(claiming ? { claimToken: 't' } : {}) });
+        const search = new URLSearchParams({ returnTo });
+        const { address } = placeAfterSignIn({ search, ...(claiming ? { claimToken: 't' } : {}) });
         for (const from of [`${site}/login`, `${site}/register?x=//y`]) {
-          const reached = new URL(addressAfterSignIn(search), from);
+          const reached = new URL(address, from);
           expect(reached.origin).toBe(site);
           expect(Object.values(pagePaths)).toContain(reached.pathname);
         }
@@ -55,13 +56,20 @@ describe('where a person goes after signing in', () => {
     );
   });
 
-  test('is the wizard, or where they came from with the token', () => {
-    expect(addressAfterSignIn(new URLSearchParams())).toBe('/optimize');
-    expect(addressAfterSignIn(new URLSearchParams('claimToken=t'))).toBe('/optimize');
-    expect(addressAfterSignIn(new URLSearchParams('claimToken=a+b&returnTo=/optimize'))).toBe(
-      '/optimize?claimToken=a+b',
-    );
-    expect(addressAfterSignIn(new URLSearchParams('claimToken=t&returnTo=//evil.example'))).toBe('/optimize');
-    expect(addressAfterSignIn(new URLSearchParams({ returnTo: '/checkout?plan=pro' }))).toBe('/checkout?plan=pro');
+  const inHand = { address: '/optimize?result=7' };
+  const after = (query: string | Record<string, string>, more: { claimToken?: string; inHand?: typeof inHand } = {}) =>
+    placeAfterSignIn({ search: new URLSearchParams(query), ...more }).address;
+
+  test('is where they were going, with the token that they brought', () => {
+    expect(after({ returnTo: '/checkout?plan=pro' }, { inHand })).toBe('/checkout?plan=pro');
+    expect(after({ returnTo: '/profile#billing' })).toBe('/profile#billing');
+    expect(after('returnTo=/optimize', { claimToken: 'a b' })).toBe('/optimize?claimToken=a+b');
+  });
+
+  test('is what they had in hand, or the wizard', () => {
+    expect(after('', { inHand })).toBe('/optimize?result=7');
+    expect(after('returnTo=//evil.example', { inHand })).toBe('/optimize?result=7');
+    expect(after('')).toBe('/optimize');
+    expect(after('', { claimToken: 't', inHand })).toBe('/optimize');
   });
 });

@@ -1,5 +1,6 @@
 import { pagePaths } from '#contract/pages.ts';
 import { paths } from '../../paths.ts';
+import type { Place } from '../in-hand/place-in-hand.ts';
 
 const pages = new Set<string>(Object.values(pagePaths));
 
@@ -9,18 +10,26 @@ export function safeReturn(returnTo: string | null): string | undefined {
   // Read as the browser will read it, so that nothing is let through that it would take for another address.
   const url = returnTo !== null && URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
   return returnTo?.startsWith('/') && url?.origin === base && pages.has(url.pathname)
-    ? `${url.pathname}${url.search}`
+    ? `${url.pathname}${url.search}${url.hash}`
     : undefined;
 }
 
-/** The address to go to after signing in: with a claim token to the page that takes it, else to where one was going. */
-export function addressAfterSignIn(search: URLSearchParams): string {
+/** What is known when a person has signed in. */
+interface Arrival {
+  search: URLSearchParams;
+  claimToken?: string | undefined;
+  inHand?: Place | undefined;
+}
+
+/**
+ * Where to go after signing in: to where one was going, with a claim token to the page that takes it; else to what one had in
+ * hand; else to the wizard, which claims by the token that is kept.
+ */
+export function placeAfterSignIn({ search, claimToken, inHand }: Arrival): Place {
   const returnTo = safeReturn(search.get('returnTo'));
-  const claimToken = search.get('claimToken');
-  if (returnTo === undefined) return paths.optimize();
-  if (claimToken === null) return returnTo;
-  const [path = paths.home(), query = ''] = returnTo.split('?');
-  const carried = new URLSearchParams(query);
-  carried.set('claimToken', claimToken);
-  return `${path}?${carried.toString()}`;
+  if (returnTo === undefined) return claimToken === undefined && inHand ? inHand : { address: paths.optimize() };
+  if (claimToken === undefined) return { address: returnTo };
+  const url = new URL(returnTo, 'https://here.invalid');
+  url.searchParams.set('claimToken', claimToken);
+  return { address: `${url.pathname}${url.search}${url.hash}` };
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { tellOtherTabs } from './session-news.ts';
 import { forgetAccount } from './use-session.ts';
 
 function ChangePassword({ onDone }: { onDone: () => void }) {
@@ -57,6 +58,7 @@ function SignOutEverywhere() {
     onSuccess: async () => {
       await navigate(paths.login());
       forgetAccount(queries);
+      tellOtherTabs();
     },
     onError: (error) => toast({ tone: 'destructive', title: sentenceOf(error, words.everywhereFailed) }),
   });

@@ -2,25 +2,32 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Membership, SessionUser } from '#contract/accounts.ts';
+import type { ApiClient } from '../../api/api-client.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { forgetPlace, storages } from '../in-hand/place-in-hand.ts';
+import { tellOtherTabs } from './session-news.ts';
 
 export interface SignedIn {
   user: SessionUser;
   membership: Membership;
 }
 
-const sessionKey = ['session'];
+export const sessionKey = ['session'];
 
 /** The server leaves a mark that a session is signed in, so that visitors' pages need not ask and be refused. */
 const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie);
+
+/** A visitor for certain is not asked for, and a failed look-up is a visitor. */
+export const whoIsSignedIn = async (client: ApiClient): Promise<SignedIn | null> =>
+  mayBeSignedIn() ? client.call(api.getMe, {}).catch(() => null) : null;
 
 /** Who is signed in: `undefined` while that is being found out, `null` for a visitor. A failed look-up is a visitor. */
 export function useSession(): SignedIn | null | undefined {
   const client = useApi();
   const { data } = useQuery({
     queryKey: sessionKey,
-    queryFn: async () => (mayBeSignedIn() ? client.call(api.getMe, {}).catch(() => null) : null),
+    queryFn: () => whoIsSignedIn(client),
   });
   return data;
 }
@@ -35,6 +42,7 @@ export function useSessionRefresh(): () => Promise<void> {
 export function forgetAccount(queries: QueryClient): void {
   queries.clear();
   queries.setQueryData(sessionKey, null);
+  forgetPlace(storages());
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith('foothold.')))
       sessionStorage.removeItem(key);
@@ -43,20 +51,30 @@ export function forgetAccount(queries: QueryClient): void {
   }
 }
 
-/** Signs out; what this page knew of the account is forgotten even when the server did not answer. */
-export function useSignOut(): () => void {
+const signOutKey = ['sign-out unanswered'];
+
+/** Whether the server did not answer the last sign-out: its session may go on, though this page has forgotten it. */
+export function useUnansweredSignOut(): boolean {
+  return useQuery({ queryKey: signOutKey, queryFn: () => false, enabled: false }).data ?? false;
+}
+
+/** Signs out; what this page knew of the account is forgotten even when the server did not answer, which is then said. */
+export function useSignOut(): { signOut: () => void; busy: boolean } {
   const client = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => client.call(api.logout, {}),
     // oxlint-disable-next-line no-console -- specified: a failed logout is only logged.
     onError: (error) => console.error('Logout failed', error),
-    onSettled: async () => {
+    onSettled: async (answer) => {
       // What shows the account's things goes first: it would ask for them again, as a visitor.
       await navigate(paths.home());
       forgetAccount(queries);
+      queries.setQueryDefaults(signOutKey, { gcTime: Infinity });
+      queries.setQueryData(signOutKey, answer === undefined);
+      tellOtherTabs();
     },
   });
-  return () => mutate();
+  return { signOut: mutate, busy: isPending };
 }

@@ -1,19 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { login } from '#contract/accounts.ts';
+import type { RouteResponse } from '#contract/route.ts';
 import { sentenceOf } from '../../api/http-error.ts';
-import { addressAfterSignIn } from './safe-return.ts';
-import { useSessionRefresh } from './use-session.ts';
+import { paths } from '../../paths.ts';
+import { askOnce, claimTokenInHand } from '../in-hand/claim-token.ts';
+import { forgetPlace, keepPlace, placeInHand, storages } from '../in-hand/place-in-hand.ts';
+import { placeAfterSignIn, safeReturn } from './safe-return.ts';
+import { sessionKey, useSessionRefresh } from './use-session.ts';
+import { tellOtherTabs } from './session-news.ts';
 
-/** Signs in by `call` and goes on to where the person was going. */
-export function useSignIn<Input>(call: (input: Input) => Promise<unknown>, failed: string) {
+/** Signs in by `call` and goes on to where the person was going, or to what they had in hand. */
+export function useSignIn<Input>(call: (input: Input) => Promise<RouteResponse<typeof login>>, failed: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const refresh = useSessionRefresh();
+  const returnTo = safeReturn(search.get('returnTo'));
+  useEffect(() => {
+    const claimToken = claimTokenInHand(sessionStorage);
+    if (claimToken !== undefined) askOnce(sessionStorage, claimToken);
+    // By way of a forgotten password one comes back in another tab, where the address says nothing of it.
+    else if (returnTo !== undefined) keepPlace(storages(), { address: returnTo }, Date.now());
+  }, [returnTo]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
-    onSuccess: async () => {
+    onSuccess: async ({ adopted }) => {
+      // What was read as a visitor may be more, or open, for the account.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
       await refresh();
-      await navigate(addressAfterSignIn(search), { replace: true });
+      tellOtherTabs();
+      const newest = adopted.optimizations[0];
+      const made = newest === undefined ? undefined : { address: paths.optimize({ result: newest }) };
+      const inHand = placeInHand(storages(), Date.now(), made);
+      const { address, state } = placeAfterSignIn({ search, claimToken: claimTokenInHand(sessionStorage), inHand });
+      forgetPlace(storages());
+      await navigate(address, { replace: true, state });
     },
   });
   return { signIn: mutate, busy: isPending, error: error ? sentenceOf(error, failed) : undefined, search };

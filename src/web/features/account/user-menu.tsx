@@ -19,7 +19,7 @@ const destinations = [
 
 export function UserMenu({ name }: { name: string }) {
   const { userMenu: words } = useCopy();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const [securityOpen, setSecurityOpen] = useState(false);
   return (
     <>
@@ -49,7 +49,7 @@ export function UserMenu({ name }: { name: string }) {
               {words.security}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="my-1.5 h-px bg-rule" />
-            <DropdownMenu.Item className={item} onSelect={signOut}>
+            <DropdownMenu.Item className={item} onSelect={() => signOut()}>
               {words.signOut}
             </DropdownMenu.Item>
           </DropdownMenu.Content>

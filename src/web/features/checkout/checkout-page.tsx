@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.ts';
+import { paymentTypes, type PaymentType } from '#domain/billing/prices.ts';
 import { paths } from '../../paths.ts';
 import { pageCopy } from '../../copy/page-locale.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
@@ -70,9 +70,8 @@ function CheckoutView() {
   if (plan === null || session === undefined) return <Preparing />;
   if (session === null) return <LoginRequired />;
   if (!isPaymentType(plan)) return <UnknownPlan />;
-  const optimizationId =
-    prices[plan].scope === 'optimization' ? (search.get('optimizationId') ?? undefined) : undefined;
-  return <Payment key={`${plan} ${optimizationId}`} type={plan} optimizationId={optimizationId} />;
+  const inHand = search.get('optimizationId') ?? undefined;
+  return <Payment key={`${plan} ${inHand}`} type={plan} inHand={inHand} />;
 }
 
 /** The address decides what is shown, which prerendering does not know. */

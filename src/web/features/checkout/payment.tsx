@@ -1,18 +1,24 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentType } from '#domain/billing/prices.ts';
+import { prices, type PaymentType } from '#domain/billing/prices.ts';
+import { PackageHeld } from './package-held.tsx';
 import { paymentForms } from './payment-forms.ts';
-import { keepPendingPayment, takePendingPayment } from './pending-payment.ts';
+import { dropPendingPayment, keepPendingPayment } from './pending-payment.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { Preparing, PreparingForm } from './preparing.tsx';
 import { returnAddress } from './return-address.ts';
 import { TrustLabels } from './trust-labels.tsx';
 import { usePaymentStart } from './use-payment-start.ts';
 
-/** The payment of a plan: begun by the server, whose amount is the one that is shown and charged. */
-export function Payment({ type, optimizationId }: { type: PaymentType; optimizationId: string | undefined }) {
+/**
+ * The payment of a plan: begun by the server, whose amount is the one that is shown and charged. A package is for the optimization
+ * in hand; a plan is bought for the sake of it, and leads back to it.
+ */
+export function Payment({ type, inHand }: { type: PaymentType; inHand: string | undefined }) {
   const navigate = useNavigate();
-  const started = usePaymentStart(type, optimizationId);
+  const optimizationId = prices[type].scope === 'optimization' ? inHand : undefined;
+  const { started, packageHeld } = usePaymentStart(type, optimizationId, inHand);
+  if (packageHeld && inHand !== undefined) return <PackageHeld optimizationId={inHand} />;
   if (!started) return <Preparing />;
   const { clientSecret, paymentIntentId, provider, publishableKey, amount, currency } = started;
   const PaymentForm = paymentForms[provider];
@@ -22,8 +28,14 @@ export function Payment({ type, optimizationId }: { type: PaymentType; optimizat
     cents: amount,
     // Kept before the card is sent: the provider may take the person away, and looking the payment up afterwards may fail.
     onPaying: () =>
-      keepPendingPayment(sessionStorage, { paymentIntentId, paymentType: type, amount, currency, optimizationId }),
-    onFailed: () => void takePendingPayment(sessionStorage),
+      keepPendingPayment(sessionStorage, {
+        paymentIntentId,
+        paymentType: type,
+        amount,
+        currency,
+        optimizationId: inHand,
+      }),
+    onFailed: () => dropPendingPayment(sessionStorage),
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };
   return (

@@ -9,7 +9,10 @@ const pendingPayment = z.object({
   /** Cents. */
   amount: z.number(),
   currency: z.string(),
+  /** The optimization that the person had in hand, whatever they pay for. */
   optimizationId: z.string().optional(),
+  /** Set once the person is back and the provider's word is not: the payment is being confirmed. */
+  returned: z.boolean().optional(),
 });
 
 /** What a person is paying for, kept while the provider has them, in case looking it up afterwards fails. */
@@ -23,12 +26,18 @@ export function keepPendingPayment(storage: Pick<Storage, 'setItem'>, payment: P
   }
 }
 
-export function takePendingPayment(storage: Pick<Storage, 'getItem' | 'removeItem'>): PendingPayment | undefined {
+export function pendingPaymentOf(storage: Pick<Storage, 'getItem'>): PendingPayment | undefined {
   try {
-    const kept = pendingPayment.safeParse(JSON.parse(storage.getItem(storageKey) ?? 'null')).data;
-    storage.removeItem(storageKey);
-    return kept;
+    return pendingPayment.safeParse(JSON.parse(storage.getItem(storageKey) ?? 'null')).data;
   } catch {
     return undefined;
+  }
+}
+
+export function dropPendingPayment(storage: Pick<Storage, 'removeItem'>): void {
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { cardSchema, groupedExpiry, groupedNumber } from './card-fields.ts';
+import { DeclinedNote } from './declined-note.tsx';
 import type { PaymentFormProps } from './payment-form.ts';
 import { useSandboxPayment } from './use-sandbox-payment.ts';
 
@@ -76,6 +77,7 @@ export default function SandboxCardForm({ cents, ...handlers }: PaymentFormProps
           )}
         </Field>
       </div>
+      <DeclinedNote text={payment.problem} />
       <Button type="submit" loading={payment.busy}>
         {payment.busy ? words.processing : words.submit(cents)}
       </Button>

@@ -3,14 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
-import { sentenceOf } from '../../api/http-error.ts';
+import { codeOf, sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Begins the payment. Where that fails it is logged, said, and the person is taken home. */
-export function usePaymentStart(paymentType: PaymentType, optimizationId: string | undefined) {
+/** Why nothing is to be paid: what was meant to be bought is open already. */
+const openAlready = new Set(['ALREADY_UNLOCKED', 'ALREADY_SUBSCRIBED', 'PLAN_OPENS_ALL']);
+
+/**
+ * Begins the payment. Where that fails it is logged, said, and the person is taken home, or to the optimization that they came
+ * from where it is open already. A package that they hold is not sold again: it is theirs to spend.
+ */
+export function usePaymentStart(
+  paymentType: PaymentType,
+  optimizationId: string | undefined,
+  inHand: string | undefined,
+) {
   const { checkout: words } = useCopy();
   const client = useApi();
   const toast = useToast();
@@ -20,12 +30,15 @@ export function usePaymentStart(paymentType: PaymentType, optimizationId: string
     queryFn: () => client.call(api.createPaymentIntent, { body: { paymentType, optimizationId } }),
     gcTime: 0,
   });
+  const code = codeOf(error) ?? '';
+  const packageHeld = code === 'CREDIT_HELD';
+  const next = inHand !== undefined && openAlready.has(code) ? paths.optimize({ result: inHand }) : paths.home();
   useEffect(() => {
-    if (!error) return;
+    if (!error || packageHeld) return;
     // oxlint-disable-next-line no-console -- specified: a payment that cannot begin is logged.
     console.warn('The payment could not begin.', error);
     toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
-    void navigate(paths.home(), { replace: true });
-  }, [error, navigate, toast, words]);
-  return data;
+    void navigate(next, { replace: true });
+  }, [error, packageHeld, next, navigate, toast, words]);
+  return { started: data, packageHeld };
 }

@@ -19,8 +19,10 @@ export function useSandboxPayment({
   const client = useApi();
   const toast = useToast();
   const [asking, setAsking] = useState<CardInput | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
   const fail = (text: string) => {
     onFailed();
+    setProblem(text);
     toast({ tone: 'destructive', title: words.failed, text });
   };
   const { mutate, isPending, isSuccess, data } = useMutation({
@@ -34,7 +36,10 @@ export function useSandboxPayment({
     onError: (error) => fail(sentenceOf(error, words.failedText)),
   });
   return {
+    /** Why the last try failed. */
+    problem,
     pay: (card: CardInput) => {
+      setProblem(undefined);
       onPaying();
       mutate({ card, confirmed: false });
     },

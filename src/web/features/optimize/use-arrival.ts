@@ -1,63 +1,96 @@
-import { useEffect, useRef, type Dispatch } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#contract/api.ts';
-import { sentenceOf } from '../../api/http-error.ts';
+import { isStatus, sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { useMounted } from '../../ui/use-mounted.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
+import { askOnce, claimTokenInHand, dropClaimToken } from '../in-hand/claim-token.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
-import type { WizardAction } from './wizard-state.ts';
+
+/** Shows an optimization that the address says nothing of, unless the person has gone elsewhere meanwhile. */
+function useOpen() {
+  const navigate = useNavigate();
+  const isMounted = useMounted();
+  return (optimizationId: string): void => {
+    if (isMounted()) void navigate(paths.optimize(), { replace: true, state: { opened: optimizationId } });
+  };
+}
 
 /**
- * What an address brings besides a result: a claim token, the return from a payment, the plan of an offer. Each is
- * taken out of the address at once and acted on once.
+ * What an address brings besides a result: the return from a payment, the plan of an offer. Each is taken out of the address at
+ * once and acted on once; until it is known what a payment was for, the person is returning. A claim token has left the address before, and is acted on here.
  */
-export function useArrival(dispatch: Dispatch<WizardAction>): void {
-  const { paymentReturn, claiming } = useCopy();
+export function useArrival(): { returning: boolean } {
+  const { paymentReturn } = useCopy();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
-  const claim = useClaim(dispatch);
-  const returnFromPayment = usePaymentReturn(dispatch);
+  const open = useOpen();
+  const returnFromPayment = usePaymentReturn(open);
   const toast = useToast();
   const done = useRef('');
+  const { mutate: goOn, isPending } = useMutation({ mutationFn: returnFromPayment });
+  const returning = isPending || search.get('success') === 'true';
+  useClaim(open);
   useEffect(() => {
-    const brought = ['claimToken', 'success', 'plan'].filter((name) => search.has(name));
+    const brought = ['success', 'plan'].filter((name) => search.has(name));
     const address = search.toString();
     if (session === undefined || brought.length === 0 || done.current === address) return;
     done.current = address;
-    const claimToken = search.get('claimToken');
-    if (search.get('success') === 'true')
-      void returnFromPayment({
-        paymentIntentId: search.get('payment_intent'),
-        outcome: search.get('redirect_status'),
-      });
-    else if (claimToken !== null && session) void claim(claimToken);
-    else if (search.get('plan') === 'basic')
+    if (search.get('success') === 'true') {
+      goOn({ paymentIntentId: search.get('payment_intent'), outcome: search.get('redirect_status') });
+    } else if (search.get('plan') === 'basic')
       toast({ title: paymentReturn.basicPlanTitle, text: paymentReturn.basicPlan });
-    if (claimToken !== null && !session) {
-      toast({ title: claiming.signInFirst, text: claiming.signInFirstText });
-      void navigate(paths.login({ claimToken, returnTo: paths.optimize() }), { replace: true });
-      return;
-    }
     void navigate(paths.optimize({ result: search.get('result') ?? undefined }), { replace: true });
-  }, [search, session, navigate, claim, returnFromPayment, toast, paymentReturn, claiming]);
+  }, [search, session, navigate, goOn, toast, paymentReturn]);
+  return { returning };
 }
 
-function useClaim(dispatch: Dispatch<WizardAction>) {
+/** Takes the optimization of the token in hand into the account; a visitor is asked once to sign in for that. */
+function useClaim(open: (optimizationId: string) => void): void {
   const { claiming } = useCopy();
   const client = useApi();
   const toast = useToast();
-  return async (claimToken: string): Promise<void> => {
-    try {
-      const { optimizationId } = await client.call(api.claimOptimization, { body: { claimToken } });
-      dispatch({ type: 'resultOpened', optimizationId });
-    } catch (error) {
-      // oxlint-disable-next-line no-console -- specified: a failed claim is logged.
-      console.warn('Claim failed', error);
-      toast({ tone: 'destructive', title: claiming.failed, text: sentenceOf(error, claiming.failedText) });
+  const navigate = useNavigate();
+  const session = useSession();
+  // The token may come while the page stands here.
+  const { key } = useLocation();
+  const claimToken = key === '' ? undefined : claimTokenInHand(sessionStorage);
+  const claimed = useRef('');
+  const claim = useCallback(
+    async (claimToken: string): Promise<string | undefined> => {
+      try {
+        const { optimizationId } = await client.call(api.claimOptimization, { body: { claimToken } });
+        dropClaimToken(sessionStorage);
+        return optimizationId;
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- specified: a failed claim is logged.
+        console.warn('Claim failed', error);
+        // Refused for good; where the server was not reached, a reload tries again.
+        if (isStatus(error, 404) || isStatus(error, 409)) dropClaimToken(sessionStorage);
+        toast({ tone: 'destructive', title: claiming.failed, text: sentenceOf(error, claiming.failedText) });
+        return undefined;
+      }
+    },
+    [client, toast, claiming],
+  );
+  const opening = useRef(open);
+  useEffect(() => {
+    opening.current = open;
+  });
+  useEffect(() => {
+    if (session === undefined || claimToken === undefined || claimed.current === claimToken) return;
+    if (session) {
+      claimed.current = claimToken;
+      void claim(claimToken).then((id) => id !== undefined && opening.current(id));
+    } else if (askOnce(sessionStorage, claimToken)) {
+      toast({ title: claiming.signInFirst, text: claiming.signInFirstText });
+      void navigate(paths.login({ returnTo: paths.optimize() }), { replace: true });
     }
-  };
+  }, [session, claimToken, claim, navigate, toast, claiming]);
 }

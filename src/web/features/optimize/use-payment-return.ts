@@ -1,12 +1,12 @@
-import type { Dispatch } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
+import { readOptions } from '../../api/queries.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { takePendingPayment } from '../checkout/pending-payment.ts';
+import { pendingPaymentOf } from '../checkout/pending-payment.ts';
+import { keepConfirming } from '../checkout/use-confirming.ts';
 import { useConversion } from '../checkout/use-conversion.ts';
-import type { WizardAction } from './wizard-state.ts';
 
 /** What the address of a return from paying says. */
 interface PaymentReturn {
@@ -15,13 +15,9 @@ interface PaymentReturn {
   outcome: string | null;
 }
 
-/** A person can be back before the provider's word is here; it is asked for every two seconds, for two minutes. */
-const patience = { times: 60, milliseconds: 2000 };
-const pause = () => new Promise((resolve) => setTimeout(resolve, patience.milliseconds));
-
-/** Back from paying: what was bought is looked up, or taken from what was kept before paying, and opened. */
-export function usePaymentReturn(dispatch: Dispatch<WizardAction>) {
-  const { paymentReturn: words } = useCopy();
+/** Back from paying: what was bought is looked up, or taken from what was kept before paying, and what it is for is opened. */
+export function usePaymentReturn(open: (optimizationId: string) => void) {
+  const { paymentReturn: words, packages } = useCopy();
   const client = useApi();
   const toast = useToast();
   const queries = useQueryClient();
@@ -29,30 +25,38 @@ export function usePaymentReturn(dispatch: Dispatch<WizardAction>) {
 
   const lookUp = (paymentIntentId: string) =>
     client.call(api.getPaymentDetails, { params: { paymentIntentId } }).catch(() => undefined);
-
-  const openWhenSettled = async (paymentIntentId: string): Promise<void> => {
-    for (let asked = 0; asked < patience.times; asked++) {
-      await pause();
-      const found = await lookUp(paymentIntentId);
-      if (found && found.status !== 'pending') return queries.invalidateQueries();
-    }
-  };
+  const packagesToSpend = async () =>
+    client.call(api.getMe, {}).then(
+      ({ membership }) => membership.credits,
+      () => 0,
+    );
 
   return async ({ paymentIntentId, outcome }: PaymentReturn): Promise<void> => {
-    const kept = takePendingPayment(sessionStorage);
+    const kept = pendingPaymentOf(sessionStorage);
     const found = paymentIntentId === null ? undefined : await lookUp(paymentIntentId);
+    const payment = found ?? kept;
+    // The provider knows of the optimization that a payment is for; which one a plan was bought for the sake of, this page alone.
+    const optimizationId = found?.optimizationId ?? kept?.optimizationId;
+    const failed = outcome === 'failed' || found?.status === 'failed';
+    const confirming = !failed && payment !== undefined && found?.status !== 'succeeded';
+    const intent = paymentIntentId ?? kept?.paymentIntentId;
+    const { paymentType = 'complete', amount = 0, currency = '' } = payment ?? {};
+    const begun = { paymentIntentId: intent ?? '', paymentType, amount, currency, optimizationId };
+    keepConfirming(queries, confirming && intent !== undefined ? begun : undefined);
     // Paying opens what was read as locked before.
     await queries.invalidateQueries();
-    const payment = found ?? kept;
-    if (outcome === 'failed' || found?.status === 'failed') {
+    if (optimizationId !== undefined)
+      await queries.fetchQuery(readOptions(api.getOptimization, { id: optimizationId })).catch(() => undefined);
+    if (failed) {
       toast({ tone: 'destructive', title: words.failed, text: words.failedText });
     } else if (!payment || (found?.status === 'pending' && outcome !== 'succeeded')) {
       toast({ title: words.processed, text: words.processedText });
     } else {
-      track({ ...payment, transactionId: paymentIntentId ?? kept?.paymentIntentId ?? '' });
-      toast({ title: words.successful, text: words.successfulText });
+      track({ ...payment, transactionId: intent ?? '' });
+      const toSpend = optimizationId === undefined ? await packagesToSpend() : 0;
+      const text = toSpend > 0 ? `${words.successfulText} ${packages.spendHere(toSpend)}` : words.successfulText;
+      toast({ title: words.successful, text });
     }
-    if (paymentIntentId !== null && found?.status === 'pending') void openWhenSettled(paymentIntentId);
-    if (payment?.optimizationId) dispatch({ type: 'resultOpened', optimizationId: payment.optimizationId });
+    if (optimizationId) open(optimizationId);
   };
 }

@@ -4,18 +4,26 @@ import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { UploadedResume } from './wizard-state.ts';
+import { useMounted } from '../../ui/use-mounted.ts';
+import { keepResumeInHand } from '../in-hand/resume-in-hand.ts';
+import type { NewResume } from './wizard-state.ts';
 
-/** Uploads a resume file, says how it went, and hands on what was read. */
-export function useResumeUpload(onUploaded: (resume: Omit<UploadedResume, 'corrected'>) => void) {
+/**
+ * Uploads a resume file, says how it went, and hands on what was read. Where the person has left the step meanwhile, they are not
+ * pulled back: the resume is there when they come back.
+ */
+export function useResumeUpload(onUploaded: (resume: NewResume) => void) {
   const { toasts } = useCopy();
   const client = useApi();
   const toast = useToast();
+  const isMounted = useMounted();
   return useMutation({
     mutationFn: (file: File) => client.call(api.uploadResume, { file }),
     onSuccess: ({ fileName, uploadId, content, parsed, layout, pictures, grammar }) => {
       toast({ title: toasts.uploaded, text: toasts.uploadedText(fileName) });
-      onUploaded({ fileName, uploadId, content, parsed, layout, pictures, grammar });
+      const resume = { fileName, uploadId, content, parsed, layout, pictures, grammar };
+      if (isMounted()) onUploaded(resume);
+      else keepResumeInHand(sessionStorage, resume);
     },
     onError: (error) =>
       toast({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { JobDetails } from '#contract/optimizations.ts';
@@ -6,7 +6,9 @@ import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useMounted } from '../../ui/use-mounted.ts';
 import { keepClaimToken } from './claim-tokens.ts';
+import { keepStarted, startedOptimization } from './started-optimization.ts';
 import type { UploadedResume, WizardState } from './wizard-state.ts';
 
 /** How long the button goes on loading after the call has been answered, well or not. */
@@ -14,44 +16,56 @@ const minimumLoadingMs = 3000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts an optimization of what the wizard holds, and hands on its id. */
+const startKey = ['start optimization'];
+
+/** Whether an optimization is being started, by this step or before it was left and come back to. */
+export const useStarting = (): boolean => useIsMutating({ mutationKey: startKey }) > 0;
+
+interface Start {
+  resume: UploadedResume;
+  template: TemplateId;
+  job: JobDetails;
+}
+
+/** Starts an optimization of what the wizard holds. Its id is kept at once, and handed on after a while if the step still stands there. */
 export function useStartOptimization(onStarted: (optimizationId: string) => void) {
   const { toasts, validation } = useCopy();
   const client = useApi();
   const toast = useToast();
-  const [starting, setStarting] = useState(false);
-
-  const send = async (resume: UploadedResume, template: TemplateId, job: JobDetails): Promise<string | undefined> => {
-    const body = {
-      ...job,
-      companyName: job.companyName === '' ? undefined : job.companyName,
-      originalFileName: resume.fileName,
-      originalContent: resume.content,
-      selectedTemplate: template,
-      uploadId: resume.uploadId,
-    };
-    try {
-      const { optimizationId, claimToken } = await client.call(api.optimizeResume, { body });
-      if (claimToken !== undefined) keepClaimToken(sessionStorage, optimizationId, claimToken);
-      return optimizationId;
-    } catch (error) {
-      const text = sentenceOf(error, toasts.optimizationFailedText);
-      toast({ tone: 'destructive', title: toasts.optimizationFailed, text });
-      return undefined;
-    }
+  const isMounted = useMounted();
+  const { mutate } = useMutation({
+    mutationKey: startKey,
+    mutationFn: async ({ resume, template, job }: Start): Promise<string | undefined> => {
+      const body = {
+        ...job,
+        companyName: job.companyName === '' ? undefined : job.companyName,
+        originalFileName: resume.fileName,
+        originalContent: resume.content,
+        selectedTemplate: template,
+        uploadId: resume.uploadId,
+      };
+      const answer = await client.call(api.optimizeResume, { body }).catch((error: unknown) => {
+        const text = sentenceOf(error, toasts.optimizationFailedText);
+        toast({ tone: 'destructive', title: toasts.optimizationFailed, text });
+        return undefined;
+      });
+      if (answer) {
+        const { optimizationId, claimToken } = answer;
+        keepStarted(sessionStorage, optimizationId);
+        if (claimToken !== undefined) keepClaimToken(sessionStorage, optimizationId, claimToken);
+      }
+      await pause(minimumLoadingMs);
+      return answer?.optimizationId;
+    },
+    onSuccess: (optimizationId) => {
+      // What is kept is opened by `StartedNotice`.
+      const kept = startedOptimization(sessionStorage) !== undefined;
+      if (optimizationId !== undefined && isMounted() && !kept) onStarted(optimizationId);
+    },
+  });
+  const start = ({ resume, template }: WizardState, job: JobDetails): void => {
+    if (resume && resume.content.trim() !== '') return mutate({ resume, template, job });
+    toast({ tone: 'destructive', title: toasts.error, text: validation.resumeRequired });
   };
-
-  const start = async ({ resume, template }: WizardState, job: JobDetails): Promise<void> => {
-    if (!resume || resume.content.trim() === '') {
-      toast({ tone: 'destructive', title: toasts.error, text: validation.resumeRequired });
-      return;
-    }
-    setStarting(true);
-    const optimizationId = await send(resume, template, job);
-    await pause(minimumLoadingMs);
-    setStarting(false);
-    if (optimizationId !== undefined) onStarted(optimizationId);
-  };
-
-  return { start, starting };
+  return { start, starting: useStarting() };
 }

@@ -1,10 +1,13 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { takeResumeInHand } from '../in-hand/resume-in-hand.ts';
+import { placeOf, wizardEntry } from './wizard-place.ts';
 import {
   keepWizard,
   restoreWizard,
   wizardReducer,
+  type NewResume,
   type WizardAction,
   type WizardPlace,
   type WizardState,
@@ -12,35 +15,60 @@ import {
 
 export interface Wizard {
   state: WizardState;
-  /** The optimization that the address names: then the wizard is at step 4. */
+  /** The step that is shown while there is no result. */
+  place: WizardPlace;
+  /** The optimization that the address or the entry in the history names: then the wizard is at step 4. */
   resultId: string | undefined;
   dispatch: Dispatch<WizardAction>;
   goTo: (place: WizardPlace) => void;
+  /** Goes on with a resume that was uploaded. */
+  takeResume: (resume: NewResume) => void;
   openResult: (optimizationId: string) => void;
   /** Leaves the result, keeping what the action keeps. */
   leaveResult: (action: WizardAction) => void;
 }
 
-/** The wizard of this tab: kept over a reload, with the result's id in the address. Needs a browser (not for prerendering). */
+/** What a reload brings back, with the resume that was scored on its own page and is to be optimized now. */
+const begin = (): WizardState => {
+  const kept = restoreWizard(sessionStorage);
+  const resume = takeResumeInHand(sessionStorage);
+  return resume ? wizardReducer(kept, { type: 'uploaded', resume }) : kept;
+};
+
+/**
+ * The wizard of this tab: what was entered is kept over a reload, and where one is stands in the browser's history. Needs a
+ * browser (not for prerendering).
+ */
 export function useWizard(): Wizard {
-  const [state, dispatch] = useReducer(wizardReducer, undefined, () => restoreWizard(sessionStorage));
+  const [state, dispatch] = useReducer(wizardReducer, undefined, begin);
   const [search] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
-  const named = search.get('result') ?? undefined;
-  const resultId = named ?? state.opened;
+  const entry = wizardEntry(location.state);
+  const resultId = search.get('result') ?? entry.opened;
+  const place = placeOf(entry, state);
 
   useEffect(() => keepWizard(sessionStorage, state), [state]);
 
+  // The entry that one arrives by is told its step, so that Back leads to that, and not to the step that was left last.
+  const untold = location.search === '' && entry.place === undefined && entry.opened === undefined;
+  useEffect(() => {
+    if (untold) void navigate(paths.optimize(), { replace: true, state: { place }, preventScrollReset: true });
+  }, [untold, place, navigate]);
+
+  const show = (next: WizardPlace) => void navigate(paths.optimize(), { state: { place: next } });
   const leaveResult = (action: WizardAction) => {
     dispatch(action);
-    if (named !== undefined) void navigate(paths.optimize());
+    show(wizardReducer(state, action).place);
   };
   return {
     state,
+    place,
     resultId,
     dispatch,
     leaveResult,
-    goTo: (place) => leaveResult({ type: 'went', place }),
+    goTo: (next) => leaveResult({ type: 'went', place: next }),
+    takeResume: (resume) => leaveResult({ type: 'uploaded', resume }),
     openResult: (id) => void navigate(paths.optimize({ result: id })),
   };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emptyWizard, keepWizard, restoreWizard, stepOf, wizardReducer, type WizardState } from './wizard-state.ts';
+import {
+  emptyWizard,
+  isAsRead,
+  keepWizard,
+  restoreWizard,
+  stepOf,
+  wizardReducer,
+  type WizardState,
+} from './wizard-state.ts';
 
 const resume = {
   fileName: 'cv.pdf',
@@ -38,7 +46,7 @@ const after = (...actions: Parameters<typeof wizardReducer>[1][]): WizardState =
 
 describe('the wizard', () => {
   test('goes to the templates once a resume is uploaded', () => {
-    expect(after({ type: 'uploaded', resume })).toMatchObject({ place: 'template', resume: { corrected: false } });
+    expect(after({ type: 'uploaded', resume })).toMatchObject({ place: 'template', resume: { read: resume.content } });
   });
 
   test('knows the resume was corrected, and keeps what was entered when another file is chosen', () => {
@@ -48,14 +56,21 @@ describe('the wizard', () => {
       { type: 'jobDrafted', job },
       { type: 'corrected', content: 'New' },
     );
-    expect(state.resume).toMatchObject({ content: 'New', corrected: true });
-    expect(wizardReducer(state, { type: 'uploaded', resume })).toMatchObject({ job, resume: { corrected: false } });
+    expect(state.resume).toMatchObject({ content: 'New', read: resume.content });
+    expect(wizardReducer(state, { type: 'uploaded', resume })).toMatchObject({ job, resume });
+  });
+
+  test('knows a text with its edits undone for the one that was read', () => {
+    const edited = after({ type: 'uploaded', resume }, { type: 'corrected', content: `${resume.content} well` });
+    expect(edited.resume && isAsRead(edited.resume)).toBe(false);
+    const undone = wizardReducer(edited, { type: 'corrected', content: `${resume.content}\r\n` });
+    expect(undone.resume && isAsRead(undone.resume)).toBe(true);
   });
 
   test('keeps what was corrected of a resume with it, and asks anew of another', () => {
     const corrections = [{ kind: 'removed' as const, pointer: '/skills/0' }];
     const state = after({ type: 'uploaded', resume }, { type: 'reviewed', corrections });
-    expect(state).toMatchObject({ place: 'template', resume: { corrections, corrected: false } });
+    expect(state).toMatchObject({ place: 'template', resume: { corrections } });
     expect(wizardReducer(state, { type: 'uploaded', resume }).resume?.corrections).toBeUndefined();
   });
 

@@ -2,29 +2,36 @@ import { z } from 'zod';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { correctionsSchema, type Correction } from '#domain/resume/corrections/correction.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
+import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import { grammarFactsSchema, layoutFactsSchema } from '#contract/uploads.ts';
 
-/** Where a person is in the wizard before an optimization exists; from then on its id in the address says so. */
+/** Where a person is in the wizard before an optimization exists; from then on its id in the address says so. A step is an entry in the history. */
 export const places = ['upload', 'template', 'choice', 'score', 'job'] as const;
 export type WizardPlace = (typeof places)[number];
 
 const uploadedResume = z.object({
   fileName: z.string(),
-  uploadId: z.string(),
-  /** The text as it was read, with the person's own corrections. */
+  /** Absent, as all that was read from a file is, where a text was pasted. */
+  uploadId: z.string().optional(),
+  /** The text as the person wants it. */
   content: z.string(),
-  /** Whether `content` is no longer what was read; the facts below say nothing about other text. */
-  corrected: z.boolean(),
-  /** As it was read, whatever was corrected. */
-  parsed: parsedResumeSchema,
+  /** The text as it was read; the facts below say nothing about another. */
+  read: z.string(),
+  parsed: parsedResumeSchema.optional(),
   corrections: correctionsSchema.optional(),
-  layout: layoutFactsSchema,
+  layout: layoutFactsSchema.optional(),
   /** How many of its pages there are pictures of. */
-  pictures: z.number().int().default(0),
+  pictures: z.number().int().optional(),
   /** Mistakes of language, where they are known. */
   grammar: grammarFactsSchema.optional(),
 });
 export type UploadedResume = z.infer<typeof uploadedResume>;
+
+/** A resume as it comes into the wizard. */
+export type NewResume = Omit<UploadedResume, 'read'>;
+
+/** Whether the text is the one that was read, unedited or with its edits undone. */
+export const isAsRead = ({ content, read }: UploadedResume): boolean => isSameText(content, read);
 
 const job = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() });
 export type JobDraft = z.infer<typeof job>;
@@ -34,8 +41,6 @@ const wizardState = z.object({
   resume: uploadedResume.optional(),
   template: z.enum(templateIds),
   job,
-  /** The optimization that a payment or a claim opened, whose address says nothing of it. */
-  opened: z.string().optional(),
 });
 /** Everything a person has entered so far: what a reload brings back. */
 export type WizardState = z.infer<typeof wizardState>;
@@ -47,34 +52,31 @@ export const emptyWizard: WizardState = {
 };
 
 export type WizardAction =
-  | { type: 'uploaded'; resume: Omit<UploadedResume, 'corrected'> }
+  | { type: 'uploaded'; resume: NewResume }
   | { type: 'corrected'; content: string }
   | { type: 'reviewed'; corrections: Correction[] }
   | { type: 'went'; place: WizardPlace }
   | { type: 'templateChosen'; template: TemplateId }
   | { type: 'jobDrafted'; job: JobDraft }
-  | { type: 'resultOpened'; optimizationId: string }
   | { type: 'otherJob' }
   | { type: 'restarted' };
 
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'uploaded':
-      return { ...state, resume: { ...action.resume, corrected: false }, place: 'template' };
+      return { ...state, resume: { ...action.resume, read: action.resume.content }, place: 'template' };
     case 'corrected':
-      return state.resume ? { ...state, resume: { ...state.resume, content: action.content, corrected: true } } : state;
+      return state.resume ? { ...state, resume: { ...state.resume, content: action.content } } : state;
     case 'reviewed':
       return state.resume ? { ...state, resume: { ...state.resume, corrections: action.corrections } } : state;
     case 'went':
-      return { ...state, place: action.place, opened: undefined };
-    case 'resultOpened':
-      return { ...state, opened: action.optimizationId };
+      return { ...state, place: action.place };
     case 'templateChosen':
       return { ...state, template: action.template };
     case 'jobDrafted':
       return { ...state, job: action.job };
     case 'otherJob':
-      return { ...state, place: state.resume ? 'job' : 'upload', job: emptyWizard.job, opened: undefined };
+      return { ...state, place: state.resume ? 'job' : 'upload', job: emptyWizard.job };
     case 'restarted':
       return emptyWizard;
     default:

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ComponentType } from 'react';
+import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
 import { AssessmentStep } from './assessment/assessment-step.tsx';
+import { ConfirmingPayment } from './result/confirming-payment.tsx';
 import { OptimizationStep } from './result/optimization-step.tsx';
+import { StartedNotice } from './started-notice.tsx';
 import { stepTitleId } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
 import { ChoiceStep } from './steps/choice-step.tsx';
@@ -33,14 +36,23 @@ const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
 /** The wizard: where one is, and the step one is at. */
 export function WizardView() {
   const wizard = useWizard();
-  const place = wizard.resultId === undefined ? wizard.state.place : 'result';
+  const place = wizard.resultId === undefined ? wizard.place : 'result';
   useFocusOnMove(place);
-  useArrival(wizard.dispatch);
-  const Step = steps[wizard.state.place];
+  const { returning } = useArrival();
+  useEffect(() => {
+    // Signing in leads to the wizard anyway, which is kept.
+    if (place !== 'result') keepPlace(storages(), undefined, Date.now());
+  }, [place]);
+  const Step = steps[wizard.place];
   return (
     <>
       <Stepper place={place} goTo={wizard.goTo} />
-      {wizard.resultId === undefined ? (
+      <StartedNotice wizard={wizard} />
+      {returning && wizard.resultId === undefined ? (
+        <div className="pt-8">
+          <ConfirmingPayment />
+        </div>
+      ) : wizard.resultId === undefined ? (
         <Step wizard={wizard} />
       ) : (
         <OptimizationStep key={wizard.resultId} id={wizard.resultId} wizard={wizard} />

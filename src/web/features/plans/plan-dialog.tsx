@@ -7,22 +7,33 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-const offers = [
-  { type: 'basic', to: paths.optimize({ plan: 'basic' }) },
-  { type: 'pro', to: paths.checkout({ plan: 'pro' }) },
-  { type: 'unlimited', to: paths.checkout({ plan: 'unlimited' }) },
-] as const;
+/** Each plan with the way to it; with an optimization in hand, which stays so, the way is each plan's own checkout. */
+const offersFor = (optimizationId: string | undefined) =>
+  [
+    {
+      type: 'basic',
+      to:
+        optimizationId === undefined
+          ? paths.optimize({ plan: 'basic' })
+          : paths.checkout({ plan: 'basic', optimizationId }),
+    },
+    { type: 'pro', to: paths.checkout({ plan: 'pro', optimizationId }) },
+    { type: 'unlimited', to: paths.checkout({ plan: 'unlimited', optimizationId }) },
+  ] as const;
 
 interface PlanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The plan that the account has: what Pro opens anyway is not offered to it. */
   held?: Plan;
+  /** The locked optimization that the dialog was opened from. */
+  optimizationId?: string | undefined;
 }
 
 /** The plans side by side, each with the way to it. */
-export function PlanDialog({ open, onOpenChange, held = 'free' }: PlanDialogProps) {
+export function PlanDialog({ open, onOpenChange, held = 'free', optimizationId }: PlanDialogProps) {
   const { planDialog: words, planCopy, dollars } = useCopy();
+  const offers = offersFor(optimizationId);
   const offered = held === 'pro' ? offers.filter(({ type }) => type === 'unlimited') : offers;
   return (
     <Dialog
@@ -54,9 +65,7 @@ export function PlanDialog({ open, onOpenChange, held = 'free' }: PlanDialogProp
                 ))}
               </ul>
               <ButtonLink look={type === 'pro' ? 'primary' : 'secondary'}>
-                <Link to={to} onClick={() => onOpenChange(false)}>
-                  {words.choose(plan.name)}
-                </Link>
+                <Link to={to}>{words.choose(plan.name)}</Link>
               </ButtonLink>
             </li>
           );

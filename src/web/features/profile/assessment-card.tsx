@@ -8,13 +8,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { bandText } from '../../ui/score-bar.tsx';
 
 /** One assessment: what was scored, when, and how well. */
-export function AssessmentCard({ item: { id, type, overallScore, createdAt } }: { item: ProfileAssessment }) {
+export function AssessmentCard({ item }: { item: ProfileAssessment }) {
   const { entries: words, shortDate } = useCopy();
+  const { id, type, overallScore, createdAt, fileName, jobTitle } = item;
   const named = words.assessment(words.types[type]);
   return (
     <article className="flex flex-wrap items-center justify-between gap-3">
-      <div>
+      <div className="min-w-0">
         <h4 className="font-serif text-lg">{named}</h4>
+        {(fileName !== null || jobTitle !== null) && (
+          <p className="text-sm wrap-anywhere text-ink-soft">{words.of(fileName, jobTitle)}</p>
+        )}
         <time dateTime={createdAt} className="figures text-sm text-ink-soft">
           {shortDate(createdAt)}
         </time>

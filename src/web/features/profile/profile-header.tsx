@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Plan } from '#domain/billing/prices.ts';
 import type { Profile } from '#contract/profile.ts';
+import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +21,9 @@ const initialOf = (name: string): string => {
 };
 
 export function ProfileHeader({ profile: { user, membership } }: { profile: Profile }) {
-  const { profile: words, monthAndYear, shortDate } = useCopy();
+  const { profile: words, packages, monthAndYear, shortDate } = useCopy();
   const [plansOpen, setPlansOpen] = useState(false);
-  const { plan, expires, renews } = membership;
+  const { plan, expires, renews, credits } = membership;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-5">
       <span
@@ -40,6 +42,14 @@ export function ProfileHeader({ profile: { user, membership } }: { profile: Prof
           <span className="sr-only">{words.plan}: </span>
           <Badge tone={tones[plan]}>{words.plans[plan]}</Badge>
           {expires && <span className="figures text-sm text-ink-soft">{words.expires(shortDate(expires))}</span>}
+          {credits > 0 && (
+            <Link
+              to={paths.profile({ tab: 'resumes' })}
+              className="rounded-sm text-sm font-medium underline hover:text-accent"
+            >
+              {packages.toSpend(credits)}
+            </Link>
+          )}
           {renews === false && <span className="text-sm text-ink-soft">{words.notRenewed}</span>}
         </p>
         {plan !== 'unlimited' && (

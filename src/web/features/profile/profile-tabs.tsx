@@ -5,7 +5,8 @@ import type { Profile } from '#contract/profile.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AssessmentList, InterviewList, LinkedinList, OptimizationList } from './entry-lists.tsx';
+import { AllOptimizations } from './all-optimizations.tsx';
+import { AssessmentList, InterviewList, LinkedinList } from './entry-lists.tsx';
 import { hasLinkedin } from './has-linkedin.ts';
 import { Overview } from './overview.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
@@ -32,7 +33,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
   const [tab, setTab] = useTab(shown);
   const contents = {
     overview: <Overview profile={profile} onTab={setTab} />,
-    resumes: <OptimizationList profile={profile} />,
+    resumes: <AllOptimizations profile={profile} />,
     scores: <AssessmentList profile={profile} />,
     linkedin: <LinkedinList profile={profile} />,
     interview: <InterviewList profile={profile} />,

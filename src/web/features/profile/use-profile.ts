@@ -2,6 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { readOptions } from '../../api/queries.ts';
 
+/** The query of all optimizations, page by page. */
+export const allOptimizationsKey = ['all optimizations'];
+
 const profileQuery = readOptions(api.getProfile, undefined);
 
 /** The signed-in account's profile, asked for anew on each visit: an optimization may have ended meanwhile. */
@@ -10,5 +13,10 @@ export const useProfile = () => useQuery({ ...profileQuery, refetchOnMount: 'alw
 /** Asks for the profile anew, after something of it was changed. */
 export function useProfileRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: profileQuery.queryKey });
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: profileQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: allOptimizationsKey }),
+    ]);
+  };
 }

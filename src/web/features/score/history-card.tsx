@@ -10,24 +10,24 @@ import { Card } from '../../ui/card.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bandText } from '../../ui/score-bar.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
-import { summaryOf } from './history-summary.ts';
-import { useHistory, type HistoryFilter } from './use-history.ts';
+import { useHistory, useHistorySummary, type HistoryFilter } from './use-history.ts';
 
-type Items = RouteResponse<typeof listScores>;
+type Item = RouteResponse<typeof listScores>[number];
 
 const filters = ['all', 'resume', 'linkedin'] as const;
 
-function Summary({ items }: { items: Items }) {
+function Summary({ filter }: { filter: HistoryFilter }) {
   const { history: words } = useCopy();
-  const summary = summaryOf(items.map(({ scores }) => scores.overall));
-  if (!summary) return null;
+  const { data } = useHistorySummary(filter, true);
+  if (!data) return <Skeleton className="h-14 w-full" />;
   return (
     <dl aria-label={words.summary} className="figures grid grid-cols-4 gap-2 border-b border-rule pb-4 text-center">
       {(['total', 'average', 'best', 'strong'] as const).map((key) => (
         <div key={key} className="grid content-start gap-0.5">
-          <dd className="row-start-1 font-serif text-lg font-medium">{summary[key]}</dd>
+          <dd className="row-start-1 font-serif text-lg font-medium">{data[key] ?? '–'}</dd>
           <dt className="text-xs text-ink-faint">{words[key]}</dt>
         </div>
       ))}
@@ -35,35 +35,65 @@ function Summary({ items }: { items: Items }) {
   );
 }
 
-function HistoryList({ items, current }: { items: Items; current: string | undefined }) {
+/** What was scored: its file, or how its text begins. */
+const whatOf = ({ fileName, inputSummary }: Item): string | null => fileName ?? inputSummary;
+
+function HistoryItem({ item, current }: { item: Item; current: boolean }) {
   const { history: words, mediumDate } = useCopy();
+  const { id, type, scores, jobTitle, createdAt } = item;
+  const date = mediumDate(createdAt);
+  const what = whatOf(item);
   return (
-    <ul aria-label={words.list} className="-mx-2 grid max-h-96 content-start overflow-y-auto">
-      {items.map(({ id, type, scores, createdAt }) => {
-        const date = mediumDate(createdAt);
-        return (
-          <li key={id}>
-            <Link
-              to={paths.score({ result: id })}
-              aria-label={words.open(words.types[type], scores.overall, date)}
-              aria-current={id === current ? 'true' : undefined}
-              className={
-                'flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well ' +
-                'focus-visible:-outline-offset-2 aria-[current=true]:bg-well'
-              }
-            >
-              <span className="grid">
-                <span className="text-sm font-medium">{words.types[type]}</span>
-                <span className="text-xs text-ink-faint">{date}</span>
-              </span>
-              <span className={classNames('figures font-serif text-lg font-medium', bandText[bandOf(scores.overall)])}>
-                {scores.overall}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <li>
+      <Link
+        to={paths.score({ result: id })}
+        aria-label={words.open(words.named(words.types[type], what, jobTitle), scores.overall, date)}
+        aria-current={current ? 'true' : undefined}
+        className={
+          'flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well ' +
+          'focus-visible:-outline-offset-2 aria-[current=true]:bg-well'
+        }
+      >
+        <span className="grid min-w-0">
+          <span className="truncate text-sm font-medium">{what ?? words.types[type]}</span>
+          {jobTitle !== null && <span className="truncate text-xs text-ink-soft">{words.forJob(jobTitle)}</span>}
+          <span className="text-xs text-ink-faint">
+            {words.types[type]} · {date}
+          </span>
+        </span>
+        <span className={classNames('figures font-serif text-lg font-medium', bandText[bandOf(scores.overall)])}>
+          {scores.overall}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface HistoryListProps {
+  history: ReturnType<typeof useHistory>;
+  items: readonly Item[];
+  current: string | undefined;
+}
+
+function HistoryList({ history, items, current }: HistoryListProps) {
+  const { history: words } = useCopy();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = history;
+  return (
+    <div className="-mx-2 max-h-96 overflow-y-auto">
+      <ul aria-label={words.list} className="grid content-start">
+        {items.map((item) => (
+          <HistoryItem key={item.id} item={item} current={item.id === current} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <LoadMore
+          label={words.older}
+          loading={isFetchingNextPage}
+          failed={isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+    </div>
   );
 }
 
@@ -99,7 +129,9 @@ export function HistoryCard({ current }: { current: string | undefined }) {
   const { history: words } = useCopy();
   const session = useSession();
   const [filter, setFilter] = useState<HistoryFilter>('all');
-  const { data, isError, refetch } = useHistory(filter, Boolean(session));
+  const history = useHistory(filter, Boolean(session));
+  const { data, isError, isFetchNextPageError, refetch } = history;
+  const items = data?.pages.flat();
   return (
     <Card className="grid content-start gap-4 sm:p-6">
       <h2 className="text-lg">{words.title}</h2>
@@ -113,21 +145,21 @@ export function HistoryCard({ current }: { current: string | undefined }) {
       )}
       {session === null ? (
         <Empty visitor />
-      ) : isError ? (
+      ) : isError && !isFetchNextPageError ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-sm text-danger">{words.failed}</p>
           <Button look="secondary" size="sm" onClick={() => void refetch()}>
             {words.again}
           </Button>
         </div>
-      ) : data === undefined ? (
+      ) : items === undefined ? (
         <Loading />
-      ) : data.length === 0 ? (
+      ) : items.length === 0 ? (
         <Empty visitor={false} />
       ) : (
         <>
-          <Summary items={data} />
-          <HistoryList items={data} current={current} />
+          <Summary filter={filter} />
+          <HistoryList history={history} items={items} current={current} />
         </>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import type { MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { useState, type FormEvent } from 'react';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
 import { maxProfileCharacters } from '#contract/limits.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLinkedinScoring, type MadeAssessment } from './use-scoring.ts';
+import { useLinkedinScoring } from './use-scoring.ts';
 
 export interface ProfileDraft {
   mode: 'url' | 'manual';
@@ -67,7 +68,7 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
     scoring.mutate(input, {
       onError: (error) => {
         if (codeOf(error) === 'PROFILE_BLOCKED') {
-          toast({ title: scoreToasts.blocked, text: scoreToasts.blockedText });
+          toast({ tone: 'notice', title: scoreToasts.blocked, text: scoreToasts.blockedText });
           change({ mode: 'manual' });
           return;
         }

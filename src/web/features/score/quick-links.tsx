@@ -1,10 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { keepResumeInHand, type ResumeInHand } from '../in-hand/resume-in-hand.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { paths } from '../../paths.ts';
 
 /** Where one goes on from a score. */
-export function QuickLinks() {
+export function QuickLinks({
+  resume,
+}: {
+  /** The resume that was scored goes along. */ resume?: ResumeInHand | undefined;
+}) {
   const { quickLinks: words } = useCopy();
   const links = [{ to: paths.optimize(), title: words.optimize, text: words.optimizeText }];
   return (
@@ -13,7 +18,11 @@ export function QuickLinks() {
       <ul className="grid gap-3">
         {links.map(({ to, title, text }) => (
           <li key={to}>
-            <Link to={to} className="group grid gap-0.5 rounded-lg border border-rule p-4 hover:border-accent">
+            <Link
+              to={to}
+              onClick={() => resume && keepResumeInHand(sessionStorage, resume)}
+              className="group grid gap-0.5 rounded-lg border border-rule p-4 hover:border-accent"
+            >
               <span className="flex items-center gap-2 font-medium group-hover:text-accent">
                 {title}
                 <ArrowRight aria-hidden className="size-4" />

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '#contract/api.ts';
 import type { Assessment } from '#contract/scores.ts';
 import type { PageCopy } from '#copy/copy.ts';
-import { readOptions } from '../../api/queries.ts';
+import { useApi } from '../../api/services.tsx';
 import { isStatus } from '../../api/http-error.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
@@ -12,8 +10,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
+import { lookAgain, type MadeAssessment } from '../in-hand/score-in-hand.ts';
+import { useLateGrammar } from '../assessment/use-late-grammar.ts';
+import { useReadFile, useStoredScore } from './use-scored-resume.ts';
 import { ScoreReview } from './score-review.tsx';
-import type { MadeAssessment, ScoredUpload } from './use-scoring.ts';
 
 function Frame({
   title,
@@ -63,11 +63,15 @@ interface ResultViewProps {
   another: () => void;
   /** Told of the assessment after the one that is shown: of the same file, corrected. */
   onMade: (made: MadeAssessment) => void;
+  /** Told of the assessment that is shown, once more is known of it. */
+  onCompleted: (made: MadeAssessment) => void;
 }
 
 /** An assessment that was just made. */
-export function ResultView({ made, another, onMade }: ResultViewProps) {
+export function ResultView({ made, another, onMade, onCompleted }: ResultViewProps) {
   const { scoreResult: words } = useCopy();
+  const client = useApi();
+  useLateGrammar(made.assessment, async () => onCompleted(await lookAgain(client, made)));
   return (
     <Frame title={titleOf(made.assessment, words)} note={noteOf(made, words)} another={another}>
       {made.upload && <ScoreReview upload={made.upload} onMade={onMade} />}
@@ -87,13 +91,6 @@ function Loading() {
   );
 }
 
-/** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
-function useReadFile(uploadId: string | undefined): ScoredUpload | undefined {
-  const read = readOptions(api.getUpload, { id: uploadId ?? '' });
-  // Asked for anew each time: it may have been corrected since, and the next correction is sent with all before it.
-  return useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 }).data;
-}
-
 interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> {
   id: string;
 }
@@ -102,8 +99,9 @@ interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> 
 export function StoredResult({ id, another, onMade }: StoredResultProps) {
   const { scoreResult: words } = useCopy();
   const session = useSession();
-  const { data, error, refetch } = useQuery({ ...readOptions(api.getScore, { id }), enabled: Boolean(session) });
+  const { data, error, refetch } = useStoredScore(id);
   const file = useReadFile(data?.uploadId);
+  useLateGrammar(data, refetch);
   if (session === null)
     return (
       <div className="grid justify-items-start gap-4">

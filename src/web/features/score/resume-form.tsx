@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { FileDrop } from '../upload/file-drop.tsx';
 import { OptimizationChoice } from './optimization-choice.tsx';
-import { useResumeScoring, type MadeAssessment, type ResumeInput } from './use-scoring.ts';
+import { useResumeScoring, type ResumeInput } from './use-scoring.ts';
 
 type Mode = 'upload' | 'paste' | 'optimization';
 
@@ -68,7 +69,8 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
     onDraft({ ...draft, ...part });
   };
   const failedText = draft.mode === 'upload' ? scoreToasts.uploadFailedText : scoreToasts.resumeFailedText;
-  const problem = missing ?? (scoring.error ? sentenceOf(scoring.error, failedText) : undefined);
+  const failure = scoring.error ? sentenceOf(scoring.error, failedText) : undefined;
+  const problem = missing ?? failure;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,8 +101,9 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
       />
       {draft.mode === 'upload' && (
         <FileDrop
-          state={scoring.isPending ? 'uploading' : problem === undefined ? chosen : 'failure'}
-          detail={problem ?? draft.file?.name}
+          state={scoring.isPending ? 'uploading' : failure === undefined ? chosen : 'failure'}
+          missing={missing}
+          detail={failure ?? draft.file?.name}
           onFile={(file) => change({ file })}
           onRejected={(text) => {
             change({ file: undefined });

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ResumeReview } from '../review/resume-review.tsx';
 import { useKeeping } from '../review/use-corrections.ts';
-import { useResumeScoring, type MadeAssessment, type ScoredUpload } from './use-scoring.ts';
+import type { MadeAssessment, ScoredUpload } from '../in-hand/score-in-hand.ts';
+import { useResumeScoring } from './use-scoring.ts';
 
 interface ScoreReviewProps {
   upload: ScoredUpload;

@@ -1,14 +1,27 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { useMounted } from '../../ui/use-mounted.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
+import { keepScore, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { HistoryCard } from './history-card.tsx';
 import { emptyProfile, LinkedinForm } from './linkedin-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { emptyResume, ResumeForm } from './resume-form.tsx';
+import { useScoredResume } from './use-scored-resume.ts';
 import { ResultView, StoredResult } from './result-view.tsx';
-import type { MadeAssessment } from './use-scoring.ts';
+import { useScoredAgain } from './use-score-again.ts';
+
+/** Where an assessment is shown: by its id, or, a visitor's, by the entry in the history that it was made at. */
+const placeOf = ({ assessment }: MadeAssessment): [address: string, options: { state: unknown }] => [
+  paths.score({ result: assessment.id }),
+  { state: { made: assessment.createdAt } },
+];
+
+const isShownBy = (state: unknown, { assessment }: MadeAssessment): boolean =>
+  typeof state === 'object' && state !== null && 'made' in state && state.made === assessment.createdAt;
 
 type What = 'resume' | 'linkedin';
 
@@ -18,32 +31,61 @@ export function ScoreView() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [what, setWhat] = useState<What>('resume');
-  const [resume, setResume] = useState(emptyResume);
+  const [draft, setDraft] = useState(emptyResume);
   const [profile, setProfile] = useState(emptyProfile);
-  const [made, setMade] = useState<MadeAssessment | undefined>();
+  const { state } = useLocation() as { state: unknown };
+  const isMounted = useMounted();
+  const [made, setMade] = useState(() => scoreInHand(sessionStorage));
 
   const resultId = search.get('result') ?? undefined;
-  const shown = made && made.assessment.id === resultId ? made : undefined;
+  const shown =
+    made && (resultId === undefined ? isShownBy(state, made) : made.assessment.id === resultId) ? made : undefined;
   const onMade = (assessment: MadeAssessment) => {
+    // Who has left the page is not pulled back to it; the assessment is kept.
+    if (!isMounted()) return;
     setMade(assessment);
-    void navigate(paths.score({ result: assessment.assessment.id }));
+    void navigate(...placeOf(assessment));
+  };
+  const complete = (completed: MadeAssessment) => {
+    setMade(completed);
+    keepScore(sessionStorage, completed);
   };
   const another = () => {
     setMade(undefined);
+    keepScore(sessionStorage, undefined);
     void navigate(paths.score());
   };
+
+  const { data: stored } = useScoredAgain(shown);
+  useEffect(() => {
+    if (!stored) return;
+    void navigate(placeOf(stored)[0], { replace: true, preventScrollReset: true });
+  }, [stored, navigate]);
+
+  const resume = useScoredResume(shown, resultId);
+  const unstored = shown && shown.assessment.id === undefined ? shown.assessment.createdAt : undefined;
+  useEffect(() => {
+    const place = unstored === undefined ? undefined : { address: paths.score(), state: { made: unstored } };
+    keepPlace(storages(), place, Date.now());
+  }, [unstored]);
 
   if (shown || resultId !== undefined)
     return (
       <div className="grid gap-14 pt-8">
         {shown ? (
-          <ResultView key={shown.assessment.createdAt} made={shown} another={another} onMade={onMade} />
+          <ResultView
+            key={shown.assessment.createdAt}
+            made={shown}
+            another={another}
+            onMade={onMade}
+            onCompleted={complete}
+          />
         ) : (
           <StoredResult key={resultId} id={resultId ?? ''} another={another} onMade={onMade} />
         )}
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <HistoryCard current={resultId} />
-          <QuickLinks />
+          <QuickLinks resume={resume} />
         </div>
       </div>
     );
@@ -52,7 +94,7 @@ export function ScoreView() {
     {
       value: 'resume' as const,
       label: words.resumeTab,
-      content: <ResumeForm draft={resume} onDraft={setResume} onMade={onMade} />,
+      content: <ResumeForm draft={draft} onDraft={setDraft} onMade={onMade} />,
     },
     {
       value: 'linkedin' as const,

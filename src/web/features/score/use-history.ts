@@ -1,24 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
+import { historyKey } from '../in-hand/score-in-hand.ts';
 
-export const historyKey = ['assessment history'];
-
-/** As many as are asked for at once; the summary is about these. */
-const most = 100;
+/** How many are asked for at a time. */
+const pageSize = 20;
 
 export type HistoryFilter = 'all' | 'resume' | 'linkedin';
+const typeOf = (filter: HistoryFilter) => (filter === 'all' ? undefined : filter);
 
-/** The account's assessments, newest first; asked for where somebody is signed in. */
+/** The account's assessments, newest first, older ones as they are asked for; read where somebody is signed in. */
 export function useHistory(filter: HistoryFilter, signedIn: boolean) {
   const client = useApi();
+  return useInfiniteQuery({
+    queryKey: [...historyKey, 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      client.call(api.listScores, { query: { limit: pageSize, offset: pageParam, type: typeOf(filter) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
+    enabled: signedIn,
+  });
+}
+
+/** What all of the account's assessments come to, however many are listed. */
+export function useHistorySummary(filter: HistoryFilter, signedIn: boolean) {
+  const client = useApi();
   return useQuery({
-    queryKey: [...historyKey, filter],
-    queryFn: ({ signal }) =>
-      client.call(api.listScores, {
-        query: { limit: most, type: filter === 'all' ? undefined : filter },
-        signal,
-      }),
+    queryKey: [...historyKey, 'summary', filter],
+    queryFn: ({ signal }) => client.call(api.summarizeScores, { query: { type: typeOf(filter) }, signal }),
     enabled: signedIn,
   });
 }

@@ -1,24 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import type { Correction } from '#domain/resume/corrections/correction.ts';
-import type { Assessment } from '#contract/scores.ts';
 import { useApi } from '../../api/services.tsx';
-import type { ReadFile } from '../assessment/ats-view.tsx';
-import { historyKey } from './use-history.ts';
-
-/** An upload with what was corrected of it when it was scored. */
-export interface ScoredUpload extends ReadFile {
-  content: string;
-  corrections?: Correction[] | undefined;
-}
-
-/** An assessment as it was just made, with what the upload told of the file it is about. */
-export interface MadeAssessment {
-  assessment: Assessment;
-  upload?: ScoredUpload | undefined;
-  /** What was scored of an optimization. */
-  scored?: 'text' | 'optimized' | 'original';
-}
+import { historyKey, keepScore, type MadeAssessment, type ScoredUpload } from '../in-hand/score-in-hand.ts';
 
 export type ResumeInput = { file: File } | { text: string } | { optimizationId: string } | { upload: ScoredUpload };
 
@@ -27,6 +10,7 @@ function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade:
   return useMutation({
     mutationFn: make,
     onSuccess: (made) => {
+      keepScore(sessionStorage, made);
       if (made.assessment.id !== undefined) void queries.invalidateQueries({ queryKey: historyKey });
       onMade(made);
     },
@@ -40,11 +24,11 @@ export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
     if ('text' in input || 'optimizationId' in input) {
       const body = 'text' in input ? { resumeText: input.text } : input;
       const { scored, ...assessment } = await client.call(api.scoreResume, { body });
-      return { assessment, scored };
+      return { assessment, scored, ...('text' in input && { sent: { resumeText: input.text } }) };
     }
     const upload = 'upload' in input ? input.upload : await client.call(api.uploadResume, { file: input.file });
     const body = { resumeText: upload.content, uploadId: upload.uploadId };
-    return { assessment: await client.call(api.scoreResume, { body }), upload };
+    return { assessment: await client.call(api.scoreResume, { body }), upload, sent: body };
   }, onMade);
 }
 
@@ -54,6 +38,7 @@ export function useLinkedinScoring(onMade: (made: MadeAssessment) => void) {
   return useMade(
     async (body: { profileText: string } | { profileUrl: string }) => ({
       assessment: await client.call(api.scoreLinkedin, { body }),
+      ...('profileText' in body && { sent: body }),
     }),
     onMade,
   );

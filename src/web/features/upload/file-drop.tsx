@@ -55,6 +55,8 @@ const icons = {
 interface FileDropProps {
   /** How it stands with the file, when nothing is being dragged: chosen, being sent, sent or failed. */
   state: Exclude<PanelState, 'dragging'>;
+  /** Why there has to be a file, where none was chosen. */
+  missing?: string | undefined;
   /** The file's name, or what is wrong with it. */
   detail?: string | undefined;
   onFile: (file: File) => void;
@@ -63,7 +65,7 @@ interface FileDropProps {
 }
 
 /** One file by click, keyboard or drop, with a text for each state. */
-export function FileDrop({ state: given, detail: givenDetail, onFile, onRejected }: FileDropProps) {
+export function FileDrop({ state: given, missing, detail: givenDetail, onFile, onRejected }: FileDropProps) {
   const { upload, toasts } = useCopy();
   const [rejected, setRejected] = useState<string | undefined>();
   const busy = given === 'uploading';
@@ -112,6 +114,7 @@ export function FileDrop({ state: given, detail: givenDetail, onFile, onRejected
         <output className="grid gap-1">
           <span className="text-lg font-medium">{upload[state]}</span>
           {detail && state !== 'dragging' && <span className="break-words text-ink-soft">{detail}</span>}
+          {missing !== undefined && state === 'idle' && <span className="text-danger">{missing}</span>}
         </output>
         {/* Covers the panel, so that a click anywhere opens the file chooser. */}
         <Button

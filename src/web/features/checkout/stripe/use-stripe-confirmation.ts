@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useCopy } from '../../../copy/use-copy.tsx';
@@ -13,12 +14,15 @@ export function useStripeConfirmation({
 }: Pick<PaymentFormProps, 'onPaying' | 'onFailed' | 'onPaid'>) {
   const { checkout: words } = useCopy();
   const toast = useToast();
+  const [problem, setProblem] = useState<string | undefined>();
   const fail = (text = words.failedText) => {
     onFailed();
+    setProblem(text);
     toast({ tone: 'destructive', title: words.failed, text });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ stripe, elements }: { stripe: Stripe; elements: StripeElements }) => {
+      setProblem(undefined);
       onPaying();
       const confirmParams = { return_url: new URL(returnAddress(), location.origin).href };
       return stripe.confirmPayment({ elements, confirmParams });
@@ -32,5 +36,5 @@ export function useStripeConfirmation({
     },
     onError: () => fail(),
   });
-  return { busy: isPending, pay: (stripe: Stripe, elements: StripeElements) => mutate({ stripe, elements }) };
+  return { busy: isPending, problem, pay: (stripe: Stripe, elements: StripeElements) => mutate({ stripe, elements }) };
 }

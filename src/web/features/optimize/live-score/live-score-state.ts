@@ -1,9 +1,17 @@
 import { maxScoreDifference } from '#domain/scoring/bands.ts';
 
-/** What is known of the live score: the two evaluations, each with its state. */
+/** A score with what it is of: the texts, the file and the corrections, as one key. */
+interface Scored {
+  of: string;
+  score: number;
+}
+
+/** What is known of the live score: the two evaluations, each with its state, and what is written now. */
 export interface LiveScores {
-  localScore: number | null;
-  serverScore: number | null;
+  /** What is written now; null while there is nothing to score. */
+  written: string | null;
+  local: Scored | null;
+  server: Scored | null;
   localLoading: boolean;
   serverLoading: boolean;
   localError: string | null;
@@ -14,8 +22,9 @@ export interface LiveScores {
 }
 
 export const noLiveScores: LiveScores = {
-  localScore: null,
-  serverScore: null,
+  written: null,
+  local: null,
+  server: null,
   localLoading: false,
   serverLoading: false,
   localError: null,
@@ -25,9 +34,12 @@ export const noLiveScores: LiveScores = {
 };
 
 /** The live score as it is shown. */
-export interface LiveScoreState extends LiveScores {
-  /** The higher of the local and the server score. */
+export interface LiveScoreState extends Omit<LiveScores, 'written' | 'local' | 'server'> {
+  /** The higher of the local and the server score of what is written; until there is one, the local one of what was written last. */
   bestScore: number | null;
+  localScore: number | null;
+  /** The server's score of what is written now: never of anything else. */
+  serverScore: number | null;
   source: 'local' | 'server' | 'both' | null;
   isLoading: boolean;
   /** Whether the two scores lie within 3 points of each other; true while there are not two. */
@@ -36,56 +48,81 @@ export interface LiveScoreState extends LiveScores {
 }
 
 export type LiveScoreAction =
+  | { type: 'written'; what: string | null }
   | { type: 'localStarted' }
-  | { type: 'localScored'; score: number; missingKeywords: string[]; at: Date }
-  | { type: 'localFailed'; error: string }
+  | { type: 'localScored'; of: string; score: number; missingKeywords: string[]; at: Date }
+  | { type: 'localFailed'; of: string; error: string }
   | { type: 'serverStarted' }
-  | { type: 'serverScored'; score: number; at: Date }
-  | { type: 'serverFailed'; error: string }
+  | { type: 'serverScored'; of: string; score: number; at: Date }
+  | { type: 'serverFailed'; of: string; error: string }
   | { type: 'reset' };
 
 export function liveScoreReducer(scores: LiveScores, action: LiveScoreAction): LiveScores {
   switch (action.type) {
+    case 'written':
+      if (action.what === scores.written) return scores;
+      // What failed, failed for another text; what the server was working on is called off.
+      return action.what === null
+        ? noLiveScores
+        : { ...scores, written: action.what, localError: null, serverError: null, serverLoading: false };
     case 'localStarted':
       return { ...scores, localLoading: true, localError: null };
     case 'localScored':
       return {
         ...scores,
-        localScore: action.score,
+        local: { of: action.of, score: action.score },
         missingKeywords: action.missingKeywords,
         localLoading: false,
         localError: null,
         lastUpdated: action.at,
       };
     case 'localFailed':
-      return { ...scores, localLoading: false, localError: action.error };
+      // The score of an older text must not stand for one that cannot be scored.
+      return {
+        ...scores,
+        local: null,
+        missingKeywords: [],
+        localLoading: false,
+        localError: action.of === scores.written ? action.error : null,
+      };
     case 'serverStarted':
       return { ...scores, serverLoading: true, serverError: null };
     case 'serverScored':
-      return { ...scores, serverScore: action.score, serverLoading: false, serverError: null, lastUpdated: action.at };
+      return {
+        ...scores,
+        server: { of: action.of, score: action.score },
+        serverLoading: false,
+        serverError: null,
+        lastUpdated: action.at,
+      };
     case 'serverFailed':
       return { ...scores, serverLoading: false, serverError: action.error };
     case 'reset':
-      return noLiveScores;
+      return { ...noLiveScores, written: scores.written };
     default:
       return action satisfies never;
   }
 }
 
-const sourceOf = ({ localScore, serverScore }: LiveScores): LiveScoreState['source'] => {
+const sourceOf = (localScore: number | null, serverScore: number | null): LiveScoreState['source'] => {
   if (localScore === null) return serverScore === null ? null : 'server';
   return serverScore === null ? 'local' : 'both';
 };
 
-/** Everything that follows from the two scores. */
-export function liveScoreStateOf(scores: LiveScores): LiveScoreState {
-  const { localScore, serverScore } = scores;
+/** Everything that follows from the two scores: those of what is written count, and only they are compared. */
+export function liveScoreStateOf({ written, local, server, ...scores }: LiveScores): LiveScoreState {
+  const current = (scored: Scored | null) => (scored !== null && scored.of === written ? scored.score : null);
+  const serverScore = current(server);
+  const stale = written !== null && serverScore === null ? (local?.score ?? null) : null;
+  const localScore = current(local) ?? stale;
   const known = [localScore, serverScore].filter((score) => score !== null);
   const difference = localScore === null || serverScore === null ? null : Math.abs(localScore - serverScore);
   return {
     ...scores,
+    localScore,
+    serverScore,
     bestScore: known.length === 0 ? null : Math.max(...known),
-    source: sourceOf(scores),
+    source: sourceOf(localScore, serverScore),
     isLoading: scores.localLoading || scores.serverLoading,
     isConsistent: difference === null || difference <= maxScoreDifference,
     scoreDifference: difference,

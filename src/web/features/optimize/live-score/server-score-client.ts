@@ -1,5 +1,5 @@
 import type { PageCopy } from '#copy/copy.ts';
-import { HttpError } from '../../../api/http-error.ts';
+import { HttpError, UnreachableError } from '../../../api/http-error.ts';
 
 /** The least time between two calls, and the most calls in a window that begins anew after a minute. */
 const throttleMs = 2000;
@@ -34,7 +34,13 @@ export interface ServerScoreClient {
 }
 
 const failure = (error: unknown, words: PageCopy['liveScore']): string =>
-  words.serverStatus(error instanceof HttpError ? error.statusText || String(error.status) : String(error));
+  words.serverStatus(
+    error instanceof HttpError
+      ? error.statusText || String(error.status)
+      : error instanceof UnreachableError
+        ? error.message
+        : String(error),
+  );
 
 export function createServerScoreClient({ words, call, now, onStarted, onResult, onError }: Deps): ServerScoreClient {
   let running: AbortController | undefined;

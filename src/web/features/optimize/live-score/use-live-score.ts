@@ -1,112 +1,49 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { api as routes } from '#contract/api.ts';
-import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import type { EvaluateQuick } from '../../../workers/score-protocol.ts';
-import { liveScoreReducer, liveScoreStateOf, noLiveScores, type LiveScoreState } from './live-score-state.ts';
-import { createServerScoreClient, type ServerScoreClient } from './server-score-client.ts';
-import { createScoreWorkerClient, type ScoreWorkerClient } from './score-worker-client.ts';
+import {
+  createLiveScoreSession,
+  shownScore,
+  type Debounces,
+  type LiveScoreInput,
+  type LiveScoreSession,
+  type ServerScoreListener,
+} from './live-score-session.ts';
+import type { LiveScoreState } from './live-score-state.ts';
+import { createServerScoreClient } from './server-score-client.ts';
+import { createScoreWorkerClient } from './score-worker-client.ts';
 
-export interface LiveScoreInput {
-  resumeContent: string;
-  jobTitle: string;
-  jobDescription: string;
-  /** The upload that the resume was read from. */
-  uploadId?: string | undefined;
-  /** What the upload told of the file; holds only while the resume is as it was read. */
-  facts?: EvaluateQuick['payload']['facts'];
-  /** What was corrected of the upload: it is scored anew when this changes. */
-  corrections?: readonly Correction[] | undefined;
-  /** Whether corrections are on their way to the server, which is asked once it has them. */
-  keeping?: boolean;
+interface LiveScoreOptions extends Partial<Debounces> {
+  onServerScore?: ServerScoreListener;
 }
 
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
-
-interface LiveScoreOptions {
-  localDebounceMs?: number;
-  serverDebounceMs?: number;
-  /** Told each server score with the local score of the moment. */
-  onServerScore?: (score: number, localScore: number | null) => void;
-}
-
-/**
- * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for what has
- * not changed. Nothing is scored until there are a resume, a title and a description.
- */
+/** The live score of what is written on this page. */
 export function useLiveScore(
-  { resumeContent, jobTitle, jobDescription, uploadId, facts, corrections = [], keeping = false }: LiveScoreInput,
+  input: LiveScoreInput,
   { localDebounceMs = 300, serverDebounceMs = 1000, onServerScore }: LiveScoreOptions = {},
 ): { score: LiveScoreState; reset: () => void } {
   const { liveScore: words } = useCopy();
   const api = useApi();
-  const [scores, dispatch] = useReducer(liveScoreReducer, noLiveScores);
-  const local = useRef<ScoreWorkerClient | undefined>(undefined);
-  const server = useRef<ServerScoreClient | undefined>(undefined);
-  const evaluated = useRef({ local: '', server: '' });
-  const pauses = useRef<Partial<Record<'local' | 'server', ReturnType<typeof setTimeout>>>>({});
-  const latest = useRef({ localScore: scores.localScore, onServerScore });
-  useEffect(() => {
-    latest.current = { localScore: scores.localScore, onServerScore };
-  });
-
-  useEffect(() => {
-    local.current = createScoreWorkerClient({
-      words,
-      onResult: ({ overallScore, missingKeywords }) =>
-        dispatch({ type: 'localScored', score: overallScore, missingKeywords, at: new Date() }),
-      onError: (error) => dispatch({ type: 'localFailed', error }),
-    });
-    server.current = createServerScoreClient({
-      words,
-      call: (body, signal) => api.call(routes.evaluateLive, { body, signal }),
-      now: () => performance.now(),
-      onStarted: () => dispatch({ type: 'serverStarted' }),
-      onResult: (score) => {
-        dispatch({ type: 'serverScored', score, at: new Date() });
-        latest.current.onServerScore?.(score, latest.current.localScore);
-      },
-      onError: (error) => dispatch({ type: 'serverFailed', error }),
-    });
-    return () => {
-      local.current?.close();
-      server.current?.close();
-    };
-  }, [api, words]);
-
-  const complete = [resumeContent, jobTitle, jobDescription].every((text) => text.trim() !== '');
-  const texts = JSON.stringify([resumeContent, jobTitle, jobDescription, corrections]);
-  useEffect(() => {
-    if (!complete || texts === evaluated.current.local) return undefined;
-    const timer = setTimeout(() => {
-      evaluated.current.local = texts;
-      dispatch({ type: 'localStarted' });
-      const today = isoDay(new Date());
-      local.current?.evaluate({ resumeContent, jobTitle, jobDescription, today, ...(facts && { facts }) });
-    }, localDebounceMs);
-    pauses.current.local = timer;
-    return () => clearTimeout(timer);
-  }, [complete, texts, resumeContent, jobTitle, jobDescription, facts, localDebounceMs]);
-
-  useEffect(() => {
-    if (!complete || keeping || texts === evaluated.current.server) return undefined;
-    const timer = setTimeout(() => {
-      evaluated.current.server = texts;
-      server.current?.evaluate({ resumeContent, jobTitle, jobDescription, uploadId });
-    }, serverDebounceMs);
-    pauses.current.server = timer;
-    return () => clearTimeout(timer);
-  }, [complete, keeping, texts, resumeContent, jobTitle, jobDescription, uploadId, serverDebounceMs]);
-
-  const reset = () => {
-    // What was begun before must not fill in afterwards what is cleared now.
-    clearTimeout(pauses.current.local);
-    clearTimeout(pauses.current.server);
-    local.current?.cancel();
-    server.current?.cancel();
-    evaluated.current = { local: '', server: '' };
-    dispatch({ type: 'reset' });
-  };
-  return { score: liveScoreStateOf(scores), reset };
+  const [session] = useState<LiveScoreSession>(() =>
+    createLiveScoreSession({
+      local: (told) => createScoreWorkerClient({ words, ...told }),
+      server: (told) =>
+        createServerScoreClient({
+          words,
+          call: (body, signal) => api.call(routes.evaluateLive, { body, signal }),
+          now: () => performance.now(),
+          ...told,
+        }),
+      clock: () => new Date(),
+      localDebounceMs,
+      serverDebounceMs,
+    }),
+  );
+  useEffect(() => session.hear(onServerScore));
+  useEffect(() => () => session.close(), [session]);
+  useEffect(() => session.write(input));
+  const scores = useSyncExternalStore(session.subscribe, session.scores, session.scores);
+  const reset = useCallback(() => session.reset(), [session]);
+  return { score: shownScore(scores, input), reset };
 }

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { useSession } from '../../account/use-session.ts';
+import { useConfirming } from '../../checkout/use-confirming.ts';
+import { ConfirmingPayment } from './confirming-payment.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadBar } from './download-bar.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
@@ -29,6 +31,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
   const session = useSession();
   const visitor = session === null;
   const [previewOpen, setPreviewOpen] = useState(true);
+  const confirming = useConfirming(optimization.id);
   const completed = status === 'completed';
   return (
     <StepPanel
@@ -50,8 +53,11 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     >
       <div className="grid gap-6">
         <ProgressCard optimization={optimization} disconnected={disconnected} />
-        {completed && session && locked && <UnlockOffer optimization={optimization} />}
-        {completed && session && <DownloadBar optimization={optimization} />}
+        {completed &&
+          session &&
+          locked &&
+          (confirming ? <ConfirmingPayment /> : <UnlockOffer optimization={optimization} />)}
+        {completed && session && !(locked && confirming) && <DownloadBar optimization={optimization} />}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
             <DocumentPreview title={words.resumePreview} text={optimizedContent} locked={access.resume === 'locked'} />

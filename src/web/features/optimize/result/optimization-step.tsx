@@ -1,18 +1,52 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { useSession } from '../../account/use-session.ts';
+import { keepPlace, storages } from '../../in-hand/place-in-hand.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { OptimizationResult } from './optimization-result.tsx';
 import { useOptimization } from './use-optimization.ts';
 
+/** A visitor finds nothing: it may be their account's, and is theirs to see once they have signed in. */
+function SignInToOpen({ id }: { id: string }) {
+  const { optimization: words, userMenu, unlocking } = useCopy();
+  const returnTo = paths.optimize({ result: id });
+  return (
+    <StepPanel
+      title={words.signInToOpen}
+      actions={
+        <>
+          <ButtonLink>
+            <Link to={paths.login({ returnTo })}>{userMenu.signIn}</Link>
+          </ButtonLink>
+          <ButtonLink look="secondary">
+            <Link to={paths.register({ returnTo })}>{unlocking.signUp}</Link>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="max-w-measure text-ink-soft">{words.signInToOpenText}</p>
+    </StepPanel>
+  );
+}
+
 /** Step 4: the optimization that the address names. */
 export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard }) {
   const { optimization: words } = useCopy();
   const { optimization, notFound, disconnected } = useOptimization(id);
+  const session = useSession();
+  const visitors = session === null && optimization !== undefined;
+  useEffect(() => {
+    if (visitors) keepPlace(storages(), { address: paths.optimize({ result: id }) }, Date.now());
+  }, [visitors, id]);
   if (optimization)
     return <OptimizationResult optimization={optimization} disconnected={disconnected} wizard={wizard} />;
-  if (notFound)
+  if (notFound && session === null) return <SignInToOpen id={id} />;
+  if (notFound && session)
     return (
       <StepPanel
         title={words.notFound}

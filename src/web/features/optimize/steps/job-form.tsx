@@ -52,7 +52,7 @@ export function JobForm({ wizard }: { wizard: Wizard }) {
         <Button type="submit" loading={starting}>
           {starting ? jobStep.submitting : jobStep.submit}
         </Button>
-        <Button look="quiet" disabled={starting} onClick={() => goTo('choice')}>
+        <Button look="quiet" onClick={() => goTo('choice')}>
           {words.back}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { applyCorrections } from '#domain/resume/corrections/apply-corrections.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { levelOf, maxScoreDifference } from '#domain/scoring/bands.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -10,6 +10,8 @@ import { useKeeping } from '../../review/use-corrections.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { JobForm } from './job-form.tsx';
+
+const noCorrections: readonly Correction[] = [];
 
 /** On this page the scores wait longer than elsewhere for a pause in the writing. */
 const debounces = { localDebounceMs: 500, serverDebounceMs: 1500 };
@@ -42,16 +44,14 @@ function useScoreNotices() {
 export function JobStep({ wizard }: { wizard: Wizard }) {
   const { jobStep, liveScore } = useCopy();
   const { resume, job } = wizard.state;
+  const { read, parsed, layout, grammar, corrections } = resume ?? {};
+  // The same facts while nothing of them changes, so that writing elsewhere sends nothing anew.
   const facts = useMemo(
     () =>
-      resume && !resume.corrected
-        ? {
-            parsed: applyCorrections(resume.parsed, resume.corrections ?? []),
-            layout: resume.layout,
-            grammar: resume.grammar,
-          }
+      parsed && read !== undefined
+        ? { content: read, parsed, layout, grammar, corrections: corrections ?? noCorrections }
         : undefined,
-    [resume],
+    [read, parsed, layout, grammar, corrections],
   );
   const keeping = useKeeping(resume?.uploadId ?? '');
   const { score, reset } = useLiveScore(
@@ -61,7 +61,6 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
       jobDescription: job.jobDescription,
       uploadId: resume?.uploadId,
       facts,
-      corrections: resume?.corrections,
       keeping,
     },
     { ...debounces, onServerScore: useScoreNotices() },

@@ -8,13 +8,14 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useMounted } from '../../../ui/use-mounted.ts';
 import { useSession } from '../../account/use-session.ts';
-import type { UploadedResume } from '../wizard-state.ts';
+import type { NewResume } from '../wizard-state.ts';
 
 interface LastResumeProps {
   /** The upload that is in hand already. */
   current: string | undefined;
-  onChosen: (resume: Omit<UploadedResume, 'corrected'>) => void;
+  onChosen: (resume: NewResume) => void;
 }
 
 /** The last resume that a signed-in person uploaded, to go on with, with what they corrected of it. */
@@ -23,6 +24,7 @@ export function LastResume({ current, onChosen }: LastResumeProps) {
   const client = useApi();
   const toast = useToast();
   const session = useSession();
+  const isMounted = useMounted();
   const { data: uploads, isLoading } = useQuery({
     ...readOptions(api.listUploads, undefined),
     enabled: !!session,
@@ -30,7 +32,8 @@ export function LastResume({ current, onChosen }: LastResumeProps) {
   });
   const choice = useMutation({
     mutationFn: (uploadId: string) => client.call(api.getUpload, { params: { id: uploadId } }),
-    onSuccess: onChosen,
+    // Who has left the step is not pulled back to it.
+    onSuccess: (resume) => isMounted() && onChosen(resume),
     onError: (error) => toast({ tone: 'destructive', title: words.failed, text: sentenceOf(error, words.failedText) }),
   });
   const last = uploads?.find(({ uploadId }) => uploadId !== current);

@@ -41,7 +41,7 @@ export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wi
         </>
       }
     >
-      {resume && (
+      {resume?.uploadId !== undefined && resume.parsed && (
         <div className="grid gap-2 pb-8">
           <Button
             size="sm"

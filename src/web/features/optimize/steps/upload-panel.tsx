@@ -3,12 +3,12 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FileDrop } from '../../upload/file-drop.tsx';
 import { useResumeUpload } from '../use-resume-upload.ts';
-import type { UploadedResume } from '../wizard-state.ts';
+import type { NewResume } from '../wizard-state.ts';
 
 interface UploadPanelProps {
   /** Name of the file that was uploaded before. */
   uploaded: string | undefined;
-  onUploaded: (resume: Omit<UploadedResume, 'corrected'>) => void;
+  onUploaded: (resume: NewResume) => void;
 }
 
 /** Uploads a file as soon as it is chosen. */

@@ -6,7 +6,7 @@ import { LastResume } from './last-resume.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 /** Step 1: the resume. */
-export function UploadStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
+export function UploadStep({ wizard: { state, goTo, takeResume } }: { wizard: Wizard }) {
   const { uploadStep } = useCopy();
   return (
     <StepPanel
@@ -23,8 +23,8 @@ export function UploadStep({ wizard: { state, dispatch, goTo } }: { wizard: Wiza
       }
       actions={state.resume && <Button onClick={() => goTo('template')}>{uploadStep.next}</Button>}
     >
-      <UploadPanel uploaded={state.resume?.fileName} onUploaded={(resume) => dispatch({ type: 'uploaded', resume })} />
-      <LastResume current={state.resume?.uploadId} onChosen={(resume) => dispatch({ type: 'uploaded', resume })} />
+      <UploadPanel uploaded={state.resume?.fileName} onUploaded={takeResume} />
+      <LastResume current={state.resume?.uploadId} onChosen={takeResume} />
     </StepPanel>
   );
 }

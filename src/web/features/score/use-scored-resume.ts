@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import { readOptions } from '../../api/queries.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
+import { useSession } from '../account/use-session.ts';
+import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
+import type { MadeAssessment, ScoredUpload } from '../in-hand/score-in-hand.ts';
+
+/** An assessment of the account's. */
+export function useStoredScore(id: string | undefined) {
+  const session = useSession();
+  return useQuery({ ...readOptions(api.getScore, { id: id ?? '' }), enabled: Boolean(session) && id !== undefined });
+}
+
+/** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
+export function useReadFile(uploadId: string | undefined): ScoredUpload | undefined {
+  const read = readOptions(api.getUpload, { id: uploadId ?? '' });
+  // Asked for anew each time: it may have been corrected since, and the next correction is sent with all before it.
+  return useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 }).data;
+}
+
+/** The resume that an assessment is about, just made or stored, as it goes along to be optimized. */
+export function useScoredResume(
+  made: MadeAssessment | undefined,
+  resultId: string | undefined,
+): ResumeInHand | undefined {
+  const { scoreResult: words } = useCopy();
+  const { data } = useStoredScore(made ? undefined : resultId);
+  const file = useReadFile(data?.uploadId);
+  const upload = made ? made.upload : file;
+  if (upload) return upload;
+  const sent = made?.sent;
+  return sent && 'resumeText' in sent ? { fileName: words.pastedName, content: sent.resumeText } : undefined;
+}

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { resumeText } from '#test/support/people.ts';
+import { buy, optimizeFor, send, signUpAt } from './support/account.ts';
+import { newAddress, password, register } from './support/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { ad, sampleResume } from './support/material.ts';
+import { expect, test } from './support/watched.ts';
+import {
+  descriptionField,
+  fileInput,
+  goToJobForm,
+  heading,
+  submitButton,
+  titleField,
+  uploadResume,
+} from './support/wizard.ts';
+
+const ready = 'Your optimization is ready';
+const answerOf = async <T>(page: Page, path: string): Promise<T> => (await (await page.request.get(path)).json()) as T;
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+test.describe('the address of an optimization', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
+
+  test('asks its signed-out owner to sign in, and then shows it; another’s is not found', async ({ page, browser }) => {
+    const email = await signUpAt(page, '/profile');
+    const id = await optimizeFor(page, 'Store Supervisor');
+    await signOut(page);
+    await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.goto(`/optimize?result=${id}`);
+    await expect(heading(page, 'Sign in to open it')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
+    await signInHere(page, email);
+    await expect(heading(page, ready)).toBeVisible();
+    const stranger = await (await browser.newContext()).newPage();
+    await signUpAt(stranger, `/optimize?result=${id}`);
+    await expect(heading(stranger, 'Optimization not found')).toBeVisible();
+    await stranger.context().close();
+  });
+});
+
+test('a claim token leaves the address of every page at once, and is claimed after signing in', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/optimize');
+  const optimized = await send(page, 'POST', '/api/optimize-resume', {
+    originalFileName: 'resume.txt',
+    originalContent: resumeText,
+    jobTitle: 'Supervisor',
+    jobDescription: ad,
+  });
+  const token = String(optimized['claimToken']);
+  const elsewhere = await (await browser.newContext()).newPage();
+  for (const path of ['/', '/score', '/login', '/register', '/checkout?plan=pro', '/profile', '/forgot-password']) {
+    await elsewhere.goto(`${path}${path.includes('?') ? '&' : '?'}claimToken=${token}`, { waitUntil: 'commit' });
+    await expect(elsewhere).not.toHaveURL(/claimToken/);
+  }
+  await elsewhere.goto(`/optimize?claimToken=${token}`);
+  await expect(elsewhere).toHaveURL(/\/login\?returnTo=%2Foptimize$/);
+  await elsewhere.getByRole('link', { name: 'Create an account' }).click();
+  await register(elsewhere, newAddress());
+  await expect(heading(elsewhere, ready)).toBeVisible({ timeout: 90_000 });
+  await expect(elsewhere).toHaveURL('/optimize');
+  const optimizations = await answerOf<{ id: string }[]>(elsewhere, '/api/optimizations');
+  expect(optimizations.map(({ id }) => id)).toEqual([optimized['optimizationId']]);
+  await elsewhere.context().close();
+});
+
+test('a payment whose confirmation is late is being confirmed, never offered again, and opens by itself', async ({
+  page,
+}) => {
+  await signUpAt(page, '/optimize');
+  const id = await optimizeFor(page, 'Store Supervisor');
+  const begun = await send(page, 'POST', '/api/create-payment-intent', { paymentType: 'complete', optimizationId: id });
+  const offers: boolean[] = [];
+  const offered = async () => offers.push(await page.getByText('Premium Content').isVisible());
+  await page.goto(
+    `/optimize?success=true&payment_intent=${String(begun['paymentIntentId'])}&redirect_status=succeeded`,
+  );
+  await expect(page.getByText('Confirming your payment')).toBeVisible();
+  await expect(heading(page, ready)).toBeVisible();
+  await offered();
+  await inspect(page, 'step-4-confirming');
+  await page.reload();
+  await expect(page.getByText('Confirming your payment')).toBeVisible();
+  await offered();
+  const card = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
+  await send(page, 'POST', '/api/sandbox/confirm-payment', { clientSecret: begun['clientSecret'], ...card });
+  await expect(page.getByText('Confirming your payment')).toHaveCount(0);
+  await offered();
+  await expect(page.getByRole('button', { name: 'Download Resume', exact: true })).toBeVisible();
+  expect(offers).toEqual([false, false, false]);
+});
+
+test.describe('a package', () => {
+  test.use({ expectedComplaints: ['status of 409'] });
+
+  test('that was bought is named where it can be spent, and offered before anything is sold', async ({ page }) => {
+    await signUpAt(page, '/profile');
+    await buy(page, 'complete');
+    const id = await optimizeFor(page, 'Store Supervisor');
+    await page.goto('/profile');
+    await expect(page.getByRole('link', { name: '1 package to spend' })).toBeVisible();
+    await inspect(page, 'profile-package');
+    await page.goto(`/checkout?plan=complete&optimizationId=${id}`);
+    await expect(heading(page, '1 package to spend')).toBeVisible();
+    await inspect(page, 'checkout-package');
+    await page.getByRole('button', { name: 'Use your paid package here' }).click();
+    await expect(page).toHaveURL(`/optimize?result=${id}`);
+    await expect(page.getByRole('button', { name: 'Download Resume', exact: true })).toBeVisible();
+    await expect(page.getByText('Premium Content')).toHaveCount(0);
+  });
+});
+
+test.describe('a visitor’s score', () => {
+  const scoreText = async (page: Page) => {
+    await page.goto('/score');
+    await page.getByText('Paste Resume Text').click();
+    await page.getByRole('textbox', { name: 'Resume text' }).fill(resumeText);
+    await page.getByRole('button', { name: 'Score Resume' }).click();
+    await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 60_000 });
+  };
+  const stored = (page: Page) => answerOf<unknown[]>(page, '/api/scores');
+
+  test('survives a reload, and is stored once by signing in from the bar', async ({ page }) => {
+    await scoreText(page);
+    await page.reload();
+    await expect(heading(page, 'Your resume score')).toBeVisible();
+    await mainNavigation(page).getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await register(page, newAddress());
+    await expect(page).toHaveURL(/\/score\?result=/);
+    await expect(heading(page, 'Your resume score')).toBeVisible();
+    expect(await stored(page)).toHaveLength(1);
+    await page.reload();
+    await expect(heading(page, 'Your resume score')).toBeVisible();
+    expect(await stored(page)).toHaveLength(1);
+  });
+
+  test('is stored when its person signs in in another tab, and when they have left the page', async ({
+    page,
+    context,
+  }) => {
+    await scoreText(page);
+    const other = await context.newPage();
+    await other.goto('/register');
+    await register(other, newAddress());
+    await expect(page).toHaveURL(/\/score\?result=/);
+    expect(await stored(page)).toHaveLength(1);
+    await signOut(page);
+    await scoreText(page);
+    await page.goto('/');
+    await mainNavigation(page).getByRole('link', { name: 'Get Started' }).click();
+    await expect(heading(page, 'Upload your resume')).toBeVisible();
+    await mainNavigation(page).getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await register(page, newAddress());
+    await expect(page).toHaveURL('/optimize');
+    await expect.poll(async () => (await stored(page)).length).toBe(1);
+  });
+
+  test('takes its resume along to be optimized, a file and a text', async ({ page }) => {
+    await page.goto('/score');
+    await fileInput(page).setInputFiles(await sampleResume(page));
+    await page.getByRole('button', { name: 'Score Resume' }).click();
+    await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 60_000 });
+    await page
+      .getByRole('navigation', { name: 'What next' })
+      .getByRole('link', { name: /Optimize Resume/ })
+      .click();
+    await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to Job Details' }).click();
+    await expect(page.getByText('sample-resume.pdf')).toBeVisible();
+    await scoreText(page);
+    await page
+      .getByRole('navigation', { name: 'What next' })
+      .getByRole('link', { name: /Optimize Resume/ })
+      .click();
+    await page.getByRole('button', { name: 'Continue to Job Details' }).click();
+    await expect(page.getByText('Pasted resume')).toBeVisible();
+    await page.getByRole('button', { name: 'Optimize for Job' }).click();
+    await titleField(page).fill('Supervisor');
+    await descriptionField(page).fill(ad);
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible({ timeout: 90_000 });
+  });
+});
+
+test.describe('the wizard', () => {
+  test('goes back and forward from step to step, and nobody is pulled on', async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/optimize');
+    await uploadResume(page, await sampleResume(page));
+    await page.getByRole('button', { name: 'Continue to Job Details' }).click();
+    await page.getByRole('button', { name: 'Optimize for Job' }).click();
+    await expect(heading(page, 'Which job is it for?')).toBeVisible();
+    const steps = ['What would you like to do?', 'Choose Your Resume Template', 'Upload your resume'];
+    for (const step of steps) {
+      await page.goBack();
+      await expect(heading(page, step)).toBeVisible();
+    }
+    await page.reload();
+    await expect(heading(page, 'Upload your resume')).toBeVisible();
+    for (const step of steps.toReversed().slice(1)) {
+      await page.goForward();
+      await expect(heading(page, step)).toBeVisible();
+    }
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('keeps the result of a start that is left or reloaded while its button is loading', async ({ page }) => {
+    await goToJobForm(page, await sampleResume(page));
+    await titleField(page).fill('Store Supervisor');
+    await descriptionField(page).fill(ad);
+    const start = async () => {
+      const answered = page.waitForResponse('**/api/optimize-resume');
+      await submitButton(page).click();
+      await answered;
+    };
+    await start();
+    await page.reload();
+    await expect(page).toHaveURL(/\?result=/);
+    await page.goBack();
+    await expect(heading(page, 'Which job is it for?')).toBeVisible();
+    await start();
+    await page.getByRole('link', { name: 'Foothold, home' }).click();
+    await page.waitForTimeout(3500);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?result=/);
+    await page.goBack();
+    await start();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(heading(page, 'What would you like to do?')).toBeVisible();
+    await expect(page.getByText('Your optimization has started.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(page).toHaveURL(/\?result=/);
+  });
+});
+
+test.describe('a sign-out that the server does not answer', () => {
+  test.use({ expectedComplaints: ['Logout failed', 'ERR_FAILED', 'status of 401'] });
+
+  test('clears the page, says so, and can be tried again; a reload shows the server’s truth', async ({ page }) => {
+    await signUpAt(page, '/profile');
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await signOut(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Your session there may still be open' });
+    await expect(notice).toBeVisible();
+    await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await inspect(page, 'sign-out-unanswered');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+    await signOut(page);
+    await expect(notice).toBeVisible();
+    await page.unroute('**/api/auth/logout');
+    await notice.getByRole('button', { name: 'Try Again' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
