@@ -97,7 +97,6 @@ function taskOf(request: FastifyRequest, reply: FastifyReply, route: RouteShape)
   return {
     session: request.visit.key,
     address: normalizeIP(request.ip),
-    kind: route.path,
     big: route.method !== 'GET' && sent > (route.kind === 'upload' ? bounds.big.upload : bounds.big.json),
     gone: gone.signal,
   };

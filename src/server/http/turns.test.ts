@@ -21,8 +21,7 @@ function office(settings: Partial<TurnSettings> = {}) {
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     };
-    const kind = 'score';
-    return turns.take({ ...asker, kind, big: false, ...more, work }).catch((error: { code: string }) => {
+    return turns.take({ ...asker, big: false, ...more, work }).catch((error: { code: string }) => {
       refused.push(`${name}: ${error.code}`);
     });
   };
@@ -67,16 +66,6 @@ describe('long work', () => {
     for (let index = 1; index <= 20; index++) void ask(`big ${index}`, at(`a${index}`), { big: true });
     void ask('small', at('b'));
     expect(begun).toEqual(['big 1', 'big 2', 'small']);
-  });
-
-  test('is what took long before, too', async () => {
-    const { ask, end, begun } = office();
-    void ask('slow', at('a'));
-    await end('slow', 3_000);
-    for (const name of ['slow again', 'slow once more']) void ask(name, at('a'));
-    expect(begun).toEqual(['slow', 'slow again']);
-    void ask('small', at('b'));
-    expect(begun.at(-1)).toBe('small');
   });
 });
 

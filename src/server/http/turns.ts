@@ -8,8 +8,6 @@ export interface Asker {
 }
 
 export interface Task<T> extends Asker {
-  /** What is asked for; what took long for this asker is expected to take long again. */
-  kind: string;
   /** Set where what was sent is so big that it will take long, whoever sent it. */
   big: boolean;
   work(): Promise<T>;
@@ -36,18 +34,12 @@ export interface Turns {
 }
 
 interface Waiting extends Asker {
-  kind: string;
   big: boolean;
   since: number;
   start(): void;
   refuse(error: AppError): void;
 }
 
-/** From so many milliseconds on work counts as long, where it is so many times as long as usual, too: machines are slow at times. */
-const longMs = 500;
-const longTimes = 4;
-/** How much one piece of work changes what is usual. */
-const usualShare = 0.1;
 /** How long who has too much waiting is asked to wait, in seconds. */
 const retrySeconds = 2;
 
@@ -57,10 +49,8 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
   const waiting: Waiting[] = [];
   const running = new Set<Waiting>();
   const recent = createRecentWork(now);
-  /** Milliseconds, of work that was not expected to be long. */
-  let usual = 0;
-  const isLong = (task: Waiting): boolean =>
-    task.big || recent.lastOf(`${sessionOf(task)} ${task.kind}`) > Math.max(longMs, longTimes * usual);
+  // By its size alone: how long a piece took before says as much of the machine as of who sent it.
+  const isLong = ({ big }: Waiting): boolean => big;
   const count = (tasks: Iterable<Waiting>, same: (task: Waiting) => boolean) => [...tasks].filter(same).length;
 
   const mayStart = (task: Waiting): boolean =>
@@ -94,9 +84,7 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
     } finally {
       running.delete(entry);
       const ms = now() - began;
-      if (!isLong(entry)) usual += usualShare * (Math.min(ms, Math.max(longMs, longTimes * usual)) - usual);
       for (const key of new Set([entry.address, sessionOf(entry)])) recent.note(key, ms);
-      recent.noteLast(`${sessionOf(entry)} ${entry.kind}`, ms);
       next();
     }
   };

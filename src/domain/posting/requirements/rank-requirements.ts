@@ -12,8 +12,8 @@ interface Group {
   order: number;
 }
 
-/** Twice as many as the longest of ads ask for: each is looked for in every statement of a resume. */
-export const mostRequirements = 200;
+/** More than the longest of ads ask for, which is about a hundred: each is held beside each other one and every statement of a resume. */
+export const mostRequirements = 120;
 
 /** Puts together what an ad says more than once, and weighs it: what is asked for plainly, in the title or often weighs more. */
 export function rankRequirements(asks: Ask[], title: string, language: Language): Requirement[] {

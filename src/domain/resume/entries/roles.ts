@@ -33,7 +33,8 @@ const titleParts = (text: string): string[][] =>
  */
 export function titleScore(text: string): number {
   if (titleCharacters.test(text)) return 2;
-  const head = text.replace(/\([^)]*\)/g, ' ');
+  // Brackets that are never closed would each be followed to the text's end.
+  const head = text.includes(')') ? text.replace(/\([^)]*\)/g, ' ') : text;
   const words = wordsOf(head).flatMap((word) => (titleNouns.has(word) ? [word] : word.split('-').filter(Boolean)));
   if (words.length === 0 || words.length > 14) return -0.5;
   const named = words.some(isTitleNoun);
