@@ -63,14 +63,14 @@ test('from the free preview over sign-up and a declined card to the documents, a
   const id = await page.evaluate(
     async () => ((await (await fetch('/api/optimizations')).json()) as { id: string }[])[0]?.id,
   );
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await inspect(page, 'login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Robin Example' })).toBeVisible();
   await page.goto(`/optimize?result=${id}`);
   expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
 });
@@ -95,8 +95,8 @@ test.describe('the pages of passwords', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await inspect(page, 'forgot-password');
     await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto('/reset-password?token=abc');
     await expect(page).toHaveURL(/\/reset-password$/);
     await inspect(page, 'reset-password');

@@ -53,8 +53,15 @@ test('the menu leads to a profile that shows what was made and bought', async ({
   await buy(page, 'cover_letter', id);
   await buy(page, 'pro');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Optimize Resume',
+    'Score Analysis',
+    'Password & Sessions',
+    'Profile & Settings',
+    'Sign Out',
+  ]);
+  await page.getByRole('menuitem', { name: 'Profile & Settings' }).click();
   await expect(page).toHaveURL('/profile');
 
   await expect(page.getByText('Pro', { exact: true })).toBeVisible();
@@ -145,7 +152,7 @@ test('the name is edited by the rules', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Profile updated');
   await expect(nameField(page)).toHaveValue('Robin Q. Example');
-  await expect(page.getByRole('button', { name: 'Menu of Robin Q. Example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Robin Q. Example' })).toBeVisible();
   expect(sent).toEqual(['{"name":"Robin Q. Example"}']);
 });
 
@@ -187,8 +194,8 @@ test('the settings hand out the data, say how to delete the account, and leave t
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Password & sessions' }).click();
-  await expect(page.getByRole('dialog', { name: 'Password & sessions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Password & Sessions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Password & Sessions' })).toBeVisible();
 });
 
 test.describe('at the address that the server says is its own', () => {

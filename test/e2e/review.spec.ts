@@ -177,11 +177,11 @@ test('a signed-in person is offered their last resume again, as they corrected i
   const email = newAddress();
   await page.goto('/register');
   await register(page, email);
-  await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Robin Example' })).toBeVisible();
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
   await correctEmployer(page, 'Northbound Freight');
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(email);

@@ -10,7 +10,7 @@ export const account = {
   email: 'Email',
   emailFixed: 'Your email cannot be changed for security reasons.',
   memberSince: 'Member since',
-  security: 'Password & sessions',
+  security: 'Password & Sessions',
   securityText: 'Change your password, or sign out in every browser.',
   updated: 'Profile updated',
   updateFailed: 'Update failed',

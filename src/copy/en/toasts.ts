@@ -2,7 +2,7 @@
 export const toasts = {
   region: 'Notifications ({hotkey})',
   one: 'Notification',
-  close: 'Close this notice',
+  close: 'Dismiss',
   error: 'Error',
   uploadFailed: 'Upload failed',
   uploadFailedText: 'There was an error uploading your file.',

@@ -2,7 +2,7 @@
 export const validation = {
   jobTitleRequired: 'Job title is required',
   jobDescriptionTooShort: 'Job description must be at least 10 characters',
-  textTooLong: 'This is longer than can be taken here',
+  textTooLong: 'This text is too long',
   resumeRequired: 'Please upload a resume first.',
   resumeTextRequired: 'Please enter resume text.',
   linkedinTextRequired: 'Please enter your LinkedIn profile content.',
