@@ -80,7 +80,7 @@ describe('describeEvaluation', () => {
 
   test('has a word on every check, also on those that could not be judged', () => {
     for (const name of checkNames) expect(engineer.feedback[name]).toMatch(/\.$/);
-    expect(engineer.feedback.noImages).toMatch(/^Not judged/);
+    expect(engineer.feedback.noImages).toMatch(/^Not scored/);
   });
 
   test('leaves out findings of a ruleset that is no longer known', () => {

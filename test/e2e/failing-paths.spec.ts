@@ -68,7 +68,7 @@ test.describe('without an upload', () => {
     await page.goto('/optimize?result=00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'Optimization not found' })).toBeVisible();
     await inspect(page, 'step-4-not-found');
-    await page.getByRole('button', { name: 'Go back to Job Details' }).click();
+    await page.getByRole('button', { name: 'Back to Job Details' }).click();
     await titleField(page).fill('Clerk');
     await descriptionField(page).fill(ad);
     await submitButton(page).click();

@@ -86,7 +86,7 @@ test.describe('an account', () => {
     await expect(page.getByRole('note').first()).toBeVisible();
     await expect(page.getByRole('tab', { name: 'As an ATS sees it' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Score another' }).click();
+    await page.getByRole('button', { name: 'Score Another' }).click();
     await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
     await page.getByText('Manual Text').click();
     await page.getByLabel('Profile text').fill(profile);

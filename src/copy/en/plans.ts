@@ -51,7 +51,7 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
   pro: {
     name: productNames.pro,
     badge: 'Most Popular',
-    note: 'Per month, until you cancel',
+    note: 'Billed monthly, cancel anytime',
     features: [
       'Unlimited optimizations and cover letters',
       'Unlimited interview preparation',
@@ -62,27 +62,27 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
   unlimited: {
     name: productNames.unlimited,
     badge: 'Best Value',
-    note: 'Paid once, yours for life',
-    features: ['Everything in Pro, for life', 'LinkedIn enhancement', 'No monthly payment'],
+    note: 'Pay once, yours for life',
+    features: ['Everything in Pro, for life', 'LinkedIn enhancement', 'No monthly fee'],
   },
 };
 
 export const checkout = {
   title: 'Checkout',
   loginRequired: 'Login Required',
-  loginText: 'Sign in or create an account to buy. What you optimized as a visitor can come with you.',
+  loginText: 'Sign in or create an account to continue. Anything you’ve made as a visitor comes with you.',
   signIn: 'Sign In',
   createAccount: 'Create Account',
   home: 'Back to Home',
   preparing: 'Preparing your payment',
   formLoading: 'Loading the card form',
-  formFailed: 'The card form could not be loaded',
+  formFailed: 'We couldn’t load the card form',
   formFailedText:
-    'Nothing was charged. Check your connection, and that nothing in your browser blocks js.stripe.com; then try again.',
+    'Nothing was charged. Check your connection, make sure nothing in your browser blocks js.stripe.com, and try again.',
   formAgain: 'Try Again',
   total: 'Total',
   summary: 'What you get',
-  unknownPlan: 'There is no plan of this name, so there is nothing to pay here.',
+  unknownPlan: 'We don’t have a plan by that name, so there’s nothing to pay here.',
   submit: (cents: number) => `Complete Payment - ${dollars(cents)}`,
   processing: 'Processing...',
   trust: ['SSL Secured', '256-bit Encryption', 'PCI Compliant'],
@@ -92,32 +92,32 @@ export const checkout = {
   sandboxCards: [
     { number: '4242 4242 4242 4242', outcome: 'pays' },
     { number: '4000 0000 0000 0002', outcome: 'is declined' },
-    { number: '4000 0025 0000 3155', outcome: 'asks for a confirmation' },
+    { number: '4000 0025 0000 3155', outcome: 'asks for confirmation' },
   ],
   cardNumber: 'Card number',
   expiry: 'Expiry',
   expiryExample: 'MM / YY',
   cvc: 'CVC',
-  cardIncomplete: 'Card number is not complete',
-  expiryInvalid: 'Expiry must be a month and year to come',
-  cvcInvalid: 'CVC must have 3 or 4 digits',
+  cardIncomplete: 'Card number is incomplete',
+  expiryInvalid: 'Expiry date must be in the future',
+  cvcInvalid: 'CVC must be 3 or 4 digits',
   confirmTitle: 'Confirm this payment',
-  confirmText: (amount: string) => `Your bank asks you to confirm the payment of ${amount}.`,
+  confirmText: (amount: string) => `Your bank is asking you to confirm the payment of ${amount}.`,
   confirm: 'Confirm',
   cancel: 'Cancel',
-  canceled: 'The payment was not confirmed. Nothing was charged.',
+  canceled: 'The payment wasn’t confirmed. Nothing was charged.',
   failed: 'Payment Failed',
-  failedText: 'The payment did not go through. Nothing was charged; please try again.',
-  refused: 'Checkout is not possible',
+  failedText: 'Your payment didn’t go through. Nothing was charged; please try again.',
+  refused: 'You can’t check out right now',
 } as const;
 
 export const paymentReturn = {
   successful: 'Payment Successful',
   successfulText: 'Thank you for your purchase!',
   failed: 'Payment Failed',
-  failedText: 'The payment was not confirmed, and nothing was charged. You can try again.',
+  failedText: 'Your payment wasn’t confirmed, and nothing was charged. You can try again.',
   processed: 'Payment Processed',
-  processedText: 'What you bought opens as soon as the payment is confirmed.',
+  processedText: 'Your purchase opens as soon as the payment is confirmed.',
   basicPlan: `Complete your optimization to unlock resume and cover letter for ${dollars(prices.basic.cents)}.`,
   basicPlanTitle: 'Complete Package',
 } as const;
@@ -128,8 +128,8 @@ export const unlocking = {
   pay: 'Pay to Unlock',
   payBasic: `Unlock resume and cover letter for ${dollars(prices.basic.cents)}`,
   plans: 'Upgrade Account',
-  spendCredit: 'Use your paid package here',
-  creditFailed: 'The package could not be used here. Please try again.',
+  spendCredit: 'Use Your Paid Package Here',
+  creditFailed: 'We couldn’t use your package here. Please try again.',
   signUp: 'Sign Up to Access',
   signIn: 'Already have an account? Sign In',
 } as const;
@@ -145,7 +145,7 @@ export const downloads = {
   paymentRequiredText: 'Please complete payment to download.',
   failed: 'Download Failed',
   failedText: 'Failed to download file. Please try again.',
-  readOnly: 'Your Pro plan has ended. You can read this; downloading it needs a plan or a payment.',
+  readOnly: 'Your Pro plan has ended. You can still read this; to download it, choose a plan or pay for it once.',
 } as const;
 
 export const planDialog = {

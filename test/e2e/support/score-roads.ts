@@ -44,7 +44,7 @@ export async function picturesTold(page: Page): Promise<number> {
 
 /** The file's pages, those that were painted beside what was read of them. */
 export async function expectPages(page: Page, painted: number): Promise<void> {
-  await expect(page.getByRole('list', { name: 'What is read from page 1' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What software reads from page 1' })).toBeVisible();
   const pictures = page.getByRole('img', { name: /^Page \d+ of your file$/ });
   await expect(pictures).toHaveCount(painted);
   if (painted === 0) return;
@@ -80,6 +80,6 @@ export async function goScorePageRoad(page: Page, resume: Upload): Promise<void>
   await expectPages(page, await pictures);
   await inspect(page, 'score-as-ats');
 
-  await page.getByRole('button', { name: 'Score another' }).click();
+  await page.getByRole('button', { name: 'Score Another' }).click();
   await expect(page.getByRole('tab', { name: 'Resume Score' })).toBeVisible();
 }
