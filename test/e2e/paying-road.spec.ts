@@ -101,7 +101,7 @@ test.describe('the pages of passwords', () => {
     await expect(page).toHaveURL(/\/reset-password$/);
     await inspect(page, 'reset-password');
     await page.goto('/reset-password');
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
   });
 
   test.describe('with a wrong password', () => {
@@ -114,7 +114,7 @@ test.describe('the pages of passwords', () => {
       await page.getByLabel('Email').fill('nobody@example.com');
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await expect(page.getByRole('alert').getByText(/do not belong together/)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(/Email or password is wrong/)).toBeVisible();
     });
   });
 });

@@ -210,7 +210,7 @@ test.describe('at the address that the server says is its own', () => {
     await page.getByRole('button', { name: 'Manage Billing' }).click();
     const portal = await opened;
     await expect(portal).toHaveURL('/profile#billing');
-    await expect(portal.getByText('Pro renews each month until you end it.')).toBeVisible();
+    await expect(portal.getByText('Pro renews every month until you cancel it.')).toBeVisible();
     await portal.getByRole('button', { name: 'Cancel Pro' }).click();
     await expectToast(portal, /Pro won’t renew.*You can keep using it until [A-Z][a-z]+ \d+, \d{4}/s);
     await expect(portal.getByText('Pro', { exact: true })).toBeVisible();

@@ -23,8 +23,8 @@ async function correctEmployer(page: Page, employer: string): Promise<void> {
   await panel(page)
     .getByRole('button', { name: /^Correct the employer: Northwind/ })
     .click();
-  await field(page, 'The employer').fill(employer);
-  await field(page, 'The employer').press('Enter');
+  await field(page, 'Your employer').fill(employer);
+  await field(page, 'Your employer').press('Enter');
   await expect(panel(page).locator('ins', { hasText: employer })).toBeVisible();
   await expect(kept(page)).toBeVisible();
 }
@@ -108,17 +108,17 @@ test('by keyboard a value is corrected, left as it was, or passed by', async ({ 
   await uploadResume(page, doubtfulResume());
   await button(page, 'Correct the phone number: 5550199222').focus();
   await page.keyboard.press('Enter');
-  await expect(field(page, 'The phone number')).toBeFocused();
+  await expect(field(page, 'Your phone number')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field(page, 'The phone number')).toHaveCount(0);
+  await expect(field(page, 'Your phone number')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Yes, 5550199222 is the phone number')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await field(page, 'The phone number').fill('');
+  await field(page, 'Your phone number').fill('');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please write something, or leave it out.')).toBeVisible();
-  await field(page, 'The phone number').fill('+1 555 019 9222');
+  await expect(page.getByText('Please enter something, or leave it out.')).toBeVisible();
+  await field(page, 'Your phone number').fill('+1 555 019 9222');
   await page.keyboard.press('Enter');
   await expect(panel(page).locator('ins', { hasText: '+1 555 019 9222' }).first()).toBeVisible();
   await page.keyboard.press('Tab');

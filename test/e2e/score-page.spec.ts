@@ -63,7 +63,7 @@ test.describe('an address of LinkedIn', () => {
     await page.getByLabel('Profile text').fill(profile);
     await submit.click();
     await expect(heading(page, 'Your LinkedIn profile score')).toBeVisible();
-    await expect(page.getByRole('note').filter({ hasText: 'as LinkedIn writes it by itself' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'as LinkedIn fills it in' })).toBeVisible();
     await inspect(page, 'score-linkedin');
   });
 });

@@ -17,7 +17,7 @@ export const signIn = {
 
 export const registration = {
   title: 'Create your account',
-  lead: "Anything you've made as a visitor comes with you.",
+  lead: 'Anything you’ve made as a visitor comes with you.',
   name: 'Full Name',
   email: 'Email',
   password: 'Password',
@@ -33,23 +33,23 @@ export const registration = {
 
 export const forgottenPassword = {
   title: 'Reset your password',
-  lead: "Enter your email address and we'll send you a link to set a new password.",
+  lead: 'Enter your email address and we’ll send you a link to set a new password.',
   email: 'Email',
   submit: 'Send Link',
   submitting: 'Sending...',
-  failed: "We couldn't send the link. Please try again in a moment.",
+  failed: 'We couldn’t send the link. Please try again in a moment.',
   sentTitle: 'Check your email',
-  sent: "If there's an account with that address, a link is on its way. It works for 60 minutes.",
+  sent: 'If there’s an account with that address, a link is on its way. It works for 60 minutes.',
   toSignIn: 'Back to sign in',
 } as const;
 
 export const newPassword = {
   title: 'Choose a new password',
-  lead: "You'll be signed out on all your devices.",
+  lead: 'You’ll be signed out on all your devices.',
   password: 'New password',
   submit: 'Set Password',
   submitting: 'Setting...',
-  failed: "We couldn't set your password. Please try again.",
+  failed: 'We couldn’t set your password. Please try again.',
   doneTitle: 'Your new password is set',
   done: 'You can sign in with it now.',
   noToken: 'This link is incomplete. Please open it again from the email, or request a new one.',
@@ -63,17 +63,17 @@ export const accountSecurity = {
   submit: 'Change Password',
   submitting: 'Changing...',
   changed: 'Password changed',
-  changedText: "You've been signed out everywhere else.",
-  failed: "We couldn't change your password. Please try again.",
+  changedText: 'You’ve been signed out everywhere else.',
+  failed: 'We couldn’t change your password. Please try again.',
   everywhere: 'Sign Out Everywhere',
   everywhereText: 'Signs you out in every browser, including this one.',
-  everywhereFailed: "We couldn't sign you out everywhere. Please try again.",
+  everywhereFailed: 'We couldn’t sign you out everywhere. Please try again.',
   close: 'Close',
 } as const;
 
 export const userMenu = {
   label: (name: string) => `Account menu for ${name}`,
-  loading: "Checking if you're signed in",
+  loading: 'Checking if you’re signed in',
   profile: 'Profile & Settings',
   optimize: 'Optimize Resume',
   score: 'Score Analysis',

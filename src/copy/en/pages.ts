@@ -26,7 +26,7 @@ export const metadata = {
   resetPassword: { title: 'Choose a new password | Foothold', description: 'Set a new password for your account.' },
   checkout: { title: 'Checkout | Foothold', description: 'Pay once or monthly, with a 30-day money-back guarantee.' },
   profile: { title: 'Your profile | Foothold', description: 'Your plan, your optimized resumes, scores and settings.' },
-  notFound: { title: '404 Page Not Found | Foothold', description: "There's no page at this address." },
+  notFound: { title: '404 Page Not Found | Foothold', description: 'There’s no page at this address.' },
 } as const;
 
 export interface ProofLine {
@@ -53,7 +53,7 @@ const proofLines: readonly ProofLine[] = [
       { kind: 'deleted', text: 'CRM' },
       { kind: 'inserted', text: 'customer relationship management (CRM)' },
     ],
-    note: "The ad spells it out. You've done it, so your resume can say it both ways.",
+    note: 'The ad spells it out. You’ve done it, so your resume can say it both ways.',
   },
 ];
 
@@ -61,7 +61,7 @@ export const home = {
   title: 'Your resume, edited for the job you want.',
   lead:
     'Upload your resume and paste a job ad. Foothold scores your resume, rewrites it for the job with a cover ' +
-    "letter to match, and checks every sentence against your own lines. It never writes what you haven't done.",
+    'letter to match, and checks every sentence against your own lines. It never writes what you haven’t done.',
   score: 'Get Free AI Score',
   optimize: 'Optimize Resume',
   proof: {
@@ -71,7 +71,7 @@ export const home = {
     dates: '2019 – 2023',
     lines: proofLines,
     question: 'Have you used SAP? Where?',
-    questionNote: "The ad asks for it and your resume doesn't show it. So we ask; we never make it up.",
+    questionNote: 'The ad asks for it and your resume doesn’t show it. So we ask; we never make it up.',
   },
   steps: [
     { title: 'Read', text: 'PDF, DOC or DOCX. Every detail is tied to the line it came from.' },
@@ -81,7 +81,7 @@ export const home = {
     },
     {
       title: 'Rewritten',
-      text: "Reworded and reordered for the job. If your resume can't back up a sentence, it stays out.",
+      text: 'Reworded and reordered for the job. If your resume can’t back up a sentence, it stays out.',
     },
   ],
 } as const;

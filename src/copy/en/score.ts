@@ -14,15 +14,15 @@ export const resumeForm = {
   paste: 'Paste Resume Text',
   optimization: 'From My Optimizations',
   text: 'Resume text',
-  textHint: "Paste all of it. What's left out can't count for you.",
+  textHint: 'Paste all of it. What’s left out can’t count for you.',
   list: 'Optimization',
   choose: 'Choose an optimization',
   option: (jobTitle: string, companyName: string | null, date: string) =>
     companyName ? `${jobTitle}, ${companyName} (${date})` : `${jobTitle} (${date})`,
-  listHint: "Scored for the job it was made for: your optimized resume if it's unlocked, otherwise your original.",
+  listHint: 'Scored for the job it was made for: your optimized resume if it’s unlocked, otherwise your original.',
   listLoading: 'Loading your optimizations',
-  listFailed: "We couldn't load your optimizations.",
-  none: "You don't have any optimizations yet.",
+  listFailed: 'We couldn’t load your optimizations.',
+  none: 'You don’t have any optimizations yet.',
   optimize: 'Optimize Resume',
   visitor: 'Sign in to score one of your optimizations.',
   signIn: 'Sign In',
@@ -35,7 +35,7 @@ export const linkedinForm = {
   manual: 'Manual Text',
   address: 'Profile URL',
   addressExample: 'https://www.linkedin.com/in/yourname',
-  addressHint: "LinkedIn doesn't let us read profiles, so we'll ask you to paste the text.",
+  addressHint: 'LinkedIn doesn’t let us read profiles, so we’ll ask you to paste the text.',
   text: 'Profile text',
   textHint:
     'Open your profile, select everything and paste it here. Or type it under headings: Headline, About, Experience, Education, Skills.',
@@ -63,7 +63,7 @@ export const scoreResult = {
   resumeTitle: 'Your resume score',
   linkedinTitle: 'Your LinkedIn profile score',
   loading: 'Loading your assessment',
-  failed: "We couldn't load this assessment. Please try again.",
+  failed: 'We couldn’t load this assessment. Please try again.',
   notFound: 'Assessment not found',
   notFoundText: 'It may belong to another account, or have been deleted.',
   signInFirst: 'Sign in to see this assessment.',
@@ -73,7 +73,7 @@ export const scoreResult = {
   rescore: 'Score With My Corrections',
   optimized: 'This is the score of your optimized resume, for the job it was made for.',
   original: 'This is the score of your original resume for that job. The optimized one is locked.',
-  notKept: "We save scores only when you're signed in.",
+  notKept: 'We save scores only when you’re signed in.',
 } as const;
 
 export const history = {
@@ -98,9 +98,9 @@ export const history = {
 } as const;
 
 export const quickLinks = {
-  title: "What's next",
+  title: 'What’s next',
   optimize: 'Optimize Resume',
   optimizeText: 'Rewrite it for a job, with every sentence checked against your own lines.',
   enhance: 'Enhance LinkedIn',
-  enhanceText: "A headline and About section built on what you've done.",
+  enhanceText: 'A headline and About section built on what you’ve done.',
 } as const;
