@@ -28,7 +28,7 @@ export const layoutFindings: Record<LayoutFindingCode, Wording> = {
     fix: 'Put a plain heading on its own line above each section: Work Experience, Education, Skills.',
   }),
   'headings-unknown': (facts) => ({
-    issue: `${counted(facts.number('count'), 'heading')} ${plural(facts.number('count'), 'isn’t', 'aren’t')} a usual one.`,
+    issue: `${counted(facts.number('count'), 'heading')} ${plural(facts.number('count'), 'isn’t', 'aren’t')} standard.`,
     why: 'When software doesn’t know a heading, it often drops what’s under it.',
     fix: 'Use plain names: Work Experience, Education, Skills, Projects, Certifications.',
   }),

@@ -43,7 +43,7 @@ export interface TemplateCopy {
 export const templates: Record<TemplateId, TemplateCopy> = {
   modern: {
     name: 'Modern',
-    description: 'A clean sans serif with a touch of green. Right for most jobs.',
+    description: 'A clean typeface with a touch of green. Right for most jobs.',
     features: [
       'Your job titles stand out first',
       'Fine rules with a short green tab',
@@ -75,7 +75,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
     name: 'Minimal',
     description: 'No color and no rules. White space shows what belongs together.',
     features: [
-      'One light sans',
+      'One light typeface',
       'Nothing to distract the reader',
       'Looks good on any printer',
       'One column that any ATS can read',
