@@ -21,6 +21,7 @@ export const assessment = {
   note: (number: number) => `Note ${number}`,
   notesOf: (numbers: readonly number[]) => `${plural(numbers.length, 'Note', 'Notes')} ${numbers.join(', ')}`,
   alsoAbout: (count: number) => `Also about ${counted(count, 'more marked line')}.`,
+  folded: (count: number) => `Show ${counted(count, 'line')} without notes`,
   nothingFound: 'We found nothing to improve.',
   quoted: 'In your resume',
   moreQuotes: (count: number) => `and ${counted(count, 'more line')}`,

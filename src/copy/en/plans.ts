@@ -139,6 +139,8 @@ export const downloads = {
   letter: 'Download Cover Letter',
   asWord: (name: string) => `${name} (Word)`,
   template: 'Template',
+  paper: 'Paper size',
+  papers: { own: 'By your location', a4: 'A4', 'us-letter': 'US Letter' },
   started: 'Download Started',
   startedText: (file: string) => `${file} is on its way.`,
   paymentRequired: 'Payment Required',

@@ -26,7 +26,7 @@ export function UserMenu({ name }: { name: string }) {
         <DropdownMenu.Trigger
           aria-label={words.label(name)}
           className={
-            'inline-flex min-h-9 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border ' +
+            'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border ' +
             'border-edge bg-sheet px-3 text-sm font-medium hover:border-accent hover:text-accent'
           }
         >
