@@ -54,7 +54,10 @@ test('from the free preview over sign-up and a declined card to the documents, a
   expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
   await expectToast(page, 'Download Started');
   expect(await downloadBy(page, 'Download Cover Letter')).toBe('cover-letter.pdf');
+  await page.getByLabel('Paper size').selectOption('US Letter');
+  const onLetter = page.waitForRequest((request) => new URL(request.url()).searchParams.get('paper') === 'us-letter');
   expect(await downloadBy(page, 'Download Resume (Word)')).toBe('optimized-resume.docx');
+  await onLetter;
 
   const view = page.url();
   await page.reload();

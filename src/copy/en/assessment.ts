@@ -7,7 +7,7 @@ export const assessment = {
   of: 'out of 100',
   breakdown: 'Score Breakdown',
   notJudged: 'not scored',
-  grammarPending: 'We’re still checking your grammar, so this score may change. Score again in a moment to include it.',
+  grammarPending: 'We’re still checking your grammar, so this score may still change.',
   bands: { green: 'Strong', yellow: 'Fair', red: 'Weak', none: 'Not scored' },
   strengths: 'Strengths',
   issues: 'Issues',

@@ -89,7 +89,6 @@ export const templateStep = {
   preview: 'Preview PDF',
   previewOf: (name: string) => `Preview PDF of ${name} (opens in a new tab)`,
   selected: 'Selected',
-  skipReview: 'Skip to the templates',
   next: 'Continue to Job Details',
 } as const;
 

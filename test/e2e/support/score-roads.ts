@@ -31,6 +31,7 @@ export async function goScoreRoad(page: Page, resume: Upload): Promise<void> {
   await expect(page.getByRole('list', { name: 'In your resume' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
   await inspect(page, 'step-3-score');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Which job is it for?')).toBeVisible();
@@ -69,6 +70,9 @@ export async function goScorePageRoad(page: Page, resume: Upload): Promise<void>
   await expect(heading(page, 'Your resume score')).toBeFocused();
   await expect(page.getByRole('note').first()).toContainText(/Worth about [\d.]+ points?/);
   await expect(page.locator('mark').first()).toBeVisible();
+  // What comes next stands at the top, and the score is seen without scrolling.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Optimize Resume', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Overall score' })).toBeInViewport();
   await inspect(page, 'score-result');
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole('note')).toHaveCount(0);
