@@ -49,7 +49,8 @@ const specified: Readonly<Record<string, readonly (readonly [said: string, speci
     [upload.hint, 'PDF, DOC, or DOCX files up to 10MB'],
     [upload.limit, 'Max 10MB'],
     [upload.wrongType.slice(0, 18), 'File type must be '],
-    [upload.tooLarge(10485760), 'File is larger than 10485760 bytes'],
+    // A size that people know may stand behind it.
+    [upload.tooLarge(10485760).slice(0, 34), 'File is larger than 10485760 bytes'],
     [upload.tooSmall(1), 'File is smaller than 1 bytes'],
     [upload.tooMany, 'Too many files'],
     [toasts.uploadFailed, 'Upload failed'],

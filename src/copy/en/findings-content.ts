@@ -49,7 +49,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Write three to five lines under each of your latest jobs: what you did, how, and what came of it.',
   }),
   'weak-openings': (facts) => ({
-    issue: `${facts.number('weak')} of your ${counted(facts.number('lines'), 'line')} ${plural(facts.number('weak'), 'opens', 'open')} with something other than what you did.`,
+    issue: `${ofYourLines(facts.number('weak'), facts.number('lines'))} ${plural(facts.number('weak'), 'opens', 'open')} with something other than what you did.`,
     why: 'The first word sets the tone; “Responsible for” hides that you did it.',
     fix: 'Start with the verb: “Led”, “Built”, “Cut”, “Taught”.',
   }),
@@ -169,6 +169,10 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Start every line with a capital letter.',
   }),
 };
+
+/** "3 of your 8 lines", "All 8 of your lines". */
+const ofYourLines = (count: number, lines: number): string =>
+  count === lines && lines > 1 ? `All ${lines} of your lines` : `${count} of your ${counted(lines, 'line')}`;
 
 const partName = (part: string): string => entryParts[part] ?? part;
 

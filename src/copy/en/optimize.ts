@@ -48,7 +48,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
       'Your job titles stand out first',
       'Fine rules with a short green tab',
       'Dates and places stay in the background',
-      'One column that any ATS can read',
+      'One column, easy for an ATS to read',
     ],
   },
   classic: {
@@ -58,7 +58,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
       'Centered letterhead',
       'A double rule under your name',
       'Small capitals over fine rules',
-      'One column that any ATS can read',
+      'One column, easy for an ATS to read',
     ],
   },
   creative: {
@@ -68,7 +68,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
       'Tinted letterhead',
       'A strip of green down the edge',
       'Headings with character',
-      'One column that any ATS can read',
+      'One column, easy for an ATS to read',
     ],
   },
   minimal: {
@@ -78,7 +78,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
       'One light typeface',
       'Nothing to distract the reader',
       'Looks good on any printer',
-      'One column that any ATS can read',
+      'One column, easy for an ATS to read',
     ],
   },
 };

@@ -45,14 +45,14 @@ function Frame({
           {note !== undefined && <p className="text-sm text-ink-soft">{note}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button look="secondary" onClick={another}>
-            {words.another}
-          </Button>
           {next && (
             <ButtonLink>
               <Link to={paths.optimize()}>{quickLinks.optimize}</Link>
             </ButtonLink>
           )}
+          <Button look="secondary" onClick={another}>
+            {words.another}
+          </Button>
         </div>
       </div>
       {children}
