@@ -68,8 +68,8 @@ ${words.scoreFormula(numbers)}
 
 ${checkTable()}
 
-A check's cost is its weight times the points it is missing, divided by the weights of all checks that were scored, so the costs add up to what is missing from 100. What following
-a finding's advice is worth is worked out the same way, and is never more than the checks it helps are still missing.
+A check's cost is its weight times the points it is missing, divided by the weights of all checks that were
+scored, so the costs add up to what is missing from 100. What following a finding's advice is worth is worked out the same way, and is never more than the checks it helps are still missing.
 
 ## Categories and groups
 
@@ -106,7 +106,8 @@ or ${percent(evidenceNumbers.shownFrom)} of the
 or ${percent(evidenceNumbers.relatedFrom)} of the words (${evidenceNumbers.partlyWorth} of the share).
 - **listed** only in a skills section, a list or a summary: this counts for nothing, as long as the resume describes its work \
 in ${evidenceNumbers.enoughWords} words of sentences or more.
-  Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth}; in between, it counts in proportion.
+  Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth};
+  in between, it counts in proportion.
 - **missing** otherwise.
 
 Degrees count by level (each step below the one asked for costs 0.4), years by the months that dated jobs of that kind cover, with overlaps counted once.
@@ -127,7 +128,8 @@ Degrees count by level (each step below the one asked for costs 0.4), years by t
 
 ## The match score
 
-How much of what one ad asks for the resume shows, apart from how well it is written. It is a weighted average of parts; a part the ad says nothing about is left out.
+How much of what one ad asks for the resume shows, apart from how well it is written. It is a weighted average of
+parts; a part the ad says nothing about is left out.
 
 ${table(
   ['part', 'weight', 'what it is'],
