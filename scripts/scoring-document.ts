@@ -69,7 +69,8 @@ ${words.scoreFormula(numbers)}
 ${checkTable()}
 
 A check's cost is its weight times the points it is missing, divided by the weights of all checks that were
-scored, so the costs add up to what is missing from 100. What following a finding's advice is worth is worked out the same way, and is never more than the checks it helps are still missing.
+scored, so the costs add up to what is missing from 100. What following a finding's advice is worth is worked out the same
+way, and is never more than the checks it helps are still missing.
 
 ## Categories and groups
 

@@ -1,7 +1,7 @@
 import type { FindingCode } from '#domain/scoring/finding-codes.ts';
 import type { JobFindingCode } from './findings-job.ts';
 import type { LayoutFindingCode } from './findings-layout.ts';
-import type { Wording } from '../finding-words.ts';
+import type { FactReader, Wording } from '../finding-words.ts';
 import { counted, either, listed, numeral, plural } from './counting.ts';
 
 const sectionNames: Record<string, string> = {
@@ -37,7 +37,9 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
         : 'Name the tools, methods and standards you worked with in the lines about your work.',
   }),
   'lines-without-numbers': (facts) => ({
-    issue: `${facts.number('results') || 'None'} of the ${counted(facts.number('lines'), 'line')} about your work ${plural(facts.number('results'), 'says', 'say')} how much or how many.`,
+    issue:
+      `${facts.number('results') || 'None'} of the ${counted(facts.number('lines'), 'line')} about your work ` +
+      `${plural(facts.number('results'), 'says', 'say')} how much or how many.`,
     why: 'A number turns a duty into a result, and it’s what readers remember.',
     fix:
       'Add a true number to the lines quoted here: how many, how often, how much saved, how fast. ' +
@@ -49,7 +51,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Write three to five lines under each of your latest jobs: what you did, how, and what came of it.',
   }),
   'weak-openings': (facts) => ({
-    issue: `${ofYourLines(facts.number('weak'), facts.number('lines'))} ${plural(facts.number('weak'), 'opens', 'open')} with something other than what you did.`,
+    issue: `${ofYourLines(facts, 'weak', ['opens', 'open'])} with something other than what you did.`,
     why: 'The first word sets the tone; “Responsible for” hides that you did it.',
     fix: 'Start with the verb: “Led”, “Built”, “Cut”, “Taught”.',
   }),
@@ -159,20 +161,24 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Check each one; names and technical terms may be right as they are.',
   }),
   'endings-mixed': (facts) => ({
-    issue: `${facts.number('count')} of your ${counted(facts.number('lines'), 'line')} ${plural(facts.number('count'), 'ends', 'end')} differently from the rest.`,
+    issue: `${ofYourLines(facts, 'count', ['ends', 'end'])} differently from the rest.`,
     why: 'Periods on some lines but not others look unfinished.',
     fix: 'End every line with a period, or none.',
   }),
   'beginnings-mixed': (facts) => ({
-    issue: `${facts.number('count')} of your ${counted(facts.number('lines'), 'line')} ${plural(facts.number('count'), 'starts', 'start')} differently from the rest.`,
+    issue: `${ofYourLines(facts, 'count', ['starts', 'start'])} differently from the rest.`,
     why: 'Capitals on some lines but not others look unfinished.',
     fix: 'Start every line with a capital letter.',
   }),
 };
 
-/** "3 of your 8 lines", "All 8 of your lines". */
-const ofYourLines = (count: number, lines: number): string =>
-  count === lines && lines > 1 ? `All ${lines} of your lines` : `${count} of your ${counted(lines, 'line')}`;
+/** "1 of your 8 lines opens", "All 8 of your lines open"; how many is a fact of that name. */
+function ofYourLines(facts: FactReader, name: string, [opens, open]: readonly [string, string]): string {
+  const [count, lines] = [facts.number(name), facts.number('lines')];
+  const which =
+    count === lines && lines > 1 ? `All ${lines} of your lines` : `${count} of your ${counted(lines, 'line')}`;
+  return `${which} ${plural(count, opens, open)}`;
+}
 
 const partName = (part: string): string => entryParts[part] ?? part;
 

@@ -42,7 +42,10 @@ export function Dialog({ open, onOpenChange, shape, title, close, children }: Di
           <RadixDialog.Title asChild>{title}</RadixDialog.Title>
           <RadixDialog.Close
             aria-label={close}
-            className="absolute top-4 right-4 z-20 grid size-9 pointer-coarse:size-11 cursor-pointer place-items-center rounded-md bg-sheet text-ink-soft hover:bg-well hover:text-ink"
+            className={
+              'absolute top-4 right-4 z-20 grid size-9 cursor-pointer place-items-center rounded-md bg-sheet text-ink-soft ' +
+              'hover:bg-well hover:text-ink pointer-coarse:size-11'
+            }
           >
             <X aria-hidden className="size-5" />
           </RadixDialog.Close>

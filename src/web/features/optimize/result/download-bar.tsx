@@ -65,10 +65,13 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             </Select>
           )}
         </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
         {parts.map(({ part, name }) => (
           <Button
             key={part}
-            look="quiet"
+            look="secondary"
+            size="sm"
             loading={loading({ part, format: 'docx' })}
             onClick={() => mutate({ part, format: 'docx', template, paper })}
           >
