@@ -74,15 +74,11 @@ test('on a phone the live score is a badge that opens', async ({ page }) => {
   const badge = page.getByRole('button', { name: /ATS score/ });
   await expect(badge).toHaveAccessibleName('No ATS score yet. Open details');
   await titleField(page).fill('Store supervisor');
-  const longWord = 'Warenwirtschafts'.repeat(5);
-  await page.getByLabel('Job description').fill(`${ad}\n\nRequirements:\n- Experience with ${longWord}`);
+  await page.getByLabel('Job description').fill(ad);
   await expect(badge).toHaveAccessibleName(/^ATS score \d+, (Excellent|Good|Needs Improvement)/);
   await badge.click();
   const details = page.getByRole('dialog', { name: 'Live ATS Score' });
   await expect(details.getByText(/^Last updated/)).toBeVisible();
-  await expect(details.getByText(longWord)).toBeVisible();
-  const sideways = () => details.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(sideways).toBe(0);
   await details.getByRole('button', { name: 'Reset' }).click();
   await expect(details.getByText('Unknown')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -13,9 +13,10 @@ const tooLow = (least: number): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input, textarea, [role=tab]')]
     .map((target) => target.closest('label') ?? target)
     .filter((target) => {
-      const { width, height } = target.getBoundingClientRect();
+      const { height } = target.getBoundingClientRect();
       // What is hidden until it has the focus is not touched.
-      const seen = width > 2 && height > 2 && target.checkVisibility({ visibilityProperty: true });
+      const clipped = getComputedStyle(target).clipPath !== 'none';
+      const seen = !clipped && height > 0 && target.checkVisibility({ visibilityProperty: true });
       const inText = getComputedStyle(target).display === 'inline';
       return seen && !inText && Math.round(height) < least;
     })
