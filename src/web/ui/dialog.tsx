@@ -37,7 +37,10 @@ export function Dialog({ open, onOpenChange, shape, title, close, children }: Di
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={classNames('fixed z-30 overflow-x-hidden overflow-y-auto overscroll-contain wrap-anywhere', shapes[shape])}
+          className={classNames(
+            'fixed z-30 overflow-x-hidden overflow-y-auto overscroll-contain wrap-anywhere',
+            shapes[shape],
+          )}
         >
           <RadixDialog.Title asChild>{title}</RadixDialog.Title>
           <RadixDialog.Close
