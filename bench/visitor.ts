@@ -1,3 +1,4 @@
+import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { createApiClient, type ApiClient } from '#web/api/api-client.ts';
 import { createHttp } from '#web/api/http.ts';
 
@@ -16,6 +17,9 @@ export function visitorOf(origin: string, address = '127.0.0.1'): ApiClient {
     return answer;
   };
   const log = (error: unknown): void => console.error(error);
+  const { connection: words } = pageCopyFor('en');
   const sessionMark = () => cookies.get('foothold-session-mark') ?? '';
-  return createApiClient(createHttp({ fetch: withCookies, language: 'en', sessionMark, log }));
+  return createApiClient(
+    createHttp({ fetch: withCookies, language: 'en', sessionMark, words, offline: () => false, log }),
+  );
 }

@@ -25,10 +25,10 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 const share = (part: CheckName[], whole: readonly CheckName[]): string => {
   const sum = (names: readonly CheckName[]) => names.reduce((total, name) => total + catalogue[name].weight, 0);
-  return `${((100 * sum(part)) / sum(whole)).toFixed(1)} %`;
+  return `${((100 * sum(part)) / sum(whole)).toFixed(1)}%`;
 };
 
-const subjects = { job: 'the ad', content: 'what is told', person: 'the person', layout: 'the file' } as const;
+const subjects = { job: 'the ad', content: 'what it says', person: 'the person', layout: 'the file' } as const;
 
 const checkTable = (): string =>
   table(
@@ -53,14 +53,14 @@ const rollUp = (label: string, names: CheckName[]): [string, string, string] => 
   names.map((name) => checkWords[name].label).join(', '),
 ];
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /** `docs/scoring.md`, from the tables that the engine counts with. */
 export const scoringDocument = (): string => `# How a resume is scored
 
-Written from the engine's own tables by \`npx tsx scripts/scoring-document.ts\`; a test fails when the two part. Ruleset ${rulesetVersion}.
+Written from the engine's own tables by \`npx tsx scripts/scoring-document.ts\`; a test fails when the two differ. Ruleset ${rulesetVersion}.
 
-The same input gives the same score, always: no clock, no randomness, no model. Every evaluation carries the ruleset it was made with.
+The same input always gives the same score: no clock, no randomness, no model. Every evaluation names the ruleset it was made with.
 
 ## The checks
 
@@ -68,12 +68,13 @@ ${words.scoreFormula(numbers)}
 
 ${checkTable()}
 
-Each check's cost is its weight times the points it lacks, over the weights of all judged checks: the costs add up to what is missing to 100. What doing a
-finding's advice brings is reckoned the same way, never more than the checks it helps still lack.
+A check's cost is its weight times the points it is missing, divided by the weights of all checks that were
+scored, so the costs add up to what is missing from 100. What following a finding's advice is worth is worked out the same
+way, and is never more than the checks it helps are still missing.
 
 ## Categories and groups
 
-Each is the weighted mean of its judged checks; a category without any has no score.
+Each is the weighted average of its checks that were scored; a category without any has no score.
 
 ${table(
   ['category', 'share with a job', 'checks'],
@@ -95,23 +96,24 @@ ${table(
   ),
 )}
 
-## Evidence for what an ad asks
+## Evidence for what an ad asks for
 
-Each requirement of the ad is looked for in what the resume says:
+We look for each of the ad's requirements in what the resume says. A requirement is
 
 - **shown** in a sentence about work, projects or study, in a title held, or in a certificate: one that names the skill, \
 or ${percent(evidenceNumbers.shownFrom)} of the
-  requirement's words (words that every ad has count less). It counts by the share of the requirement that its best sentence holds.
+  requirement's words (words that every ad has count less). It counts by how much of the requirement its best sentence covers.
 - **related**: a skill of the same family (${evidenceNumbers.neighbourStrength}), \
 or ${percent(evidenceNumbers.relatedFrom)} of the words (${evidenceNumbers.partlyWorth} of the share).
-- **listed** in a skills section, a list or a summary alone: nothing, as long as the resume tells of its work \
+- **listed** only in a skills section, a list or a summary: this counts for nothing, as long as the resume describes its work \
 in ${evidenceNumbers.enoughWords} words of sentences or more.
-  Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth}; in between in proportion.
+  Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth};
+  in between, it counts in proportion.
 - **missing** otherwise.
 
-Degrees count by their level (each rung below the one asked costs 0.4), years by the months that dated jobs of that kind cover, overlaps once.
+Degrees count by level (each step below the one asked for costs 0.4), years by the months that dated jobs of that kind cover, with overlaps counted once.
 
-## What raises no score
+## What doesn't raise a score
 
 - **The ad's own words.** Lines of eight words or more that stand in the ad for the greater part (runs of four words), shorter ones where several of
   them follow one another or ${scatteredLines} stand apart, and the ad's words strung together are taken out of the resume before any check looks at it,
@@ -123,11 +125,12 @@ Degrees count by their level (each rung below the one asked costs 0.4), years by
 - **Repetition.** The same sentence, or the same few words again and again, count once.
 - **Lists.** A bare list of the ad's words is worth nothing beside real sentences (see above), and makes no section of its own.
 - **Letters of other scripts** that look like Latin ones are read as these, and cost points.
-- **Hidden text** never reaches the engine; it is reported and costs points.
+- **Hidden text** never reaches the engine; we report it, and it costs points.
 
 ## The match score
 
-How far the resume shows what one ad asks, apart from how well it is written. A weighted mean of parts; a part that the ad says nothing about is left out.
+How much of what one ad asks for the resume shows, apart from how well it is written. It is a weighted average of
+parts; a part the ad says nothing about is left out.
 
 ${table(
   ['part', 'weight', 'what it is'],
@@ -152,25 +155,25 @@ ${table(
     [
       'title',
       fitWeights.title,
-      'the nearest title held; older ones count down to half, a headline of the resume half; where the ad has no title, the roles it names are those asked for',
+      'the closest title held; older ones count down to half, a headline half; if the ad has no title, the roles it names count instead',
     ],
-    ['years', fitWeights.years, "years in jobs of the ad's kind against the years asked"],
+    ['years', fitWeights.years, 'years in this kind of job compared with the years asked for'],
   ],
 )}
 
-Nobody shows everything that an ad wishes for, so the mean is read on a scale: ${fitScale
+Nobody shows everything an ad wishes for, so the average is read on a scale: ${fitScale
   .slice(1)
-  .map(([mean, score]) => `${mean} % scores ${score}`)
+  .map(([mean, score]) => `${mean}% scores ${score}`)
   .join(', ')}. Against 229 pairs of resume and
 job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints the figures anew), it means this:
 
 - **Below 30**: another line of work. None of these was rated 5 or better, seven in ten 1 or 2.
-- **About 50**: related, with gaps that matter. Half were rated 3 or 4; for each that was rated 5 or better there was nearly one rated 1 or 2.
+- **About 50**: related, with gaps that matter. Half were rated 3 or 4; nearly as many were rated 1 or 2 as 5 or better.
 - **60 to 79**: worth reading closely, and no more than that: four to five in ten rated 5 or better, two in ten 1 or 2.
 - **80 and more**: mostly fits. Half rated 5 or better, two in ten still 1 or 2. **90** is rare, \
 and says that nearly everything asked stands in sentences of the resume's own.
 
-It orders resumes for one job better than it predicts a rating: recruiters differ, and the resume is all that it sees.
+It is better at ranking resumes for one job than at predicting a rating: recruiters differ, and the resume is all it sees.
 
 ## Parse rate and ATS level
 

@@ -44,7 +44,7 @@ test('what a line of --jsonl may say is what its help tells', async () => {
     const { lines } = await runInShell([name, '--jsonl'], '{"other": "x"}');
     expect(lines).toEqual([
       {
-        error: `"other" is no field of ${name}, which takes ${fields.map(([field]) => field).join(', ')}.`,
+        error: `${name} has no field "other". Its fields are ${fields.map(([field]) => field).join(', ')}.`,
         code: 'BAD_REQUEST',
       },
     ]);
@@ -59,12 +59,12 @@ test('help itself, and for a command that is none', async () => {
     });
   expect(await runInShell(['help', 'frobnicate'])).toMatchObject({
     code: 2,
-    told: expect.stringMatching(/^There is no/),
+    told: expect.stringMatching(/^There's no/),
   });
 });
 
 test('behind -- stands the name of a file', async () => {
-  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, told: 'There is no file --help.' });
+  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, told: "There's no file --help." });
 });
 
 test.each(['serve', 'worker', 'migrate'])('%s takes no argument', async (name) => {

@@ -131,9 +131,9 @@ describe('several files', () => {
     const { code, lines, told } = await runInShell(['parse', at('nowhere.pdf'), at('resume.txt'), at('scan.pdf')]);
     expect({ code, told }).toEqual({ code: 2, told: '' });
     expect(lines).toEqual([
-      { error: `${at('nowhere.pdf')}: There is no file ${at('nowhere.pdf')}.`, code: 'FILE_NOT_FOUND' },
+      { error: `${at('nowhere.pdf')}: There's no file ${at('nowhere.pdf')}.`, code: 'FILE_NOT_FOUND' },
       expect.objectContaining({ basics: expect.objectContaining({ name: 'Jordan Rivers' }) }),
-      { error: expect.stringContaining(`${at('scan.pdf')}: This file holds no text`), code: 'FILE_NO_TEXT' },
+      { error: expect.stringContaining(`${at('scan.pdf')}: We found no text`), code: 'FILE_NO_TEXT' },
     ]);
   });
 

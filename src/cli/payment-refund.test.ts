@@ -43,7 +43,7 @@ test('a payment is refunded in part and then wholly, by the running server and w
   expect(await run('refund', paymentIntentId, '--cents', '500')).toEqual({
     code: 2,
     printed: [],
-    told: 'That is more than is left of this payment: $4.99.',
+    told: 'That’s more than is left of this payment: $4.99.',
   });
   await socket.close();
   await server.close();

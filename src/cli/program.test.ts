@@ -102,7 +102,7 @@ describe('optimize', () => {
       '--out',
       at('none'),
     );
-    expect({ code, told }).toEqual({ code: 2, told: expect.stringMatching(/^No work, education or skills/) });
+    expect({ code, told }).toEqual({ code: 2, told: expect.stringMatching(/^We found no work, education or skills/) });
   });
 });
 

@@ -19,20 +19,20 @@ describe('a line', () => {
   });
 
   test.each([
-    ['', 'The line is not a JSON object.'],
-    ['nothing', 'The line is not a JSON object.'],
-    ['{"file": "a.pdf"', 'The line is not a JSON object.'],
-    ['{"file": "a.pdf"} {"file": "b.pdf"}', 'The line is not a JSON object.'],
-    ['null', 'The line is not a JSON object.'],
-    ['["a.pdf"]', 'The line is not a JSON object.'],
-    ['"a.pdf"', 'The line is not a JSON object.'],
-    ['[[[[[', 'The line is not a JSON object.'],
-    ['{"fille": "a.pdf"}', '"fille" is no field of score, which takes file, text, job, jobText, title.'],
-    ['{"source": null}', '"source" is no field of score, which takes file, text, job, jobText, title.'],
-    ['{"__proto__": "a.pdf"}', '"__proto__" is no field of score, which takes file, text, job, jobText, title.'],
-    ['{"constructor": 1}', '"constructor" is no field of score, which takes file, text, job, jobText, title.'],
-    ['{"file": 5}', '"file" has to be a string.'],
-    ['{"text": ["a"]}', '"text" has to be a string.'],
+    ['', "The line isn't a JSON object."],
+    ['nothing', "The line isn't a JSON object."],
+    ['{"file": "a.pdf"', "The line isn't a JSON object."],
+    ['{"file": "a.pdf"} {"file": "b.pdf"}', "The line isn't a JSON object."],
+    ['null', "The line isn't a JSON object."],
+    ['["a.pdf"]', "The line isn't a JSON object."],
+    ['"a.pdf"', "The line isn't a JSON object."],
+    ['[[[[[', "The line isn't a JSON object."],
+    ['{"fille": "a.pdf"}', 'score has no field "fille". Its fields are file, text, job, jobText, title.'],
+    ['{"source": null}', 'score has no field "source". Its fields are file, text, job, jobText, title.'],
+    ['{"__proto__": "a.pdf"}', 'score has no field "__proto__". Its fields are file, text, job, jobText, title.'],
+    ['{"constructor": 1}', 'score has no field "constructor". Its fields are file, text, job, jobText, title.'],
+    ['{"file": 5}', '"file" must be a string.'],
+    ['{"text": ["a"]}', '"text" must be a string.'],
   ])('%s is refused in a sentence', (line, sentence) => {
     expect(refusal(() => readRequest(line, command))).toBe(`BAD_REQUEST: ${sentence}`);
   });

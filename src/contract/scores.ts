@@ -33,6 +33,8 @@ const scoredLine = z.object({
   text: z.string(),
   heading: z.boolean().optional(),
   bullet: z.boolean().optional(),
+  /** Set where it carries on the line before it: a bullet or paragraph that the edge of the page broke. */
+  continues: z.boolean().optional(),
 });
 export type ScoredLine = z.infer<typeof scoredLine>;
 

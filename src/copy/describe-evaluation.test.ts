@@ -50,8 +50,8 @@ describe('the sentences', () => {
   });
 
   test('say what it is worth', () => {
-    expect(worth(2.4)).toBe('Worth about 2.4 points of your score.');
-    expect(worth(0)).toBe('No points depend on it.');
+    expect(worth(2.4)).toBe('Worth about 2.4 points.');
+    expect(worth(0)).toBe('This doesn’t change your score.');
   });
 
   test('list and count like a person', () => {
@@ -80,7 +80,7 @@ describe('describeEvaluation', () => {
 
   test('has a word on every check, also on those that could not be judged', () => {
     for (const name of checkNames) expect(engineer.feedback[name]).toMatch(/\.$/);
-    expect(engineer.feedback.noImages).toMatch(/^Not judged/);
+    expect(engineer.feedback.noImages).toMatch(/^Not scored/);
   });
 
   test('leaves out findings of a ruleset that is no longer known', () => {

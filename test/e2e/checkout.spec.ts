@@ -94,7 +94,7 @@ test.describe('when something fails', () => {
     await payWith(page, '4242 4242 4242 4242');
     await expectToast(page, 'Payment Successful');
     await page.goto('/checkout?plan=pro');
-    await expectToast(page, 'Checkout is not possible');
+    await expectToast(page, 'You can’t check out right now');
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 

@@ -12,7 +12,7 @@ test.describe('a file that cannot be used', () => {
   test.use({ expectedComplaints: ['status of 415', 'status of 422'] });
 
   const cases = [
-    { what: 'a scan', file: scan, says: /holds no text that can be read; it looks like a scan/ },
+    { what: 'a scan', file: scan, says: /We found no text in this file; it looks like a scan/ },
     {
       what: 'a picture',
       file: () => ({ name: 'resume.png', mimeType: 'image/png', buffer: bytes(10) }),
@@ -68,12 +68,12 @@ test.describe('without an upload', () => {
   test('an unknown optimization is not found, and nothing can be optimized', async ({ page }) => {
     const unknown = '/optimize?result=00000000-0000-4000-8000-000000000000';
     await page.goto(unknown);
-    await expect(page.getByRole('heading', { name: 'Sign in to open it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign In to Open It' })).toBeVisible();
     await inspect(page, 'step-4-sign-in');
     await signUpAt(page, unknown);
     await expect(page.getByRole('heading', { name: 'Optimization not found' })).toBeVisible();
     await inspect(page, 'step-4-not-found');
-    await page.getByRole('button', { name: 'Go back to Job Details' }).click();
+    await page.getByRole('button', { name: 'Back to Job Details' }).click();
     await titleField(page).fill('Clerk');
     await descriptionField(page).fill(ad);
     await submitButton(page).click();
@@ -126,7 +126,7 @@ test('an optimization that failed says why and can be tried again', async ({ pag
     questions: [],
     scoreBefore: null,
     scoreAfter: null,
-    failure: 'No work, education or skills could be found in this file.',
+    failure: 'We found no work, education or skills in this file.',
     createdAt: '2025-01-02T03:04:05Z',
     completedAt: null,
   };
@@ -141,7 +141,7 @@ test('an optimization that failed says why and can be tried again', async ({ pag
   await page.goto('/optimize?result=o1');
   await expect(heading(page, 'Optimization failed')).toBeVisible();
   await expect(page.getByText('Optimization failed. Please try again.')).toBeVisible();
-  await expect(page.getByText('No work, education or skills could be found in this file.')).toBeVisible();
+  await expect(page.getByText('We found no work, education or skills in this file.')).toBeVisible();
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
   await inspect(page, 'step-4-failed');
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -18,7 +18,7 @@ test('a history counts all there is, tells its entries apart, and loads older on
   await inspect(page, 'score-history');
   await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(list.getByRole('listitem')).toHaveCount(24);
-  await expect(page.getByRole('button', { name: 'Show older ones' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show Older' })).toHaveCount(0);
 });
 
 test('the profile goes through all optimizations, page by page', async ({ page }) => {
@@ -43,8 +43,8 @@ test('the profile goes through all optimizations, page by page', async ({ page }
   await page.goto('/profile?tab=resumes');
   await expect(page.getByRole('heading', { name: 'Job 0', exact: true })).toBeVisible();
   for (const last of ['Job 99', 'Job 119']) {
-    await page.getByRole('button', { name: 'Show older ones' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Show Older' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: last, exact: true })).toBeAttached();
   }
-  await expect(page.getByRole('button', { name: 'Show older ones' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show Older' })).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ test.describe('the address of an optimization', () => {
     await signOut(page);
     await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.goto(`/optimize?result=${id}`);
-    await expect(heading(page, 'Sign in to open it')).toBeVisible();
+    await expect(heading(page, 'Sign In to Open It')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
     await signInHere(page, email);
     await expect(heading(page, ready)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('a package', () => {
     await page.goto(`/checkout?plan=complete&optimizationId=${id}`);
     await expect(heading(page, '1 package to spend')).toBeVisible();
     await inspect(page, 'checkout-package');
-    await page.getByRole('button', { name: 'Use your paid package here' }).click();
+    await page.getByRole('button', { name: 'Use Your Paid Package Here' }).click();
     await expect(page).toHaveURL(`/optimize?result=${id}`);
     await expect(page.getByRole('button', { name: 'Download Resume', exact: true })).toBeVisible();
     await expect(page.getByText('Premium Content')).toHaveCount(0);
@@ -248,7 +248,7 @@ test.describe('the wizard', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(heading(page, 'What would you like to do?')).toBeVisible();
     await expect(page.getByText('Your optimization has started.')).toBeVisible();
-    await page.getByRole('button', { name: 'Open it' }).click();
+    await page.getByRole('button', { name: 'Open It' }).click();
     await expect(page).toHaveURL(/\?result=/);
   });
 });

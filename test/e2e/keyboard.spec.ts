@@ -50,7 +50,7 @@ test('the whole wizard can be gone through by keyboard', async ({ page }) => {
   await expect(preview).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
-  await tabTo(page, 'Open the free preview');
+  await tabTo(page, 'Open Free Preview');
   await page.keyboard.press('Enter');
   await expect(preview).toBeVisible();
 });
@@ -71,8 +71,8 @@ test('F8 goes to the notices, one of which stands at a time and leaves after 5 s
 test('on a phone the live score is a badge that opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await goToJobForm(page, await sampleResume(page));
-  const badge = page.getByRole('button', { name: /^ATS score/ });
-  await expect(badge).toHaveAccessibleName('ATS score not known yet. Open the details');
+  const badge = page.getByRole('button', { name: /ATS score/ });
+  await expect(badge).toHaveAccessibleName('No ATS score yet. Open details');
   await titleField(page).fill('Store supervisor');
   await page.getByLabel('Job description').fill(ad);
   await expect(badge).toHaveAccessibleName(/^ATS score \d+, (Excellent|Good|Needs Improvement)/);
@@ -89,7 +89,7 @@ test('on a phone the live score is a badge that opens', async ({ page }) => {
 test('a step that was completed can be gone back to, and keeps what was entered', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, await sampleResume(page));
-  await page.getByRole('button', { name: 'Go back to Upload Resume' }).click();
+  await page.getByRole('button', { name: 'Back to Upload Resume' }).click();
   await expect(page.getByText('File uploaded successfully!')).toBeVisible();
   await expect(page.getByText('sample-resume.pdf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to Choose Template' }).click();

@@ -37,7 +37,7 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     await inspect(page, 'not-found');
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -47,13 +47,13 @@ test('a theme that was chosen holds over a reload, against the system', async ({
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   // Half-way between two colours is told as oklab.
   await expect.poll(async () => (await background()) !== light && (await background()).startsWith('oklch')).toBe(true);
   const dark = await background();
   await page.reload();
   await expect.poll(background).toBe(dark);
-  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(background).toBe(light);
 });
@@ -61,7 +61,7 @@ test('a theme that was chosen holds over a reload, against the system', async ({
 test('the keyboard can skip the navigation', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
 test('pages carry a policy without unsafe scripts, styles or eval', async ({ page }) => {

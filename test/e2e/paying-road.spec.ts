@@ -55,7 +55,10 @@ test('from the free preview over sign-up and a declined card to the documents, a
   expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
   await expectToast(page, 'Download Started');
   expect(await downloadBy(page, 'Download Cover Letter')).toBe('cover-letter.pdf');
+  await page.getByLabel('Paper size').selectOption('US Letter');
+  const onLetter = page.waitForRequest((request) => new URL(request.url()).searchParams.get('paper') === 'us-letter');
   expect(await downloadBy(page, 'Download Resume (Word)')).toBe('optimized-resume.docx');
+  await onLetter;
 
   const view = page.url();
   await page.reload();
@@ -64,14 +67,14 @@ test('from the free preview over sign-up and a declined card to the documents, a
   const id = await page.evaluate(
     async () => ((await (await fetch('/api/optimizations')).json()) as { id: string }[])[0]?.id,
   );
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await inspect(page, 'login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Robin Example' })).toBeVisible();
   await page.goto(`/optimize?result=${id}`);
   expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
 });
@@ -96,13 +99,13 @@ test.describe('the pages of passwords', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await inspect(page, 'forgot-password');
     await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto('/reset-password?token=abc');
     await expect(page).toHaveURL(/\/reset-password$/);
     await inspect(page, 'reset-password');
     await page.goto('/reset-password');
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
   });
 
   test.describe('with a wrong password', () => {
@@ -115,7 +118,7 @@ test.describe('the pages of passwords', () => {
       await page.getByLabel('Email').fill('nobody@example.com');
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await expect(page.getByRole('alert').getByText(/do not belong together/)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(/Email or password is wrong/)).toBeVisible();
     });
   });
 });

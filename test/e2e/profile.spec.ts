@@ -53,8 +53,15 @@ test('the menu leads to a profile that shows what was made and bought', async ({
   await buy(page, 'cover_letter', id);
   await buy(page, 'pro');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Optimize Resume',
+    'Score Analysis',
+    'Password & Sessions',
+    'Profile & Settings',
+    'Sign Out',
+  ]);
+  await page.getByRole('menuitem', { name: 'Profile & Settings' }).click();
   await expect(page).toHaveURL('/profile');
 
   await expect(page.getByText('Pro', { exact: true })).toBeVisible();
@@ -106,7 +113,7 @@ test('one optimization is deleted after a question that says what was paid for i
   await expect(cards).toHaveCount(2);
 
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Delete optimization' }).click();
+  await dialog.getByRole('button', { name: 'Delete Optimization' }).click();
   await expectToast(page, 'Optimization deleted');
   await expect(cards).toHaveCount(1);
   await expect(panel(page, 'Resumes')).toBeFocused();
@@ -145,7 +152,7 @@ test('the name is edited by the rules', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Profile updated');
   await expect(nameField(page)).toHaveValue('Robin Q. Example');
-  await expect(page.getByRole('button', { name: 'Menu of Robin Q. Example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Robin Q. Example' })).toBeVisible();
   expect(sent).toEqual(['{"name":"Robin Q. Example"}']);
 });
 
@@ -180,15 +187,15 @@ test('the settings hand out the data, say how to delete the account, and leave t
   }
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'privacy@localhost' })).toBeVisible();
   await inspect(page, 'profile-delete-account');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Password & sessions' }).click();
-  await expect(page.getByRole('dialog', { name: 'Password & sessions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Password & Sessions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Password & Sessions' })).toBeVisible();
 });
 
 test.describe('at the address that the server says is its own', () => {
@@ -203,13 +210,13 @@ test.describe('at the address that the server says is its own', () => {
     await page.getByRole('button', { name: 'Manage Billing' }).click();
     const portal = await opened;
     await expect(portal).toHaveURL('/profile#billing');
-    await expect(portal.getByText('Pro renews each month until you end it.')).toBeVisible();
-    await portal.getByRole('button', { name: 'End Pro with this month' }).click();
-    await expectToast(portal, /Pro will not renew.*It stays open until [A-Z][a-z]+ \d+, \d{4}/s);
+    await expect(portal.getByText('Pro renews every month until you cancel it.')).toBeVisible();
+    await portal.getByRole('button', { name: 'Cancel Pro' }).click();
+    await expectToast(portal, /Pro won’t renew.*You can keep using it until [A-Z][a-z]+ \d+, \d{4}/s);
     await expect(portal.getByText('Pro', { exact: true })).toBeVisible();
-    await expect(portal.getByText('Will not renew', { exact: true })).toBeVisible();
-    await expect(portal.getByText(/^It stays open until [A-Z][a-z]+ \d+, \d{4}\.$/).first()).toBeVisible();
-    await expect(portal.getByRole('button', { name: 'End Pro with this month' })).toHaveCount(0);
+    await expect(portal.getByText('Won’t renew', { exact: true })).toBeVisible();
+    await expect(portal.getByText(/^You can keep using it until [A-Z][a-z]+ \d+, \d{4}\.$/).first()).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Cancel Pro' })).toHaveCount(0);
     await inspect(portal, 'profile-ended');
   });
 });
@@ -241,7 +248,7 @@ test.describe('while the profile does not come', () => {
       return route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'INTERNAL' } });
     });
     await page.goto('/profile');
-    await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your profile.')).toBeVisible();
     await expect(page.getByRole('main').locator('ul[aria-hidden] > li')).toHaveCount(3);
     await inspect(page, 'profile-failed');
     await page.getByRole('button', { name: 'Try Again' }).click();

@@ -15,7 +15,7 @@ const panel = (page: Page) => page.locator('details').filter({ hasText: 'Check w
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => panel(page).getByRole('heading', { level: 5, name });
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
-const kept = (page: Page) => panel(page).getByText('Your corrections are kept.');
+const kept = (page: Page) => panel(page).getByText('Your corrections are saved.');
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue to Job Details' });
 
 async function correctEmployer(page: Page, employer: string): Promise<void> {
@@ -23,8 +23,8 @@ async function correctEmployer(page: Page, employer: string): Promise<void> {
   await panel(page)
     .getByRole('button', { name: /^Correct the employer: Northwind/ })
     .click();
-  await field(page, 'The employer').fill(employer);
-  await field(page, 'The employer').press('Enter');
+  await field(page, 'Your employer').fill(employer);
+  await field(page, 'Your employer').press('Enter');
   await expect(panel(page).locator('ins', { hasText: employer })).toBeVisible();
   await expect(kept(page)).toBeVisible();
 }
@@ -47,14 +47,15 @@ test('what a visitor corrects stands in the resume they pay for, and counts as t
   await expect(panel(page).getByText('Is this your phone number?')).toBeVisible();
   await expect(panel(page).locator('mark', { hasText: '5550199222' }).first()).toBeVisible();
   await expect(onward(page)).toBeInViewport();
+  await expect(page.getByRole('radio', { name: /Modern/ })).toBeInViewport();
   await toastGone(page);
   await inspect(page, 'review-doubtful');
 
   await button(page, 'Yes, 5550199222 is the phone number').click();
-  await expect(panel(page).getByText('You said that this is right').first()).toBeVisible();
+  await expect(panel(page).getByText('You confirmed this').first()).toBeVisible();
   await panel(page).getByLabel('Where does this belong? Driving licence').selectOption({ label: 'Certificate' });
-  await panel(page).getByRole('button', { name: 'Put it there' }).first().click();
-  await expect(panel(page).getByText('Put under: Certificate')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Move it there' }).first().click();
+  await expect(panel(page).getByText('Moved to: Certificate')).toBeVisible();
   await button(page, 'Leave out the line: Reads to children at the town library').click();
   await button(page, 'Undo: Reads to children at the town library').click();
   await expect(panel(page).getByLabel('Where does this belong? Reads to children')).toBeVisible();
@@ -63,7 +64,7 @@ test('what a visitor corrects stands in the resume they pay for, and counts as t
   await inspect(page, 'review-corrected');
 
   await page.reload();
-  await expect(panel(page).getByText('Put under: Certificate')).toBeVisible();
+  await expect(panel(page).getByText('Moved to: Certificate')).toBeVisible();
   await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
   const uploadId = await uploadIdOf(page);
@@ -108,24 +109,21 @@ test('by keyboard a value is corrected, left as it was, or passed by', async ({ 
   await uploadResume(page, doubtfulResume());
   await button(page, 'Correct the phone number: 5550199222').focus();
   await page.keyboard.press('Enter');
-  await expect(field(page, 'The phone number')).toBeFocused();
+  await expect(field(page, 'Your phone number')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field(page, 'The phone number')).toHaveCount(0);
+  await expect(field(page, 'Your phone number')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Yes, 5550199222 is the phone number')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await field(page, 'The phone number').fill('');
+  await field(page, 'Your phone number').fill('');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please write something, or leave it out.')).toBeVisible();
-  await field(page, 'The phone number').fill('+1 555 019 9222');
+  await expect(page.getByText('Please enter something, or leave it out.')).toBeVisible();
+  await field(page, 'Your phone number').fill('+1 555 019 9222');
   await page.keyboard.press('Enter');
   await expect(panel(page).locator('ins', { hasText: '+1 555 019 9222' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Undo: 5550199222').first()).toBeFocused();
-  await page.getByRole('button', { name: 'Go on to the templates' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: /Modern/ })).toBeFocused();
 });
 
 test('the live score asks the server once it has what was corrected', async ({ page }) => {
@@ -164,8 +162,8 @@ test.describe('without an answer', () => {
     await uploadResume(page, doubtfulResume());
     await page.route('**/api/uploads/*', (route) => route.abort());
     await button(page, 'Yes, 5550199222 is the phone number').click();
-    await expect(panel(page).getByText('Your last corrections could not be kept.')).toBeVisible();
-    await expect(panel(page).getByText('You said that this is right').first()).toBeVisible();
+    await expect(panel(page).getByText('We couldn’t save your last corrections.')).toBeVisible();
+    await expect(panel(page).getByText('You confirmed this').first()).toBeVisible();
     await inspect(page, 'review-failing');
     await page.unroute('**/api/uploads/*');
     await button(page, 'Try Again').click();
@@ -177,11 +175,11 @@ test('a signed-in person is offered their last resume again, as they corrected i
   const email = newAddress();
   await page.goto('/register');
   await register(page, email);
-  await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Robin Example' })).toBeVisible();
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
   await correctEmployer(page, 'Northbound Freight');
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(email);
@@ -207,8 +205,8 @@ test('on /score what was read can be corrected too, and is scored again as corre
   await page.getByRole('heading', { name: 'Check what we read' }).click();
   await correctEmployer(page, 'Northbound Freight');
   await inspect(page, 'score-review');
-  await page.getByRole('button', { name: 'Score it as corrected' }).click();
-  await expect(page.getByRole('button', { name: 'Score it as corrected' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Score With My Corrections' }).click();
+  await expect(page.getByRole('button', { name: 'Score With My Corrections' })).toHaveCount(0);
   await expect(score).toBeVisible();
   await page.getByRole('heading', { name: 'Check what we read' }).click();
   await section(page, 'Work Experience').click();

@@ -38,6 +38,9 @@ test('what is missing is said in the specified words', async ({ page }) => {
   await page.getByText('From My Optimizations').click();
   await expect(page.getByText('Sign in to score one of your optimizations.')).toBeVisible();
   await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
+  // The mode that can work stands open: LinkedIn lets nobody read a profile by its address.
+  await expect(page.getByLabel('Profile text')).toBeVisible();
+  await page.getByText('LinkedIn URL').click();
   const submit = page.getByRole('button', { name: 'Score LinkedIn Profile' });
   await submit.click();
   await expectToast(page, 'Please enter your LinkedIn profile URL.');
@@ -53,6 +56,7 @@ test.describe('an address of LinkedIn', () => {
   test('is not opened: the form asks for the text, and scores that', async ({ page }) => {
     await page.goto('/score');
     await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
+    await page.getByText('LinkedIn URL').click();
     await page.getByLabel('Profile URL').fill('https://www.linkedin.com/in/robin-example');
     const submit = page.getByRole('button', { name: 'Score LinkedIn Profile' });
     await submit.click();
@@ -63,7 +67,7 @@ test.describe('an address of LinkedIn', () => {
     await page.getByLabel('Profile text').fill(profile);
     await submit.click();
     await expect(heading(page, 'Your LinkedIn profile score')).toBeVisible();
-    await expect(page.getByRole('note').filter({ hasText: 'as LinkedIn writes it by itself' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'as LinkedIn fills it in' })).toBeVisible();
     await inspect(page, 'score-linkedin');
   });
 });
@@ -86,7 +90,7 @@ test.describe('an account', () => {
     await expect(page.getByRole('note').first()).toBeVisible();
     await expect(page.getByRole('tab', { name: 'As an ATS sees it' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Score another' }).click();
+    await page.getByRole('button', { name: 'Score Another' }).click();
     await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
     await page.getByText('Manual Text').click();
     await page.getByLabel('Profile text').fill(profile);

@@ -35,7 +35,7 @@ test.describe('where Stripe’s script does not come', () => {
     await page.route('https://js.stripe.com/**', (route) => (blocked ? route.abort() : route.fallback()));
     await page.goto('/register?returnTo=/checkout?plan=unlimited');
     await register(page, newAddress());
-    await expect(page.getByRole('alert').getByText('The card form could not be loaded')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('We couldn’t load the card form')).toBeVisible();
     await inspect(page, 'checkout-stripe-blocked');
     blocked = false;
     await page.getByRole('button', { name: 'Try Again' }).click();

@@ -17,11 +17,11 @@ export const signIn = {
 
 export const registration = {
   title: 'Create your account',
-  lead: 'What you optimized as a visitor comes with you.',
+  lead: 'Anything you’ve made as a visitor comes with you.',
   name: 'Full Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 6 characters. A sentence is easier to remember than a word, and harder to guess.',
+  passwordHint: 'At least 6 characters. A short sentence is easier to remember than a word, and harder to guess.',
   verification: 'Security Verification',
   question: (a: number, b: number) => `What is ${a} + ${b}?`,
   submit: 'Create Account',
@@ -32,65 +32,65 @@ export const registration = {
 } as const;
 
 export const forgottenPassword = {
-  title: 'Set a new password',
-  lead: 'Tell us the address of your account. If there is one, we send a link to it.',
+  title: 'Reset your password',
+  lead: 'Enter your email address and we’ll send you a link to set a new password.',
   email: 'Email',
-  submit: 'Send the link',
+  submit: 'Send Link',
   submitting: 'Sending...',
-  failed: 'The link could not be sent. Please try again in a moment.',
-  sentTitle: 'Look into your mail',
-  sent: 'If there is an account with that address, a link is on its way to it. It works for 60 minutes.',
+  failed: 'We couldn’t send the link. Please try again in a moment.',
+  sentTitle: 'Check your email',
+  sent: 'If there’s an account with that address, a link is on its way. It works for 60 minutes.',
   toSignIn: 'Back to sign in',
 } as const;
 
 export const newPassword = {
   title: 'Choose a new password',
-  lead: 'All browsers that are signed in to your account will be signed out.',
+  lead: 'You’ll be signed out on all your devices.',
   password: 'New password',
-  submit: 'Set password',
+  submit: 'Set Password',
   submitting: 'Setting...',
-  failed: 'The password could not be set. Please try again.',
-  doneTitle: 'Your password is set',
+  failed: 'We couldn’t set your password. Please try again.',
+  doneTitle: 'Your new password is set',
   done: 'You can sign in with it now.',
-  noToken: 'This link is not complete. Please open it again from the mail, or ask for a new one.',
-  again: 'Ask for a new link',
+  noToken: 'This link is incomplete. Please open it again from the email, or request a new one.',
+  again: 'Request a New Link',
 } as const;
 
 export const accountSecurity = {
-  title: 'Password & sessions',
+  title: 'Password & Sessions',
   current: 'Current password',
   next: 'New password',
-  submit: 'Change password',
+  submit: 'Change Password',
   submitting: 'Changing...',
   changed: 'Password changed',
-  changedText: 'Other browsers were signed out.',
-  failed: 'The password could not be changed. Please try again.',
-  everywhere: 'Sign out everywhere',
-  everywhereText: 'Ends your sessions in all browsers, this one too.',
-  everywhereFailed: 'Could not sign out everywhere. Please try again.',
+  changedText: 'You’ve been signed out everywhere else.',
+  failed: 'We couldn’t change your password. Please try again.',
+  everywhere: 'Sign Out Everywhere',
+  everywhereText: 'Signs you out in every browser, including this one.',
+  everywhereFailed: 'We couldn’t sign you out everywhere. Please try again.',
   close: 'Close',
 } as const;
 
 export const userMenu = {
-  label: (name: string) => `Menu of ${name}`,
-  loading: 'Checking whether you are signed in',
-  profile: 'Profile',
+  label: (name: string) => `Account menu for ${name}`,
+  loading: 'Checking if you’re signed in',
+  profile: 'Profile & Settings',
   optimize: 'Optimize Resume',
   score: 'Score Analysis',
-  security: 'Password & sessions',
+  security: 'Password & Sessions',
   signOut: 'Sign Out',
   signIn: 'Sign In',
 } as const;
 
 export const signingOut = {
   unanswered:
-    'You are signed out on this page, but the server did not answer. Your session there may still be open, so try again before you leave this computer.',
+    'You’re signed out on this page, but the server didn’t answer. You may still be signed in there, so try again before you leave this computer.',
   again: 'Try Again',
 } as const;
 
 export const claiming = {
   failed: 'Claim Failed',
   failedText: 'Failed to link optimization to your account.',
-  signInFirst: 'Sign in to take it over',
-  signInFirstText: 'Sign in or create an account, and the optimization is yours.',
+  signInFirst: 'Sign in to keep it',
+  signInFirstText: 'Sign in or create an account to keep this optimization.',
 } as const;

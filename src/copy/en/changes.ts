@@ -11,55 +11,55 @@ export interface ChangeWords {
 export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   'strong-verb': {
     label: 'Stronger verb',
-    why: 'The line now opens with what you did instead of with what you were responsible for.',
+    why: 'The line now opens with what you did, not what you were responsible for.',
   },
   'active-voice': {
     label: 'Active voice',
-    why: 'The line now says that you did it, as your resume already told, with you as its subject.',
+    why: 'The line now says you did it, as your resume already made clear.',
   },
   'filler-removed': {
     label: 'Fewer words',
-    why: 'Words that added nothing were taken out; every fact is still there.',
+    why: 'We cut words that added nothing. Every fact is still there.',
   },
   tense: {
     label: 'Same tense',
-    why: 'Work that has ended is now told in the past tense, like the other lines of this position.',
+    why: 'This job has ended, so the line is now in the past tense, like the others.',
   },
   punctuation: {
-    label: 'Even punctuation',
-    why: 'Spacing, capitals and full stops now match the rest of your resume.',
+    label: 'Punctuation',
+    why: 'Spacing, capitals and periods now match the rest of your resume.',
   },
   'ad-term': {
     label: 'The ad’s term',
-    why: 'The ad calls this skill by another name, so both names now stand here. It is the skill you already listed.',
+    why: 'The ad has another name for this skill, so both names are here now. It’s a skill you already listed.',
   },
   'moved-up': {
     label: 'Moved up',
-    why: 'Lines that answer the ad now come first in this position. No line was changed or dropped by this.',
+    why: 'Lines that answer the ad now come first in this job. None was dropped.',
   },
   'skills-grouped': {
-    label: 'Skills in order',
-    why: 'Skills that the ad asks for now come first.',
+    label: 'Skills reordered',
+    why: 'Skills the ad asks for now come first.',
   },
   'skills-named': {
-    label: 'Skills named',
-    why: 'Your lines show these skills and the ad asks for them, so they now stand among your skills too.',
+    label: 'Skills listed',
+    why: 'Your lines show these skills and the ad asks for them, so your skills section now lists them too.',
   },
   'summary-written': {
     label: 'Summary',
-    why: 'This summary is made of facts from your resume: titles, years from your dates, skills your lines show, and results.',
+    why: 'This summary is built from facts in your resume: titles, years, results and skills your lines show.',
   },
   'summary-extended': {
-    label: 'A sentence more',
-    why: 'One sentence was added to your summary: skills that the ad asks for and lines of your resume show.',
+    label: 'Added sentence',
+    why: 'We added a sentence to your summary. It names skills the ad asks for and your resume shows.',
   },
   'section-order': {
     label: 'Section order',
-    why: 'The sections that carry this application now come first.',
+    why: 'The sections that matter most for this job now come first.',
   },
   reworded: {
     label: 'Reworded',
-    why: 'The line says the same in other words. Every fact in it was checked against your resume.',
+    why: 'The line says the same thing in other words. We checked every fact in it against your resume.',
   },
 };
 
@@ -71,9 +71,9 @@ export const claimWords: Readonly<Record<ClaimKind, string>> = {
   title: 'a job title',
   degree: 'a degree',
   school: 'a school',
-  certificate: 'a certificate or licence',
+  certificate: 'a certificate or license',
   skill: 'a skill',
-  scope: 'how far your part went',
+  scope: 'a claim about your role',
   outcome: 'a result',
   contact: 'a contact detail',
 };
@@ -82,6 +82,6 @@ export const claimWords: Readonly<Record<ClaimKind, string>> = {
 export const refusalWords = {
   title: 'Not used',
   explanation:
-    'These wordings claimed something that your resume does not show, so your own line stands. If one of them is true, add it to your resume.',
-  claim: '“{claim}” is {kind} that your resume does not show here.',
+    'These rewrites claimed something your resume doesn’t show, so we kept your own line. If one of them is true, add it to your resume.',
+  claim: '“{claim}” is {kind} your resume doesn’t show here.',
 } as const;

@@ -20,19 +20,19 @@ export interface CheckWords {
 
 export const checkWords: Record<CheckName, CheckWords> = {
   keywordOptimization: {
-    label: 'Keywords of the ad',
-    about: 'How much of what the ad asks for stands in your own sentences.',
+    label: 'Keywords from the ad',
+    about: 'How much of what the ad asks for shows in your own sentences.',
     strength: 'Your sentences show most of what the ad asks for.',
   },
   jobTitleMatch: {
     label: 'Job title',
-    about: 'How near a title you have held comes to the one in the ad.',
-    strength: 'You have held a title very near to the one in the ad.',
+    about: 'How close the titles you’ve held come to the one in the ad.',
+    strength: 'You’ve held a title very close to the one in the ad.',
   },
   skillsAlignment: {
-    label: 'Skills of the ad',
-    about: 'Which of the skills the ad names your work shows.',
-    strength: 'Your work shows most of the skills the ad names.',
+    label: 'Skills from the ad',
+    about: 'How many of the skills in the ad your work shows.',
+    strength: 'Your work shows most of the skills in the ad.',
   },
   quantifiedAchievements: {
     label: 'Results in numbers',
@@ -41,83 +41,83 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   relevantExperience: {
     label: 'Relevant experience',
-    about: 'How long and how recently you have done this kind of work.',
-    strength: 'You have the years in this kind of work that the ad looks for.',
+    about: 'How long and how recently you’ve done this kind of work.',
+    strength: 'You have the experience in this kind of work that the ad asks for.',
   },
   standardSections: {
     label: 'Standard sections',
-    about: 'Whether work, education, skills and a summary are all there.',
-    strength: 'All the sections recruiters look for are there.',
+    about: 'Whether you have work, education, skills and a summary.',
+    strength: 'You have all the sections recruiters look for.',
   },
   cleanFormatting: {
     label: 'Clean layout',
-    about: 'Whether columns, tables, text boxes or hidden text get in the way of reading software.',
-    strength: 'The layout is one that reading software takes in without trouble.',
+    about: 'Whether columns, tables, text boxes or hidden text trip up software.',
+    strength: 'Software can read your layout without trouble.',
   },
   appropriateLength: {
     label: 'Length',
-    about: 'Whether there is enough to judge you by and not more than anyone reads.',
-    strength: 'The length is right.',
+    about: 'Whether there’s enough to judge you by, and not more than people read.',
+    strength: 'Your resume is the right length.',
   },
   consistentDates: {
     label: 'Dates',
-    about: 'Whether every job and degree has its dates, in one form.',
-    strength: 'Every job and degree has its dates, in one form.',
+    about: 'Whether every job and degree has dates, all in the same format.',
+    strength: 'Your jobs and degrees have dates, all in the same format.',
   },
   properHeadings: {
     label: 'Headings',
-    about: 'Whether your headings are ones that software knows.',
-    strength: 'Your headings are ones that every reader knows.',
+    about: 'Whether software knows your headings.',
+    strength: 'People and software both know your headings.',
   },
   parseableFonts: {
     label: 'Fonts and characters',
-    about: 'Whether the type is large enough and every character can be read by software.',
-    strength: 'Every character in your file can be read by software.',
+    about: 'Whether your type is large enough and software can read every character.',
+    strength: 'Software can read every character in your file.',
   },
   simpleBullets: {
     label: 'Bullets',
-    about: 'Whether your work is told in bullets that can be taken in at a glance.',
-    strength: 'Your work is told in bullets that can be taken in at a glance.',
+    about: 'Whether your work is in bullets that are easy to skim.',
+    strength: 'Your work is in bullets that are easy to skim.',
   },
   noImages: {
     label: 'Pictures',
-    about: 'Whether the file holds pictures, which software cannot read.',
-    strength: 'Nothing in the file is a picture, so nothing is lost.',
+    about: 'Whether your file has pictures, which software can’t read.',
+    strength: 'Your file has no pictures, so nothing gets lost.',
   },
   standardFileFormat: {
     label: 'File format',
-    about: 'Whether the file is of a kind that every system accepts.',
-    strength: 'Your file is of a kind that every system accepts.',
+    about: 'Whether every system accepts your type of file.',
+    strength: 'Every system accepts your type of file.',
   },
   readableText: {
     label: 'Readability',
-    about: 'Whether sentences are short enough and free of broken characters.',
+    about: 'Whether your sentences are short enough and free of broken characters.',
     strength: 'Your sentences are easy to read.',
   },
   contactInformation: {
     label: 'Contact details',
-    about: 'Whether a recruiter can tell who you are and reach you.',
-    strength: 'A recruiter can reach you at once.',
+    about: 'Whether a recruiter can tell who you are and how to reach you.',
+    strength: 'A recruiter can reach you right away.',
   },
   professionalEmail: {
     label: 'Email address',
-    about: 'Whether your email address reads like a name.',
-    strength: 'Your email address is one you can send to anyone.',
+    about: 'Whether your email address looks professional.',
+    strength: 'Your email address looks professional.',
   },
   grammarSpelling: {
     label: 'Grammar and spelling',
-    about: 'Mistakes of language, counted against the length of the text.',
-    strength: 'The text is free of mistakes we can find.',
+    about: 'How many mistakes there are for the length of your text.',
+    strength: 'Your grammar and spelling are in good shape.',
   },
   consistentFormatting: {
-    label: 'Even style',
-    about: 'Whether the lines under your jobs begin and end alike.',
-    strength: 'Your lines begin and end alike.',
+    label: 'Consistent style',
+    about: 'Whether the lines under your jobs start and end the same way.',
+    strength: 'Your lines start and end the same way.',
   },
   tailoredContent: {
     label: 'Written for this job',
-    about: 'Whether your summary and your latest work speak to this ad.',
-    strength: 'Your summary and your latest work speak to this ad.',
+    about: 'Whether your summary and latest work speak to this ad.',
+    strength: 'Your summary and latest work speak to this ad.',
   },
   actionVerbs: {
     label: 'Action verbs',
@@ -125,9 +125,9 @@ export const checkWords: Record<CheckName, CheckWords> = {
     strength: 'Your lines open with what you did.',
   },
   industryTerms: {
-    label: "The trade's own words",
-    about: 'How many skills of your trade your sentences name.',
-    strength: 'Your sentences speak the language of your trade.',
+    label: 'Industry terms',
+    about: 'How many skills from your field your sentences name.',
+    strength: 'Your sentences speak the language of your field.',
   },
   completeSections: {
     label: 'Complete entries',
@@ -138,9 +138,9 @@ export const checkWords: Record<CheckName, CheckWords> = {
 
 /** Said of a check that could not be judged. */
 export const notJudged = {
-  job: 'Not judged: name the job and paste its ad to see this.',
-  layout: 'Not judged: this is pasted text, and only a file has a layout.',
-  other: 'Not judged: there is nothing here to judge it by. It does not count against you.',
+  job: 'Not scored: add the job title and paste the ad to see this.',
+  layout: 'Not scored: this is pasted text, and only a file has a layout.',
+  other: 'Not scored: there’s nothing here to go by. It doesn’t count against you.',
 } as const;
 
 /** What a check gets when nothing is found and it is not a strength worth telling. */

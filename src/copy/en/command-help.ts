@@ -16,34 +16,30 @@ export interface CommandHelp {
 
 export type Explained = readonly [name: string, meaning: string];
 
-const help: Explained = ['--help', 'prints this'];
+const help: Explained = ['--help', 'show this help'];
 const jsonl: Explained = [
   '--jsonl',
-  'answers requests from standard input, one JSON object a line; the fields are below',
+  'answer requests from standard input, one JSON object per line; see the fields below',
 ];
 const resumeFile: Explained = [
   'FILE',
-  "a PDF, DOCX, DOC, text, Markdown or JSON Resume file, or the ZIP of LinkedIn's data export",
+  "a PDF, DOCX, DOC, text, Markdown or JSON Resume file, or the ZIP from LinkedIn's data export",
 ];
 const resumeFields: readonly Explained[] = [
-  ['file', 'the path of the resume, as FILE'],
-  ['text', 'the resume itself, plain text or Markdown, instead of a file'],
+  ['file', 'path to the resume, like FILE'],
+  ['text', 'the resume itself as plain text or Markdown, instead of a file'],
 ];
 
 const done: Explained = ['0', 'done'];
-const badInput: Explained = ['2', 'bad input; of many, at least one'];
-const exits: readonly Explained[] = [done, ['1', 'a fault of Foothold; of many, at least one'], badInput];
-const operatorExits: readonly Explained[] = [
-  done,
-  ['1', 'it could not be done; the sentence says why'],
-  ['2', 'bad input'],
-];
+const badInput: Explained = ['2', 'bad input (with many: at least one)'];
+const exits: readonly Explained[] = [done, ['1', 'a bug in Foothold (with many: at least one)'], badInput];
+const operatorExits: readonly Explained[] = [done, ['1', 'failed; the message says why'], ['2', 'bad input']];
 
 /** What holds for each command that takes many. */
-export const manyAtOnce = `Several files, or --jsonl, print a line of JSON for each file or line, in the same order and as soon as it is
-made: the value that it alone would print, or {"error": "a sentence", "code": "A_CODE"} where it failed. The
-others are answered all the same. A line is an object of strings in UTF-8, of at most 20 MB; blank lines are
-skipped, and null is as good as absent. Paths are seen from the folder the command runs in.`;
+export const manyAtOnce = `With several files or --jsonl, you get one line of JSON for each file or line, in the same order and as soon as
+it's ready: what that file alone would print, or {"error": "a sentence", "code": "A_CODE"} if it failed. The rest
+are answered all the same. A line is an object of strings in UTF-8, 20 MB at most; blank lines are skipped, and
+null counts as missing. Paths are relative to the folder the command runs in.`;
 
 export type CommandName =
   | 'read'
@@ -61,8 +57,8 @@ export type CommandName =
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   read: {
     usage: ['read FILE...', 'read --jsonl'],
-    does: 'Reads files as an ATS does.',
-    prints: 'what the file holds: kind, text, lines with their places, layout facts, warnings',
+    does: 'Reads files the way an ATS does.',
+    prints: "what's in the file: type, text, lines and where they are, layout facts, warnings",
     options: [resumeFile, jsonl, help],
     fields: resumeFields,
     examples: ['foothold read resume.pdf', 'foothold read *.pdf > read.jsonl'],
@@ -82,38 +78,38 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     does: 'Reads job ads.',
     prints: 'what the ad asks for: title, employer, seniority, years, degree, licences, requirements',
     options: [
-      ['AD.txt', 'the ad, a text file'],
-      ['--title T', "the job's title; outweighs what the ad says"],
-      ['--company C', 'the employer; outweighs what the ad says'],
+      ['AD.txt', 'the ad, as a text file'],
+      ['--title T', 'the job title; overrides the one in the ad'],
+      ['--company C', 'the employer; overrides the one in the ad'],
       jsonl,
       help,
     ],
     fields: [
-      ['file', 'the path of the ad, as AD.txt'],
+      ['file', 'path to the ad, like AD.txt'],
       ['text', 'the ad itself, instead of a file'],
-      ['title', 'as --title'],
-      ['company', 'as --company'],
+      ['title', 'like --title'],
+      ['company', 'like --company'],
     ],
     examples: ['foothold posting ad.txt --title "Data Engineer"', 'foothold posting ads/*.txt > postings.jsonl'],
     exits,
   },
   score: {
     usage: ['score FILE... [--job AD.txt] [--title T]', 'score --jsonl [--job AD.txt] [--title T]'],
-    does: 'Scores resumes against 23 checks, alone or beside a job ad.',
+    does: 'Scores resumes against 23 checks, on their own or for a job ad.',
     prints:
-      'the evaluation: overallScore, matchScore beside an ad, categories, checks with their findings, missing keywords',
+      'the evaluation: overallScore, matchScore (with an ad), categories, checks with their findings, missing keywords',
     options: [
       resumeFile,
-      ['--job AD.txt', 'the job ad, a text file; for each FILE, and for each line with neither job nor jobText'],
-      ['--title T', "the job's title, which outweighs what the ad says; nothing without an ad"],
+      ['--job AD.txt', 'the job ad, as a text file; used for every FILE, and every line without job or jobText'],
+      ['--title T', 'the job title; overrides the one in the ad, and does nothing without an ad'],
       jsonl,
       help,
     ],
     fields: [
       ...resumeFields,
-      ['job', 'the path of the job ad, as --job'],
+      ['job', 'path to the job ad, like --job'],
       ['jobText', 'the ad itself, instead of a file'],
-      ['title', 'as --title'],
+      ['title', 'like --title'],
     ],
     examples: [
       'foothold score resume.pdf --job ad.txt --title "Data Engineer"',
@@ -123,88 +119,85 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   },
   optimize: {
     usage: ['optimize FILE --job AD.txt --title T [--company C] [--template NAME] --out DIR'],
-    does: 'Tailors a resume to a job and writes a cover letter, each sentence checked against the resume.',
-    prints: 'the report, after the documents and report.json are written to DIR',
+    does: 'Tailors a resume to a job and writes a cover letter, with every sentence checked against the resume.',
+    prints: 'the report, once the documents and report.json are in DIR',
     options: [
       resumeFile,
-      ['--job AD.txt', 'the job ad, a text file'],
-      ['--title T', "the job's title"],
-      ['--company C', 'the employer, addressed in the letter'],
-      [
-        '--template NAME',
-        'how the PDFs look; modern where it is not given, and a wrong name is answered with all there are',
-      ],
-      ['--out DIR', 'the folder to write to; made where it is missing'],
+      ['--job AD.txt', 'the job ad, as a text file'],
+      ['--title T', 'the job title'],
+      ['--company C', 'the employer the letter is addressed to'],
+      ['--template NAME', 'how the PDFs look (default: modern); an unknown name lists them all'],
+      ['--out DIR', "the folder to write to; created if it doesn't exist"],
       help,
     ],
     examples: ['foothold optimize resume.pdf --job ad.txt --title "Data Engineer" --out out/'],
-    exits: [done, ['1', 'a fault of Foothold'], ['2', 'bad input']],
+    exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
   },
   check: {
     usage: ['check --source FILE TEXT...', 'check --source FILE --text OUT.txt', 'check --jsonl [--source FILE]'],
-    does: 'Holds every claim of a text against a resume: numbers, dates, employers, titles, degrees, skills.',
-    prints: 'whether all is supported, how many claims were checked, and each that is unsupported',
+    does: 'Checks every claim in a text against a resume: numbers, dates, employers, titles, degrees, skills.',
+    prints: "whether everything is supported, how many claims were checked, and each one that isn't supported",
     options: [
       [
         '--source FILE',
-        'the resume, a file of any kind; for each TEXT, and for each line with neither source nor sourceText',
+        'the resume, in any supported format; used for every TEXT, and every line without source or sourceText',
       ],
-      ['TEXT', 'the text to be checked, a text file'],
-      ['--text OUT.txt', 'the same; may be given more than once, and comes before each TEXT'],
+      ['TEXT', 'the text to check, as a text file'],
+      ['--text OUT.txt', 'the same; you can repeat it, and these come before any TEXT'],
       jsonl,
       help,
     ],
     fields: [
-      ['file', 'the path of the text to be checked, as TEXT'],
+      ['file', 'path to the text to check, like TEXT'],
       ['text', 'the text itself, instead of a file'],
-      ['source', 'the path of the resume, as --source'],
-      ['sourceText', 'the resume itself, plain text or Markdown, instead of a file'],
+      ['source', 'path to the resume, like --source'],
+      ['sourceText', 'the resume itself as plain text or Markdown, instead of a file'],
     ],
     examples: [
       'foothold check --source resume.pdf letter.txt',
       `echo '{"text": "I led a team of 40.", "source": "resume.pdf"}' | foothold check --jsonl`,
     ],
-    exits: [['0', 'every claim is supported'], ['1', 'a claim is unsupported, or a fault of Foothold'], badInput],
+    exits: [['0', 'every claim is supported'], ['1', "a claim isn't supported, or a bug in Foothold"], badInput],
   },
   serve: {
     usage: ['serve'],
-    does: 'Runs the server as npm start does: pages, API, worker and database, by the settings of the environment.',
-    prints: 'the address, then the log; ends on SIGTERM or SIGINT',
+    does: 'Runs the server, like npm start: pages, API, worker and database, with settings from the environment.',
+    prints: 'the address, then the log; stops on SIGTERM or SIGINT',
     options: [help],
     examples: ['PORT=8080 foothold serve'],
     exits: [
-      ['0', 'ended by a signal'],
-      ['1', 'it could not start; the sentence says why'],
+      ['0', 'stopped by a signal'],
+      ['1', "couldn't start; the message says why"],
       ['2', 'bad input'],
     ],
   },
   worker: {
     usage: ['worker'],
-    does: 'Works on the queue alone, beside servers on the same PostgreSQL; needs DATABASE_URL.',
-    prints: 'the log; ends on SIGTERM or SIGINT',
+    does: 'Works through the queue only, alongside servers on the same PostgreSQL; needs DATABASE_URL.',
+    prints: 'the log; stops on SIGTERM or SIGINT',
     options: [help],
     examples: ['DATABASE_URL=postgres://... foothold worker'],
     exits: [
-      ['0', 'ended by a signal'],
-      ['1', 'it could not start; the sentence says why'],
+      ['0', 'stopped by a signal'],
+      ['1', "couldn't start; the message says why"],
       ['2', 'bad input'],
     ],
   },
   account: {
     usage: ['account export EMAIL', 'account erase EMAIL'],
-    does: 'Carries out what people may ask about their data, through the running server where one holds the database.',
-    prints: 'export: everything that is stored about the account, secrets left out; erase: what went, table by table',
+    does: 'Carries out data requests: exports or erases an account. Goes through the running server if there is one.',
+    prints: 'export: everything stored about the account except secrets; erase: what was erased, table by table',
     options: [['EMAIL', "the account's email address"], help],
     examples: ['foothold account export ada@example.com > ada.json'],
     exits: operatorExits,
   },
   payment: {
     usage: ['payment refund ID [--cents N]'],
-    does: 'Pays back a payment or a part of it.',
-    prints: 'what was paid back, what was in all, and how the payment stands',
+    does: 'Refunds a payment, in full or in part.',
+    prints: "what was refunded now and in total, and the payment's status",
     options: [
       ['ID', "the payment's own id or the provider's (pi_...)"],
-      ['--cents N', 'how much; all that is left where it is not given'],
+      ['--cents N', "how much (default: all that's left)"],
       help,
     ],
     examples: ['foothold payment refund pi_123 --cents 200'],
@@ -212,11 +205,11 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   },
   migrate: {
     usage: ['migrate'],
-    does: 'Brings the database up to date, as each start of the server does.',
-    prints: 'nothing; a sentence on standard error says that it is done',
+    does: 'Brings the database up to date, as the server does on every start.',
+    prints: "nothing; a message on standard error says when it's done",
     options: [help],
     examples: ['foothold migrate'],
-    exits: [done, ['1', 'a fault of Foothold'], ['2', 'bad input']],
+    exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
   },
 };
 
@@ -227,5 +220,5 @@ export const helpHeadings = {
   fields: 'A line of --jsonl:',
   examples: 'Examples:',
   exits: 'Exit codes:',
-  more: 'foothold COMMAND --help says more about a command.',
+  more: 'For more about a command, run foothold COMMAND --help.',
 } as const;

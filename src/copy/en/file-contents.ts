@@ -1,4 +1,4 @@
-/** What a file turns out to hold, as it goes after "but holds" in FILE_TYPE_MISMATCH. */
+/** What a file turns out to hold, as it goes after "but it’s really" in FILE_TYPE_MISMATCH. */
 export const fileContents = {
   pdf: 'a PDF',
   docx: 'a Word document (DOCX)',
@@ -7,20 +7,20 @@ export const fileContents = {
   rtf: 'rich text (RTF)',
   html: 'a web page (HTML)',
   mhtml: 'a saved web page (MHTML)',
-  wordXml: 'a Word document in XML',
+  wordXml: 'a Word document saved as XML',
   xml: 'XML data',
   json: 'JSON data',
   odt: 'an OpenDocument text (ODT)',
   pages: 'an Apple Pages document',
   spreadsheet: 'a spreadsheet',
   presentation: 'a presentation',
-  mail: 'an e-mail',
-  archive: 'an archive of files',
+  mail: 'an email',
+  archive: 'an archive',
   picture: 'a picture',
   program: 'a program',
   postscript: 'a PostScript document',
   wordPerfect: 'a WordPerfect document',
-  unknown: 'data of an unknown kind',
+  unknown: 'something we don’t recognize',
 } as const;
 
 /** How a file's name is said, as it goes after "named as" in FILE_TYPE_MISMATCH. */

@@ -1,8 +1,8 @@
 import type { FindingCode } from '#domain/scoring/finding-codes.ts';
 import type { JobFindingCode } from './findings-job.ts';
 import type { LayoutFindingCode } from './findings-layout.ts';
-import type { Wording } from '../finding-words.ts';
-import { counted, listed } from './counting.ts';
+import type { FactReader, Wording } from '../finding-words.ts';
+import { counted, either, listed, numeral, plural } from './counting.ts';
 
 const sectionNames: Record<string, string> = {
   work: 'work experience',
@@ -26,154 +26,164 @@ const contactNames: Record<string, string> = {
   link: 'a link (LinkedIn, portfolio or website)',
 };
 
-/** What is said of what the resume tells, with or without an ad. */
+/** What is said of what the resume says, with or without an ad. */
 export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | LayoutFindingCode>, Wording> = {
   'terms-few': (facts) => ({
-    issue: `Your sentences name ${counted(facts.number('terms'), 'skill')} of your trade; ${facts.number('wanted')} make a clear picture.`,
+    issue: `Your sentences name ${counted(facts.number('terms'), 'skill')} from your field; aim for ${facts.number('wanted')}.`,
     why: 'Recruiters search for tools and methods by name.',
     fix:
       facts.all('listed').length > 0
-        ? `You list ${listed(facts.all('listed'), 5)}: say in your lines where you used them.`
+        ? `You list ${listed(facts.all('listed'), 5)}: show where you used ${plural(facts.all('listed').length, 'it', 'them')}.`
         : 'Name the tools, methods and standards you worked with in the lines about your work.',
   }),
   'lines-without-numbers': (facts) => ({
-    issue: `${facts.number('results')} of your ${counted(facts.number('lines'), 'line')} about work say how much or how many.`,
-    why: 'A number is what turns a duty into a result, and what readers remember.',
+    issue:
+      `${facts.number('results') || 'None'} of the ${counted(facts.number('lines'), 'line')} about your work ` +
+      `${plural(facts.number('results'), 'says', 'say')} how much or how many.`,
+    why: 'A number turns a duty into a result, and it’s what readers remember.',
     fix:
-      `Add a true number to the lines quoted here: how many, how often, how much saved, how fast. ${counted(facts.number('wanted'), 'line')} ` +
-      `with one ${facts.number('wanted') === 1 ? 'is' : 'are'} enough.`,
+      'Add a true number to the lines quoted here: how many, how often, how much saved, how fast. ' +
+      `${counted(facts.number('wanted'), 'line')} with a number ${plural(facts.number('wanted'), 'is', 'are')} enough.`,
   }),
   'no-sentences': () => ({
-    issue: 'Your jobs are named, and nothing says what you did in them.',
-    why: 'Titles alone give a reader nothing to choose you by.',
+    issue: 'You name your jobs but don’t say what you did in them.',
+    why: 'Titles alone give a reader no reason to choose you.',
     fix: 'Write three to five lines under each of your latest jobs: what you did, how, and what came of it.',
   }),
   'weak-openings': (facts) => ({
-    issue: `${facts.number('weak')} of your ${counted(facts.number('lines'), 'line')} open with something other than what you did.`,
-    why: 'The first word carries the line; “Responsible for” hides that you did it.',
-    fix: 'Begin with the verb: “Led”, “Built”, “Cut”, “Taught”.',
+    issue: `${ofYourLines(facts, 'weak', ['opens', 'open'])} with something other than what you did.`,
+    why: 'The first word sets the tone; “Responsible for” hides that you did it.',
+    fix: 'Start with the verb: “Led”, “Built”, “Cut”, “Taught”.',
   }),
   'verbs-repeated': (facts) => ({
-    issue: `${counted(facts.number('times'), 'line')} begin with “${facts.text('word')}”.`,
-    why: 'The same opening again and again makes different work look the same.',
-    fix: 'Say for each line what exactly you did.',
+    issue: `${counted(facts.number('times'), 'line')} ${plural(facts.number('times'), 'starts', 'start')} with “${facts.text('word')}”.`,
+    why: 'Starting every line the same way makes different work look the same.',
+    fix: 'Start each line with the verb that says exactly what you did.',
   }),
   'section-missing': (facts) => ({
-    issue: `There is no section for ${listed(facts.all('section').map((section) => sectionNames[section] ?? section))}.`,
+    issue: `You have no section for ${either(facts.all('section').map((section) => sectionNames[section] ?? section))}.`,
     why: 'Recruiters and their software look for it first.',
     fix: 'Add it under a plain heading.',
   }),
   'work-incomplete': (facts) => ({
-    issue: `${listed(
-      facts.all('title').map((title) => `“${title}”`),
-      3,
-    )} ${facts.count > 1 ? 'lack' : 'lacks'} the ${listed(facts.all('missing').map(partName))}.`,
+    issue: `${titles(facts.all('title'))} ${plural(facts.count, 'is', 'are')} missing the ${listed(facts.all('missing').map(partName))}.`,
     why: 'Software files each job by title and employer.',
-    fix: 'Write title, employer and dates for each job, always in the same order.',
+    fix: 'Give each job a title, an employer and dates, always in the same order.',
   }),
   'work-untold': (facts) => ({
-    issue: `Nothing says what you did as ${listed(
-      facts.all('title').map((title) => `“${title}”`),
-      3,
-    )}.`,
-    why: 'A job without a line about it counts for little.',
-    fix: 'Add one or two lines; for an old job one is enough.',
+    issue: `You don’t say what you did as ${titles(facts.all('title'))}.`,
+    why: 'A job with nothing under it counts for little.',
+    fix: 'Add a line or two; for an old job, one is enough.',
   }),
   'education-incomplete': (facts) => ({
-    issue: `“${facts.text('name')}” under education lacks the ${partName(facts.text('missing'))}.`,
-    why: 'Software looks for both.',
-    fix: 'Name the degree, the subject and the school.',
+    issue: `“${facts.text('name')}” under education is missing the ${partName(facts.text('missing'))}.`,
+    why: 'Software looks for both the degree and the school.',
+    fix: 'Add the degree, the field of study and the school.',
   }),
   'skills-few': (facts) => ({
-    issue: `Your skills section names ${counted(facts.number('skills'), 'skill')}.`,
-    why: 'Recruiters scan it to see whether to read on.',
-    fix: `Name at least ${facts.number('wanted')} skills that your work shows.`,
+    issue: `Your skills section names only ${counted(facts.number('skills'), 'skill')}.`,
+    why: 'Recruiters scan it to decide whether to read on.',
+    fix: `List at least ${facts.number('wanted')} skills that your work shows.`,
   }),
   'summary-missing': () => ({
-    issue: 'There is no summary at the top.',
-    why: 'Two or three sentences tell a reader at once what you are and what you bring.',
-    fix: 'Write who you are, how long you have done it, and your best result.',
+    issue: 'You have no summary at the top.',
+    why: 'Two or three sentences tell a reader right away who you are and what you bring.',
+    fix: 'Say what you do, how long you’ve done it, and what your best result was.',
   }),
   'too-short': (facts) => ({
-    issue: `Your resume has ${counted(facts.number('words'), 'word')}; fewer than ${facts.number('least')} leave too much open.`,
-    why: 'What is not there cannot be counted for you.',
-    fix: 'Tell more of your latest work: what you did, with what, and what came of it.',
+    issue: `Your resume has only ${counted(facts.number('words'), 'word')}; aim for at least ${facts.number('least')}.`,
+    why: 'What you leave out can’t count for you.',
+    fix: 'Say more about your latest work: what you did, with what, and what came of it.',
   }),
   'too-long': (facts) => ({
-    issue: `Your resume has ${counted(facts.number('words'), 'word')}; more than ${facts.number('most')} are seldom read.`,
-    why: 'What matters drowns in what does not.',
-    fix: 'Cut old jobs to a line each and keep what serves this application.',
+    issue: `Your resume has ${counted(facts.number('words'), 'word')}; few people read more than ${numeral(facts.number('most'))}.`,
+    why: 'Your best points get lost among the rest.',
+    fix: 'Cut old jobs to a line each and keep what helps this application.',
   }),
   'dates-missing': (facts) => ({
-    issue: `${counted(facts.number('count'), 'entry', 'entries')} without dates: ${listed(facts.all('entries'), 4)}.`,
-    why: 'Software counts your years from the dates.',
-    fix: 'Add month and year of beginning and end.',
+    issue: `${counted(facts.number('count'), 'entry has', 'entries have')} no dates: ${listed(facts.all('entries'), 4)}.`,
+    why: 'Software counts your years of experience from the dates.',
+    fix: 'Add the month and year each one started and ended.',
   }),
   'dates-mixed': () => ({
-    issue: 'Some jobs have months in their dates and some only years.',
-    why: 'Bare years look as if something were left out.',
-    fix: 'Write month and year for every job.',
+    issue: 'Some of your jobs have months in their dates and others only years.',
+    why: 'Years alone can look as if you’re hiding something.',
+    fix: 'Give the month and year for every job.',
   }),
   'dates-reversed': (facts) => ({
-    issue: `${listed(facts.all('entries'))} ${facts.number('count') > 1 ? 'end before they begin' : 'ends before it begins'}.`,
-    why: 'It makes every other date look doubtful.',
+    issue: `${listed(facts.all('entries'))} ${plural(facts.number('count'), 'ends before it starts', 'end before they start')}.`,
+    why: 'One wrong date makes the others look doubtful.',
     fix: 'Check the years.',
   }),
   'dates-future': (facts) => ({
-    issue: `${listed(facts.all('entries'))} ${facts.number('count') > 1 ? 'begin' : 'begins'} in the future.`,
-    why: 'Software drops such entries.',
-    fix: 'Check the year, or say that it is planned.',
+    issue: `${listed(facts.all('entries'))} ${plural(facts.number('count'), 'starts', 'start')} in the future.`,
+    why: 'Software drops entries like this.',
+    fix: 'Check the year, or say that it’s planned.',
   }),
   'dates-gap': (facts) => ({
-    issue: `There are ${counted(facts.number('months'), 'month')} without work or study before “${facts.text('before')}”.`,
-    why: 'It costs no points; interviewers will ask.',
-    fix: 'Have an answer ready, or name what you did: care, travel, study, a business of your own.',
+    issue: `There’s a gap of ${counted(facts.number('months'), 'month')} without work or study before “${facts.text('before')}”.`,
+    why: 'It costs you no points, but interviewers will ask.',
+    fix: 'Have an answer ready, or say what you did: caregiving, travel, study, a business of your own.',
   }),
   'characters-broken': (facts) => ({
-    issue: `${counted(facts.number('count'), 'line')} ${facts.number('count') === 1 ? 'holds' : 'hold'} broken characters.`,
-    why: 'They come of copying between programs and look careless.',
-    fix: 'Type the characters anew.',
+    issue: `${counted(facts.number('count'), 'line')} ${plural(facts.number('count'), 'has', 'have')} broken characters.`,
+    why: 'They come from copying between programs, and they look careless.',
+    fix: 'Retype the characters.',
   }),
   'sentences-long': (facts) => ({
-    issue: `${counted(facts.number('count'), 'sentence')} ${facts.number('count') === 1 ? 'runs' : 'run'} to more than ${facts.number('most')} words.`,
+    issue: `${counted(facts.number('count'), 'sentence')} ${plural(facts.number('count'), 'runs', 'run')} to more than ${facts.number('most')} words.`,
     why: 'Nobody reads a resume twice to understand it.',
-    fix: 'Make two of each, or cut.',
+    fix: 'Split or shorten the long ones.',
   }),
   capitals: (facts) => ({
-    issue: `${counted(facts.number('count'), 'sentence')} ${facts.number('count') === 1 ? 'is' : 'are'} written in capitals.`,
-    why: 'Capitals are slow to read.',
+    issue: `${counted(facts.number('count'), 'sentence')} ${plural(facts.number('count'), 'is', 'are')} in all capitals.`,
+    why: 'All caps are slow to read.',
     fix: 'Keep capitals for headings.',
   }),
   'contact-missing': (facts) => ({
-    issue: `We could not find ${listed(facts.all('what').map((what) => contactNames[what] ?? what))}.`,
-    why: 'A recruiter who cannot reach you calls the next one.',
+    issue: `We couldn’t find ${either(facts.all('what').map((what) => contactNames[what] ?? what))}.`,
+    why: 'If recruiters can’t reach you, they call someone else.',
     fix: 'Put it at the top of the first page, as plain text.',
   }),
   'email-missing': () => ({
-    issue: 'There is no email address.',
-    why: 'Invitations come by email.',
-    fix: 'Put one made of your name at the top.',
+    issue: 'We couldn’t find an email address.',
+    why: 'Interview invitations come by email.',
+    fix: 'Put your email address at the top, ideally one made from your name.',
   }),
   'email-informal': (facts) => ({
-    issue: `“${facts.text('email')}” does not read like a name.`,
-    why: 'It is the first thing a recruiter types.',
-    fix: 'Use an address made of your first and last name.',
+    issue: `“${facts.text('email')}” doesn’t look professional.`,
+    why: 'Your email address is part of the first impression.',
+    fix: 'Use an address made from your first and last name.',
   }),
   mistakes: (facts) => ({
-    issue: `${counted(facts.number('count'), 'likely mistake')}: ${listed(facts.all('corrections'), 5)}.`,
-    why: 'Many recruiters stop at the second one.',
-    fix: 'Check each; names and terms of your trade may be right as they are.',
+    issue: `We found ${counted(facts.number('count'), 'likely mistake')}: ${listed(facts.all('corrections'), 5)}.`,
+    why: 'Many recruiters stop reading at the second one.',
+    fix: 'Check each one; names and technical terms may be right as they are.',
   }),
   'endings-mixed': (facts) => ({
-    issue: `${facts.number('count')} of ${counted(facts.number('lines'), 'line')} end differently from the rest.`,
-    why: 'Full stops on some lines and not on others look unfinished.',
-    fix: 'End all lines with a full stop, or none.',
+    issue: `${ofYourLines(facts, 'count', ['ends', 'end'])} differently from the rest.`,
+    why: 'Periods on some lines but not others look unfinished.',
+    fix: 'End every line with a period, or none.',
   }),
   'beginnings-mixed': (facts) => ({
-    issue: `${facts.number('count')} of ${counted(facts.number('lines'), 'line')} begin differently from the rest.`,
-    why: 'Capitals on some lines and not on others look unfinished.',
-    fix: 'Begin every line with a capital.',
+    issue: `${ofYourLines(facts, 'count', ['starts', 'start'])} differently from the rest.`,
+    why: 'Capitals on some lines but not others look unfinished.',
+    fix: 'Start every line with a capital letter.',
   }),
 };
 
+/** "1 of your 8 lines opens", "All 8 of your lines open"; how many is a fact of that name. */
+function ofYourLines(facts: FactReader, name: string, [opens, open]: readonly [string, string]): string {
+  const [count, lines] = [facts.number(name), facts.number('lines')];
+  const which =
+    count === lines && lines > 1 ? `All ${lines} of your lines` : `${count} of your ${counted(lines, 'line')}`;
+  return `${which} ${plural(count, opens, open)}`;
+}
+
 const partName = (part: string): string => entryParts[part] ?? part;
+
+const titles = (names: readonly string[]): string =>
+  listed(
+    names.map((name) => `“${name}”`),
+    3,
+  );

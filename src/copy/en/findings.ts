@@ -1,5 +1,6 @@
 import type { FindingCode } from '#domain/scoring/finding-codes.ts';
 import type { Wording } from '../finding-words.ts';
+import { plural } from './counting.ts';
 import { contentFindings } from './findings-content.ts';
 import { jobFindings } from './findings-job.ts';
 import { layoutFindings } from './findings-layout.ts';
@@ -7,8 +8,12 @@ import { layoutFindings } from './findings-layout.ts';
 /** The sentences for each finding; several findings of one code are said in one go. */
 export const findingWordings: Record<FindingCode, Wording> = { ...jobFindings, ...contentFindings, ...layoutFindings };
 
+const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 /** What doing it is worth. */
-export const worth = (points: number): string =>
-  points >= 0.1
-    ? `Worth about ${points.toFixed(1)} ${points === 1 ? 'point' : 'points'} of your score.`
-    : 'No points depend on it.';
+export const worth = (gain: number): string => {
+  const rounded = Math.round(10 * gain) / 10;
+  return rounded > 0
+    ? `Worth about ${points.format(rounded)} ${plural(rounded, 'point', 'points')}.`
+    : 'This doesn’t change your score.';
+};

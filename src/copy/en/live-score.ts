@@ -2,18 +2,18 @@
 export const liveScore = {
   title: 'Live ATS Score',
   of: 'out of 100',
-  empty: 'Name the job and paste its description; your score appears here as you write.',
+  empty: 'Add a job title and description, and your score appears here as you type.',
   calculating: 'Calculating',
   sources: 'Source',
   source: { local: 'This browser', server: 'Server', both: 'This browser and server' },
   updated: (time: string) => `Last updated ${time}`,
   reset: 'Reset',
-  close: 'Close the details',
+  close: 'Close details',
   levels: { excellent: 'Excellent', good: 'Good', needsImprovement: 'Needs Improvement', unknown: 'Unknown' },
   announce: (score: number, level: string) => `ATS score ${score} out of 100, ${level}`,
-  badge: (score: number, level: string) => `ATS score ${score}, ${level}. Open the details`,
-  badgeEmpty: 'ATS score not known yet. Open the details',
-  missing: 'Asked for, not in your resume',
+  badge: (score: number, level: string) => `ATS score ${score}, ${level}. Open details`,
+  badgeEmpty: 'No ATS score yet. Open details',
+  missing: 'In the ad, not in your resume',
   workerFailed: 'Worker evaluation failed',
   workerNotStarted: 'Worker initialization failed',
   workerNotSupported: 'Worker not supported',
@@ -24,7 +24,7 @@ export const liveScore = {
   inconsistencyText: (points: number) =>
     `The scores differ by ${points} points, and the server score is more accurate.`,
   excellentTitle: 'Excellent ATS Score!',
-  excellentText: (score: number) => `The server scores your resume ${score} out of 100 for this job.`,
+  excellentText: (score: number) => `Your resume scores ${score} out of 100 for this job.`,
   inconsistent: (points: number) =>
     `Local and server scores differ by ${points} points. The server score is typically more accurate for final evaluations.`,
 } as const;

@@ -13,13 +13,13 @@ export interface Receipt extends Record<'product' | 'amount' | 'date' | 'payment
 }
 
 const opened: Record<ReceiptOpens['kind'], string> = {
-  optimization: 'What you bought is open:',
+  optimization: 'It’s ready in your account:',
   plan: 'Your plan is active, and everything it includes is open in your account:',
-  package: 'Your package is waiting in your account. Use it on any optimization:',
+  package: 'Your package is waiting in your account. You can use it on any optimization:',
   keptPackage:
-    'When your payment arrived, the optimization it was for had been deleted or was already open. Nothing is lost: ' +
-    'the package is waiting in your account, and you can use it on any other optimization. ' +
-    'If you would rather have your money back, just reply.',
+    'By the time your payment arrived, the optimization it was for had been deleted or was already open. ' +
+    'Nothing is lost: your package is waiting in your account, and you can use it on any other optimization. ' +
+    'If you’d rather have your money back, just reply.',
 };
 
 const signed = (...paragraphs: string[]): string => [...paragraphs, 'Foothold'].join('\n\n');
@@ -27,18 +27,18 @@ const signed = (...paragraphs: string[]): string => [...paragraphs, 'Foothold'].
 /** Every mail that is sent, by occasion. Links are made by the caller from PUBLIC_URL. */
 export const mails = {
   resetPassword: ({ link, minutes }: { link: string; minutes: number }): MailWords => ({
-    subject: 'Set a new Foothold password',
+    subject: 'Reset your Foothold password',
     text: signed(
-      'Someone, most likely you, asked for a new password for the Foothold account with this address.',
-      `Open this link within ${minutes} minutes to set one:\n${link}`,
-      'If it was not you, do nothing: your password stays as it is.',
+      'Someone, most likely you, asked to reset the password of the Foothold account with this email address.',
+      `To set a new one, open this link within ${minutes} minutes:\n${link}`,
+      'If it wasn’t you, you don’t need to do anything. Your password stays the same.',
     ),
   }),
   passwordChanged: (): MailWords => ({
     subject: 'Your Foothold password was changed',
     text: signed(
-      'The password of your Foothold account was changed just now, and its other sessions were signed out.',
-      'If it was not you, set a new password from the sign-in page at once.',
+      'Your Foothold password was just changed, and you’ve been signed out everywhere else.',
+      'If it wasn’t you, go to the sign-in page and reset your password right away.',
     ),
   }),
   receipt: ({ product, amount, date, payment, opens, support }: Receipt): MailWords => ({
@@ -53,11 +53,11 @@ export const mails = {
         `Payment: ${payment}`,
       ].join('\n'),
       `${opened[opens.kind]}\n${opens.link}`,
-      `You are covered by our 30-day money-back guarantee: reply to this email or write to ${support}.`,
+      `If you’re not happy with it, reply to this email or write to ${support} within 30 days and we’ll give you your money back.`,
     ),
   }),
   optimizationReady: ({ jobTitle, link }: { jobTitle: string; link: string }): MailWords => ({
     subject: `Your optimized resume for ${jobTitle} is ready`,
-    text: signed(`Your resume and cover letter for ${jobTitle} are ready. Read them here:\n${link}`),
+    text: signed(`Your resume and cover letter for ${jobTitle} are ready. You can read them here:\n${link}`),
   }),
 } as const;

@@ -3,8 +3,8 @@ export const navigation = {
   product: 'Foothold',
   home: 'Foothold, home',
   main: 'Main',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   getStarted: 'Get Started',
-  darkTheme: 'Use the dark theme',
-  lightTheme: 'Use the light theme',
+  darkTheme: 'Switch to dark theme',
+  lightTheme: 'Switch to light theme',
 } as const;

@@ -1,4 +1,5 @@
 import type { TemplateId } from '#domain/resume/document/templates.ts';
+import { counted, plural } from './counting.ts';
 
 /** The steps of the wizard. */
 export const wizard = {
@@ -7,29 +8,29 @@ export const wizard = {
   stepList: 'Steps',
   stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
   completed: 'completed',
-  goTo: (name: string) => `Go back to ${name}`,
+  goTo: (name: string) => `Back to ${name}`,
   back: 'Back',
-  loading: 'Loading where you left off',
+  loading: 'Picking up where you left off',
   started: 'Your optimization has started.',
-  openStarted: 'Open it',
+  openStarted: 'Open It',
 } as const;
 
 export const uploadStep = {
   title: 'Upload your resume',
   next: 'Continue to Choose Template',
-  notesTitle: 'What happens with it',
+  notesTitle: 'What happens to your file',
   notes: [
     {
-      title: 'It is read, not guessed at',
-      text: 'Every name, date and figure is tied to the line it stands on.',
+      title: 'We read it, we don’t guess',
+      text: 'Every name, date and number is tied to the line it came from.',
     },
     {
-      title: 'A scan holds no words',
-      text: 'Upload the PDF or Word file that the resume was written in, not a picture of it.',
+      title: 'A scan won’t work',
+      text: 'Software can’t read a picture of a page. Upload the PDF or Word file you wrote your resume in.',
     },
     {
       title: 'It stays yours',
-      text: 'This browser alone, or your account once you sign in, can open what you upload here.',
+      text: 'Only this browser can open what you upload, or your account once you sign in.',
     },
   ],
 } as const;
@@ -44,42 +45,42 @@ export interface TemplateCopy {
 export const templates: Record<TemplateId, TemplateCopy> = {
   modern: {
     name: 'Modern',
-    description: 'A clear sans with one green. Right for most jobs.',
+    description: 'A clean typeface with a touch of green. Right for most jobs.',
     features: [
-      'The position stands out first',
-      'Hairlines with a short green tab',
-      'Dates and places set quietly',
-      'One column that an ATS can read',
+      'Your job titles stand out first',
+      'Fine rules with a short green tab',
+      'Dates and places stay in the background',
+      'One column, easy for an ATS to read',
     ],
   },
   classic: {
     name: 'Classic',
-    description: 'A book face in black, for law, finance and the public service.',
+    description: 'A book typeface in black, for law, finance and the public sector.',
     features: [
-      'Centred letterhead',
-      'A double rule under the name',
+      'Centered letterhead',
+      'A double rule under your name',
       'Small capitals over fine rules',
-      'One column that an ATS can read',
+      'One column, easy for an ATS to read',
     ],
   },
   creative: {
     name: 'Creative',
-    description: 'A soft serif and two colours, for design, media and marketing.',
+    description: 'A soft serif in two colors, for design, media and marketing.',
     features: [
       'Tinted letterhead',
       'A strip of green down the edge',
-      'Headings with a voice of their own',
-      'One column that an ATS can read',
+      'Headings with character',
+      'One column, easy for an ATS to read',
     ],
   },
   minimal: {
     name: 'Minimal',
-    description: 'No colour and no rules: space alone tells what belongs together.',
+    description: 'No color and no rules. White space shows what belongs together.',
     features: [
-      'One light sans',
-      'Nothing to distract',
-      'Prints well on any machine',
-      'One column that an ATS can read',
+      'One light typeface',
+      'Nothing to distract the reader',
+      'Looks good on any printer',
+      'One column, easy for an ATS to read',
     ],
   },
 };
@@ -90,16 +91,15 @@ export const templateStep = {
   preview: 'Preview PDF',
   previewOf: (name: string) => `Preview PDF of ${name} (opens in a new tab)`,
   selected: 'Selected',
-  skipReview: 'Go on to the templates',
   next: 'Continue to Job Details',
 } as const;
 
 export const choiceStep = {
   title: 'What would you like to do?',
   score: 'Score My Resume',
-  scoreText: 'How it reads today, in six categories. Each finding quotes the line it is about. No job needed.',
+  scoreText: 'See how it does today, in six categories. Each finding quotes the line it’s about. No job needed.',
   optimize: 'Optimize for Job',
-  optimizeText: 'Name a job and paste its ad. You get a resume written for it, a cover letter and a match score.',
+  optimizeText: 'Paste a job ad and get a resume tailored to it, a cover letter and a match score.',
   file: 'Your resume',
 } as const;
 
@@ -110,10 +110,10 @@ export const jobStep = {
   company: 'Company',
   optional: 'optional',
   description: 'Job description',
-  descriptionHint: 'Paste the whole ad. The requirements in it decide what moves up in your resume.',
-  resume: 'Your resume, as it was read',
-  resumeText: 'Text of your resume',
-  resumeHint: 'Correct what was misread. What you write here counts as yours, and can be used.',
+  descriptionHint: 'Paste the whole ad. What it asks for decides what moves up in your resume.',
+  resume: 'Your resume, as we read it',
+  resumeText: 'Resume text',
+  resumeHint: 'Fix anything we misread. What you write here counts as yours, and we can use it.',
   submit: 'Optimize My Resume',
   submitting: 'Starting optimization...',
 } as const;
@@ -122,32 +122,33 @@ export const overlay = {
   title: 'FREE PREVIEW',
   watermark: 'PREVIEW',
   visitor: 'Create an account and pay to unlock your optimized content',
-  open: 'Open the free preview',
-  close: 'Close the preview',
+  open: 'Open Free Preview',
+  close: 'Close preview',
   hidden: 'The rest of this document is locked.',
 } as const;
 
 export const optimization = {
   title: { working: 'Your optimization', completed: 'Your optimization is ready', failed: 'Optimization failed' },
   status: {
-    pending: 'Waiting for its turn',
-    processing: 'Reading the ad, rewording your lines and checking each sentence against your resume',
+    pending: 'Waiting in line',
+    processing: 'Reading the ad, rewording your lines and checking every sentence against your resume',
     completed: 'Done',
     failed: 'Optimization failed. Please try again.',
   },
-  progress: 'Progress of the optimization',
+  progress: 'Optimization progress',
   percent: (percent: number) => `${percent}%`,
-  patience: 'It typically takes 30 to 60 seconds, and up to 2 minutes. You can reload this page; it keeps its place.',
+  patience:
+    'This typically takes 30 to 60 seconds, and up to 2 minutes. You can reload the page without losing your place.',
   matchScore: 'Match score',
   matchOf: 'out of 100',
-  matchText: 'How much of what the ad asks for your resume shows.',
+  matchText: 'How much of what the ad asks for shows in your resume.',
   scores: 'Resume score for this job',
   scoreChange: (before: number, after: number) => `${before} before, ${after} after`,
-  changes: (count: number) => (count === 1 ? '1 line changed' : `${count} lines changed`),
+  changes: (count: number) => `${counted(count, 'line')} changed`,
   refusals: (count: number) =>
     count === 0
-      ? 'No wording had to be refused'
-      : `${count} ${count === 1 ? 'wording' : 'wordings'} refused, because your resume does not support ${count === 1 ? 'it' : 'them'}`,
+      ? 'Nothing had to be left out'
+      : `${counted(count, 'rewrite')} left out because your resume doesn’t support ${plural(count, 'it', 'them')}`,
   resumePreview: 'Resume preview',
   letterPreview: 'Cover letter preview',
   facts: 'The job',
@@ -155,19 +156,20 @@ export const optimization = {
   company: 'Company',
   file: 'Original file',
   template: 'Template',
-  questions: 'Asked for, not in your resume',
-  questionsText: 'None of this was written in. If you have it, add it to your resume and optimize again.',
+  questions: 'In the ad, not in your resume',
+  questionsText: 'We didn’t add any of this. If it’s true of you, add it to your resume and optimize again.',
   moreQuestions: (count: number) => `Show ${count} more`,
   must: 'Required',
   nice: 'Nice to have',
   tryAgain: 'Try Again',
   reason: 'What went wrong',
   notFound: 'Optimization not found',
-  notFoundText: 'It may belong to another browser, or have been removed. You can start a new one here.',
-  signInToOpen: 'Sign in to open it',
-  signInToOpenText: 'Optimization not found in this browser. If it is in your account, sign in and it opens.',
-  startNew: 'Optimize another resume',
-  otherJob: 'Optimize for another job',
-  connectionLost: 'There is no answer just now. Trying again every few seconds; your optimization goes on.',
-  retryFailed: 'The optimization could not be started again. Please try again in a moment.',
+  notFoundText: 'It may belong to another browser, or have been deleted. You can start a new one here.',
+  signInToOpen: 'Sign In to Open It',
+  signInToOpenText: 'We couldn’t find this optimization in this browser. If it’s in your account, sign in to open it.',
+  startNew: 'Optimize Another Resume',
+  otherJob: 'Optimize for Another Job',
+  connectionLost:
+    'We’ve lost the connection. Your optimization is still running, and we’ll keep trying every few seconds.',
+  retryFailed: 'We couldn’t restart the optimization. Please try again in a moment.',
 } as const;

@@ -5,28 +5,28 @@ export const metadata = {
   home: {
     title: 'Foothold: your resume, edited for the job you want',
     description:
-      'Upload your resume, name a job, and get a score, a tailored resume and a cover letter in which every sentence rests on a line of your own.',
+      'Upload your resume, paste a job ad, and get a score, a tailored resume and a cover letter. Every sentence is backed by a line of your own.',
   },
   optimize: {
     title: 'Optimize your resume for a job | Foothold',
-    description: 'Upload a resume, choose a template, paste the job ad, and see your resume tailored to it.',
+    description: 'Upload your resume, choose a template, paste the job ad, and see your resume tailored to the job.',
   },
   score: {
     title: 'Free resume and LinkedIn score | Foothold',
     description:
-      'Score your resume or LinkedIn profile in six categories, for free and without an account. Each finding ' +
-      'quotes your own line and says what fixing it is worth.',
+      'Score your resume or LinkedIn profile in six categories, free and without an account. Each finding ' +
+      'quotes your own line and says what a fix is worth.',
   },
   login: { title: 'Sign in | Foothold', description: 'Sign in to your Foothold account.' },
   register: {
     title: 'Create your account | Foothold',
-    description: 'Make a Foothold account to keep, unlock and download your optimized resumes and cover letters.',
+    description: 'Create a Foothold account to keep, unlock and download your optimized resumes and cover letters.',
   },
-  forgotPassword: { title: 'Set a new password | Foothold', description: 'Ask for a link to set a new password.' },
+  forgotPassword: { title: 'Reset your password | Foothold', description: 'Get a link to set a new password.' },
   resetPassword: { title: 'Choose a new password | Foothold', description: 'Set a new password for your account.' },
-  checkout: { title: 'Checkout | Foothold', description: 'Pay once or by the month, with a 30-day guarantee.' },
+  checkout: { title: 'Checkout | Foothold', description: 'Pay once or monthly, with a 30-day money-back guarantee.' },
   profile: { title: 'Your profile | Foothold', description: 'Your plan, your optimized resumes, scores and settings.' },
-  notFound: { title: '404 Page Not Found | Foothold', description: 'There is no page at this address.' },
+  notFound: { title: '404 Page Not Found | Foothold', description: 'There’s no page at this address.' },
 } as const;
 
 export interface ProofLine {
@@ -43,7 +43,7 @@ const proofLines: readonly ProofLine[] = [
       { kind: 'kept', text: 'stock counts and orders for' },
       { kind: 'evidence', text: '3 stores' },
     ],
-    note: 'A strong verb first. The figure is yours, and stays as you wrote it.',
+    note: 'A strong verb comes first. The number is yours, so it stays.',
   },
   {
     parts: [
@@ -53,16 +53,15 @@ const proofLines: readonly ProofLine[] = [
       { kind: 'deleted', text: 'CRM' },
       { kind: 'inserted', text: 'customer relationship management (CRM)' },
     ],
-    note: 'The ad writes it out. You have done it, so your resume may say it both ways.',
+    note: 'The ad spells it out. You’ve done it, so your resume can say it both ways.',
   },
 ];
 
 export const home = {
   title: 'Your resume, edited for the job you want.',
   lead:
-    'Upload your resume and paste a job ad. Foothold scores it, rewrites it for that job with a cover ' +
-    'letter to match, and holds every sentence against your own lines. What you have not done, it does ' +
-    'not write.',
+    'Upload your resume and paste a job ad. Foothold scores your resume, rewrites it for the job with a cover ' +
+    'letter to match, and checks every sentence against your own lines. It never writes what you haven’t done.',
   score: 'Get Free AI Score',
   optimize: 'Optimize Resume',
   proof: {
@@ -72,17 +71,17 @@ export const home = {
     dates: '2019 – 2023',
     lines: proofLines,
     question: 'Have you used SAP? Where?',
-    questionNote: 'The ad asks for it and your resume does not show it. So we ask; we never write it in.',
+    questionNote: 'The ad asks for it and your resume doesn’t show it. So we ask; we never make it up.',
   },
   steps: [
-    { title: 'Read', text: 'PDF, DOC or DOCX. Every value is tied to the line it was read from.' },
+    { title: 'Read', text: 'PDF, DOC or DOCX. Every detail is tied to the line it came from.' },
     {
       title: 'Scored',
-      text: `${checkNames.length} checks in six categories, each with the line it is about and what fixing it is worth.`,
+      text: `${checkNames.length} checks in six categories. Each finding points to your own line and says what a fix is worth.`,
     },
     {
       title: 'Rewritten',
-      text: 'Reworded and reordered for the job. A sentence your resume cannot support is refused.',
+      text: 'Reworded and reordered for the job. If your resume can’t back up a sentence, it stays out.',
     },
   ],
 } as const;
@@ -90,15 +89,14 @@ export const home = {
 export const notFound = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  home: 'Go to the home page',
+  home: 'Back to home',
   optimize: 'Optimize Resume',
 } as const;
 
 export const brokenPage = {
-  title: 'This page has stopped working',
-  text: 'Something in it went wrong. What you entered is kept; reloading the page usually helps.',
-  reload: 'Reload the page',
+  title: 'This page stopped working',
+  text: 'Something went wrong. What you entered is saved, and reloading usually helps.',
+  reload: 'Reload Page',
 } as const;
 
-export const noScript =
-  'Foothold works in your browser and needs JavaScript. Please switch it on and reload this page.';
+export const noScript = 'Foothold needs JavaScript to work. Please turn it on and reload this page.';

@@ -1,3 +1,4 @@
+import { counted, plural } from './counting.ts';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
 
 /** What each thing that is sold is called. */
@@ -51,7 +52,7 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
   pro: {
     name: productNames.pro,
     badge: 'Most Popular',
-    note: 'Per month, until you cancel',
+    note: 'Billed monthly, cancel anytime',
     features: [
       'Unlimited optimizations and cover letters',
       'Unlimited interview preparation',
@@ -62,27 +63,27 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
   unlimited: {
     name: productNames.unlimited,
     badge: 'Best Value',
-    note: 'Paid once, yours for life',
-    features: ['Everything in Pro, for life', 'LinkedIn enhancement', 'No monthly payment'],
+    note: 'Pay once, yours for life',
+    features: ['Everything in Pro, for life', 'LinkedIn enhancement', 'No monthly fee'],
   },
 };
 
 export const checkout = {
   title: 'Checkout',
   loginRequired: 'Login Required',
-  loginText: 'Sign in or create an account to buy. What you optimized as a visitor can come with you.',
+  loginText: 'Sign in or create an account to continue. Anything you’ve made as a visitor comes with you.',
   signIn: 'Sign In',
   createAccount: 'Create Account',
   home: 'Back to Home',
   preparing: 'Preparing your payment',
   formLoading: 'Loading the card form',
-  formFailed: 'The card form could not be loaded',
+  formFailed: 'We couldn’t load the card form',
   formFailedText:
-    'Nothing was charged. Check your connection, and that nothing in your browser blocks js.stripe.com; then try again.',
+    'Nothing was charged. Check your connection, make sure nothing in your browser blocks js.stripe.com, and try again.',
   formAgain: 'Try Again',
   total: 'Total',
   summary: 'What you get',
-  unknownPlan: 'There is no plan of this name, so there is nothing to pay here.',
+  unknownPlan: 'We don’t have a plan by that name, so there’s nothing to pay here.',
   submit: (cents: number) => `Complete Payment - ${dollars(cents)}`,
   processing: 'Processing...',
   trust: ['SSL Secured', '256-bit Encryption', 'PCI Compliant'],
@@ -92,36 +93,35 @@ export const checkout = {
   sandboxCards: [
     { number: '4242 4242 4242 4242', outcome: 'pays' },
     { number: '4000 0000 0000 0002', outcome: 'is declined' },
-    { number: '4000 0025 0000 3155', outcome: 'asks for a confirmation' },
+    { number: '4000 0025 0000 3155', outcome: 'asks for confirmation' },
   ],
   cardNumber: 'Card number',
   expiry: 'Expiry',
   expiryExample: 'MM / YY',
   cvc: 'CVC',
-  cardIncomplete: 'Card number is not complete',
-  expiryInvalid: 'Expiry must be a month and year to come',
-  cvcInvalid: 'CVC must have 3 or 4 digits',
+  cardIncomplete: 'Card number is incomplete',
+  expiryInvalid: 'Expiry date must be in the future',
+  cvcInvalid: 'CVC must be 3 or 4 digits',
   confirmTitle: 'Confirm this payment',
-  confirmText: (amount: string) => `Your bank asks you to confirm the payment of ${amount}.`,
+  confirmText: (amount: string) => `Your bank is asking you to confirm the payment of ${amount}.`,
   confirm: 'Confirm',
   cancel: 'Cancel',
-  canceled: 'The payment was not confirmed. Nothing was charged.',
+  canceled: 'The payment wasn’t confirmed. Nothing was charged.',
   failed: 'Payment Failed',
-  failedText: 'The payment did not go through. Nothing was charged; please try again.',
+  failedText: 'Your payment didn’t go through. Nothing was charged; please try again.',
   declinedHelp: 'Nothing was charged. Check the card details, use another card, or ask your bank why it was declined.',
-  refused: 'Checkout is not possible',
+  refused: 'You can’t check out right now',
 } as const;
 
 export const paymentReturn = {
   successful: 'Payment Successful',
   successfulText: 'Thank you for your purchase!',
   failed: 'Payment Failed',
-  failedText: 'The payment was not confirmed, and nothing was charged. You can try again.',
+  failedText: 'Your payment wasn’t confirmed, and nothing was charged. You can try again.',
   processed: 'Payment Processed',
-  processedText: 'What you bought opens as soon as the payment is confirmed.',
+  processedText: 'Your purchase opens as soon as the payment is confirmed.',
   confirming: 'Confirming your payment',
-  confirmingText:
-    'It opens by itself as soon as the payment is confirmed, mostly within seconds. Please do not pay again.',
+  confirmingText: 'This opens as soon as your payment is confirmed, usually within seconds. Please don’t pay again.',
   basicPlan: `Complete your optimization to unlock resume and cover letter for ${dollars(prices.basic.cents)}.`,
   basicPlanTitle: 'Complete Package',
 } as const;
@@ -138,14 +138,14 @@ export const unlocking = {
 
 /** Packages that were bought for no optimization in particular. */
 export const packages = {
-  toSpend: (count: number) => (count === 1 ? '1 package to spend' : `${count} packages to spend`),
+  toSpend: (count: number) => `${counted(count, 'package')} to spend`,
   spendHere: (count: number) =>
-    `You have ${count === 1 ? '1 package' : `${count} packages`} to spend: open an optimization to use ${count === 1 ? 'it' : 'one'}.`,
-  before: 'You have paid for it already, and it opens this optimization. There is nothing more to pay.',
-  spend: 'Use your paid package here',
+    `You have ${counted(count, 'package')} to spend. Open an optimization to use ${plural(count, 'it', 'one')}.`,
+  before: 'You’ve already paid for a package that opens this, so there’s nothing more to pay.',
+  spend: 'Use Your Paid Package Here',
   spent: 'Package used',
-  spentText: 'This optimization is open now.',
-  failed: 'The package could not be used here. Please try again.',
+  spentText: 'This optimization is now open.',
+  failed: 'We couldn’t use your package here. Please try again.',
 } as const;
 
 export const downloads = {
@@ -153,13 +153,15 @@ export const downloads = {
   letter: 'Download Cover Letter',
   asWord: (name: string) => `${name} (Word)`,
   template: 'Template',
+  paper: 'Paper size',
+  papers: { own: 'By your location', a4: 'A4', 'us-letter': 'US Letter' },
   started: 'Download Started',
   startedText: (file: string) => `${file} is on its way.`,
   paymentRequired: 'Payment Required',
   paymentRequiredText: 'Please complete payment to download.',
   failed: 'Download Failed',
   failedText: 'Failed to download file. Please try again.',
-  readOnly: 'Your Pro plan has ended. You can read this; downloading it needs a plan or a payment.',
+  readOnly: 'Your Pro plan has ended. You can still read this; to download it, choose a plan or pay for it once.',
 } as const;
 
 export const planDialog = {

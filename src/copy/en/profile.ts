@@ -1,17 +1,18 @@
 import type { PaymentType, Plan } from '#domain/billing/prices.ts';
+import { listed } from './counting.ts';
 import { productNames } from './plans.ts';
 
 /** The page of an account. */
 export const profile = {
   title: 'Profile',
   loading: 'Loading your profile',
-  failed: 'Your profile could not be loaded.',
+  failed: 'We couldn’t load your profile.',
   again: 'Try Again',
   memberSince: (month: string) => `Member since ${month}`,
   plans: { free: 'Free', basic: 'Basic', pro: 'Pro', unlimited: 'Unlimited' } satisfies Record<Plan, string>,
   plan: 'Plan',
   expires: (date: string) => `Expires ${date}`,
-  notRenewed: 'Will not renew',
+  notRenewed: 'Won’t renew',
   upgrade: 'Upgrade Plan',
   counts: {
     optimizations: 'Resume Optimizations',
@@ -32,8 +33,8 @@ export const profile = {
   latestOptimizations: 'Latest optimizations',
   recentScores: 'Recent scores',
   all: 'View all',
-  older: 'Show older ones',
-  onlyNewest: (shown: number, all: number) => `The newest ${shown} of ${all} are shown.`,
+  older: 'Show Older',
+  onlyNewest: (shown: number, all: number) => `Showing the newest ${shown} of ${all}.`,
 } as const;
 
 const statusWords: Record<string, string> = {
@@ -60,30 +61,28 @@ export const entries = {
   outOf: 'out of 100',
   enhancement: 'LinkedIn enhancement',
   noOptimizations: 'No optimizations yet',
-  noOptimizationsText: 'Upload your resume, name a job, and what we make of it is kept here.',
+  noOptimizationsText: 'Upload your resume, add a job, and the result shows up here.',
   toOptimize: 'Optimize Resume',
   noAssessments: 'No assessments yet',
-  noAssessmentsText: 'A score says what to mend in your resume, and what each thing is worth.',
+  noAssessmentsText: 'A score shows what to fix in your resume, and what each fix is worth.',
   toScore: 'Score My Resume',
   noInterview: 'No interview preparation yet',
-  noInterviewText: 'Questions to expect belong to an optimization: they rest on the job and on your resume.',
+  noInterviewText: 'Interview prep comes with an optimization: the questions draw on the job and your resume.',
   noLinkedin: 'No LinkedIn enhancements yet',
-  noLinkedinText: 'Texts for your LinkedIn profile are kept here once they are written.',
+  noLinkedinText: 'New text for your LinkedIn profile shows up here once it’s written.',
 } as const;
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Deleting one optimization. */
 export const deletion = {
   open: (title: string) => `Delete ${title}`,
   title: 'Delete this optimization?',
   text: (title: string) =>
-    `${title}: the optimized resume, the cover letter and everything made for them will be gone. This cannot be undone.`,
+    `${title}: this deletes the optimized resume, the cover letter and everything made for them. You can’t undo it.`,
   bought: (types: readonly PaymentType[]) =>
-    `You paid for it (${listed.format([...new Set(types.map((type) => productNames[type]))])}). What you bought goes with it; the record of the payment stays.`,
-  confirm: 'Delete optimization',
-  cancel: 'Keep it',
+    `You paid for it (${listed([...new Set(types.map((type) => productNames[type]))])}). What you bought goes with it; only the payment record stays.`,
+  confirm: 'Delete Optimization',
+  cancel: 'Keep It',
   done: 'Optimization deleted',
-  failed: 'Could not delete it',
-  failedText: 'It is still there. Please try again.',
+  failed: 'We couldn’t delete it',
+  failedText: 'It’s still there. Please try again.',
 } as const;

@@ -1,13 +1,15 @@
+import { counted } from './counting.ts';
+
 /** The panel in which a person checks what was read from their resume. */
 export const review = {
   title: 'Check what we read',
-  counted: (values: number) => (values === 1 ? '1 value read' : `${values} values read`),
+  counted: (values: number) => `${counted(values, 'detail')} read`,
   doubts: (count: number) => (count === 0 ? 'nothing left to check' : `${count} to check`),
   intro:
-    'Each value stands beside the line it was read from. What you correct counts as yours: your score and your documents go by it. You can go on at any time.',
+    'Each detail sits next to the line it came from. Your corrections count: we use them for your score and your documents. You can continue at any time.',
   nothingRead:
-    'No values could be told apart in this file. Its text is kept: you can correct it beside the job details, or upload another file.',
-  nothingDoubtful: 'Nothing looked doubtful. Everything that was read is below.',
+    'We couldn’t make out any details in this file. We saved its text: you can correct it when you enter the job details, or upload another file.',
+  nothingDoubtful: 'Nothing looked doubtful. Everything we read is below.',
   questionsTitle: 'Are these right?',
   question: (field: string) => `Is this your ${field}?`,
   inEntry: (entry: string) => `In: ${entry}`,
@@ -16,47 +18,48 @@ export const review = {
   correct: 'Correct it',
   correctOf: (field: string, value: string) => `Correct the ${field}: ${value}`,
   add: 'Add it',
-  addOf: (field: string, entry: string) => `Add the ${field}${entry === '' ? '' : ` of ${entry}`}`,
+  addOf: (field: string, entry: string) => `Add the ${field}${entry === '' ? '' : ` for ${entry}`}`,
   leaveOut: 'Leave it out',
   leaveOutOf: (field: string, value: string) => `Leave out the ${field}: ${value}`,
-  leaveOutEntry: (entry: string) => `Leave out all of ${entry}`,
+  leaveOutEntry: (entry: string) => `Leave out everything under ${entry}`,
   leaveOutAll: 'Leave all of this out',
   save: 'Save',
   cancel: 'Cancel',
   undo: 'Undo',
   undoOf: (what: string) => `Undo: ${what}`,
-  fieldOf: (field: string) => `The ${field}`,
-  dateHint: 'As 2024 or 2024-05',
-  unfit: { date: 'Please write the date as 2024 or 2024-05.', text: 'Please write something, or leave it out.' },
-  confirmed: 'You said that this is right',
+  fieldOf: (field: string) => `Your ${field}`,
+  dateHint: 'For example, 2024 or 2024-05',
+  unfit: { date: 'Please enter the date as 2024 or 2024-05.', text: 'Please enter something, or leave it out.' },
+  confirmed: 'You confirmed this',
   yours: 'Yours',
   leftOut: 'Left out',
-  placedAs: (place: string) => `Put under: ${place}`,
+  placedAs: (place: string) => `Moved to: ${place}`,
   line: 'Read from',
   noLine: 'Not in the file',
-  unreadTitle: 'Lines we could not place',
-  unreadIntro: 'They stand in your file, and nothing was read from them. Say where each belongs, or leave it out.',
+  unreadTitle: 'Lines we couldn’t place',
+  unreadIntro:
+    'They’re in your file, but we couldn’t tell what they are. Tell us where each one belongs, or leave it out.',
   placeOf: (line: string) => `Where does this belong? ${line}`,
-  putThere: 'Put it there',
+  putThere: 'Move it there',
   lineNoun: 'line',
   choosePlace: 'Where does it belong?',
   more: (count: number) => `Show ${count} more`,
   sectionsTitle: 'Everything we read',
   sectionCount: (values: number, corrected: number) =>
     corrected === 0 ? `${values}` : `${values}, ${corrected} of them corrected`,
-  unnamed: 'an entry without a name',
+  unnamed: 'an unnamed entry',
   status: {
     idle: '',
-    saving: 'Keeping your corrections…',
-    saved: 'Your corrections are kept.',
-    failed: 'Your last corrections could not be kept.',
+    saving: 'Saving your corrections...',
+    saved: 'Your corrections are saved.',
+    failed: 'We couldn’t save your last corrections.',
   },
   again: 'Try Again',
 } as const;
 
 /** Where a line can belong besides an entry that is there. */
 export const linePlaces = {
-  groups: { contact: 'Contact', entry: 'A line of', list: 'A list', start: 'The start of a new entry' },
+  groups: { contact: 'Contact', entry: 'A line under', list: 'A list', start: 'The start of a new entry' },
   '/basics/name': 'Name',
   '/basics/label': 'Headline',
   '/basics/email': 'Email address',
@@ -81,10 +84,10 @@ export const linePlaces = {
 /** What an uploaded resume of an earlier visit is offered with. */
 export const lastResume = {
   title: 'Your last resume',
-  uploaded: (date: string) => `Uploaded on ${date}`,
+  uploaded: (date: string) => `Uploaded ${date}`,
   use: 'Use this resume',
   chooseNamed: (fileName: string) => `Use this resume: ${fileName}`,
   loading: 'Looking for your last resume',
-  failed: 'Your last resume could not be loaded',
-  failedText: 'Please try again, or upload it anew.',
+  failed: 'We couldn’t load your last resume',
+  failedText: 'Please try again, or upload it again.',
 } as const;

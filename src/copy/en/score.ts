@@ -1,12 +1,12 @@
 /** The scoring dashboard. */
 export const score = {
   title: 'Score your resume or profile',
-  lead: 'Free, as often as you like, and without an account.',
+  lead: 'Free, as often as you like, no account needed.',
   loading: 'Loading the scoring dashboard',
   tabs: 'What to score',
   resumeTab: 'Resume Score',
   linkedinTab: 'LinkedIn Profile Score',
-  modes: 'How to give it',
+  modes: 'How to add it',
 } as const;
 
 export const resumeForm = {
@@ -14,16 +14,15 @@ export const resumeForm = {
   paste: 'Paste Resume Text',
   optimization: 'From My Optimizations',
   text: 'Resume text',
-  textHint: 'All of it, as it is. What is not there cannot be counted for you.',
+  textHint: 'Paste all of it. What’s left out can’t count for you.',
   list: 'Optimization',
   choose: 'Choose an optimization',
   option: (jobTitle: string, companyName: string | null, date: string) =>
     companyName ? `${jobTitle}, ${companyName} (${date})` : `${jobTitle} (${date})`,
-  listHint:
-    'Scored for the job it was made for: the optimized resume where it is unlocked, otherwise the one you gave.',
+  listHint: 'Scored for the job it was made for: your optimized resume if it’s unlocked, otherwise your original.',
   listLoading: 'Loading your optimizations',
-  listFailed: 'Your optimizations could not be loaded.',
-  none: 'You have no optimizations yet.',
+  listFailed: 'We couldn’t load your optimizations.',
+  none: 'You don’t have any optimizations yet.',
   optimize: 'Optimize Resume',
   visitor: 'Sign in to score one of your optimizations.',
   signIn: 'Sign In',
@@ -36,10 +35,10 @@ export const linkedinForm = {
   manual: 'Manual Text',
   address: 'Profile URL',
   addressExample: 'https://www.linkedin.com/in/yourname',
-  addressHint: 'LinkedIn blocks automated profile extraction, so you will be asked for the text.',
+  addressHint: 'LinkedIn doesn’t let us read profiles, so we’ll ask you to paste the text.',
   text: 'Profile text',
   textHint:
-    'Open your profile, select all of it and paste it here, or type it under headings: Headline, About, Experience, Education, Skills.',
+    'Open your profile, select everything and paste it here. Or type it under headings: Headline, About, Experience, Education, Skills.',
   submit: 'Score LinkedIn Profile',
   submitting: 'Scoring...',
 } as const;
@@ -64,22 +63,22 @@ export const scoreToasts = {
 export const scoreResult = {
   resumeTitle: 'Your resume score',
   linkedinTitle: 'Your LinkedIn profile score',
-  loading: 'Loading the assessment',
-  failed: 'The assessment could not be loaded. Please try again.',
+  loading: 'Loading your assessment',
+  failed: 'We couldn’t load this assessment. Please try again.',
   notFound: 'Assessment not found',
-  notFoundText: 'It may belong to another account, or have been removed.',
+  notFoundText: 'It may belong to another account, or have been deleted.',
   signInFirst: 'Sign in to see this assessment.',
   signIn: 'Sign In',
   again: 'Try Again',
-  another: 'Score another',
-  rescore: 'Score it as corrected',
-  optimized: 'Scored: the optimized resume, for the job it was made for.',
-  original: 'Scored: the resume you gave, for the job you named. The optimized one is locked.',
+  another: 'Score Another',
+  rescore: 'Score With My Corrections',
+  optimized: 'This is the score of your optimized resume, for the job it was made for.',
+  original: 'This is the score of your original resume for that job. The optimized one is locked.',
   /** What the file of a pasted text is called where a file is named. */
   pastedName: 'Pasted resume',
-  notStored: 'Your score is not in your account yet',
+  notStored: 'Your score isn’t in your account yet',
   notStoredText: 'Reload the page to try again.',
-  notKept: 'Visitors’ assessments are not kept. Sign in before you score, and they are.',
+  notKept: 'We save scores only when you’re signed in.',
 } as const;
 
 export const history = {
@@ -97,11 +96,11 @@ export const history = {
   named: (type: string, what: string | null, job: string | null) =>
     [type, what, job === null ? null : `for ${job}`].filter((part) => part !== null).join(', '),
   forJob: (job: string) => `for ${job}`,
-  older: 'Show older ones',
+  older: 'Show Older',
   open: (what: string, score: number, date: string) => `${what}, ${score} out of 100, ${date}: open`,
   empty: 'No Assessments Yet',
-  emptyText: 'Score a resume or profile, and it is kept here.',
-  visitorText: 'Sign in, and your assessments are kept here.',
+  emptyText: 'Score a resume or profile, and it shows up here.',
+  visitorText: 'Sign in to keep your assessments here.',
   signIn: 'Sign In',
   failed: 'Failed to load assessment history. Please try again.',
   again: 'Try Again',
@@ -109,9 +108,9 @@ export const history = {
 } as const;
 
 export const quickLinks = {
-  title: 'What next',
+  title: 'What’s next',
   optimize: 'Optimize Resume',
-  optimizeText: 'Rewrite it for a job, each sentence held against your own lines.',
+  optimizeText: 'Rewrite it for a job, with every sentence checked against your own lines.',
   enhance: 'Enhance LinkedIn',
-  enhanceText: 'A headline and About section made of what you have done.',
+  enhanceText: 'A headline and About section built on what you’ve done.',
 } as const;

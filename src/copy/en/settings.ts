@@ -2,10 +2,10 @@
 export const settings = {
   /** `what` is one of those below, or `invalid`. */
   wrong: (name: string, what: string) => `${name} ${what}.`,
-  invalid: 'is not valid',
+  invalid: "isn't valid",
   number: 'must be a number',
   whole: 'must be a whole number',
-  port: 'must be 0 to 65535',
+  port: 'must be from 0 to 65535',
   oneOf: (known: readonly string[]) => `must be one of ${known.join(', ')}`,
   publicUrl: 'must be an http or https address such as https://example.org',
   withoutPath: 'must be an address without a path',
@@ -15,14 +15,15 @@ export const settings = {
   email: 'must be an email address',
   proxies: 'must be true, false, a number of proxies, or a list of addresses',
   secretLength: (least: number) => `must have at least ${least} characters`,
-  secretKey: 'must be a secret key that begins with sk_ or rk_',
-  publishableKey: 'must be a publishable key that begins with pk_',
-  signingSecret: 'must be a signing secret that begins with whsec_',
-  payments: 'must be sandbox, or not set',
+  secretKey: 'must be a secret key starting with sk_ or rk_',
+  publishableKey: 'must be a publishable key starting with pk_',
+  signingSecret: 'must be a signing secret starting with whsec_',
+  payments: 'must be sandbox, or left unset',
   neededBeside: (missing: string, set: string) => `${missing} must be set when ${set} is.`,
-  noSandbox: 'PAYMENTS must not be sandbox when Stripe is configured.',
+  noSandbox: "PAYMENTS can't be sandbox when Stripe is configured.",
   roleNeedsDatabase: (role: string) =>
-    `ROLE=${role} needs DATABASE_URL: the embedded database serves one process alone.`,
+    `ROLE=${role} needs DATABASE_URL: only one process can use the embedded database.`,
   secretNeeded: (least: number) => `SESSION_SECRET must be set (at least ${least} characters) when DATABASE_URL is.`,
-  operatorNeeded: (missing: string) => `${missing} must be set where others can reach the server: it says who runs it.`,
+  operatorNeeded: (missing: string) =>
+    `${missing} must be set where others can reach the server: it tells people who runs it.`,
 } as const;

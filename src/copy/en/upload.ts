@@ -3,7 +3,7 @@ export const upload = {
   idle: 'Click to upload or drag and drop',
   dragging: 'Drop your resume here...',
   uploading: 'Uploading and processing...',
-  chosen: 'File chosen',
+  chosen: 'File selected',
   success: 'File uploaded successfully!',
   failure: 'Upload failed. Please try again.',
   hint: 'PDF, DOC, or DOCX files up to 10MB',

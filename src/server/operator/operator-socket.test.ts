@@ -46,7 +46,7 @@ test('a command is done by the process that listens, however long its answer', a
 test('what was asked wrongly is told in a sentence', async () => {
   await open();
   expect(await ask('say twice')).toEqual({ outcome: 'refused', sentence: 'words is missing.' });
-  expect(await ask('find')).toEqual({ outcome: 'refused', sentence: 'There is nothing at this address.' });
+  expect(await ask('find')).toEqual({ outcome: 'refused', sentence: 'There’s nothing at this address.' });
   expect(await ask('frobnicate')).toMatchObject({
     outcome: 'refused',
     sentence: expect.stringContaining('frobnicate') as unknown,
@@ -55,7 +55,7 @@ test('what was asked wrongly is told in a sentence', async () => {
 
 test('a fault of ours is told as no more than that', async () => {
   await open();
-  expect(await ask('break')).toEqual({ outcome: 'failed', sentence: 'break failed; the log says why.' });
+  expect(await ask('break')).toEqual({ outcome: 'failed', sentence: 'break failed; see the log for the reason.' });
 });
 
 test('lines that are no command are answered, and the next one is heard', async () => {
@@ -76,8 +76,8 @@ test('lines that are no command are answered, and the next one is heard', async 
       .split('\n')
       .map((line) => JSON.parse(line) as unknown),
   ).toEqual([
-    { outcome: 'refused', sentence: 'That is not a command.' },
-    { outcome: 'refused', sentence: 'There is nothing at this address.' },
+    { outcome: 'refused', sentence: "That isn't a command." },
+    { outcome: 'refused', sentence: 'There’s nothing at this address.' },
   ]);
 });
 

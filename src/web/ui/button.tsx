@@ -9,7 +9,10 @@ const looks = {
   danger: 'bg-danger text-on-accent hover:opacity-90 border border-transparent',
   quiet: 'text-ink-soft border border-transparent hover:text-accent hover:bg-well',
 };
-const sizes = { md: 'min-h-11 px-5 text-base', sm: 'min-h-9 px-2 text-sm whitespace-nowrap sm:px-3' };
+const sizes = {
+  md: 'min-h-11 px-5 text-base',
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-2 text-sm whitespace-nowrap sm:px-3',
+};
 
 export interface ButtonLook {
   look?: keyof typeof looks;

@@ -37,12 +37,18 @@ export function Dialog({ open, onOpenChange, shape, title, close, children }: Di
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={classNames('fixed z-30 overflow-y-auto overscroll-contain', shapes[shape])}
+          className={classNames(
+            'fixed z-30 overflow-x-hidden overflow-y-auto overscroll-contain wrap-anywhere',
+            shapes[shape],
+          )}
         >
           <RadixDialog.Title asChild>{title}</RadixDialog.Title>
           <RadixDialog.Close
             aria-label={close}
-            className="absolute top-4 right-4 z-20 grid size-9 cursor-pointer place-items-center rounded-md bg-sheet text-ink-soft hover:bg-well hover:text-ink"
+            className={
+              'absolute top-4 right-4 z-20 grid size-9 cursor-pointer place-items-center rounded-md bg-sheet text-ink-soft ' +
+              'hover:bg-well hover:text-ink pointer-coarse:size-11'
+            }
           >
             <X aria-hidden className="size-5" />
           </RadixDialog.Close>

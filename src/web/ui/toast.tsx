@@ -79,7 +79,10 @@ function Toast({ message, close }: { message: ToastMessage; close: string }) {
           <RadixToast.Description className="text-sm break-words text-ink-soft">{message.text}</RadixToast.Description>
         )}
       </div>
-      <RadixToast.Close aria-label={close} className="grid size-7 cursor-pointer place-items-center text-ink-faint">
+      <RadixToast.Close
+        aria-label={close}
+        className="grid size-7 cursor-pointer place-items-center text-ink-faint pointer-coarse:size-11"
+      >
         <X aria-hidden className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>

@@ -183,7 +183,7 @@ export async function goRoad(page: Page, road: Road, elsewhere: BrowserContext):
     await pay(signedIn, road);
   } else if (road.what === 'package') {
     await expect(signedIn.getByText('1 package to spend')).toBeVisible();
-    const use = signedIn.getByRole('button', { name: 'Use your paid package here' });
+    const use = signedIn.getByRole('button', { name: 'Use Your Paid Package Here' });
     await suffer(signedIn, road, () => expect(use).toBeVisible());
     await use.click();
   }

@@ -27,10 +27,11 @@ export async function goScoreRoad(page: Page, resume: Upload): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Improvement Suggestions' })).toBeVisible();
   await expect(page.getByRole('note').first()).toBeVisible();
   await page.getByRole('tab', { name: 'As a list' }).click();
-  await expect(page.getByText(/^Worth about [\d.]+ points? of your score/).first()).toBeVisible();
+  await expect(page.getByText(/^Worth about [\d.]+ points?/).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'In your resume' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
   await inspect(page, 'step-3-score');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Which job is it for?')).toBeVisible();
@@ -44,7 +45,7 @@ export async function picturesTold(page: Page): Promise<number> {
 
 /** The file's pages, those that were painted beside what was read of them. */
 export async function expectPages(page: Page, painted: number): Promise<void> {
-  await expect(page.getByRole('list', { name: 'What is read from page 1' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What software reads from page 1' })).toBeVisible();
   const pictures = page.getByRole('img', { name: /^Page \d+ of your file$/ });
   await expect(pictures).toHaveCount(painted);
   if (painted === 0) return;
@@ -67,8 +68,11 @@ export async function goScorePageRoad(page: Page, resume: Upload): Promise<void>
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 30_000 });
   await expect(heading(page, 'Your resume score')).toBeFocused();
-  await expect(page.getByRole('note').first()).toContainText(/Worth about [\d.]+ points? of your score/);
+  await expect(page.getByRole('note').first()).toContainText(/Worth about [\d.]+ points?/);
   await expect(page.locator('mark').first()).toBeVisible();
+  // What comes next stands at the top, and the score is seen without scrolling.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Optimize Resume', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Overall score' })).toBeInViewport();
   await inspect(page, 'score-result');
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole('note')).toHaveCount(0);
@@ -80,6 +84,6 @@ export async function goScorePageRoad(page: Page, resume: Upload): Promise<void>
   await expectPages(page, await pictures);
   await inspect(page, 'score-as-ats');
 
-  await page.getByRole('button', { name: 'Score another' }).click();
+  await page.getByRole('button', { name: 'Score Another' }).click();
   await expect(page.getByRole('tab', { name: 'Resume Score' })).toBeVisible();
 }

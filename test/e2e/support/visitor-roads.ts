@@ -71,7 +71,7 @@ export async function goVisitorRoad(page: Page, resume: Upload, adText: string):
   await page.reload();
   await expectFreePreview(page);
   await inspect(page, 'step-4-preview');
-  await page.getByRole('button', { name: 'Close the preview' }).click();
+  await page.getByRole('button', { name: 'Close preview' }).click();
   await expect(heading(page, 'Your optimization is ready')).toBeVisible();
   await expect(page.getByText('100%')).toBeVisible();
   const margin = page.getByRole('complementary');
@@ -83,7 +83,7 @@ export async function goVisitorRoad(page: Page, resume: Upload, adText: string):
   const claims = await page.evaluate(() => sessionStorage.getItem('foothold.claimTokens'));
   expect(Object.keys(JSON.parse(claims ?? '{}'))).toEqual([new URL(page.url()).searchParams.get('result')]);
 
-  await page.getByRole('button', { name: 'Optimize for another job' }).click();
+  await page.getByRole('button', { name: 'Optimize for Another Job' }).click();
   await expect(page).toHaveURL('/optimize');
   await expect(heading(page, 'Which job is it for?')).toBeVisible();
   await expect(titleField(page)).toHaveValue('');

@@ -191,6 +191,6 @@ test('an account whose subscription cannot be ended stays whole, and can be eras
 test('an address without an account is told', async () => {
   expect(await ask('account erase', 'nobody@example.com')).toEqual({
     outcome: 'refused',
-    sentence: 'There is no account with that email address.',
+    sentence: 'There’s no account with that email address.',
   });
 });

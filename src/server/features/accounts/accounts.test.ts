@@ -220,7 +220,7 @@ describe('a password', () => {
     const anyone = server.browser('192.0.2.41');
     expect(await anyone.api.call(forgotPassword, { body: { email: 'nobody-here@example.com' } })).toEqual({ ok: true });
     expect(await anyone.api.call(forgotPassword, { body: { email: 'Forgot@example.com' } })).toEqual({ ok: true });
-    const mail = await mailTo('forgot@example.com', 'Set a new Foothold password');
+    const mail = await mailTo('forgot@example.com', 'Reset your Foothold password');
     const [, token = ''] = /reset-password\?token=([\w-]+)/.exec(mail) ?? [];
     expect(mail).toContain('http://localhost:3000/reset-password');
     await anyone.api.call(resetPassword, { body: { token, password: 'a new password' } });

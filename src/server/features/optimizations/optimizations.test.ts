@@ -132,7 +132,7 @@ describe('a visitor’s optimization', () => {
     const { optimizationId } = await start(browser, { jobTitle: 'broken' });
     const seen = await settled(browser, optimizationId);
     expect(seen).toMatchObject({ status: 'failed', progress: 0, optimizedContent: null });
-    expect(seen.failure).toMatch(/^Your resume could not be tailored/);
+    expect(seen.failure).toMatch(/^We couldn’t tailor your resume/);
     const params = { id: optimizationId };
     await expect(server.browser().api.call(api.retryOptimization, { params })).rejects.toMatchObject({ status: 404 });
     await browser.api.call(api.retryOptimization, { params });

@@ -6,6 +6,7 @@ import { describeEvaluation } from '#copy/describe-evaluation.ts';
 import { describeProfile } from '#copy/describe-profile.ts';
 import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import { profileCheckNames } from '#domain/linkedin/profile-checks.ts';
+import { carriedOn } from '#domain/resume/carried-on.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { checkNames, evaluationSchema, type Evaluation } from '#domain/scoring/evaluation.ts';
 import type { StoredEvaluation } from '../../db/schema/assessments.ts';
@@ -25,8 +26,16 @@ const storedProfile = storedResume.extend({
   checks: z.array(storedResume.shape.checks.element.extend({ name: z.enum([...profileCheckNames, ...checkNames]) })),
 });
 
-const linesOf = ({ lines }: ParsedResume): AssessmentDetail['lines'] =>
-  lines.map(({ id, text, heading, bullet }) => ({ id, text, ...(heading && { heading }), ...(bullet && { bullet }) }));
+function linesOf(parsed: ParsedResume): AssessmentDetail['lines'] {
+  const carrying = carriedOn(parsed);
+  return parsed.lines.map(({ id, text, heading, bullet }) => ({
+    id,
+    text,
+    ...(heading && { heading }),
+    ...(bullet && { bullet }),
+    ...(carrying.has(id) && { continues: true }),
+  }));
+}
 
 /** An assessment in a language's words; `pending` where the mistakes of language are still to come. */
 export function wordAssessment(

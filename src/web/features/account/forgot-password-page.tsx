@@ -30,7 +30,10 @@ export default function ForgotPasswordPage() {
     defaultValues: { email: '' },
   });
   const back = (
-    <Link to={paths.login()} className="mt-5 inline-block text-sm text-ink-soft underline hover:text-accent">
+    <Link
+      to={paths.login()}
+      className="mt-5 inline-flex items-center text-sm text-ink-soft underline hover:text-accent pointer-coarse:min-h-11"
+    >
       {words.toSignIn}
     </Link>
   );

@@ -44,7 +44,10 @@ export default function LoginPage() {
         <Button type="submit" loading={busy}>
           {busy ? words.submitting : words.submit}
         </Button>
-        <Link to={paths.forgotPassword()} className="justify-self-start text-sm underline hover:text-accent">
+        <Link
+          to={paths.forgotPassword()}
+          className="inline-flex items-center justify-self-start text-sm underline hover:text-accent pointer-coarse:min-h-11"
+        >
           {words.forgot}
         </Link>
       </form>

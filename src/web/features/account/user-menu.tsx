@@ -10,9 +10,8 @@ import { useSignOut } from './use-session.ts';
 const item =
   'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm outline-none data-highlighted:bg-well data-highlighted:text-accent';
 
-/** What a signed-in person can go to from every page. */
+/** What a signed-in person can do from every page. */
 const destinations = [
-  { to: paths.profile(), name: 'profile' },
   { to: paths.optimize(), name: 'optimize' },
   { to: paths.score(), name: 'score' },
 ] as const;
@@ -27,7 +26,7 @@ export function UserMenu({ name }: { name: string }) {
         <DropdownMenu.Trigger
           aria-label={words.label(name)}
           className={
-            'inline-flex min-h-9 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border ' +
+            'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border ' +
             'border-edge bg-sheet px-3 text-sm font-medium hover:border-accent hover:text-accent'
           }
         >
@@ -49,6 +48,9 @@ export function UserMenu({ name }: { name: string }) {
               {words.security}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="my-1.5 h-px bg-rule" />
+            <DropdownMenu.Item asChild className={item}>
+              <Link to={paths.profile()}>{words.profile}</Link>
+            </DropdownMenu.Item>
             <DropdownMenu.Item className={item} onSelect={() => signOut()}>
               {words.signOut}
             </DropdownMenu.Item>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Assessment } from '#contract/scores.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
@@ -14,10 +14,12 @@ interface AssessmentResultProps {
   assessment: Assessment;
   /** The file that was scored, where there is one and its text was scored as it was read. */
   file?: ReadFile | undefined;
+  /** What was read, to check and correct; under the scores, which come first. */
+  review?: ReactNode;
 }
 
 /** What would raise the score: beside the lines it is about, as a list, or the file as software reads it. */
-function Suggestions({ assessment: { detail, suggestions }, file }: AssessmentResultProps) {
+function Suggestions({ assessment: { detail, suggestions }, file }: Omit<AssessmentResultProps, 'review'>) {
   const { assessment: words } = useCopy();
   const [view, setView] = useState<View>('lines');
   if (!detail) return <FindingList title={words.suggestions} items={suggestions} kind="suggestion" />;
@@ -36,7 +38,7 @@ function Suggestions({ assessment: { detail, suggestions }, file }: AssessmentRe
 }
 
 /** An assessment: the scores, what is good, what is not, and what would raise it. */
-export function AssessmentResult({ assessment, file }: AssessmentResultProps) {
+export function AssessmentResult({ assessment, file, review }: AssessmentResultProps) {
   const { assessment: words } = useCopy();
   const { scores, strengths, issues, missingKeywords, detail } = assessment;
   return (
@@ -46,6 +48,7 @@ export function AssessmentResult({ assessment, file }: AssessmentResultProps) {
         <ScoreBreakdown scores={scores} />
         {detail?.grammarPending && <p className="text-sm text-ink-soft lg:col-span-2">{words.grammarPending}</p>}
       </div>
+      {review}
       <div className="grid gap-8 md:grid-cols-2">
         <FindingList title={words.strengths} items={strengths} kind="strength" />
         <FindingList title={words.issues} items={issues} kind="issue" />

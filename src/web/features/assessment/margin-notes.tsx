@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
 import type { AssessmentDetail } from '#contract/scores.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import { notedLines, type Note, type NotedLine } from './notes.ts';
+import { notedLines, type Note, type NotedLine, type Piece } from './notes.ts';
 import { useMarginLayout } from './use-margin-layout.ts';
 
 /** What an editor writes beside a line: what, why, how, and what it is worth. */
@@ -26,14 +27,14 @@ function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
   );
 }
 
-/** The words of a line, those that a note is about marked. */
+/** The words of a line, those that a note is about underlined as an editor does; the marker is for evidence alone. */
 function Words({ noted: { line, quoted } }: { noted: NotedLine }) {
   if (quoted === undefined) return line.text;
   const at = line.text.indexOf(quoted);
   return (
     <>
       {line.text.slice(0, at)}
-      <mark className="marked">{quoted}</mark>
+      <mark className="queried">{quoted}</mark>
       {line.text.slice(at + quoted.length)}
     </>
   );
@@ -46,7 +47,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
   const shown = wide || open;
   return (
     <li className={classNames('py-0.5', line.heading && 'pt-5')}>
-      <p className={classNames('flex gap-2 break-words', line.heading && 'font-serif text-lg')}>
+      <p className={classNames('flex gap-2 break-words', line.bullet && 'pl-4', line.heading && 'font-serif text-lg')}>
         {line.bullet && <span aria-hidden>•</span>}
         <span data-words className="min-w-0">
           <Words noted={noted} />
@@ -62,7 +63,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
               aria-expanded={open}
               onClick={() => setOpen(!open)}
               className={
-                'ml-2 inline-flex min-h-6 cursor-pointer items-center rounded-full border border-edge ' +
+                'ml-2 inline-flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center rounded-full border border-edge ' +
                 'px-2 text-xs text-ink-soft hover:border-accent hover:text-accent'
               }
             >
@@ -85,12 +86,33 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
   );
 }
 
+/** Lines that no note is about, until someone wants to see them. */
+function FoldedLines({ lines, wide }: { lines: NotedLine[]; wide: boolean }) {
+  const { assessment: words } = useCopy();
+  const [open, setOpen] = useState(false);
+  if (open) return lines.map((noted) => <Line key={noted.line.id} noted={noted} wide={wide} />);
+  return (
+    <li className="py-1">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-xs text-ink-faint hover:text-accent pointer-coarse:min-h-11"
+      >
+        <ChevronsUpDown aria-hidden className="size-3.5" />
+        {words.folded(lines.length)}
+      </button>
+    </li>
+  );
+}
+
+const keyOf = (piece: Piece): string => (piece.kind === 'line' ? piece.noted.line.id : `${piece.lines[0]?.line.id} on`);
+
 /** The resume's own lines, proofread: each finding beside the line it quotes, joined by a rule; under it on small screens. */
 export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
   const { assessment: words } = useCopy();
   const wide = useWideScreen();
   const { container, rules, height } = useMarginLayout(wide);
-  const { lines, whole } = notedLines(detail);
+  const { pieces, whole } = notedLines(detail);
   return (
     <div className="grid gap-8">
       {whole.length > 0 && (
@@ -116,9 +138,13 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
             className="rounded-lg border border-rule bg-sheet px-4 py-5 text-sm sm:px-8 sm:py-7 lg:relative lg:pr-92"
             style={{ minHeight: height > 0 ? `${height + 32}px` : undefined }}
           >
-            {lines.map((noted) => (
-              <Line key={noted.line.id} noted={noted} wide={wide} />
-            ))}
+            {pieces.map((piece) =>
+              piece.kind === 'line' ? (
+                <Line key={keyOf(piece)} noted={piece.noted} wide={wide} />
+              ) : (
+                <FoldedLines key={keyOf(piece)} lines={piece.lines} wide={wide} />
+              ),
+            )}
           </ol>
           <svg aria-hidden className="pointer-events-none absolute inset-0 size-full overflow-visible">
             {rules.map(({ number, points }) => (

@@ -9,6 +9,7 @@ export interface Note {
   alsoAbout: number;
 }
 
+/** A line as it was written: what the edge of the page broke is one line again. */
 export interface NotedLine {
   line: ScoredLine;
   /** The notes that stand beside this line. */
@@ -19,15 +20,22 @@ export interface NotedLine {
   quoted: string | undefined;
 }
 
+/** What is shown in one piece: a line, or a run of lines that no note is about, folded. */
+export type Piece = { kind: 'line'; noted: NotedLine } | { kind: 'folded'; lines: NotedLine[] };
+
 interface NotedResume {
-  lines: NotedLine[];
+  pieces: Piece[];
   /** Findings that are about no line of it. */
   whole: Finding[];
 }
 
+/** Fewer lines than this are not worth folding. */
+const leastFolded = 3;
+
 /** Puts each finding beside the first of the lines it quotes. A quotation whose line is not there has its finding on the whole. */
-export function notedLines({ findings, lines }: AssessmentDetail): NotedResume {
-  const order = new Map(lines.map(({ id }, index) => [id, index]));
+export function notedLines({ findings, lines: broken }: AssessmentDetail): NotedResume {
+  const joined = joinedLines(broken);
+  const order = new Map(joined.flatMap(({ ids }, index) => ids.map((id) => [id, index])));
   const placed = findings.map((finding) => ({
     finding,
     at: [...new Set(finding.quotes.flatMap(({ line }) => order.get(line) ?? []))].toSorted((a, b) => a - b),
@@ -36,20 +44,67 @@ export function notedLines({ findings, lines }: AssessmentDetail): NotedResume {
     .filter(({ at }) => at.length > 0)
     .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
     .map(({ finding, at }, index) => ({ at, note: { number: index + 1, finding, alsoAbout: at.length - 1 } }));
+  const noted = joined.map(({ line, ids }, index) => ({
+    line,
+    notes: notes.filter(({ at }) => at[0] === index).map(({ note }) => note),
+    numbers: notes.filter(({ at }) => at.includes(index)).map(({ note }) => note.number),
+    quoted: quotedOf(line.text, ids, findings),
+  }));
   return {
     whole: placed.filter(({ at }) => at.length === 0).map(({ finding }) => finding),
-    lines: lines.map((line, index) => ({
-      line,
-      notes: notes.filter(({ at }) => at[0] === index).map(({ note }) => note),
-      numbers: notes.filter(({ at }) => at.includes(index)).map(({ note }) => note.number),
-      quoted: quotedOf(line, findings),
-    })),
+    pieces: folded(noted),
   };
 }
 
-function quotedOf({ id, text }: ScoredLine, findings: readonly Finding[]): string | undefined {
-  const quotes = findings.flatMap((finding) => finding.quotes).filter(({ line }) => line === id);
+interface JoinedLine {
+  line: ScoredLine;
+  /** Of all lines that it is made of. */
+  ids: string[];
+}
+
+function joinedLines(lines: readonly ScoredLine[]): JoinedLine[] {
+  const joined: JoinedLine[] = [];
+  for (const line of lines) {
+    const last = line.continues ? joined.at(-1) : undefined;
+    if (!last) {
+      joined.push({ line, ids: [line.id] });
+      continue;
+    }
+    // A word that was broken at a hyphen keeps it: whether it belongs there is not ours to say.
+    const between = /\w-$/.test(last.line.text) ? '' : ' ';
+    last.line = { ...last.line, text: `${last.line.text}${between}${line.text}` };
+    last.ids.push(line.id);
+  }
+  return joined;
+}
+
+function quotedOf(text: string, ids: readonly string[], findings: readonly Finding[]): string | undefined {
+  const quotes = findings.flatMap((finding) => finding.quotes).filter(({ line }) => ids.includes(line));
   if (quotes.length === 0) return undefined;
   const within = quotes.map((quote) => quote.text).filter((quote) => quote !== '' && text.includes(quote));
   return within.length === quotes.length && new Set(within).size === 1 ? within[0] : text;
+}
+
+/** Folds runs of lines that no note is about. Headings stay, and of a run the last line over bullets: it says whose they are. */
+function folded(lines: readonly NotedLine[]): Piece[] {
+  const pieces: Piece[] = [];
+  let run: NotedLine[] = [];
+  const close = (next: NotedLine | undefined) => {
+    const over = next?.line.bullet ? run.findLastIndex(({ line }) => !line.bullet) : -1;
+    const parts = over < 0 ? [run] : [run.slice(0, over), run.slice(over, over + 1), run.slice(over + 1)];
+    for (const part of parts)
+      if (part.length >= leastFolded) pieces.push({ kind: 'folded', lines: part });
+      else pieces.push(...part.map((noted): Piece => ({ kind: 'line', noted })));
+    run = [];
+  };
+  for (const noted of lines) {
+    if (noted.numbers.length === 0 && !noted.line.heading) {
+      run.push(noted);
+      continue;
+    }
+    close(noted.line.heading ? undefined : noted);
+    pieces.push({ kind: 'line', noted });
+  }
+  close(undefined);
+  return pieces;
 }

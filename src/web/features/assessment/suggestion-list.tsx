@@ -11,7 +11,7 @@ function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
   const { assessment: words } = useCopy();
   const hidden = quotes.length - quotesShown;
   return (
-    <ul aria-label={words.quoted} className="grid content-start gap-2 border-l-3 border-marker pl-4 text-sm">
+    <ul aria-label={words.quoted} className="grid content-start gap-2 border-l-2 border-band-red-fill pl-4 text-sm">
       {quotes.slice(0, quotesShown).map(({ line, text }) => (
         <li key={`${line} ${text}`} className="break-words">
           {text}

@@ -48,7 +48,7 @@ export function NavBar() {
         <Link
           to={paths.home()}
           aria-label={navigation.home}
-          className="font-serif text-xl font-medium tracking-tight hover:text-accent"
+          className="inline-flex min-h-11 items-center font-serif text-xl font-medium tracking-tight hover:text-accent"
         >
           {navigation.product}
         </Link>

@@ -16,7 +16,10 @@ export function ThemeButton() {
         type="button"
         aria-label={text}
         onClick={() => choose(other)}
-        className="grid size-9 cursor-pointer place-items-center rounded-md text-ink-soft transition-colors duration-150 hover:bg-well hover:text-ink"
+        className={
+          'grid size-9 cursor-pointer place-items-center rounded-md text-ink-soft transition-colors duration-150 ' +
+          'hover:bg-well hover:text-ink pointer-coarse:size-11'
+        }
       >
         {theme && <Icon aria-hidden className="size-4.5" />}
       </button>

@@ -1,5 +1,6 @@
 import { pageCopy } from '../../copy/page-locale.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WizardView } from './wizard-view.tsx';
@@ -27,8 +28,8 @@ export default function OptimizePage() {
   const { wizard } = useCopy();
   const hydrated = useHydrated();
   return (
-    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
-      <h1 className="text-2xl">{wizard.title}</h1>
+    <main id="content" className="group/page mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className={pageTitle}>{wizard.title}</h1>
       {hydrated ? <WizardView /> : <WizardSkeleton />}
     </main>
   );

@@ -9,6 +9,10 @@ interface StepPanelProps {
   margin?: ReactNode;
   /** The margin is left out on small screens, where something else stands for it. */
   wideMargin?: boolean;
+  /** A result makes the title of the page step back. */
+  isResult?: boolean;
+  /** What to do next, at the top where the step is long. */
+  next?: ReactNode;
   /** Back and forward. */
   actions?: ReactNode;
   /** They stay in view however long the step is. */
@@ -21,15 +25,24 @@ export function StepPanel({
   title,
   margin,
   wideMargin = false,
+  isResult = false,
+  next,
   actions,
   stickyActions = false,
   children,
 }: StepPanelProps) {
   return (
-    <section aria-labelledby={stepTitleId} className="animate-rise pt-8 md:pt-10">
-      <h2 id={stepTitleId} tabIndex={-1} className="text-xl">
-        {title}
-      </h2>
+    <section
+      aria-labelledby={stepTitleId}
+      data-result={isResult || undefined}
+      className={classNames('animate-rise', isResult ? 'pt-6' : 'pt-8 md:pt-10')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id={stepTitleId} tabIndex={-1} className="text-xl">
+          {title}
+        </h2>
+        {next && <div className="flex flex-wrap items-center gap-3">{next}</div>}
+      </div>
       <div className={classNames('grid gap-10 pt-6', margin !== undefined && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
         <div className="min-w-0">
           {children}

@@ -55,7 +55,7 @@ export function Stepper({ place, goTo }: StepperProps) {
 function StepName({ step, name, completed }: { step: number; name: string; completed: boolean }) {
   const { wizard } = useCopy();
   return (
-    <span className="flex min-h-9 items-center gap-2 text-sm leading-none">
+    <span className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 text-sm leading-none">
       {completed ? (
         <Check aria-hidden className="size-4 text-accent" />
       ) : (

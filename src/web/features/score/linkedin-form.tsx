@@ -16,7 +16,8 @@ export interface ProfileDraft {
   url: string;
   text: string;
 }
-export const emptyProfile: ProfileDraft = { mode: 'url', url: '', text: '' };
+/** Opens on the mode that works: LinkedIn lets nobody read a profile by its address. */
+export const emptyProfile: ProfileDraft = { mode: 'manual', url: '', text: '' };
 
 const modes = ['url', 'manual'] as const;
 

@@ -18,22 +18,25 @@ import { ScoreReview } from './score-review.tsx';
 function Frame({
   title,
   note,
+  next = false,
   another,
   children,
 }: {
   title: string;
   note?: string | undefined;
+  /** Leads on to optimizing what was scored. */
+  next?: boolean;
   another: () => void;
   children: ReactNode;
 }) {
-  const { scoreResult: words } = useCopy();
+  const { scoreResult: words, quickLinks } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section className="grid animate-rise gap-8">
+    <section data-result className="grid animate-rise gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h2 ref={heading} tabIndex={-1} className="text-xl">
@@ -41,9 +44,16 @@ function Frame({
           </h2>
           {note !== undefined && <p className="text-sm text-ink-soft">{note}</p>}
         </div>
-        <Button look="secondary" size="sm" onClick={another}>
-          {words.another}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          {next && (
+            <ButtonLink>
+              <Link to={paths.optimize()}>{quickLinks.optimize}</Link>
+            </ButtonLink>
+          )}
+          <Button look="secondary" onClick={another}>
+            {words.another}
+          </Button>
+        </div>
       </div>
       {children}
     </section>
@@ -73,9 +83,17 @@ export function ResultView({ made, another, onMade, onCompleted }: ResultViewPro
   const client = useApi();
   useLateGrammar(made.assessment, async () => onCompleted(await lookAgain(client, made)));
   return (
-    <Frame title={titleOf(made.assessment, words)} note={noteOf(made, words)} another={another}>
-      {made.upload && <ScoreReview upload={made.upload} onMade={onMade} />}
-      <AssessmentResult assessment={made.assessment} file={made.upload} />
+    <Frame
+      title={titleOf(made.assessment, words)}
+      note={noteOf(made, words)}
+      next={made.assessment.type === 'resume'}
+      another={another}
+    >
+      <AssessmentResult
+        assessment={made.assessment}
+        file={made.upload}
+        review={made.upload && <ScoreReview upload={made.upload} onMade={onMade} />}
+      />
     </Frame>
   );
 }
@@ -113,9 +131,12 @@ export function StoredResult({ id, another, onMade }: StoredResultProps) {
     );
   if (data)
     return (
-      <Frame title={titleOf(data, words)} another={another}>
-        {file && <ScoreReview upload={file} onMade={onMade} />}
-        <AssessmentResult assessment={data} file={file} />
+      <Frame title={titleOf(data, words)} next={data.type === 'resume'} another={another}>
+        <AssessmentResult
+          assessment={data}
+          file={file}
+          review={file && <ScoreReview upload={file} onMade={onMade} />}
+        />
       </Frame>
     );
   if (error && isStatus(error, 404))

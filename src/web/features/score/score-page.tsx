@@ -1,5 +1,6 @@
 import { pageCopy } from '../../copy/page-locale.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ScoreView } from './score-view.tsx';
@@ -25,9 +26,9 @@ export default function ScorePage() {
   const { score: words } = useCopy();
   const hydrated = useHydrated();
   return (
-    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
-      <h1 className="text-2xl">{words.title}</h1>
-      <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
+    <main id="content" className="group/page mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className={pageTitle}>{words.title}</h1>
+      <p className="mt-2 max-w-measure text-ink-soft group-has-data-result/page:hidden">{words.lead}</p>
       {hydrated ? <ScoreView /> : <ScoreSkeleton />}
     </main>
   );

@@ -73,12 +73,13 @@ function AssessmentOf({ resume, wizard }: { resume: UploadedResume; wizard: Wiza
   return (
     <StepPanel
       title={words.title}
-      actions={
+      isResult
+      next={
         <>
-          <Button onClick={() => wizard.goTo('job')}>{words.next}</Button>
           <Button look="quiet" onClick={() => wizard.goTo('choice')}>
             {wizardWords.back}
           </Button>
+          <Button onClick={() => wizard.goTo('job')}>{words.next}</Button>
         </>
       }
     >

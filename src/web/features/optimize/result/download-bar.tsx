@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
+import { paperSizes, templateIds, type PaperSize, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,11 +12,12 @@ const parts = [
   { part: 'coverLetter', name: 'letter' },
 ] as const;
 
-/** The documents to take away, as PDF or for Word, in any of the templates. */
+/** The documents to take away, as PDF or for Word, in any of the templates, on either paper. */
 export function DownloadBar({ optimization }: { optimization: OptimizationView }) {
   const { downloads: words, templates } = useCopy();
   const { id, access, selectedTemplate } = optimization;
   const [template, setTemplate] = useState<TemplateId>(selectedTemplate);
+  const [paper, setPaper] = useState<PaperSize | undefined>();
   const { mutate, isPending, variables } = useDownload(id);
   const loading = ({ part, format }: Pick<DownloadWish, 'part' | 'format'>) =>
     isPending && variables.part === part && variables.format === format;
@@ -29,7 +30,7 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             key={part}
             look={access[part] === 'download' ? 'primary' : 'secondary'}
             loading={loading({ part, format: 'pdf' })}
-            onClick={() => mutate({ part, format: 'pdf', template })}
+            onClick={() => mutate({ part, format: 'pdf', template, paper })}
           >
             <Download aria-hidden className="size-4" />
             {words[name]}
@@ -48,12 +49,31 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             </Select>
           )}
         </Field>
+        <Field label={words.paper}>
+          {(ties) => (
+            <Select
+              {...ties}
+              value={paper ?? ''}
+              onChange={({ target }) => setPaper(paperSizes.find((size) => size === target.value))}
+            >
+              <option value="">{words.papers.own}</option>
+              {paperSizes.map((size) => (
+                <option key={size} value={size}>
+                  {words.papers[size]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
         {parts.map(({ part, name }) => (
           <Button
             key={part}
-            look="quiet"
+            look="secondary"
+            size="sm"
             loading={loading({ part, format: 'docx' })}
-            onClick={() => mutate({ part, format: 'docx', template })}
+            onClick={() => mutate({ part, format: 'docx', template, paper })}
           >
             {words.asWord(words[name])}
           </Button>

@@ -14,7 +14,7 @@ export function LockedText({ text }: { text: string }) {
   const { overlay } = useCopy();
   const cut = fillerStart(text);
   return (
-    <p className="break-words whitespace-pre-wrap">
+    <p className="wrap-anywhere whitespace-pre-wrap">
       {text.slice(0, cut)}
       <span aria-hidden className="blur-[3px] select-none">
         {text.slice(cut)}

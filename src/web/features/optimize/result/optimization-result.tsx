@@ -37,10 +37,11 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     <StepPanel
       title={titleOf(optimization, words)}
       margin={<ResultMargin optimization={optimization} />}
+      isResult
+      next={completed && locked && visitor && <Button onClick={() => setPreviewOpen(true)}>{overlay.open}</Button>}
       actions={
         (completed || status === 'failed') && (
           <>
-            {completed && locked && visitor && <Button onClick={() => setPreviewOpen(true)}>{overlay.open}</Button>}
             <Button look="secondary" onClick={() => wizard.leaveResult({ type: 'otherJob' })}>
               {words.otherJob}
             </Button>
@@ -52,12 +53,13 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
       }
     >
       <div className="grid gap-6">
+        {completed && session && !locked && <DownloadBar optimization={optimization} />}
         <ProgressCard optimization={optimization} disconnected={disconnected} />
         {completed &&
           session &&
           locked &&
           (confirming ? <ConfirmingPayment /> : <UnlockOffer optimization={optimization} />)}
-        {completed && session && !(locked && confirming) && <DownloadBar optimization={optimization} />}
+        {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
             <DocumentPreview title={words.resumePreview} text={optimizedContent} locked={access.resume === 'locked'} />

@@ -19,7 +19,7 @@ interface PreviewOverlayProps {
 function Page({ title, text }: { title: string; text: string | null }) {
   if (text === null) return null;
   return (
-    <section className="grid content-start gap-3">
+    <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="text-lg">{title}</h3>
       <div className="rounded-lg border border-rule bg-sheet p-6 text-sm sm:p-10">
         <LockedText text={text} />
@@ -60,14 +60,14 @@ export function PreviewOverlay({ optimization, open, onOpenChange }: PreviewOver
         </h2>
       }
     >
-      <div className="mx-auto grid max-w-page gap-8 px-5 pt-6 pb-16 md:px-8">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 pt-6 pb-16 md:px-8">
         <MatchScore optimization={optimization} />
         <p className="flex items-start gap-2.5 text-lg">
           <Lock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
           {overlay.visitor}
         </p>
         <SignUpLinks optimizationId={optimization.id} />
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
           <Page title={words.resumePreview} text={optimization.optimizedContent} />
           <Page title={words.letterPreview} text={optimization.coverLetter} />
         </div>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { documentFormats } from '#contract/downloads.ts';
-import type { TemplateId } from '#domain/resume/document/templates.ts';
+import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 import { isStatus, sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,6 +14,8 @@ export interface DownloadWish {
   part: 'resume' | 'coverLetter';
   format: (typeof documentFormats)[number];
   template: TemplateId;
+  /** Without one, the paper of the person's own country. */
+  paper: PaperSize | undefined;
 }
 
 const routes = { resume: api.downloadResume, coverLetter: api.downloadCoverLetter } as const;
@@ -26,8 +28,7 @@ export function useDownload(optimizationId: string) {
   const toast = useToast();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ part, format, template }: DownloadWish) =>
-      client.file(routes[part], { params: { optimizationId }, query: { format, template } }),
+    mutationFn: ({ part, ...query }: DownloadWish) => client.file(routes[part], { params: { optimizationId }, query }),
     onSuccess: (file, { part, format }) => {
       const name = `${names[part]}.${format}`;
       saveFile(file, name);

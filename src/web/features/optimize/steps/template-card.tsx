@@ -59,7 +59,10 @@ export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) 
         target="_blank"
         rel="noreferrer"
         aria-label={templateStep.previewOf(name)}
-        className="absolute bottom-3.5 left-5 z-10 inline-flex min-h-9 items-center gap-1.5 text-sm text-accent underline-offset-4 hover:underline"
+        className={
+          'absolute bottom-3.5 left-5 z-10 inline-flex min-h-9 items-center gap-1.5 text-sm text-accent underline-offset-4 ' +
+          'hover:underline pointer-coarse:min-h-11'
+        }
       >
         {templateStep.preview}
         <ExternalLink aria-hidden className="size-3.5" />

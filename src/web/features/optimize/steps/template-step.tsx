@@ -19,9 +19,7 @@ function Selected({ template }: { template: TemplateId }) {
   );
 }
 
-const templatesId = 'templates';
-
-/** Step 2: the template, under what was read from the resume, which can be checked here and need not be. */
+/** Step 2: the template, and under it what was read from the resume, which can be checked here and need not be. */
 export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
   const { templateStep, wizard: words } = useCopy();
   const { resume } = state;
@@ -41,26 +39,7 @@ export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wi
         </>
       }
     >
-      {resume?.uploadId !== undefined && resume.parsed && (
-        <div className="grid gap-2 pb-8">
-          <Button
-            size="sm"
-            look="quiet"
-            className="sr-only justify-self-start focus:not-sr-only"
-            onClick={() => document.getElementById(templatesId)?.querySelector('input')?.focus()}
-          >
-            {templateStep.skipReview}
-          </Button>
-          <ResumeReview
-            key={resume.uploadId}
-            uploadId={resume.uploadId}
-            parsed={resume.parsed}
-            corrections={resume.corrections ?? []}
-            onCorrections={(corrections) => dispatch({ type: 'reviewed', corrections })}
-          />
-        </div>
-      )}
-      <fieldset id={templatesId} className="grid gap-4 md:grid-cols-2">
+      <fieldset className="grid gap-4 md:grid-cols-2">
         <legend className="sr-only">{templateStep.title}</legend>
         {templateIds.map((template) => (
           <TemplateCard
@@ -73,6 +52,17 @@ export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wi
       </fieldset>
       {/* Where there is no margin, it stands before the way on. */}
       <div className="pt-8 lg:hidden">{selected}</div>
+      {resume?.uploadId !== undefined && resume.parsed && (
+        <div className="pt-8">
+          <ResumeReview
+            key={resume.uploadId}
+            uploadId={resume.uploadId}
+            parsed={resume.parsed}
+            corrections={resume.corrections ?? []}
+            onCorrections={(corrections) => dispatch({ type: 'reviewed', corrections })}
+          />
+        </div>
+      )}
     </StepPanel>
   );
 }
