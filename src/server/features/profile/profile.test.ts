@@ -59,6 +59,30 @@ test('a profile shows what the account made and bought, and nothing of others', 
   expect(recent.interviewPreps[0]).not.toHaveProperty('jobCompany');
 });
 
+test('all optimizations and payments of the account can be had page by page', async () => {
+  const [browser, other] = [server.browser(), server.browser()];
+  await signUp(browser, 'many@example.com');
+  await signUp(other, 'few@example.com');
+  const made: string[] = [];
+  for (let index = 0; index < 3; index++) made.unshift((await optimize(browser)).id);
+  const [newest = '', middle = '', oldest = ''] = made;
+  await pay(browser, 'cover_letter', middle);
+  await pay(browser, 'resume', oldest);
+  const page = (query: { limit?: number; offset?: number }) =>
+    browser.api.call(api.listProfileOptimizations, { query });
+  expect(await page({ limit: 2 })).toMatchObject({ total: 3, optimizations: [{ id: newest }, { id: middle }] });
+  const last = await page({ limit: 2, offset: 2 });
+  expect(last).toMatchObject({ total: 3, optimizations: [{ id: oldest, bought: ['resume'] }] });
+  expect(last.optimizations).toEqual((await browser.api.call(api.getProfile, {})).recent.optimizations.slice(2));
+  expect(await other.api.call(api.listProfileOptimizations, {})).toEqual({ total: 0, optimizations: [] });
+
+  const payments = (asking: typeof browser, offset: number) =>
+    asking.api.call(api.listPayments, { query: { limit: 1, offset } });
+  expect(await payments(browser, 0)).toMatchObject([{ optimizationId: oldest, paymentType: 'resume', amount: 499 }]);
+  expect(await payments(browser, 1)).toMatchObject([{ optimizationId: middle, paymentType: 'cover_letter' }]);
+  expect(await payments(other, 0)).toEqual([]);
+});
+
 describe('the name', () => {
   test('is changed, trimmed, for the account alone', async () => {
     const browser = server.browser();

@@ -19,5 +19,5 @@ test.each(templateIds)('the template %s opens as a PDF in the browser', async (i
 test('a template that is not there is 404, with a sentence', async () => {
   const response = await server.browser().fetch('/api/template-preview/unknown');
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  expect(await response.json()).toEqual({ error: 'There’s nothing at this address.', code: 'NOT_FOUND' });
 });
