@@ -57,7 +57,7 @@ export const errorSentences = {
   FILE_TOO_COMPLEX: 'This file is too complex to read. Please save it again as a simple PDF or DOCX and upload that.',
   RESUME_UNREADABLE:
     'We found no work, education or skills in this file. Please check that it’s a resume and that you can select its text.',
-  TOO_MANY_REQUESTS: 'That was a lot in a short time. Please wait {seconds} seconds and try again.',
+  TOO_MANY_REQUESTS: 'That was a lot of requests at once. Please wait {seconds} seconds and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was lost; please try again.',
   BUSY: 'We’re busy right now. Please try again in a few seconds.',
 } as const satisfies Record<string, string>;
