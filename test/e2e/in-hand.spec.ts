@@ -26,7 +26,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu of Robin Example' }).click();
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
@@ -177,7 +177,7 @@ test.describe('a visitor’s score', () => {
     await page.getByRole('button', { name: 'Score Resume' }).click();
     await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 60_000 });
     await page
-      .getByRole('navigation', { name: 'What next' })
+      .getByRole('navigation', { name: 'What’s next' })
       .getByRole('link', { name: /Optimize Resume/ })
       .click();
     await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('a visitor’s score', () => {
     await expect(page.getByText('sample-resume.pdf')).toBeVisible();
     await scoreText(page);
     await page
-      .getByRole('navigation', { name: 'What next' })
+      .getByRole('navigation', { name: 'What’s next' })
       .getByRole('link', { name: /Optimize Resume/ })
       .click();
     await page.getByRole('button', { name: 'Continue to Job Details' }).click();
@@ -265,7 +265,7 @@ test.describe('a sign-out that the server does not answer', () => {
     await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await inspect(page, 'sign-out-unanswered');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Menu of Robin Example' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account menu for Robin Example' })).toBeVisible();
     await signOut(page);
     await expect(notice).toBeVisible();
     await page.unroute('**/api/auth/logout');

@@ -166,7 +166,7 @@ export const optimization = {
   notFound: 'Optimization not found',
   notFoundText: 'It may belong to another browser, or have been deleted. You can start a new one here.',
   signInToOpen: 'Sign In to Open It',
-  signInToOpenText: 'We couldn’t find this optimization in this browser. If it’s in your account, sign in to open it.',
+  signInToOpenText: 'Optimization not found in this browser. If it’s in your account, sign in to open it.',
   startNew: 'Optimize Another Resume',
   otherJob: 'Optimize for Another Job',
   connectionLost:

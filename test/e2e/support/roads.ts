@@ -119,7 +119,7 @@ async function signIn(page: Page, road: Road, email: string): Promise<Page> {
     return page;
   }
   if (by === 'nav') {
-    await page.getByRole('button', { name: 'Close the preview' }).click();
+    await page.getByRole('button', { name: 'Close preview' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click();
     if (who === 'new') await page.getByRole('link', { name: 'Create an account' }).click();
     await passForm(page, road, email);
@@ -138,11 +138,11 @@ async function signIn(page: Page, road: Road, email: string): Promise<Page> {
   await page.getByRole('link', { name: 'Already have an account? Sign In' }).click();
   await page.getByRole('link', { name: /forgot/i }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('button', { name: 'Send the link' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByRole('button', { name: 'Send Link' })).toHaveCount(0);
   await other.goto(await mailedLink(email));
   await other.getByLabel('New password').fill(password);
-  await other.getByRole('button', { name: 'Set password' }).click();
+  await other.getByRole('button', { name: 'Set Password' }).click();
   await other.getByRole('link', { name: 'Sign In' }).last().click();
   await passForm(other, road, email);
   await page.close();
