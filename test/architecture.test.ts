@@ -12,14 +12,14 @@ const root = resolve(import.meta.dirname, '..');
 
 const sources: SourceFile[] = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'test', 'bench'],
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'test', 'bench', 'scripts'],
   {
     cwd: root,
     encoding: 'utf8',
   },
 )
   .split('\n')
-  .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
+  .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** For each rule, a file that breaks it: a rule that cannot fail is no rule. */
@@ -118,6 +118,9 @@ describe('a word table in code is found', () => {
     `const words = [['${many("', 'x'], ['")}', 'x']];`,
     `const words = /^(?:${many('|')})$/;`,
     `const words = '${many('|')}';`,
+    `const words = [['${many("', 1], ['")}', 1]];`,
+    `const words = [['a', one('${many('|')}', 'b')], ['c', one('d', 'e|f')]];`,
+    `const words = '${many('|').slice(0, 200)}' + '${many('|').slice(200)}';`,
   ])('%#', (text) => expect(found(text)).toBe(1));
 
   test.each([
@@ -126,6 +129,22 @@ describe('a word table in code is found', () => {
     `const prose = 'A sentence that says a little more about what went wrong.';`,
     `/* ${many(' ')} ${many('|')} */`,
   ])('and nothing else: %#', (text) => expect(found(text)).toBe(0));
+});
+
+describe('ARCHITECTURE.md', () => {
+  const described = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const folders = new Set(
+    sources
+      .filter(({ path }) => path.startsWith('src/domain/'))
+      .flatMap(({ path }) => {
+        const parts = path.split('/').slice(2, -1);
+        return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+      }),
+  );
+
+  test.each([...folders])('says what the folder %s of the domain is for', (folder) => {
+    expect(described).toMatch(new RegExp(`^\\| \`${folder}\` +\\| \\S.{10,}`, 'm'));
+  });
 });
 
 test('comments and empty lines are no lines of code', () => {
@@ -153,7 +172,7 @@ describe('no imports go in a circle', () => {
       file('src/domain/posting/a.ts', "import { b } from './b.ts';"),
       file('src/domain/posting/b.ts', "import type { C } from '#domain/language/c.ts';"),
       file('src/domain/language/c.ts', "const a = await import('../posting/a.ts');"),
-      file('src/domain/language/d.ts', "import { c } from './c.ts';"),
+      file('src/domain/language/d.ts', "import {\n  c,\n} from './c.ts';\nconst a = import(\n  './c.ts'\n);"),
     ];
     expect(importCycles(circle)).toEqual([
       ['src/domain/language/c.ts', 'src/domain/posting/a.ts', 'src/domain/posting/b.ts'],

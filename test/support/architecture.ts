@@ -105,7 +105,7 @@ export const architectureRules: ArchitectureRule[] = [
       importsOf(text)
         .filter(({ from }) => {
           const allowed = vendors[packageName(from)];
-          return allowed !== undefined && !under(path, ...allowed, 'bench/') && !isTest(path);
+          return allowed !== undefined && !under(path, ...allowed, 'bench/', 'scripts/') && !isTest(path);
         })
         .map(({ line }) => line),
   },

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** A source file, its path relative to the project with forward slashes. */
 export interface SourceFile {
   path: string;
@@ -17,15 +19,8 @@ export const code = (text: string): string =>
     match.startsWith('/*') ? match.replace(/[^\n]/g, ' ') : (before ?? ''),
   );
 
-/** What a file imports, with the line it does so on; imports of types and imports on demand included. */
+/** What a file imports, with the line of the name; imports of types and imports on demand included. */
 export const importsOf = (text: string): { line: number; from: string }[] =>
-  code(text)
-    .split('\n')
-    .flatMap((line, index) => {
-      const from =
-        /^\s*(?:(?:import|export)\b[^'"]*from|\}\s*from|import)\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/.exec(
-          line,
-        );
-      const target = from?.[1] ?? from?.[2];
-      return target === undefined ? [] : [{ line: index + 1, from: target }];
-    });
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName, pos }) => ({ line: text.slice(0, pos).split('\n').length, from: fileName }));

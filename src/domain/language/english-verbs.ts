@@ -1,5 +1,6 @@
 import verbs from '../words/english-verbs.json' with { type: 'json' };
-import { entriesOf, headsOf, unmarked, type WordEntry } from '../words/word-table.ts';
+import { entriesOf, headsOf, patternOf, unmarked, type WordEntry } from '../words/word-table.ts';
+
 /** The forms of an English verb: "manage", "managed", "managed", "managing", "manages". */
 export interface VerbForms {
   base: string;
@@ -12,10 +13,7 @@ export interface VerbForms {
 /** One vowel and one consonant end it: these double the consonant where the stress lies on the end. */
 const shortEnd = /(?:^|[^aeiou]|qu)[aeiou][^aeiouchwxy]$/;
 /** The stress lies on the end of the longer ones, too. */
-const stressedEnd = new RegExp(
-  `(?:(?:ad|com|per|sub|trans)mit|^(?:o|re)mit|(?:con|de|in|pre|re|trans)fer|(?:con|in|oc|re)cur|(?:com|dis|ex|im|pro|re)pel|` +
-    `excel|control|patrol|enrol|fulfil|equip|embed|begin|forget|regret|rebel|debug|program|format|overlap|retrofit)$`,
-);
+const stressedEnd = patternOf(verbs, 'stressed on the end', '', (any) => `(?:${any})$`);
 const compound = /^(?:off|out|over|pre|re|un|under|up)/;
 const isShort = (base: string): boolean => base.match(/[aeiouy]+/g)?.length === 1;
 

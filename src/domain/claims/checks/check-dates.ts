@@ -1,3 +1,5 @@
+import periodWords from '../../words/claims/periods.json' with { type: 'json' };
+import { entriesOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { toDates, type SourceDates, type SourceEntry } from '../evidence/fact-base.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
@@ -50,33 +52,14 @@ const isLetterDate = (date: string, { text, entry }: CheckedSentence): boolean =
     .trim() === '' &&
   /\d{1,2}\D+\d{4}|\d{4}-\d\d-\d\d/.test(date);
 
-const every = (unit: string, adverb: string): RegExp =>
-  new RegExp(
-    `\\b(?:${adverb})\\b|(?:\\b(?:per|each|every|(?<!\\b(?:in|within|after|over|for|nearly|almost|than|about|half) )an?)\\s|\\/)(?:${unit})\\b`,
-    'gi',
-  );
+const before = String.raw`(?:\b(?:per|each|every|(?<!\b(?:in|within|after|over|for|nearly|almost|than|about|half) )an?)\s|\/)`;
 
 /** How often, or per what time, in the words of a resume. */
 const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
-  ['hour', every('hours?|hr|stunde|heure|hora', 'hourly|stündlich|pro stunde|par heure|por hora')],
-  ['day', every('days?|night|tag|jour|día', 'daily|nightly|täglich|pro tag|par jour|al día|diari[oa]s?')],
-  ['shift', every('shifts?|schicht', 'pro schicht')],
-  [
-    'week',
-    every('weeks?|woche|semaine|semana', 'weekly|biweekly|wöchentlich|pro woche|par semaine|por semana|semanal(?:es)?'),
-  ],
-  [
-    'month',
-    every('months?|monat|mois|mes', 'monthly|monatlich|pro monat|par mois|al mes|mensuel(?:le)?s?|mensual(?:es)?'),
-  ],
-  ['quarter', every('quarters?|quartal', 'quarterly|vierteljährlich|trimestriel(?:le)?s?|trimestral(?:es)?')],
-  [
-    'year',
-    every(
-      'years?|jahr|an|année|año',
-      'annual|annually|yearly|p\\.a\\.|per annum|jährlich|pro jahr|par an|al año|annuel(?:le)?s?|anual(?:es)?',
-    ),
-  ],
+  ...entriesOf(periodWords).map(({ head, columns: [units = [], rhythms = []] }): [string, RegExp] => [
+    head,
+    new RegExp(`\\b(?:${rhythms.join('|')})\\b|${before}(?:${units.join('|')})\\b`, 'gi'),
+  ]),
   ...['day', 'week', 'month', 'quarter', 'season', 'year'].map((unit): [string, RegExp] => [
     unit,
     new RegExp(`\\bof the ${unit}\\b`, 'gi'),

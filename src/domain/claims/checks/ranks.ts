@@ -32,11 +32,8 @@ export const certificateWords = patternOf(rankWords, 'certificates', 'gi', (any)
 /** How well a skill or language is known; a level must be the source's own. */
 export const proficiencyGroups: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['native', patternOf(rankWords, 'native', 'gi', (any) => String.raw`\b(?:${any})\b`)],
-  ['fluent', /\b(?:fluent|fluently|fluency|fließend|verhandlungssicher|courant|fluido|c1|full professional)\b/gi],
-  [
-    'expert',
-    /\b(?:expert|expertise|mastery|master level|guru|extensive (?:knowledge|experience)|deep (?:knowledge|expertise|experience)|in-depth)\b/gi,
-  ],
+  ['fluent', patternOf(rankWords, 'fluent', 'gi', (any) => String.raw`\b(?:${any})\b`)],
+  ['expert', patternOf(rankWords, 'expert', 'gi', (any) => String.raw`\b(?:${any})\b`)],
   ['advanced', /\b(?:advanced (?:knowledge|user|level|skills?)|advanced(?=\)|$))/gi],
-  ['proficient', /\b(?:proficient|proficiency|highly skilled)\b/gi],
+  ['proficient', patternOf(rankWords, 'proficient', 'gi', (any) => String.raw`\b(?:${any})\b`)],
 ];

@@ -94,18 +94,21 @@ export function heldTitle(
   return name !== undefined && speaksOfRole(name) ? name : position;
 }
 
-const ranks: readonly (readonly [Seniority, RegExp])[] = [
-  ['executive', patternOf(words, 'executives', '', (any) => String.raw`\b(?:${any})\b`)],
-  ['director', /\b(?:director|vp|vice president|head of|directeur|direktor)\b/],
-  ['manager', /\b(?:manager|supervisor|superintendent|leiter|leiterin|responsable|gerente|chef de)\b/],
-  ['lead', /\b(?:lead|principal|staff|team leader|teamleiter)\b/],
-  ['intern', /\b(?:intern|internship|trainee|praktikant|praktikantin|stagiaire|werkstudent|apprentice)\b/],
-  ['senior', /\b(?:senior|sr|iii|iv|experienced)\b/],
-  ['entry', /\b(?:junior|jr|entry|graduate|assistant)\b/],
-];
+/** The first that a title has a word of is its rank. */
+const ranks = (
+  [
+    ['executive', 'executives'],
+    ['director', 'directors'],
+    ['manager', 'managers'],
+    ['lead', 'leads'],
+    ['intern', 'interns'],
+    ['senior', 'seniors'],
+    ['entry', 'entry level'],
+  ] as const satisfies readonly [Seniority, keyof typeof words.entries][]
+).map(([rank, group]) => ({ rank, pattern: patternOf(words, group, '', (any) => String.raw`\b(?:${any})\b`) }));
 
 /** The rank that a title speaks of; `mid` when it speaks of none. */
 export function seniorityOf(title: string): Seniority {
   const folded = foldAccents(title).replace(/\./g, '');
-  return ranks.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'mid';
+  return ranks.find(({ pattern }) => pattern.test(folded))?.rank ?? 'mid';
 }

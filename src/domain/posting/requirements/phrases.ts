@@ -49,15 +49,15 @@ export function corePhrase(text: string, folded: string, within: Stretch, langua
   return end - start < 3 ? undefined : { start, end };
 }
 
+const jointPattern = new RegExp(String.raw`[,;]|\s${oneOf('joints')}\s`, 'g');
+
 /** Cuts a phrase of more than twelve words at the last comma, conjunction or preposition before its end. */
 function shorten(folded: string, start: number, end: number): number {
   const words = [...folded.slice(start, end).matchAll(/\S+/g)];
   const last = words[longestPhrase];
   if (!last) return end;
   const head = folded.slice(start, start + last.index);
-  const joints = [
-    ...head.matchAll(/[,;]|\s(?:and|or|with|for|from|by|on|at|in|to|und|mit|et|avec|y|con|e|com|en|met)\s/g),
-  ].filter((joint) => head.slice(0, joint.index).split(' ').length >= 4);
+  const joints = [...head.matchAll(jointPattern)].filter((joint) => head.slice(0, joint.index).split(' ').length >= 4);
   const joint = joints.at(-1);
   return start + (joint ? joint.index : head.trimEnd().length);
 }

@@ -1,5 +1,5 @@
 import addressWords from '../../words/resume/web-addresses.json' with { type: 'json' };
-import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 
 /** An address on the web as it stands in a text. */
 export interface WebAddress {
@@ -93,16 +93,9 @@ export function profileOf(address: WebAddress): ProfileAddress | undefined {
   return undefined;
 }
 
-/** Names of networks as labels beside a user's name ("GitHub: ada"). */
+/** Names of networks as labels beside a user's name ("GitHub: ada"), by their lower-case spellings. */
 export const networkNames: ReadonlyMap<string, string> = new Map(
-  headsOf(addressWords, 'networks')
-    .map((name): [string, string] => [name.toLowerCase(), name])
-    .concat([
-      ['stackoverflow', 'Stack Overflow'],
-      ['stack overflow', 'Stack Overflow'],
-      ['google scholar', 'Google Scholar'],
-      ['researchgate', 'ResearchGate'],
-      ['x', 'X'],
-      ['itch.io', 'itch.io'],
-    ]),
+  entriesOf(addressWords, 'networks').flatMap(({ head, columns: [spellings = []] }) =>
+    [head, ...spellings].map((name): [string, string] => [name.toLowerCase(), head]),
+  ),
 );
