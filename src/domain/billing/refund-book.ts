@@ -1,16 +1,16 @@
 import type { BillingEvent } from './events.ts';
 
-/** What was paid back of each payment. */
+/** What was refunded of each payment. */
 export interface RefundBook {
-  /** Cents, of all refunds of a payment that did not fail. */
+  /** Cents, the sum of all refunds of a payment that did not fail. */
   refundedOf(payment: string): number;
 }
 
 type Told = { total: number; at: number } | undefined;
 
 /**
- * Reads refunds from events in order. A provider tells them in two ways, and may tell either alone: the sum so far
- * (`payment_refunded`), and one by one. A bank can send a refund back; a sum told before that still counts it.
+ * Reads refunds from events in order. A provider reports them in two ways, and may use either alone: as the sum so far (`payment_refunded`), and one by one. A
+ * bank can return a refund; a sum reported before that still includes it.
  */
 export function createRefundBook(events: readonly BillingEvent[]): RefundBook {
   const failed = new Map<string, { payment: string; cents: number; at: number }>();

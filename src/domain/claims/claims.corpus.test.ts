@@ -37,7 +37,7 @@ describe.each([
 });
 
 claimsAreTold(fixtureCorpus(), [
-  // A job and the one before it at the same employer: what was done elsewhere is not told from them.
+  // A job and the one before it at the same employer: the check does not separate what was done in one from the other.
   letter(
     'At Olentangy Valley Medical Center, I managed a load of 5 to 6 patients with telemetry, wound care and discharge teaching.',
   ),

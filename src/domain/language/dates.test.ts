@@ -56,7 +56,7 @@ describe('single dates', () => {
   ])('%s', (text, expected) => expect(told(text)).toBe(expected));
 });
 
-test('a month with two digits is a date only beside another one: alone it may be a day', () => {
+test('a month with two digits is a date only next to another one: alone it may be a day', () => {
   expect(findDates('shipped by Sep 15')).toEqual([]);
   expect(told('Sep 15 – Jun 17')).toBe('2015-09/2017-06');
   expect(told('Sep 15 – Present')).toBe('2015-09/now');
@@ -64,7 +64,7 @@ test('a month with two digits is a date only beside another one: alone it may be
   expect(told('Jan 15 – Mar 3, 2020')).toBe('2020-01-15/2020-03-03');
 });
 
-test('numbers that are no dates are left alone', () => {
+test('numbers that are not dates are left alone', () => {
   for (const text of [
     'ES2015',
     '2000+ users',
@@ -84,7 +84,7 @@ test('a span is cut out of the text it was found in', () => {
   expect(text.slice(span?.index, span?.end)).toBe('déc. 2018 – févr. 2020');
 });
 
-test('two texts that only together are a range', () => {
+test('two texts that form a range only together', () => {
   expect(completesRange('Jun 2019 - Feb', '2021')).toBe(true);
   expect(completesRange('Mar 2021 –', 'Present')).toBe(true);
   expect(completesRange('2019 – 2020', '2021 – 2022')).toBe(false);

@@ -16,13 +16,13 @@ const foreignPast = patternOf(words, 'the person in other languages', 'iu');
 /** Ways to speak of the person that claim nothing: "Mein Lebenslauf" does, "Über ein Gespräch freue ich mich" does not. */
 const courtesy = patternOf(words, 'courtesy', 'i');
 
-/** Whether a sentence tells what the person did or does: "I led", "I work". */
+/** Whether a sentence says what the person did or does: "I led", "I work". */
 export const tellsWhatWasDone = (text: string): boolean =>
   [...text.matchAll(pastVerb)].some(
     ([, verb = '']) => /^(?:was|had|work|serve|lead|manage|run|own)$/.test(verb) || verbOfPast(verb) !== undefined,
   );
 
-/** Whether a letter's sentence says something of what the person did, has or is. */
+/** Whether a letter's sentence says something about what the person did, has or is. */
 export function tellsOwn(text: string): boolean {
   if (tellsWhatWasDone(text)) return true;
   if (courtesy.test(text) && !/\bmy (?:work|experience|time|role|team|career)\b/i.test(text)) return false;
@@ -36,8 +36,8 @@ const workplace =
 const intent = patternOf(words, 'intentions', 'i', (any) => String.raw`\b(?:${any})\b`);
 
 /**
- * Whether the name at `start` is where a sentence sets what the person did: "At Globex, I cut costs" makes Globex an employer,
- * "I cut costs, and would do the same at Globex" does not.
+ * Whether the name at `start` is the place where, according to the sentence, the person did something: "At Globex, I cut costs" makes Globex an employer, "I
+ * cut costs, and would do the same at Globex" does not.
  */
 export function isWorkplaceOfTheTold(text: string, start: number): boolean {
   const before = text.slice(0, start);
@@ -50,8 +50,8 @@ export function isWorkplaceOfTheTold(text: string, start: number): boolean {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A text with the ad's title and employer blanked out, also their shortened forms; offsets kept. Where the sentence tells
- * what the person did, only a title that is called a position is the ad's: "the Analyst position".
+ * A text with the ad's title and employer blanked out, including their shortened forms; offsets kept. Where the sentence says what the person did, only a title
+ * that is called a position is the ad's: "the Analyst position".
  */
 export function withoutTarget(text: string, { posting, company, jobTitle }: ClaimContext): string {
   const told = tellsWhatWasDone(text);

@@ -4,8 +4,8 @@ const pageNumber = /^(?:page|seite|p[áa]gina|pagina|p\.)?\s*\d{1,2}\s*(?:(?:of|
 const edge = 0.09;
 
 /**
- * The document without what is no part of its text: page numbers, and lines that stand on the edge of every page from the
- * second page on (the first page keeps them: a running head often holds the name).
+ * The document without what is not part of its text: page numbers, and lines at the edge of every page from the second page on (the first page keeps them: a
+ * running head often contains the name).
  */
 export function withoutFurniture(document: SourceDocument): SourceDocument {
   if (document.kind !== 'pdf') return document;

@@ -12,10 +12,10 @@ import type { Statement } from '../statements/statements.ts';
 /** A single year says nothing about what was done; two say how long a job was held. */
 const year = /^(?:19|20)\d\d$/;
 
-/** The least share of the content words that has to be the person's own and not the ad's. */
+/** The minimum share of the content words that has to be the person's own and not the ad's. */
 export const ownShare = 0.2;
 
-/** Words that introduce or claim and mean nothing by themselves: a language's own, and the English ones, which its ads use as well. */
+/** Words that introduce or claim and mean nothing by themselves: those of the language, and the English ones, which its ads use as well. */
 const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   readLanguages.map((language) => [
     language,
@@ -24,9 +24,9 @@ const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
 );
 
 /**
- * Statements with hardly a word of the person's own: the ad's words, in whatever order, and words that frame them. Whoever did
- * a thing can say to what, with whom or with which result; whoever did not can only repeat the ad's words, or say the same of
- * each of them ({@link framedStatements}). Names in a list of skills are never bare, nor is a single title or certificate.
+ * Statements with hardly a word of the person's own: the ad's words in any order, and words that frame them. Anyone who did a thing can say to what, with whom
+ * or with which result; anyone who did not can only repeat the ad's words, or say the same about each of them ({@link framedStatements}). Names in a list of
+ * skills are never bare, nor is a single title or certificate.
  */
 export function bareStatements(
   statements: readonly Statement[],
@@ -41,7 +41,7 @@ export function bareStatements(
   return new Set(statements.filter((each) => framed.has(each) || (isAboutWork(each) && isBare(each))));
 }
 
-/** Whether an ad has a word (by its key); in an ad in another language a word of the same meaning. */
+/** Whether an ad has a word (by its key), or, if it is in another language, a word of the same meaning. */
 function adsWordReader(ad: AdWords, language: Language): (word: string) => boolean {
   const meaningOf = (word: string): string => conceptsOf(word, language)[0]?.[0] ?? word;
   return ad.language === language || language === 'other'

@@ -10,10 +10,7 @@ export interface OwnResume extends Shortened {
   copied: readonly SourceLine[];
 }
 
-/**
- * The resume without the lines that were copied from the ad, and without what its values took from them: for every check it is
- * as if they were not there.
- */
+/** The resume without the lines that were copied from the ad, and without what its values took from them: every check treats them as if they were not there. */
 export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   const found = copiedLines(parsed, ad);
   for (const id of titleLines(parsed, found)) found.delete(id);
@@ -26,12 +23,12 @@ export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   return { ...left, copied };
 }
 
-/** A title stands this many lines from its date at the most. */
+/** A title is at most this many lines from its date. */
 const besideDate = 2;
 
 /**
- * Lines with the title of a job near its date. Such a title is a fact, even where the ad has the same one; but a title that is
- * followed by more lines of the ad was copied with them.
+ * Lines with the title of a job near its date. Such a title is a fact, even where the ad has the same one; but a title that is followed by more lines of the ad
+ * was copied with them.
  */
 function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<string>): string[] {
   const places = new Map(lines.map(({ id }, index) => [id, index]));
@@ -51,8 +48,8 @@ const workText = /^\/(?:work|projects|volunteer)\/\d+\/(?:summary|description|hi
 const capital = /^[^\p{L}\d]*\p{Lu}/u;
 
 /**
- * Lines with nothing but the ad's words that the parser joined with the line below, which is a sentence of its own. A bullet of
- * keywords put above lines that have lost their bullets is not their beginning.
+ * Lines with nothing but the ad's words that the parser joined with the line below, which is a separate sentence. A bullet of keywords put above lines that
+ * have lost their bullets is not their beginning.
  */
 function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<string>): SourceLine[] {
   const byId = new Map(parsed.lines.map((line) => [line.id, line]));

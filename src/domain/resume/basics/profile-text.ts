@@ -10,7 +10,7 @@ import { findAddresses } from './web-address.ts';
 
 const contactLike = /@|\+?\d[\d\s().-]{6,}/;
 
-/** What the person calls themselves: the line by the name that is neither contact nor prose. */
+/** What the person calls themselves: the line next to the name that is neither contact nor prose. */
 export function findLabel(
   rows: readonly TextRow[],
   sections: readonly Section[],
@@ -59,10 +59,10 @@ function labelScore(text: string, row: TextRow): number {
   return 0.8 + titleScore(text);
 }
 
-/** One word that no person would write so as a title: a name on some network, whose icon is not read. */
+/** One word that no person would write so as a title: a name on some network, whose icon could not be read. */
 const handle = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
 
-/** The summary: what stands under its heading, or running text among the contact lines at the top. */
+/** The summary: the text under its heading, or running text among the contact lines at the top. */
 export function findSummary(
   sections: readonly Section[],
   contactRows: readonly TextRow[],

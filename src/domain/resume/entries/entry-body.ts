@@ -33,7 +33,7 @@ function continues(group: readonly TextRow[], last: TextRow, row: TextRow): bool
   const first = group[0];
   if (first?.bullet && row.look.size === 0)
     return goesOn(last, row) || (row.x > first.x - 1 && row.gap < 6 && !isNewLine(row) && last.text.length > 60);
-  // Hanging lines stand where the bullet's text does.
+  // Continuation lines are indented to the bullet's text.
   if (
     first?.bullet &&
     Math.abs(row.x - (group.length > 1 ? last.x : first.x)) < 3 &&
@@ -63,7 +63,7 @@ const isPartLabel = (row: TextRow): boolean => {
   );
 };
 
-/** Bullets that are drawn and not written show in the indent: rows that begin further right than the text above them. */
+/** Bullets that are drawn and not written are visible in the indent: rows that begin further right than the text above them. */
 function withIndents(rows: readonly TextRow[]): TextRow[] {
   if (rows.some((row) => row.bullet)) return [...rows];
   const left = Math.min(...rows.map((row) => row.x));
@@ -80,7 +80,7 @@ function withIndents(rows: readonly TextRow[]): TextRow[] {
   });
 }
 
-/** What an entry tells: the paragraph before the bullets as its summary, bullets and further paragraphs as highlights. */
+/** The description of an entry: the paragraph before the bullets as its summary, bullets and further paragraphs as highlights. */
 export function told(rows: readonly TextRow[]): Told {
   const telling = rows.filter((row) => row.bullet || !isPartLabel(row));
   const parts = paragraphs(withIndents(telling));
@@ -115,7 +115,7 @@ const leadOf = (parts: readonly Paragraph[]): Reading | undefined =>
         0.85,
       );
 
-/** What an entry tells where bullets are always written: paragraphs are its summary, bullets its highlights. */
+/** The description of an entry where bullets are always written: paragraphs are its summary, bullets its highlights. */
 export function toldPlainly(rows: readonly TextRow[]): Told {
   const parts = paragraphs(rows);
   return {

@@ -7,10 +7,10 @@ import { goesOn, isProse } from './prose.ts';
 import { lookOf, sameLook, standsAlike, type Look, type TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
 
-/** So many rows a header has at most above its date, and below. */
+/** The most rows a header has above its date, and below. */
 export const mostHeaderRows = 4;
 
-/** Where the entries begin: each date's header reaches as far up as the first one's does, when the typography agrees. */
+/** Where the entries begin: each date's header extends as far up as the first one's does, when the typography agrees. */
 export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[], body: Look): number[] {
   const [first] = anchors;
   if (!first) return [];
@@ -25,7 +25,7 @@ export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[]
     starts.push(start);
   });
   const lead = starts[0] ?? 0;
-  // Rows above the first entry that are no header of it are an entry of their own.
+  // Rows above the first entry that are not its header are a separate entry.
   return lead > 0 && rows.slice(0, lead).some((row) => !isProse(row) && !row.bullet) ? [0, ...starts] : starts;
 }
 
@@ -43,7 +43,7 @@ function reachUp(rows: readonly TextRow[], index: number, floor: number, body: L
   return reach;
 }
 
-/** The date's own row names an entry as a row above does, with another look between them: what is above is another entry. */
+/** The date's own row names an entry like a row above does, with another look between them: the rows above are another entry. */
 function beginsWithDate(rows: readonly TextRow[], index: number, floor: number): boolean {
   const dated = rows[index];
   if (!dated || dated.look.size === 0 || dated.pieces.length < 2) return false;
@@ -57,10 +57,10 @@ function beginsWithDate(rows: readonly TextRow[], index: number, floor: number):
   );
 }
 
-/** A full stop that ends an abbreviation and no sentence. */
+/** A full stop that ends an abbreviation and not a sentence. */
 export const abbreviationEnd = patternOf(abbreviations, 'all', 'u', (any) => String.raw`(?:${any})\.$`);
 
-/** "• Acme    Austin, TX": a bullet with a place or a date at the line's far edge is an entry's. */
+/** "• Acme    Austin, TX": a bullet with a place or a date at the line's far edge begins an entry. */
 function hasNoteAtEdge(row: TextRow): boolean {
   const last = row.pieces.at(-1);
   return (
@@ -115,7 +115,7 @@ function emphaticReach(rows: readonly TextRow[], index: number, most: number, bo
   return reach;
 }
 
-/** Without dates, entries begin at rows that are set like the section's first row and unlike what is told. */
+/** Without dates, entries begin at rows that are set like the section's first row and unlike the description. */
 export function undatedStarts(rows: readonly TextRow[], body: Look): number[] {
   const [first] = rows;
   if (!first) return [];

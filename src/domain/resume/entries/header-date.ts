@@ -2,7 +2,7 @@ import { findDates, type DateSpan } from '../../language/dates.ts';
 import { isProse } from './prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
-/** The date that dates a row's entry: alone, or at either end of a short text. Dates within sentences are none. */
+/** The date that dates a row's entry: alone, or at either end of a short text. Dates within sentences do not count. */
 export function headerDate(row: TextRow): DateSpan | undefined {
   let single: DateSpan | undefined;
   for (const piece of row.pieces) {

@@ -9,7 +9,7 @@ import { auxiliaries, weakOpenings } from './weak-openings.ts';
 
 const shownQuotes = 6;
 
-/** How many of the sentences about work open with what was done, and whether the same verb comes back again and again. */
+/** How many of the sentences about work open with what was done, and whether the same verb is used again and again. */
 export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | undefined {
   const { language } = parsed;
   if (language === 'other') return undefined;
@@ -48,11 +48,11 @@ function opensWithDeed({ text }: Statement, language: Language): boolean {
   const [first = '', second] = start.split(/[^\p{L}\p{N}'’-]+/u);
   const isAdverb = leadingAdverb.test(first) && second !== undefined;
   if (language === 'en') return isEnglishVerb(isAdverb ? second : first);
-  // A French noun in "-ment" is the deed itself.
+  // A French noun in "-ment" is itself the action.
   return isDeedNoun(first, language) || (isAdverb && isDeedNoun(second, language));
 }
 
-/** Outside English deeds open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools. */
+/** Outside English, actions open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools. */
 const isDeedNoun = (word: string, language: Language): boolean =>
   /^\p{L}{4,}/u.test(word) && !stopWords(language).has(foldAccents(word));
 
@@ -64,7 +64,7 @@ const isEnglishVerb = (word: string): boolean => {
   );
 };
 
-/** The opening word that more than three lines and more than a third of them share. */
+/** The opening word of more than three lines and more than a third of them. */
 function repeatedOpening(sentences: readonly Statement[]): { word: string; lines: Statement[] } | undefined {
   const byWord = new Map<string, Statement[]>();
   for (const statement of sentences) {
