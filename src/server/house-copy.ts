@@ -2,5 +2,5 @@ import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
 import { defaultLocale } from '#copy/locales.ts';
 
-/** The words for what no request asks for in a language of its own: mails (an account keeps no language yet), and what the operator reads. */
+/** The sentences for texts whose language no request decides: mails (an account stores no language yet), and what the operator reads. */
 export const houseCopy = (): Copy => copyFor(defaultLocale);

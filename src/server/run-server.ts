@@ -9,7 +9,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Starts the server by the settings and ends it on SIGTERM or SIGINT. A start that cannot be says why in one sentence and exits 1. */
+/** Starts the server according to the settings and ends it on SIGTERM or SIGINT. If it cannot start, it says why in one sentence and exits with 1. */
 export async function runServer(override: { ROLE?: Config['role'] } = {}): Promise<void> {
   let log: Log | undefined;
   try {
@@ -45,7 +45,7 @@ function endOnSignal(log: Log, close: () => Promise<void>): void {
     // A second signal ends it at once.
     process.once(signal, () => process.exit(1));
     log.info({ signal }, 'ending');
-    // What has not ended by then is done again after the next start.
+    // What has not ended by then runs again after the next start.
     setTimeout(() => process.exit(1), 20_000).unref();
     close().then(
       () => process.exit(0),
@@ -61,7 +61,7 @@ function endOnSignal(log: Log, close: () => Promise<void>): void {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What went wrong where the person at the shell can mend it; undefined for anything else. */
+/** What went wrong, if the person at the shell can correct it; undefined for anything else. */
 function startFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   const words = houseCopy().starting;

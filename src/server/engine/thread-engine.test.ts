@@ -33,7 +33,7 @@ const open = (options: Partial<ThreadEngineOptions> = {}) => {
   return { tailorings: engine.tailorings, told };
 };
 
-test('a task is done in a thread, and what is wrong with its input is thrown as it is', async () => {
+test('a task runs in a thread, and errors in its input are rethrown unchanged', async () => {
   const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
   opened.push(engine);
   const { resume } = await engine.run('parseText', 'Jane Roe\njane@example.com');
@@ -47,7 +47,7 @@ test('a task that takes too long or too much memory is ended as too busy', async
   await expect(told('tailor', 'grow')).rejects.toBeInstanceOf(EngineBusy);
 });
 
-test('a tailoring that waits is done when those before it died', async () => {
+test('a waiting tailoring runs after those before it died', async () => {
   const { told, tailorings } = open({ tailoringLimit: 120_000 });
   const dying = Array.from({ length: tailorings }, () => told('tailor', 'exit').catch((error: unknown) => error));
   const waiting = told('tailor', 'done');

@@ -16,8 +16,8 @@ export interface SessionMeans {
 }
 
 /**
- * The session of a request. The database holds the hash of the cookie's token, and a row only once something belongs to the
- * session: reading a page stores nothing.
+ * The session of a request. The database has the hash of the cookie's token, and a row only once something belongs to the session: reading a page stores
+ * nothing.
  */
 export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, clock, secure }: SessionMeans): Visit {
   const cookie = sessionCookie(request, reply, secure);

@@ -11,13 +11,13 @@ export type OperatorRequest = z.infer<typeof operatorRequestSchema>;
 
 export const operatorAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), result: z.unknown() }),
-  /** `refused`: the operator can mend it. `failed`: a fault of ours, told in the log. */
+  /** `refused`: the operator can correct it. `failed`: our own error, described in the log. */
   z.object({ outcome: z.enum(['refused', 'failed']), sentence: z.string() }),
 ]);
 export type OperatorAnswer = z.infer<typeof operatorAnswerSchema>;
 
 export interface Operator {
-  /** Runs one command. Never throws: what went wrong is an answer. */
+  /** Runs one command. Never throws: errors are part of the answer. */
   run(request: unknown): Promise<OperatorAnswer>;
 }
 

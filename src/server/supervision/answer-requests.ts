@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a supervisor sends. The number ties the answer to it. */
+/** A supervisor's request. The number links the answer to it. */
 export interface Asked<Request> {
   id: number;
   request: Request;
 }
 
-/** What a worker sends back. */
+/** A worker's answer. */
 export type Answered<Answer> = {
   id: number;
-  /** What the worker holds on to, in bytes. */
+  /** The memory that the worker uses, in bytes. */
   memoryBytes?: number;
 } & ({ answer: Answer } | { error: unknown });
 
-/** A worker's own side: answers each request of the supervisor that started this thread or process with what `answer` makes of it. */
+/** The worker's side: answers each request of the supervisor that started this thread or process with the result of `answer`. */
 export function answerRequests(answer: (request: never) => unknown, memoryBytes?: () => number): void {
   const port = parentPort;
   const send = (answered: Answered<unknown>) => {
@@ -31,7 +31,7 @@ export function answerRequests(answer: (request: never) => unknown, memoryBytes?
   };
   if (port) port.on('message', (asked: Asked<never>) => void receive(asked));
   else {
-    // The event loop turns between requests: what native code holds is only freed then.
+    // Returns to the event loop between requests: native memory is only freed then.
     process.on('message', (asked: Asked<never>) => setImmediate(() => void receive(asked)));
     // Without its parent it has nothing to do.
     process.on('disconnect', () => process.exit(0));

@@ -6,7 +6,7 @@ import * as shapes from './stripe-shapes.ts';
 
 type Event = z.output<typeof shapes.webhookEvent>;
 
-/** How one type of event is read: its object's shape, what it says, and whose it is. */
+/** How one type of event is read: its object's shape, what it reports, and which account it concerns. */
 interface Reading {
   read(object: unknown, heard: facts.Heard): PaymentDelivery;
 }
@@ -41,7 +41,7 @@ const refund = reading(shapes.refund, facts.refundFacts);
 const dispute = reading(shapes.dispute, facts.disputeFacts);
 const subscription = reading(shapes.subscription, facts.subscriptionFacts, ofOrder);
 
-/** The events that are understood; docs/operations.md tells the operator to send these. */
+/** The events that are understood; docs/operations.md tells the operator to enable these. */
 export const readings: Readonly<Record<string, Reading>> = {
   'payment_intent.succeeded': intent(facts.paymentIntentFacts),
   'payment_intent.canceled': intent(facts.paymentIntentFacts),
@@ -67,7 +67,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'invoice_payment.paid': reading(shapes.invoicePayment, facts.invoicePaymentFacts),
 };
 
-/** What a webhook's event says in our terms; nothing of what does not concern us. Throws a `ZodError` for another shape than Stripe's. */
+/** A webhook's event in our terms; nothing for events that do not concern us. Throws a `ZodError` for a shape that is not Stripe's. */
 export function readEvent({ id, type, created, data }: Event): PaymentDelivery {
   const known = Object.hasOwn(readings, type) ? readings[type] : undefined;
   return known?.read(data.object, { id, at: created * 1000 }) ?? { events: [] };

@@ -10,22 +10,22 @@ import type {
   SubscriptionShape,
 } from './stripe-shapes.ts';
 
-/** Where a fact was heard: a webhook's event, or an answer to a question of ours. */
+/** The source of a fact: a webhook's event, or an answer to one of our queries. */
 export interface Heard {
-  /** Unique to the event or the asking. */
+  /** Unique to the event or the query. */
   id: string;
   /** Milliseconds since 1970 UTC. */
   at: number;
 }
 
 /*
- * Stripe's objects as our events. A fact that happens once is named after its object (`stripe:pi_1:succeeded`), so that a webhook, its
- * second delivery, a sibling event of another type and an answer to a question are one event; what changes is named after where it was heard.
+ * Stripe's objects as our events. A fact that happens once is named after its object (`stripe:pi_1:succeeded`), so that a webhook, its second delivery, a
+ * related event of another type and an answer to a query are one event; state that changes is named after its source.
  */
 const named = (...parts: string[]): string => ['stripe', ...parts].join(':');
 const ms = (seconds: number): number => seconds * 1000;
 
-/** What is written on a payment of ours when it is made. */
+/** What is written to one of our payments when it is created. */
 export interface OrderMetadata {
   user: string;
   type: PaymentType;
@@ -63,7 +63,7 @@ export const paymentFailure = ({ id }: PaymentIntentShape, heard: Heard): Billin
   { kind: 'payment_failed', id: named(heard.id), at: heard.at, payment: id },
 ];
 
-/** A charge tells the sum of its refunds at that moment. */
+/** A charge reports the sum of its refunds at that moment. */
 export const refundedSum = ({ payment_intent: payment, amount_refunded }: ChargeShape, heard: Heard): BillingEvent[] =>
   payment
     ? [{ kind: 'payment_refunded', id: named(heard.id), at: heard.at, payment, refundedCents: amount_refunded }]
@@ -87,7 +87,7 @@ export function refundFacts(
     : [made];
 }
 
-/** A bank's question (`warning_...`) takes no money and suspends nothing; an appeal leaves a lost dispute lost until it is won. */
+/** A bank's inquiry (`warning_...`) takes no money and suspends nothing; an appeal leaves a lost dispute lost until it is won. */
 export function disputeFacts(
   { id, payment_intent: payment, status, created }: DisputeShape,
   heard: Heard,
@@ -148,7 +148,7 @@ export function invoiceFacts(invoice: InvoiceShape, heard: Heard): BillingEvent[
       id: named(invoice.id, 'paid'),
       at: paidAt ? ms(paidAt) : heard.at,
       subscription,
-      // What was paid from a credit of the customer's has no payment to wait for.
+      // An invoice paid from the customer's credit has no payment to wait for.
       invoice: invoice.amount_paid > 0 ? invoice.id : undefined,
       periodStart: ms(Math.min(...periods.map(({ start }) => start))),
       periodEnd: ms(Math.max(...periods.map(({ end }) => end))),

@@ -4,11 +4,11 @@ import type { StripeClient } from './stripe-client.ts';
 import * as facts from './stripe-facts.ts';
 import * as shapes from './stripe-shapes.ts';
 
-/** Asks Stripe for what its webhooks would have told, had they arrived. */
+/** Asks Stripe for what its webhooks would have reported, had they arrived. */
 export function createStripeInquiry({ ask, find }: StripeClient, clock: Clock): PaymentProvider['inquire'] {
   /**
-   * An answer counts from when it was asked for, in seconds as Stripe's own events do: what a webhook tells that came about while
-   * the answer was under way is newer than the answer.
+   * An answer is dated by when it was requested, in seconds as Stripe's own events are: a webhook about something that happened while the answer was under way
+   * is newer than the answer.
    */
   const heardNow = (): facts.Heard => {
     const at = Math.floor(clock.now().getTime() / 1000) * 1000;

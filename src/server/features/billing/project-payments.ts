@@ -15,8 +15,8 @@ export function statusOf(payment: LedgerPayment): PaymentStatus {
 }
 
 /**
- * Brings the payments table to what the ledger says, within the caller's transaction; a renewal's payment, which nobody
- * here began, gets a row of its own. Returns the rows that were paid just now.
+ * Updates the payments table from the ledger, within the caller's transaction; a renewal's payment, which nobody started here, gets a new row. Returns the rows
+ * that were paid just now.
  */
 export async function projectPayments(tx: Database, userId: string, ledger: Ledger): Promise<string[]> {
   const rows = await paymentsOf(tx, userId);
@@ -24,7 +24,7 @@ export async function projectPayments(tx: Database, userId: string, ledger: Ledg
   const still = await standing(tx, named.filter(isUuid));
   const justPaid: string[] = [];
   for (const payment of ledger.payments.values()) {
-    // A process can die between beginning a payment and noting its id: the order is written on the payment, too.
+    // A process can die between starting a payment and storing its id: the order is written to the payment, too.
     const row =
       rows.find(({ stripePaymentIntentId }) => stripePaymentIntentId === payment.id) ??
       rows.find(({ id, stripePaymentIntentId }) => id === payment.order && stripePaymentIntentId === null);

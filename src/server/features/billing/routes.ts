@@ -11,7 +11,7 @@ type BillingRoutes = Pick<
 
 interface BillingRouteMeans {
   billing: Billing;
-  /** Whose word is taken; nobody's where nobody pays. */
+  /** The provider whose events are accepted; absent without payments. */
   provider: PaymentProviderName | undefined;
   log: Log;
 }
@@ -35,7 +35,7 @@ export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): Bi
     return { ok: true };
   },
   async trackConversion({ body: { value, currency, paymentType } }) {
-    // What the page says of a purchase is counted and believed by nothing.
+    // The page's own reports about a purchase are counted, but nothing relies on them.
     log.info({ value, currency, paymentType }, 'conversion');
     return { ok: true };
   },

@@ -23,7 +23,7 @@ describe.each([
     expect(await download(buyer)).toBe(200);
   });
 
-  test('a full refund takes the purchase back, a partial one keeps it', async () => {
+  test('a full refund takes the purchase back, a partial one leaves it open', async () => {
     const buyer = await world.person('refunded');
     const payment = await world.buy(buyer, 'complete');
     await becomes(buyer, { resume: 'download' });
@@ -40,7 +40,7 @@ describe.each([
     await becomes(buyer, { plan: 'free', resume: 'locked' });
   });
 
-  test('an open dispute suspends the purchase, a won one gives it back', async () => {
+  test('an open dispute suspends the purchase, a won one restores it', async () => {
     const buyer = await world.person('disputed');
     const payment = await world.buy(buyer, 'resume');
     await becomes(buyer, { resume: 'download' });
@@ -52,7 +52,7 @@ describe.each([
     expect(await download(buyer)).toBe(200);
   });
 
-  test('a lost dispute takes the purchase back', async () => {
+  test('a lost dispute ends the purchase', async () => {
     const buyer = await world.person('lost');
     const payment = await world.buy(buyer, 'unlimited');
     await becomes(buyer, { plan: 'unlimited', resume: 'download' });
@@ -63,7 +63,7 @@ describe.each([
     expect(await download(buyer)).toBe(403);
   });
 
-  test('a month that is paid follows on the one before', async () => {
+  test('a paid month follows the one before', async () => {
     const member = await world.person('renewed');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro', resume: 'download' });
@@ -75,7 +75,7 @@ describe.each([
     await becomes(member, { plan: 'pro', resume: 'download' });
   });
 
-  test('a renewal that fails leaves seven days of grace, and no more', async () => {
+  test('a failed renewal leaves seven days of grace, and no more', async () => {
     const member = await world.person('grace');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro' });
@@ -93,7 +93,7 @@ describe.each([
     await becomes(member, { plan: 'free', resume: 'read' });
   });
 
-  test('at its end what was unlocked stays readable and is not downloaded', async () => {
+  test('after it ends, what was unlocked stays readable but cannot be downloaded', async () => {
     const member = await world.person('ended');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro', resume: 'download' });
@@ -103,7 +103,7 @@ describe.each([
     expect(await download(member)).toBe(403);
   });
 
-  test('buying the plan for life ends Pro at once and pays back what was not used', async () => {
+  test('buying the plan for life ends Pro at once and refunds the unused part', async () => {
     const member = await world.person('upgraded');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro' });

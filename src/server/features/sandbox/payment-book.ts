@@ -16,12 +16,12 @@ export type Outcome = { status: 'succeeded' | 'requires_action' } | { status: 'd
 
 export interface PaymentBook {
   start(order: PaymentOrder): Promise<StartedPayment>;
-  /** Pays with a test card. Two confirmations of one payment charge once. Also the delivery that tells of it, when there is one. */
+  /** Pays with a test card. Two confirmations of one payment charge once. Also returns the delivery that reports it, when there is one. */
   confirm(
     userId: string,
     body: RouteBody<typeof confirmSandboxPayment>,
   ): Promise<{ outcome: Outcome; eventId?: string | undefined }>;
-  /** Pays back `cents`, or all that is left. The same `key` is the same refund. `owner`, when given, must have the payment. */
+  /** Refunds `cents`, or everything that is left. The same `key` is the same refund. `owner`, when given, must have the payment. */
   refund(of: { paymentId: string; cents?: number | undefined; key: string; owner?: string }): Promise<void>;
   dispute(of: { paymentId: string; owner: string; what: 'opened' | 'won' | 'lost' }): Promise<void>;
 }
@@ -34,11 +34,11 @@ interface Deps {
   tell: Tell;
 }
 
-/** The sandbox's payments: what a provider would keep on its side. */
+/** The sandbox's payments: what a provider would store on its side. */
 export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }: Deps): PaymentBook {
   const short = (text: string): string => createHmac('sha256', signingKey).update(text).digest('hex').slice(0, 24);
 
-  /** What a payment that went through makes happen. */
+  /** The effects of a successful payment. */
   const paid = (tx: Database, payment: store.SandboxPayment, cardPays: boolean): Promise<BillingEvent[]> => {
     const { id, paymentType, cents, optimizationId, subscriptionId } = payment;
     if (subscriptionId !== null) return subscriptions.begin(tx, { ...payment, subscriptionId }, cardPays);
@@ -65,7 +65,7 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
 
   return {
     async start({ order, userId, paymentType, cents, optimizationId }) {
-      // Made from the order, so that the second of two equal orders is given the first one's secret.
+      // Derived from the order, so that the second of two equal orders gets the first one's secret.
       const id = `pi_sandbox_${short(`payment ${order}`)}`;
       const clientSecret = `${id}_secret_${short(`secret ${order}`)}`;
       const payment = await store.keepPayment(db, {

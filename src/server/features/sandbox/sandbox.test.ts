@@ -21,7 +21,7 @@ describe('the sandbox', () => {
     await world.server.queue.enqueue(reconcileJob, {}, world.server.database.db);
   };
 
-  test('tries a card that refuses daily and ends the subscription when grace is over', async () => {
+  test('tries a failing card daily and ends the subscription when the grace period is over', async () => {
     const member = await world.person('refusing');
     await pay(member.browser, 'pro', undefined, cards.refusesRenewals);
     await becomes(member, { plan: 'pro' });
@@ -44,7 +44,7 @@ describe('the sandbox', () => {
     expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);
   });
 
-  test('collects every month that went by while the server was off', async () => {
+  test('collects every month that passed while the server was off', async () => {
     const member = await world.person('long-off');
     await pay(member.browser, 'pro');
     await laterOn(70);
@@ -71,7 +71,7 @@ describe('the sandbox', () => {
     expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);
   });
 
-  test('has nothing happen to what is another’s', async () => {
+  test('changes nothing that belongs to another', async () => {
     const owner = await world.person('owner');
     const payment = await world.buy(owner, 'complete');
     const thief = await world.person('thief');
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
     expect(await standing(owner)).toMatchObject({ resume: 'download' });
   });
 
-  test('sends who manages the plan to the profile', async () => {
+  test('sends a person who manages the plan to the profile', async () => {
     const member = await world.person('portal');
     const { url } = await member.browser.api.call(billingPortal, {});
     expect(new URL(url)).toMatchObject({ pathname: '/profile', hash: '#billing' });

@@ -21,7 +21,7 @@ export interface SandboxDeps {
   signingKey: string;
 }
 
-/** The books of the sandbox, as its provider and its routes use them. */
+/** The sandbox's records, as its provider and its routes use them. */
 export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) {
   const tell = createTelling({ queue });
   const subscriptions = createSubscriptionBook({ db, clock, tell });
@@ -52,14 +52,14 @@ export interface Sandbox {
   cancel(userId: string): Promise<RouteResponse<typeof cancelSandboxSubscription>>;
 }
 
-/** What the sandbox does beside being paid: it tells the house, and has happen what banks and people would do. */
+/** What the sandbox does besides taking payments: it delivers events, and simulates what banks and people would do. */
 export function createSandbox(deps: {
   db: Database;
   clock: Clock;
   signingKey: string;
   payments: PaymentBook;
   subscriptions: SubscriptionBook;
-  /** The door that every provider's word comes in by. */
+  /** The endpoint for every provider's events. */
   receive(body: string, signature: string): Promise<void>;
 }): Sandbox {
   const { db, clock, signingKey, payments, subscriptions, receive } = deps;

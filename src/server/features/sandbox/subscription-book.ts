@@ -14,7 +14,7 @@ import type { Tell } from './telling.ts';
 const retryMs = 24 * 60 * 60 * 1000;
 
 export interface SubscriptionBook {
-  /** Writes down that a subscription's first month was paid, and says what a provider says then. */
+  /** Records that a subscription's first month was paid, and reports the events that a provider would. */
   begin(
     tx: Database,
     paid: store.SandboxPayment & { subscriptionId: string },
@@ -22,18 +22,18 @@ export interface SubscriptionBook {
   ): Promise<BillingEvent[]>;
   /** Renews what is due by the clock, or ends it. */
   renewDue(): Promise<void>;
-  /** Takes the next month's money now, or has the card refuse it. */
+  /** Collects the next month now, or lets the card refuse it. */
   renewNow(userId: string, cardPays: boolean): Promise<void>;
-  /** Ends a subscription at once; nothing when it has ended. */
+  /** Ends a subscription at once; does nothing when it has ended. */
   end(subscription: string): Promise<void>;
   endNow(userId: string): Promise<void>;
-  /** Has it end when what is paid is over, and says so; the delivery's id with the end. */
+  /** Lets it end when the paid period is over, and reports that; returns the delivery's id with the end. */
   endWithMonth(userId: string): Promise<{ endsAt: string; eventId: string }>;
 }
 
 type Subscription = store.SandboxSubscription;
 
-/** The sandbox's subscriptions: a month is collected when the one before is over; a card that refuses is tried daily while there is grace. */
+/** The sandbox's subscriptions: a month is collected when the one before is over; a failing card is tried daily during the grace period. */
 export function createSubscriptionBook({
   db,
   clock,
@@ -151,7 +151,7 @@ export function createSubscriptionBook({
   };
 }
 
-/** What a provider says when a month was paid. */
+/** The events that a provider sends when a month was paid. */
 function monthPaid(
   { id, cents }: store.SandboxPayment,
   subscription: string,

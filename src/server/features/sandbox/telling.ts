@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { deliverSandboxEventJob } from './jobs.ts';
 
-/** Writes down what happened and queues its telling, in the transaction that makes it happen; the delivery's id. */
+/** Records an event and queues its delivery, in the transaction that causes it; returns the delivery's id. */
 export type Tell = (tx: Database, userId: string, events: BillingEvent[]) => Promise<string>;
 
 export const createTelling =

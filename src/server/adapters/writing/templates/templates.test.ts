@@ -17,7 +17,7 @@ const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/worke
 const reader = createInProcessReader();
 afterAll(() => writer.close());
 
-/** The sample, and a person in each language that is read and in Hebrew, Chinese, Arabic and Japanese; `npm run bench -- document` takes more. */
+/** The sample, and a person in each supported language and in Hebrew, Chinese, Arabic and Japanese; `npm run bench -- document` takes more. */
 const people = [
   { number: 'sample', language: 'en' as const, resume: sampleResume },
   ...[0, 1, 2, 4, 5, 7, 8, 10, 11, 17, 23].map((number) => variedPerson(number)),
@@ -30,7 +30,7 @@ describe.each(templateIds)('the template %s', (template) => {
     expect(readdirSync(join(import.meta.dirname, template))).toEqual(['page.typ', 'template.ts']);
   });
 
-  test.each(people)('holds the words of the sheet, and no others: person $number ($language)', async (person) => {
+  test.each(people)('has the words of the sheet, and no others: person $number ($language)', async (person) => {
     const { language, resume } = person;
     const sectionOrder = [...sampleSectionOrder];
     const document: ResumeDocument = { kind: 'resume', template, paper: 'a4', language, resume, sectionOrder };
@@ -39,7 +39,7 @@ describe.each(templateIds)('the template %s', (template) => {
     expect(parting(wordsOf(sheet.join('\n')), text)).toBeUndefined();
     expect(parting(text, docx)).toBeUndefined();
     if (readFromTheRight.test(text.join(' '))) {
-      // A PDF keeps the letters of such a page by their places: where its spaces are is a guess, and pdftotext guesses the order too.
+      // A PDF stores the letters of such a page by position: where its spaces are is a guess, and pdftotext guesses the order too.
       expect(pdf?.join('')).toBe(text.join(''));
       return;
     }
@@ -48,7 +48,7 @@ describe.each(templateIds)('the template %s', (template) => {
   });
 });
 
-test('each folder is a template, and its fonts are there', () => {
+test('each folder is a template, and its fonts exist', () => {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
     statSync(join(import.meta.dirname, name)).isDirectory(),
   );
