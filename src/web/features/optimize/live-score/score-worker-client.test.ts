@@ -8,7 +8,7 @@ const { liveScore: words } = pageCopyFor('en');
 const payload = { resumeContent: 'Work', jobTitle: 'Clerk', jobDescription: 'Books', today: '2025-01-02' };
 const result = (overallScore: number) => ({ overallScore }) as Extract<ScoreAnswer, { result: unknown }>['result'];
 
-/** A worker that the test answers for. */
+/** A worker whose answers the test sends. */
 function playedWorker() {
   const target = new EventTarget();
   const asked: unknown[] = [];
@@ -36,7 +36,7 @@ function clientOf(start: () => Worker | undefined) {
 }
 
 describe('the score worker', () => {
-  test('is asked in its protocol, and its answer handed on', () => {
+  test('is called in its protocol, and its answer passed on', () => {
     const played = playedWorker();
     const { client, heard } = clientOf(() => played.worker);
     client.evaluate(payload);
@@ -45,7 +45,7 @@ describe('the score worker', () => {
     expect(heard).toEqual([71]);
   });
 
-  test('is not listened to about what was cancelled', () => {
+  test('is ignored after the request was cancelled', () => {
     const played = playedWorker();
     const { client, heard } = clientOf(() => played.worker);
     client.evaluate(payload);
@@ -57,7 +57,7 @@ describe('the score worker', () => {
     expect(heard).toEqual([20]);
   });
 
-  test('is not listened to about texts that have changed since', () => {
+  test('is ignored about texts that have changed since', () => {
     const played = playedWorker();
     const { client, heard } = clientOf(() => played.worker);
     client.evaluate(payload);
@@ -67,7 +67,7 @@ describe('the score worker', () => {
     expect(heard).toEqual([20]);
   });
 
-  test('that fails at a text says so', () => {
+  test('that fails on a text reports it', () => {
     const played = playedWorker();
     const { client, heard } = clientOf(() => played.worker);
     client.evaluate(payload);
@@ -84,7 +84,7 @@ describe('the score worker', () => {
       },
       'Worker initialization failed',
     ],
-  ])('that %s says so at every call', (_, start, sentence) => {
+  ])('that %s reports it at every call', (_, start, sentence) => {
     const { client, heard } = clientOf(start);
     client.evaluate(payload);
     client.evaluate(payload);

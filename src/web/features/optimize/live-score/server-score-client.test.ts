@@ -23,7 +23,7 @@ function client(call: (input: ServerScoreInput, signal: AbortSignal) => Promise<
   return { ...made, told };
 }
 
-test('two calls lie two seconds apart', async () => {
+test('two calls are two seconds apart', async () => {
   const at: number[] = [];
   const start = Date.now();
   const { evaluate } = client(async () => {
@@ -37,7 +37,7 @@ test('two calls lie two seconds apart', async () => {
   expect(at).toEqual([0, 2000]);
 });
 
-test('a newer call aborts the one before, whose answer is not told', async () => {
+test('a newer call aborts the one before, whose answer is dropped', async () => {
   const signals: AbortSignal[] = [];
   const { evaluate, told } = client(async ({ jobTitle }, signal) => {
     signals.push(signal);
@@ -52,7 +52,7 @@ test('a newer call aborts the one before, whose answer is not told', async () =>
   expect(told).toEqual(['started', 'started', 'score 2']);
 });
 
-test('what was asked before it is cancelled is not told, waiting or under way', async () => {
+test('an answer requested before cancelling is dropped, whether waiting or under way', async () => {
   const { evaluate, cancel, told } = client(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return { overallScore: 70 };
@@ -66,7 +66,7 @@ test('what was asked before it is cancelled is not told, waiting or under way', 
   expect(told).toEqual(['started']);
 });
 
-test('a minute holds thirty calls, however many are asked for', async () => {
+test('a minute allows thirty calls, however many are requested', async () => {
   const at: number[] = [];
   const start = Date.now();
   const { evaluate } = client(async () => {
@@ -80,7 +80,7 @@ test('a minute holds thirty calls, however many are asked for', async () => {
   expect(at.filter((ms) => ms < 60_000)).toHaveLength(30);
 });
 
-test('a refusal is told by its status', async () => {
+test('a refusal is reported by its status', async () => {
   const { evaluate, told } = client(async () => {
     throw new HttpError(503, 'Service Unavailable', '');
   });
