@@ -10,7 +10,7 @@ const commands = Object.entries<CommandHelp>(commandHelp);
 
 describe.each(commands)('%s', (name, { usage, options, fields = [], examples, exits }) => {
   test.each([[[name, '--help']], [[name, '-h']], [['help', name]], [[name, 'some', '--other', 'x', '--help']]])(
-    '%j is answered with its help, on standard output',
+    '%j prints its help on standard output',
     async (args) => {
       const { code, printed, lines, shown, told } = await runInShell(args);
       expect({ code, printed, lines, told }).toEqual({ code: 0, printed: [], lines: [], told: '' });
@@ -24,7 +24,7 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
     },
   );
 
-  test('stands in the README', () => {
+  test('is in the README', () => {
     expect([`\`foothold ${usage[0]}\``, `\`${usage[0]}\``].some((usage) => readme.includes(usage))).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
   });
 });
 
-test('what a line of --jsonl may say is what its help tells', async () => {
+test('the fields of a --jsonl line are those in its help', async () => {
   const many = commands.filter(([, { fields }]) => fields);
   expect(many.map(([name]) => name)).toEqual(['read', 'parse', 'posting', 'score', 'check']);
   for (const [name, { fields = [] }] of many) {
@@ -51,7 +51,7 @@ test('what a line of --jsonl may say is what its help tells', async () => {
   }
 });
 
-test('help itself, and for a command that is none', async () => {
+test('help itself, and for an unknown command', async () => {
   for (const args of [['help'], ['--help'], ['-h'], ['help', '--help']])
     expect(await runInShell(args)).toMatchObject({
       code: 0,
@@ -63,7 +63,7 @@ test('help itself, and for a command that is none', async () => {
   });
 });
 
-test('behind -- stands the name of a file', async () => {
+test('after -- comes the name of a file', async () => {
   expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, told: 'There is no file --help.' });
 });
 

@@ -5,7 +5,7 @@ const { stdout } = process;
 const tell = (line: string): void => console.error(line);
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Nobody reads on, as behind `| head -1`: there is nothing left to do, and nothing wrong.
+  // Nobody reads on, as after `| head -1`: there is nothing left to do, and nothing wrong.
   if (error.code === 'EPIPE') process.exit();
   tell(ourFault(error));
   process.exit(1);

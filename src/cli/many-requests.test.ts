@@ -66,7 +66,7 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
     expect(byOptions.lines).toEqual([known, known, known]);
   });
 
-  test('score beside an ad, told as a path, a text or an option', async () => {
+  test('score with an ad, given as a path, a text or an option', async () => {
     const titled = await alone('score', at('resume.pdf'), '--job', at('ad.txt'), '--title', 'Warehouse Manager');
     const untitled = await alone('score', at('resume.pdf'), '--job', at('ad.txt'));
     const without = await alone('score', at('resume.pdf'));
@@ -109,7 +109,7 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
     ]);
   });
 
-  test('a mark of the byte order is no part of a text', async () => {
+  test('a byte order mark is not part of a text', async () => {
     const single = await alone('parse', at('marked.txt'));
     expect((await runInShell(['parse', '--jsonl'], jsonl({ text: `\uFEFF${sampleResumeText}` }))).lines).toEqual([
       single,
@@ -118,7 +118,7 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
 });
 
 describe('several files', () => {
-  test('are answered a line each, in their order', async () => {
+  test('get a line each, in their order', async () => {
     const files = ['resume.txt', 'florist.txt', 'resume.pdf', 'resume.txt'].map(at);
     const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager'];
     const single = [];
@@ -127,7 +127,7 @@ describe('several files', () => {
     expect({ code, printed, lines }).toEqual({ code: 0, printed: [], lines: single });
   });
 
-  test('a failure names its file, and the others are answered', async () => {
+  test('a failure names its file, and the others get their answers', async () => {
     const { code, lines, told } = await runInShell(['parse', at('nowhere.pdf'), at('resume.txt'), at('scan.pdf')]);
     expect({ code, told }).toEqual({ code: 2, told: '' });
     expect(lines).toEqual([
@@ -200,7 +200,7 @@ test('a check without its resume is a failure of its line', async () => {
   });
 });
 
-test('without a request nothing is printed', async () => {
+test('nothing is printed without a request', async () => {
   expect(await runInShell(['score', '--jsonl'], '\n  \n')).toMatchObject({ code: 0, lines: [], printed: [], told: '' });
 });
 

@@ -27,7 +27,7 @@ async function run(...args: string[]) {
   return { code, printed, told };
 }
 
-test('a payment is refunded in part and then wholly, by the running server and without one', async () => {
+test('a payment is refunded in part and then in full, by the running server and without one', async () => {
   const config = readConfig();
   const log = createLog({ logLevel: 'silent' });
   const server = await compose(config, await openOutside(config, log));

@@ -34,7 +34,7 @@ async function obey(...files: string[]) {
   return { code, lines, told };
 }
 
-test('a fault of ours in one line is told on standard error, and does not end the run', async () => {
+test('an internal error in one line is reported on standard error, and does not end the run', async () => {
   const { code, lines, told } = await obey('a', 'fault', 'b');
   expect(code).toBe(1);
   expect(lines).toEqual([{ file: 'a' }, { error: expect.any(String), code: 'INTERNAL' }, { file: 'b' }]);
@@ -42,7 +42,7 @@ test('a fault of ours in one line is told on standard error, and does not end th
   expect(JSON.stringify(lines)).not.toContain('undefined');
 });
 
-test('what takes too much time or memory is told as bad input', async () => {
+test('running out of time or memory is reported as bad input', async () => {
   const { code, lines } = await obey('slow', 'large', 'b');
   expect(code).toBe(2);
   expect(lines).toMatchObject([{ code: 'FILE_TOO_SLOW' }, { code: 'FILE_TOO_COMPLEX' }, { file: 'b' }]);

@@ -1,6 +1,6 @@
 import { houseCopy } from '#server/house-copy.ts';
 
-/** The words of the command line, in the language of the house. */
+/** The words of the command line, in the default language. */
 export const { commandLine: shell, commandHelp, helpHeadings, manyAtOnce } = houseCopy();
 
 export type CommandName = keyof typeof commandHelp;

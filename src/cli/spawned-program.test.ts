@@ -16,7 +16,7 @@ const program = join(projectRoot(), 'bin/foothold.js');
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-/** A PDF that asks for a password: nothing in it can be opened by the one that it names. */
+/** A PDF that requires a password: it names one that opens nothing in it. */
 function encryptedPdf(): Uint8Array {
   const file = Buffer.from(makePdf({ pages: [{ content: textAt(72, 700, 'secret') }] })).toString('latin1');
   const key = '00'.repeat(32);
@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(at('resume.pdf'), makePdf({ pages: [{ content: content.join('') }] }));
   writeFileSync(at('locked.pdf'), encryptedPdf());
   writeFileSync(at('scan.pdf'), makePdf({ pages: [{ content: '0 0 100 100 re f' }] }));
-  // Builds what is not up to date, and says so on standard error.
+  // Builds what is out of date, and says so on standard error.
   spawnSync(process.execPath, [program, '--help']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ const parsedLines = (out: string): unknown[] =>
 const start = (args: string[]) =>
   spawn(process.execPath, [program, ...args], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
 
-test('one run answers what a run for each answers', { timeout: 600_000 }, () => {
+test('one run gives the answers of separate runs', { timeout: 600_000 }, () => {
   const requests = ['engineer.txt', 'florist.md', 'resume.pdf'].map((file) => ({
     file,
     job: 'ad.txt',
@@ -65,7 +65,7 @@ test('one run answers what a run for each answers', { timeout: 600_000 }, () => 
   const single = requests.map(({ file, job, title }) => {
     const { code, out, told } = run(['score', file, '--job', job, '--title', title]);
     expect({ code, told }).toEqual({ code: 0, told: '' });
-    // As ever: indented, and nothing else on standard output.
+    // As always: indented, and nothing else on standard output.
     expect(out).toBe(`${JSON.stringify(JSON.parse(out), null, 2)}\n`);
     return JSON.parse(out) as unknown;
   });
@@ -135,7 +135,7 @@ test('a line is answered before the next comes', async () => {
   expect(await once(child, 'exit')).toEqual([2, null]);
 });
 
-test('a reader that goes away ends the run quietly', async () => {
+test('a reader that stops reading ends the run quietly', async () => {
   const child = start(['read', '--jsonl']);
   let told = '';
   child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));

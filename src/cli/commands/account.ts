@@ -4,7 +4,7 @@ import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { runOperatorCommand } from '../operator-command.ts';
 
-/** `account export EMAIL`, `account erase EMAIL`: what people may ask for about their data, carried out. */
+/** `account export EMAIL`, `account erase EMAIL`: carries out what people may ask for about their data. */
 export const account: Command = async (args, console) => {
   const words = houseCopy().commandLine;
   const [verb = '', email, ...more] = readArguments(args, {}).positionals;

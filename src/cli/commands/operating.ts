@@ -25,7 +25,7 @@ export const worker: Command = async (args) => {
   return untilEnded();
 };
 
-/** `migrate`: brings the database up to date. A running embedded server has done so when it started. */
+/** `migrate`: migrates the database. A running embedded server has done so when it started. */
 export const migrate: Command = async (args, { tell }) => {
   noArguments(args);
   try {

@@ -4,7 +4,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { runOperatorCommand } from '../operator-command.ts';
 
-/** `payment refund ID [--cents N]`: pays back what is left of a payment, or so many cents of it. ID is ours or the provider's. */
+/** `payment refund ID [--cents N]`: refunds what is left of a payment, or this many cents of it. ID is ours or the provider's. */
 export const payment: Command = async (args, console) => {
   const words = houseCopy().commandLine;
   const { positionals, options } = readArguments(args, { options: ['cents'] });
