@@ -22,7 +22,7 @@ const sources: SourceFile[] = execFileSync(
   .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** For each rule, a file that breaks it: a rule that cannot fail is no rule. */
+/** For each rule, a file that breaks it: a rule that cannot fail is useless. */
 const offenders: Record<string, SourceFile> = {
   'SQL stands in stores, the database and the queue alone': {
     path: 'src/server/features/uploads/service.ts',
@@ -88,12 +88,12 @@ const offenders: Record<string, SourceFile> = {
 };
 
 describe.each(architectureRules)('$name', (rule) => {
-  test('holds in every source file', () => {
+  test('every source file keeps it', () => {
     const broken = sources.flatMap((file) => rule.broken(file).map((line) => `${file.path}:${line}`));
     expect(broken).toEqual([]);
   });
 
-  test('is seen to fail', () => {
+  test('fails where it should', () => {
     const offender = offenders[rule.name];
     expect(offender && rule.broken(offender)).not.toEqual([]);
     expect(offender).toBeDefined();
@@ -128,27 +128,27 @@ describe('a word table in code is found', () => {
   ])('and nothing else: %#', (text) => expect(found(text)).toBe(0));
 });
 
-test('comments and empty lines are no lines of code', () => {
+test('comments and empty lines do not count as lines of code', () => {
   const rule = architectureRules.find(({ name }) => name.startsWith('no file has more than 300'));
   const text = `${'const a = 1;\n'.repeat(300)}${'// why\n\n/** what\n * for */\n'.repeat(100)}`;
   expect(rule?.broken({ path: 'src/domain/a.ts', text })).toEqual([]);
 });
 
-test('a file that is mended has left its list', () => {
+test('a file that was fixed is no longer in its list', () => {
   const isBroken = (path: string, rule: (file: SourceFile) => number[]) =>
     sources.some((file) => file.path === path && rule(file).length > 0);
   expect(wordyFiles.filter((path) => !isBroken(path, wordTablesIn))).toEqual([]);
   expect(wideFiles.filter((path) => !isBroken(path, wideLinesIn))).toEqual([]);
 });
 
-describe('no imports go in a circle', () => {
+describe('no circular imports', () => {
   const file = (path: string, text: string): SourceFile => ({ path, text });
 
   test('in any source file', () => {
     expect(importCycles(sources)).toEqual([]);
   });
 
-  test('is seen to fail, of types as well', () => {
+  test('fails where it should, for types as well', () => {
     const circle = [
       file('src/domain/posting/a.ts', "import { b } from './b.ts';"),
       file('src/domain/posting/b.ts', "import type { C } from '#domain/language/c.ts';"),

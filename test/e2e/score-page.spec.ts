@@ -22,12 +22,12 @@ Skills
 SAP
 Inventory management`;
 
-test('a visitor scores a file and reads each finding beside the line it is about', async ({ page }) => {
+test('a visitor scores a file and reads each finding next to the line it is about', async ({ page }) => {
   await goScorePageRoad(page, fixtureResume('warehouse-lead-en__plain.pdf'));
   await expect(page).toHaveURL('/score');
 });
 
-test('what is missing is said in the specified words', async ({ page }) => {
+test('missing input is reported in the specified words', async ({ page }) => {
   await page.goto('/score');
   await page.getByText('Paste Resume Text').click();
   await page.getByRole('button', { name: 'Score Resume' }).click();

@@ -9,7 +9,7 @@ const corpus = sharedCorpus();
 
 relationsHold(corpus);
 
-describe('what a finding is said to be worth', () => {
+describe('the gain that a finding states', () => {
   const rated = ratedResumes(20).map((text) => parsedText(text).resume);
   worthIsTrue(corpus, rated, { moreThan: 80, share: 0.95 });
 });

@@ -20,7 +20,7 @@ const contact: Record<string, JsonResume['basics']> = {
   link: { url: 'https://robin.example' },
 };
 
-/** The resume with each line about work made anew. */
+/** The resume with each line about work rewritten. */
 const eachLine = (resume: JsonResume, change: (line: string) => string): JsonResume => ({
   ...resume,
   work: resume.work?.map((entry) => ({
@@ -34,7 +34,7 @@ const eachLine = (resume: JsonResume, change: (line: string) => string): JsonRes
 
 const quoted = ({ quotes }: Finding) => new Set(quotes.map(({ text }) => text.trim()));
 
-/** Each of a line's sentences made anew. */
+/** Each of a line's sentences rewritten. */
 const eachSentence = (resume: JsonResume, change: (sentence: string) => string): JsonResume =>
   eachLine(resume, (line) => sentencesOf(line).map(change).join(' '));
 

@@ -3,14 +3,14 @@ import type { CheckName } from '#domain/scoring/evaluation.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts } from '#domain/document/source-document.ts';
 
-/** What a score is made from, as far as a relation changes it. */
+/** The inputs of a score, as far as a relation changes them. */
 export interface Scored {
   resume: JsonResume;
   layout: LayoutFacts;
   grammar: GrammarFact[];
 }
 
-/** Something taken away or spoiled: these checks fall by it (where they can), these may move with it, no other moves. */
+/** Something removed or spoiled: these checks fall (where they can), these may change with it, no other changes. */
 export interface Relation {
   name: string;
   spoil: (scored: Scored) => Scored;
@@ -42,7 +42,7 @@ const mistakes =
     })),
   });
 
-/** Whatever the ad asks for may be shown by what is taken away. */
+/** What was removed may have shown anything that the ad asks for. */
 const job: readonly CheckName[] = [
   'keywordOptimization',
   'skillsAlignment',
@@ -50,7 +50,7 @@ const job: readonly CheckName[] = [
   'relevantExperience',
   'tailoredContent',
 ];
-/** What lines about work are judged by. */
+/** The checks that judge lines about work. */
 const told: readonly CheckName[] = [
   'quantifiedAchievements',
   'actionVerbs',
@@ -140,7 +140,7 @@ export const relations: readonly Relation[] = [
     name: 'no line says who did it',
     spoil: lines((line) => `There was ${line.charAt(0).toLowerCase()}${line.slice(1)}`),
     falls: ['actionVerbs'],
-    // A line of several sentences parts elsewhere when it opens otherwise.
+    // A line of several sentences is split elsewhere when it opens differently.
     may: [...job, ...told],
   },
   {

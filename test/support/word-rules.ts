@@ -2,21 +2,21 @@ import ts from 'typescript';
 import { wideFiles, wordyFiles } from './files-to-mend.ts';
 import { code, type ArchitectureRule, type SourceFile } from './source-files.ts';
 
-/** So long a text may stand in the domain's code: longer ones are word tables. */
+/** The longest text allowed in the domain's code: longer ones are word tables. */
 const longestText = 400;
-/** So many words may stand in a list or a record. */
+/** The most words in a list or a record. */
 const mostWords = 24;
-/** So many alternatives may a pattern have: more are a word table. */
+/** The most alternatives of a pattern: more are a word table. */
 const mostAlternatives = 40;
-/** So wide may a line be. */
+/** The maximum width of a line. */
 const widest = 160;
-/** So many lines of code may a file have, comments and empty lines left out. */
+/** The most lines of code in a file, not counting comments and empty lines. */
 const longestFile = 300;
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
 
-/** The texts of a list or a record, those of lists and records in it included; none where anything else stands among them. */
+/** The texts of a list or a record, including those of lists and records in it; none where it contains anything else. */
 function wordsIn(node: ts.Node): number {
   if (isText(node)) return 1;
   const parts = partsOf(node);
@@ -34,11 +34,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 const alternativesIn = (pattern: string): number => pattern.split('|').length;
 
-/** A list of names that types are made of (`['a', 'b'] as const`) is part of the program. */
+/** A list of names that types are derived from (`['a', 'b'] as const`) is part of the program. */
 const isNames = (node: ts.Node): boolean =>
   ts.isAsExpression(node.parent) && node.parent.getText().endsWith('as const');
 
-/** Whether a text is cut into words: `'one two'.split(' ')`. */
+/** Whether a text is split into words: `'one two'.split(' ')`. */
 const isCut = ({ parent }: ts.Node): boolean => ts.isPropertyAccessExpression(parent) && parent.name.text === 'split';
 
 function isWordTable(node: ts.Node): boolean {

@@ -3,7 +3,7 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { linesOf, whole } from './tampering.ts';
 
-/** An honest way of putting what a resume says. */
+/** An honest wording of what a resume says. */
 export interface HonestRewording {
   kind: string;
   detail: string;

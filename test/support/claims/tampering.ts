@@ -226,7 +226,7 @@ export function tamperingsOf(source: ParsedResume): Tampering[] {
   ];
 }
 
-/** A cover letter's sentence in which a fact of one employer is told of another. */
+/** A cover letter's sentence that attributes a fact of one employer to another. */
 function letterTampers({ resume }: ParsedResume, lines: Line[]): Tampering[] {
   const names = (resume.work ?? []).map(({ name }) => name ?? '');
   return lines

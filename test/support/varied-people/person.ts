@@ -12,7 +12,7 @@ export interface VariedPerson {
   resume: JsonResume;
 }
 
-/** Of twelve persons in a row four write English, six another of the languages that are read, and one or two another script. */
+/** Of twelve consecutive persons four write English, six another supported language, and one or two another script. */
 const tongues: Tongue[] = [
   [english, german, french, english, spanish, hebrew, english, portuguese, italian, english, dutch, arabic],
   [english, german, french, english, spanish, chinese, english, portuguese, german, english, french, japanese],
@@ -74,7 +74,7 @@ function basicsOf(die: Dice, tongue: Tongue, trade: Trade, number: number): NonN
   });
 }
 
-/** Jobs from the newest to the oldest; some are promotions at the same employer, some have years alone. */
+/** Jobs from the newest to the oldest; some are promotions at the same employer, some have only years. */
 function workOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume['work']> {
   const yearsOnly = die.chance(0.25);
   const placed = die.chance(0.6);
@@ -190,7 +190,7 @@ function listsOf(die: Dice, tongue: Tongue, trade: Trade): Omit<JsonResume, 'bas
   };
 }
 
-/** An invented person's resume, always the same for a number; any two differ in language, trade, length or form. */
+/** An invented person's resume, always the same for a number; any two differ in language, occupation, length or form. */
 export function variedPerson(number: number, spoken: readonly Tongue[] = tongues): VariedPerson {
   const die = dice(number);
   const tongue = spoken[number % spoken.length] as Tongue;

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
 
-/** What people of one language and trade write on a resume; lists of alternatives to pick from. */
+/** What people of one language and occupation write on a resume; lists of alternatives to choose from. */
 export interface Trade {
   titles: string[];
   employers: string[];
@@ -14,7 +14,7 @@ export interface Trade {
   projects: [name: string, description: string][];
 }
 
-/** What does not depend on the trade: names, places, spoken languages. */
+/** What does not depend on the occupation: names, places, spoken languages. */
 export interface Tongue {
   language: Language;
   first: string[];
@@ -47,7 +47,7 @@ const pairs = (text: string): [string, string][] =>
     return [a, b];
   });
 
-/** `key: a | b` lines, each going on in the lines below that begin with spaces. */
+/** `key: a | b` lines, each continued by the lines below that begin with spaces. */
 function fields(text: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const line of text.trim().replace(/\n +/gu, ' ').split('\n')) {
@@ -74,7 +74,7 @@ function trade(text: string): Trade {
   };
 }
 
-/** Reads a language's lists: a block of its own, then a block for each trade, parted by empty lines. */
+/** Reads a language's lists: a general block, then a block for each occupation, separated by empty lines. */
 export function tongue(language: Language, text: string): Tongue {
   const [own = '', ...trades] = text.trim().split(/\n\s*\n/);
   const of = fields(own);
