@@ -14,9 +14,8 @@ const tongues = [english, german, french, spanish, portuguese, italian, dutch];
 const forms = ['docx', 'pdf', 'pdftotext'] as const satisfies (keyof DocumentForms)[];
 
 /**
- * Whether the words of the PDF (as our reader and pdftotext read it) and of the DOCX are those of the text that the page shows, one
- * for one and in order: resumes of invented persons in every language and every template. The number is of persons in each
- * language (40). Needs `node scripts/build.mjs workers`.
+ * Whether the words of the PDF (as our reader and pdftotext read it) and of the DOCX are those of the text on the page, one for one and in order: resumes of
+ * invented persons in every language and every template. The number is of persons in each language (40). Needs `node scripts/build.mjs workers`.
  */
 export async function benchDocument([count = '40']: string[]): Promise<void> {
   const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/workers/typst.js') });

@@ -32,7 +32,7 @@ function judged(layout: string, { checks }: Evaluation): Judged {
 
 const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** By how much each check moves over the layouts, in points of the mean; those that move most first. */
+/** By how much each check varies over the layouts, in points of the mean; the largest variation first. */
 function movers(all: readonly Judged[]): string {
   const names = [...(all[0]?.scores.keys() ?? [])];
   const total = names.reduce((sum, name) => sum + catalogue[name].weight, 0);
@@ -48,7 +48,7 @@ function movers(all: readonly Judged[]): string {
     .join(', ');
 }
 
-/** A file beside what it shows of the person's true content, judged as if it had been read without loss. */
+/** A file compared with the content it shows, judged as if it had been read without loss. */
 interface Pair {
   read: Judged;
   shown: Judged;
@@ -56,14 +56,14 @@ interface Pair {
 
 const lossOf = ({ read, shown }: Pair): number => read.mean - shown.mean;
 
-/** The checks by which a file is judged otherwise than what it shows. */
+/** The checks that judge a file differently from the content it shows. */
 const partings = ({ read, shown }: Pair): string =>
   [...new Set([...read.scores.keys(), ...shown.scores.keys()])]
     .filter((name) => read.scores.get(name) !== shown.scores.get(name))
     .map((name) => `${name} ${shown.scores.get(name) ?? '-'} > ${read.scores.get(name) ?? '-'}`)
     .join(', ');
 
-/** Whether the lines that a person is told are lost were lost, line by line and file by file. */
+/** Whether the lines reported to a person as lost were lost, line by line and file by file. */
 function reportLosses(losses: readonly ToldLoss[]): void {
   const sum = (key: keyof ToldLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
   const whole = losses.filter(({ lost }) => lost === 0);
@@ -75,9 +75,8 @@ function reportLosses(losses: readonly ToldLoss[]): void {
 }
 
 /**
- * The same resume in different layouts: how far apart the checks about its content come out (weighted mean, of 100). The
- * templates leave out different parts of a resume, so each file is also held against what it shows of the true content:
- * that difference is what the layout did. `--files` prints each file.
+ * The same resume in different layouts: how far the checks of its content differ (weighted mean, of 100). The templates leave out different parts of a resume,
+ * so each file is also compared with the part of the true content that it shows: that difference is the effect of the layout. `--files` prints each file.
  */
 export async function benchLayouts(args: string[]): Promise<void> {
   if (!hasSharedData) {

@@ -55,7 +55,7 @@ const rollUp = (label: string, names: CheckName[]): [string, string, string] => 
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
-/** `docs/scoring.md`, from the tables that the engine counts with. */
+/** `docs/scoring.md`, from the tables that the engine uses. */
 export const scoringDocument = (): string => `# How a resume is scored
 
 Written from the engine's own tables by \`npx tsx scripts/scoring-document.ts\`; a test fails when the two part. Ruleset ${rulesetVersion}.
