@@ -6,7 +6,7 @@ export interface RefundBook {
   refundedOf(payment: string): number;
 }
 
-type Told = { total: number; at: number } | undefined;
+type ReportedSum = { total: number; at: number } | undefined;
 
 /**
  * Reads refunds from events in order. A provider reports them in two ways, and may use either alone: as the sum so far (`payment_refunded`), and one by one. A
@@ -17,20 +17,20 @@ export function createRefundBook(events: readonly BillingEvent[]): RefundBook {
   for (const event of events) if (event.kind === 'refund_failed') failed.set(event.refund, event);
   return {
     refundedOf(payment) {
-      let told: Told;
+      let reported: ReportedSum;
       let oneByOne = 0;
       for (const event of events) {
         if (event.kind === 'payment_refunded' && event.payment === payment) {
-          told = { total: event.refundedCents, at: event.at };
+          reported = { total: event.refundedCents, at: event.at };
         }
         if (event.kind === 'refund_made' && event.payment === payment && !failed.has(event.refund)) {
           oneByOne += event.cents;
         }
       }
       const sentBack = [...failed.values()]
-        .filter((refund) => refund.payment === payment && told !== undefined && refund.at >= told.at)
+        .filter((refund) => refund.payment === payment && reported !== undefined && refund.at >= reported.at)
         .reduce((sum, { cents }) => sum + cents, 0);
-      return Math.max((told?.total ?? 0) - sentBack, oneByOne, 0);
+      return Math.max((reported?.total ?? 0) - sentBack, oneByOne, 0);
     },
   };
 }

@@ -23,7 +23,7 @@ const link =
 const numbered = /^(\s*)\d{1,2}[.)]\s+(?=\S)/;
 
 /** How many headings make a text Markdown: a single mark at the start of a line may mean anything. */
-const leastHeadings = 2;
+const minHeadings = 2;
 
 /**
  * The lines of a Markdown text (CommonMark's headings, emphasis, lists, links, rules, and tables as GitHub has them), one for each source line, empty ones
@@ -32,7 +32,7 @@ const leastHeadings = 2;
 export function markdownLines(text: string): MarkedLine[] | undefined {
   const lines = text.split('\n');
   const levels = lines.map((line, index) => levelOf(line, lines[index + 1]));
-  if (levels.filter((level) => level !== undefined).length < leastHeadings) return undefined;
+  if (levels.filter((level) => level !== undefined).length < minHeadings) return undefined;
   return lines.map((line, index) => {
     if (rule.test(line) || tableRule.test(line) || isTableHead(lines, index))
       return { text: '', bold: false, links: [] };

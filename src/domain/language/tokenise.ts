@@ -84,11 +84,11 @@ function plainWordEnd(text: string, from: number): number {
   if (end === text.length) return end;
   const next = text[end] ?? '';
   if (next === ' ') return text[end + 1] === '/' ? 0 : end;
-  return next > '\u007f' || goesOn.includes(next) ? 0 : end;
+  return next > '\u007f' || continuations.includes(next) ? 0 : end;
 }
 
 /** After letters, a character that may belong to the same word. */
-const goesOn = "0123456789_'.&/#+@:";
+const continuations = "0123456789_'.&/#+@:";
 
 /** Lower case without accents: "Café" and "cafe" are the same word. */
 export function foldAccents(text: string): string {

@@ -33,13 +33,13 @@ export function resumeFromExport(tables: ExportTables): JsonResume {
       position: row['Title'],
       location: row['Location'],
       ...period(row),
-      ...told(row['Description']),
+      ...splitDescription(row['Description']),
     })),
     volunteer: rows('Volunteering.csv').map((row) => ({
       organization: row['Company Name'],
       position: row['Role'],
       ...period(row),
-      ...told(row['Description']),
+      ...splitDescription(row['Description']),
     })),
     education: rows('Education.csv').map((row) => ({
       institution: row['School Name'],
@@ -117,7 +117,7 @@ function degree(text: string): { studyType: string; area: string } {
 const bullet = /^\s*[-–•*▪●]\s*/;
 
 /** A description's bullets are highlights; the text before them is the summary. */
-function told(description = ''): { summary: string; highlights: string[] } {
+function splitDescription(description = ''): { summary: string; highlights: string[] } {
   const lines = description.split(/\r?\n|\s{2,}(?=[•▪●]\s)/).filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => bullet.test(line));
   const before = first < 0 ? lines : lines.slice(0, first);

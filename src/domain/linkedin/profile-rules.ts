@@ -92,17 +92,17 @@ const profileSkills: ProfileRule = (profile): ProfileCost[] => {
 const profileRoles: ProfileRule = ({ parsed }, statements): ProfileCost[] => {
   const work = parsed.resume.work ?? [];
   if (work.length === 0) return [{ code: 'roles-missing', points: 100 }];
-  const untold = work.flatMap(({ position, name }, index) => {
-    const told = statements.some(({ entry, role }) => entry === `/work/${index}` && role === 'sentence');
+  const undescribed = work.flatMap(({ position, name }, index) => {
+    const described = statements.some(({ entry, role }) => entry === `/work/${index}` && role === 'sentence');
     const pointer = position === undefined ? `/work/${index}/name` : `/work/${index}/position`;
-    return told ? [] : [{ title: position ?? name ?? '', line: parsed.evidence[pointer]?.[0] ?? '' }];
+    return described ? [] : [{ title: position ?? name ?? '', line: parsed.evidence[pointer]?.[0] ?? '' }];
   });
   return [
     {
       code: 'roles-untold',
-      points: (100 * untold.length) / work.length,
-      facts: { titles: untold.map(({ title }) => title).slice(0, 4), count: untold.length },
-      quotes: untold.slice(0, 4).map(({ line, title }) => ({ line, text: title })),
+      points: (100 * undescribed.length) / work.length,
+      facts: { titles: undescribed.map(({ title }) => title).slice(0, 4), count: undescribed.length },
+      quotes: undescribed.slice(0, 4).map(({ line, title }) => ({ line, text: title })),
     },
   ];
 };

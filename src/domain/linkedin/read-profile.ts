@@ -83,7 +83,7 @@ function addressOf({ lines }: ParsedResume): ProfilePart | undefined {
 }
 
 /** The text of LinkedIn's pages around a profile, which a copied page therefore contains: counts, buttons, picture names. */
-const furniture = [
+const pageText = [
   /^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
   /^\d[\d,.]*\+? (?:connections?|followers?)(?: · .*)?$/i,
   patternOf(words, 'buttons and notes', 'i', (any) => String.raw`^(?:${any})$`),
@@ -107,7 +107,7 @@ function profileLines(text: string): string[] {
   for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
     const line = raw.trim().replace(tails, '').trim();
     const before = lines.at(-1);
-    if (line === '' || furniture.some((pattern) => pattern.test(line))) continue;
+    if (line === '' || pageText.some((pattern) => pattern.test(line))) continue;
     if (before !== undefined && spoken(before) === spoken(line)) continue;
     lines.push(line);
   }

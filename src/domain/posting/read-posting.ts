@@ -36,7 +36,7 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const requirements = rankRequirements(asks, title, language);
   const folded = foldInPlace(ad).toLowerCase();
   const seniority = readSeniority(foldInPlace(title).toLowerCase(), folded);
-  const years = leastYears(requirements);
+  const years = minYears(requirements);
   const degree = readDegree(job, found);
   const remote = readRemote(folded);
   return {
@@ -66,7 +66,7 @@ const statedEmployer = (value: string | undefined): string | undefined => {
 };
 
 /** The largest of all required minimum lengths of experience: "5 years in IT, 3 of them testing" asks for 5. */
-function leastYears(requirements: Requirement[]): number | undefined {
+function minYears(requirements: Requirement[]): number | undefined {
   const asked = requirements.filter(
     (requirement) => requirement.kind === 'experience' && requirement.years !== undefined,
   );

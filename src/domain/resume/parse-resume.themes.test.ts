@@ -108,11 +108,11 @@ test('a form with labels before each value', () => {
 });
 
 test('text separated from both names by white space is description, although it contains a title', () => {
-  const job = (y: number, employer: string, title: string, dates: string, told: string): Stretch[] => [
+  const job = (y: number, employer: string, title: string, dates: string, description: string): Stretch[] => [
     { x: 40, y, text: employer, size: 12 },
     { x: 40, y: y + 13, text: title, italic: true },
     { x: 40, y: y + 25, text: dates },
-    { x: 40, y: y + 48, text: told },
+    { x: 40, y: y + 48, text: description },
     { x: 40, y: y + 60, text: 'Maintenance of sixty machines on two shifts' },
   ];
   const { work } = parse([

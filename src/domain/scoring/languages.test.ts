@@ -16,7 +16,7 @@ import { evaluate } from './evaluate.ts';
 /** How much a resume's score may differ in another language. */
 const fair = 5;
 /** With an ad in its own language, each resume is asked for different words: the most it may differ; with any ad, `usual` on average. */
-const fairBesideAd = 8;
+const fairWithAd = 8;
 const usual = 3;
 const others = ['de', 'fr', 'es'] as const;
 
@@ -24,18 +24,18 @@ const scoreOf = (resume: string, ad?: string): number =>
   evaluate({ parsed: parsedText(resume), posting: ad === undefined ? undefined : readPosting(ad), today }).overallScore;
 
 /** The resume's score for the ad in its own language, minus that of the English resume for the English ad. */
-const besideAds = ({ en, ...translations }: InLanguages): number[] =>
+const withOwnAds = ({ en, ...translations }: InLanguages): number[] =>
   others.map(
     (language) => scoreOf(translations[language].resume, translations[language].ad) - scoreOf(en.resume, en.ad),
   );
 
 /** The resume's score for the English ad, minus the English resume's. */
-const besideEnglishAd = ({ en, ...translations }: InLanguages): number[] =>
+const withEnglishAd = ({ en, ...translations }: InLanguages): number[] =>
   others.map((language) => scoreOf(translations[language].resume, en.ad) - scoreOf(en.resume, en.ad));
 
 const ways = [
-  ['an ad in its own language', besideAds, fairBesideAd],
-  ['the English ad', besideEnglishAd, fair],
+  ['an ad in its own language', withOwnAds, fairWithAd],
+  ['the English ad', withEnglishAd, fair],
 ] as const;
 
 const persons: [string, InLanguages][] = Object.entries({

@@ -11,14 +11,14 @@ export interface ShownSkill {
   evidence: RequirementEvidence;
 }
 
-const toldIn = /^\/(?:work|projects|volunteer)\//;
+const workPointer = /^\/(?:work|projects|volunteer)\//;
 
 /** Skills that the ad asks for and sentences about work show, without those that `text` names; in order of weight. */
 export function shownSkills(map: EvidenceMap, posting: Posting, resume: JsonResume, text: string): ShownSkill[] {
   const named = new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
   const names = sharedNames(posting, resume);
   const shown = map
-    .filter(({ kind, pointers }) => kind === 'shown' && pointers.some((pointer) => toldIn.test(pointer)))
+    .filter(({ kind, pointers }) => kind === 'shown' && pointers.some((pointer) => workPointer.test(pointer)))
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight);
   const found = new Map<string, ShownSkill>();
   for (const evidence of shown) {

@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const contains = (text: string, part: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(part)}(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
 
-const byWorth = <T>(items: readonly T[], worth: (item: T) => number): T[] =>
+const byValue = <T>(items: readonly T[], worth: (item: T) => number): T[] =>
   items.toSorted((a, b) => worth(b) - worth(a));
 
 /**
@@ -41,15 +41,15 @@ export function orderSkills(
     ...(skill.name === undefined ? {} : { name: named(skill.name) }),
     ...(skill.keywords === undefined ? {} : { keywords: skill.keywords.map(named) }),
   }));
-  const ordered = byWorth(renamed, (skill) => groupWorth(skill, map)).map((skill) =>
+  const ordered = byValue(renamed, (skill) => groupValue(skill, map)).map((skill) =>
     skill.keywords === undefined
       ? skill
-      : { ...skill, keywords: byWorth(skill.keywords, (keyword) => worthOf(keyword, map)) },
+      : { ...skill, keywords: byValue(skill.keywords, (keyword) => worthOf(keyword, map)) },
   );
   return { skills: ordered, renamed, used };
 }
 
-const groupWorth = (skill: Skill, map: EvidenceMap): number =>
+const groupValue = (skill: Skill, map: EvidenceMap): number =>
   worthOf(skill.name ?? '', map) + (skill.keywords ?? []).reduce((sum, keyword) => sum + worthOf(keyword, map), 0);
 
 /** Skills as lines of text, one per group: for showing what was changed. */

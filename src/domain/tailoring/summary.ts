@@ -115,8 +115,8 @@ export function extendSummary({ resume: printed, map, posting, language }: Summa
   const own = resume.basics?.summary?.trim() ?? '';
   const voice = voices[language];
   if (own === '' || voice === undefined) return undefined;
-  const told = new Set(findSkills(own, { list: true }).map(({ skill }) => skill));
-  const named = map.filter(({ kind, requirement }) => kind === 'shown' && told.has(requirement.skill ?? ''));
+  const mentioned = new Set(findSkills(own, { list: true }).map(({ skill }) => skill));
+  const named = map.filter(({ kind, requirement }) => kind === 'shown' && mentioned.has(requirement.skill ?? ''));
   const shown = shownSkills(map, posting, resume, own).slice(0, mostNamed);
   if (named.length >= enoughNamed || shown.length < 2) return undefined;
   const sentence = voice.skills(

@@ -14,7 +14,7 @@ import { carriesContent, topicsOf, type Word } from '../words/words.ts';
 export const checkNovelty: ClaimCheck = (statement) => {
   const { base, entry, header, letter, words, own } = statement;
   if (header || letter || entry === undefined || base.language !== 'en') return { checked: 0, unsupported: [] };
-  const told = new Set(own.flatMap(({ topics }) => [...topics]));
+  const ownTopics = new Set(own.flatMap(({ topics }) => [...topics]));
   const skills = findSkills(statement.text);
   const judged = (word: Word): boolean => skills.some(({ start, end }) => start <= word.start && word.end <= end);
   const novel = words.filter(
@@ -22,7 +22,7 @@ export const checkNovelty: ClaimCheck = (statement) => {
       carriesContent(word, 'en') &&
       isNoun(word) &&
       !judged(word) &&
-      !isTold(word, told, statement) &&
+      !isInEvidence(word, ownTopics, statement) &&
       !isHyphenated(statement.text, word, words[at - 1]),
   );
   const unsupported = novel.map((word) =>
@@ -35,8 +35,8 @@ export const checkNovelty: ClaimCheck = (statement) => {
 const isHyphenated = (text: string, word: Word, before: Word | undefined): boolean =>
   before !== undefined && word.key.length <= 4 && /^[-‐‑]$/.test(text.slice(before.end, word.start));
 
-const isTold = (word: Word, told: ReadonlySet<string>, { vocabulary, target }: CheckedSentence): boolean =>
-  isSaid(word, vocabulary) || target.has(word.key) || [...topicsOf([word], 'en')].some((topic) => told.has(topic));
+const isInEvidence = (word: Word, ownTopics: ReadonlySet<string>, { vocabulary, target }: CheckedSentence): boolean =>
+  isSaid(word, vocabulary) || target.has(word.key) || [...topicsOf([word], 'en')].some((topic) => ownTopics.has(topic));
 
 /** Neither verb, adverb, number nor a word that claims nothing. */
 function isNoun({ key, text }: Word): boolean {

@@ -6,7 +6,7 @@ import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { monthNumbers } from '../../language/date-words.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { stopWords } from '../../language/stop-words.ts';
-import { isWorkplaceOfTheTold } from '../evidence/letter-speech.ts';
+import { isWorkplace } from '../evidence/letter-speech.ts';
 import { sheetWords } from '../../resume/document/sheet-words.ts';
 import { titleNouns } from './ranks.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
@@ -24,7 +24,7 @@ export const checkProperNames: ClaimCheck = (statement) => {
 const isKnown = (word: Word, { text, vocabulary, target, own }: CheckedSentence): boolean =>
   vocabulary.has(word.key) ||
   vocabulary.has(word.stem) ||
-  (target.has(word.key) && !isWorkplaceOfTheTold(text, word.start)) ||
+  (target.has(word.key) && !isWorkplace(text, word.start)) ||
   own.some((sentence) => sentence.text.includes(word.text));
 
 const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');

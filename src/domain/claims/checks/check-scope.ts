@@ -1,7 +1,7 @@
 import { hitsOf, sentencesWith, withoutOthers, speaksOf, topicsAround } from './group-support.ts';
 import { hedges, leadWords, ledObject, outcomeGroups, scopeGroups, type ClaimGroup } from '../words/claim-groups.ts';
 import type { SourceSentence } from '../evidence/fact-base.ts';
-import { tellsWhatWasDone } from '../evidence/letter-speech.ts';
+import { saysWhatWasDone } from '../evidence/letter-speech.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
@@ -73,7 +73,7 @@ const isInName = ({ text, base }: CheckedSentence, index: number): boolean =>
 /** The evidence says "assisted with" and the text no longer does: the most similar sentence has the hedge, and no equally similar one lacks it. */
 function lostHedge({ text, topics, own, header, addressing, entry, letter }: CheckedSentence): string | undefined {
   if (header || addressing || (entry === undefined && !letter)) return undefined;
-  if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !tellsWhatWasDone(text))) return undefined;
+  if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !saysWhatWasDone(text))) return undefined;
   const nearness = (sentence: SourceSentence): number => shared(topics, sentence.topics);
   const best = Math.max(0, ...own.map(nearness));
   if (best < 2) return undefined;

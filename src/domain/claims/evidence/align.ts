@@ -106,12 +106,12 @@ function lineScore(line: TextLine, entry: SourceEntry | undefined, base: FactBas
       Math.max(topics.size, 3)
     );
   }
-  const told =
+  const overlap =
     shared(topics, new Set(entry.sentences.flatMap((sentence) => [...sentence.topics]))) / Math.max(topics.size, 2);
   const words = new Set(line.words.map(({ key }) => key));
   const best = (names: readonly string[]) => Math.max(0, ...names.map((name) => coverage(name, words, base)));
   const [name, title] = [best(entry.names), best(entry.titles)];
-  return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + told;
+  return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + overlap;
 }
 
 function dateScore(text: string, entry: SourceEntry): number {

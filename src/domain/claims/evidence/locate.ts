@@ -5,7 +5,7 @@ import { headingMeaning } from '../../document/headings/headings.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
 import type { ClaimText } from '../claim.ts';
 import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
-import { quotesAd, tellsOwn, withoutTarget } from './letter-speech.ts';
+import { quotesAd, isAboutPerson, withoutTarget } from './letter-speech.ts';
 import { sentencesOf } from './sentences.ts';
 import type { ClaimContext, CheckedSentence } from './checked-sentence.ts';
 import { shared, topicsOf, wordsOf } from '../words/words.ts';
@@ -84,7 +84,7 @@ function make(text: string, support: Support, { base, context, target }: Maker):
     letter,
     listing: support.listing === true,
     claimed: letter ? withoutTarget(text, context) : text,
-    addressing: letter && !tellsOwn(text),
+    addressing: letter && !isAboutPerson(text),
     quotesAd: letter && quotesAd(text),
     entry: support.entry,
     own: support.own,

@@ -18,7 +18,7 @@ export interface Word {
   stem: string;
 }
 
-const kinOf: ReadonlyMap<string, string> = new Map(
+const synonymOf: ReadonlyMap<string, string> = new Map(
   entriesOf(synonyms).flatMap(({ head, columns: [others = []] }) =>
     [head, ...others].map((word): [string, string] => [stem(word, 'en'), `~${head}`]),
   ),
@@ -47,7 +47,7 @@ export const carriesContent = (word: Word, language: Language): boolean =>
 
 /** What a sentence is about: the stems of its content words, with near synonyms merged. */
 export const topicsOf = (words: readonly Word[], language: Language): Set<string> =>
-  new Set(words.filter((word) => carriesContent(word, language)).map((word) => kinOf.get(word.stem) ?? word.stem));
+  new Set(words.filter((word) => carriesContent(word, language)).map((word) => synonymOf.get(word.stem) ?? word.stem));
 
 /** How many members two sets share. */
 export function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -52,9 +52,9 @@ function isBrokenHeading(above: Fragment, below: Fragment): boolean {
   const together = { ...above, text: `${above.text} ${below.text}` };
   // "Experiência" above "profissional": both lines are one heading, though the first alone would be one too.
   const whole = !/[&,/-]$/.test(above.text) && namesSection(above);
-  const goesOn =
+  const isContinued =
     headingMeaning(together.text) === headingMeaning(above.text) && headingMeaning(below.text) === undefined;
-  return aligned && (!whole || goesOn) && !above.bullet && !below.bullet && namesSection(together);
+  return aligned && (!whole || isContinued) && !above.bullet && !below.bullet && namesSection(together);
 }
 
 /** The headings in the look that most different sections share, one for each section. */
@@ -79,7 +79,7 @@ function isSecondLook(
   const texts = new Set(candidates.filter((other) => fragmentLook(other) === look).map((other) => other.text));
   const size = (f: Fragment): number => f.runs[0]?.size ?? 0;
   if (texts.size > 1) return true;
-  const goesOn = all.some((other) => {
+  const isContinued = all.some((other) => {
     const gap = fragment.y - other.bottom;
     return (
       gap > -2 &&
@@ -89,7 +89,9 @@ function isSecondLook(
     );
   });
   const least = isBoldCapitals(fragment) ? 0.75 : 0.9;
-  return !goesOn && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5));
+  return (
+    !isContinued && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5))
+  );
 }
 
 const isBoldCapitals = (fragment: Fragment): boolean =>

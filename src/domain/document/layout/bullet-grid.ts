@@ -36,13 +36,15 @@ const beginsGrid = (row: Row): boolean =>
 
 /** Gives each stretch of the row to its column; returns false, and changes nothing, when one belongs to no column. */
 function takeRow(columns: Fragment[][], row: Row): boolean {
-  const owners = row.map((fragment) => columns.find((column, index) => goesOnIn(column, fragment, columns[index + 1])));
+  const owners = row.map((fragment) =>
+    columns.find((column, index) => fitsColumn(column, fragment, columns[index + 1])),
+  );
   if (owners.includes(undefined)) return false;
   row.forEach((fragment, index) => owners[index]?.push(fragment));
   return true;
 }
 
-function goesOnIn(column: readonly Fragment[], fragment: Fragment, next: readonly Fragment[] | undefined): boolean {
+function fitsColumn(column: readonly Fragment[], fragment: Fragment, next: readonly Fragment[] | undefined): boolean {
   const [head, last] = [column[0], column.at(-1)];
   if (!head || !last || fragment.heading || fragment.right > (next?.[0]?.x ?? Infinity)) return false;
   if (fragment.bullet) return Math.abs(fragment.x - head.x) < hanging;

@@ -144,10 +144,10 @@ function lineFragments(line: Line, offset: number, startsColumn: (x: number) => 
   const groups: Run[][] = [];
   const ratio = contactPattern.test(line.text) && line.text.length < longestContacts ? contactGapRatio : gapRatio;
   let right = -Infinity;
-  let parted = true;
+  let separated = true;
   for (const run of line.runs.length > 0 ? line.runs : [wholeLine(line)]) {
     const stretches = splitRun(run);
-    if (/^\s*\t/.test(run.text)) parted = true;
+    if (/^\s*\t/.test(run.text)) separated = true;
     stretches.forEach((stretch, index) => {
       const last = groups.at(-1)?.at(-1);
       // Letters drawn twice, for a shadow, are read once.
@@ -156,12 +156,12 @@ function lineFragments(line: Line, offset: number, startsColumn: (x: number) => 
       const least = changesStyle(last, stretch) || startsColumn(stretch.x) ? styledGapRatio : ratio;
       const wide = stretch.x - right >= least * size;
       const group = groups.at(-1);
-      if (group && !parted && !wide && index === 0) group.push(stretch);
+      if (group && !separated && !wide && index === 0) group.push(stretch);
       else groups.push([stretch]);
-      parted = false;
+      separated = false;
       right = stretch.x + stretch.width;
     });
-    if (/\t\s*$/.test(run.text)) parted = true;
+    if (/\t\s*$/.test(run.text)) separated = true;
   }
   return mergeBullets(
     groups.map((runs) => toFragment(line, runs, offset)).filter((fragment) => fragment !== undefined),

@@ -4,7 +4,7 @@ import type { Field } from '../headings/field-labels.ts';
 import type { Row } from './rows.ts';
 import { cleanText, fragmentsOf, type Fragment } from './fragments.ts';
 import { hasHeadingStyle, markHeadings } from '../headings/heading-marks.ts';
-import { withoutFurniture } from './page-furniture.ts';
+import { withoutRunningHeads } from './running-heads.ts';
 import { cellRows } from './table-rows.ts';
 
 /** How a stretch of text is set: what distinguishes headings, titles and employers. */
@@ -58,7 +58,7 @@ export interface TextRow {
 
 /** The rows of a document in reading order, with columns resolved and running heads, icons and bullets removed. */
 export function textRows(document: SourceDocument): TextRow[] {
-  const fragments = markHeadings(fragmentsOf(withoutFurniture(document)));
+  const fragments = markHeadings(fragmentsOf(withoutRunningHeads(document)));
   const geometric = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
   if (!geometric) return withEdges(withGaps(namedRows(cellRows(fragments))), new Map());
   const { rows, edges } = readingOrder(fragments);
@@ -190,5 +190,5 @@ export const sameLook = (a: Look, b: Look): boolean =>
   Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.italic === b.italic && a.color === b.color;
 
 /** They share their left edge or, as centred lines do, their middle. */
-export const standsAlike = (a: TextRow, b: TextRow, most: number): boolean =>
+export const sharesEdge = (a: TextRow, b: TextRow, most: number): boolean =>
   Math.abs(a.x - b.x) < most || Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 3;

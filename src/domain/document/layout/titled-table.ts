@@ -82,14 +82,15 @@ function tableRows(cells: readonly Fragment[], columns: readonly Column[]): Row[
   for (const cell of cells) {
     const group = groups.at(-1);
     const isDate = columnOf(cell, columns) === dated && cell.date;
-    const goesOn = date !== undefined && /[-–—]\s*$/.test(date.text);
-    const parted =
-      cell.y - bottom > 0.5 * lineHeight(cell) || (isDate && date !== undefined && !goesOn && cell.y > date.bottom - 1);
-    if (group && !parted) group.push(cell);
+    const isContinued = date !== undefined && /[-–—]\s*$/.test(date.text);
+    const separated =
+      cell.y - bottom > 0.5 * lineHeight(cell) ||
+      (isDate && date !== undefined && !isContinued && cell.y > date.bottom - 1);
+    if (group && !separated) group.push(cell);
     else groups.push([cell]);
-    if (!group || parted) date = undefined;
+    if (!group || separated) date = undefined;
     if (isDate) date = cell;
-    bottom = parted ? cell.bottom : Math.max(bottom, cell.bottom);
+    bottom = separated ? cell.bottom : Math.max(bottom, cell.bottom);
   }
   return groups.flatMap((group) => rowOf(group, columns));
 }
@@ -107,6 +108,6 @@ function rowOf(group: readonly Fragment[], columns: readonly Column[]): Row[] {
       ? [{ ...rest.reduce(stacked, first), field: column.field, date: column.field === 'date' || first.date }]
       : [];
   });
-  const told = rowsOf(group.filter((f) => !isNamed(f)));
-  return named.length > 0 ? [named, ...told] : told;
+  const description = rowsOf(group.filter((f) => !isNamed(f)));
+  return named.length > 0 ? [named, ...description] : description;
 }

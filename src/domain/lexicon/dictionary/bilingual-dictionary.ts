@@ -91,23 +91,23 @@ export const stemsOfWord = (word: string, language: Language): readonly string[]
   return concepts.length === 1 ? (concepts[0] ?? []) : concepts.flat();
 };
 
-const leastPart = 4;
+const minPartLetters = 4;
 /** A shorter first part ("Bau", "See") counts only if all that follows is known as well. */
-const leastHead = 3;
+const minHeadLetters = 3;
 /** A part of a compound of at least this length says something, even where the rest is unknown. */
-const leastTelling = 5;
+const minTellingLetters = 5;
 
 /** "Schichtplanung" from "Schicht" and "Planung": the longest known first part, and what follows. */
 function partsOf(word: string, known: ReadonlyMap<string, Concept>): readonly Concept[] | undefined {
   if (!/^[a-z]{8,}$/.test(word)) return undefined;
   let half: readonly Concept[] | undefined;
-  for (let at = word.length - leastPart; at >= leastHead; at -= 1) {
+  for (let at = word.length - minPartLetters; at >= minHeadLetters; at -= 1) {
     const [head, rest] = [word.slice(0, at), word.slice(at)];
     const first = known.get(stem(head, 'de')) ?? known.get(stem(head.replace(/(?:s|n|en)$/, ''), 'de'));
     const last = known.get(stem(rest, 'de')) ?? (first && partsOf(rest, known));
     if (first && last) return [first, ...(isConcepts(last) ? last : [last])];
-    if (first && head.length >= leastTelling) half ??= [first, [stem(rest, 'de')]];
-    else if (last && !isConcepts(last) && head.length >= leastPart && rest.length >= leastTelling)
+    if (first && head.length >= minTellingLetters) half ??= [first, [stem(rest, 'de')]];
+    else if (last && !isConcepts(last) && head.length >= minPartLetters && rest.length >= minTellingLetters)
       half ??= [[stem(head, 'de')], last];
   }
   return half;

@@ -32,7 +32,8 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
   const hits = findHits(text, tokens);
   const kept = hits.filter(
     (hit, index) =>
-      !hit.entry.guarded || (!isInitial(text, tokens, hit) && (options.list || isSpokenOf(text, tokens, hits, index))),
+      !hit.entry.guarded ||
+      (!isInitial(text, tokens, hit) && (options.list || isMeantAsSkill(text, tokens, hits, index))),
   );
   const named = kept.flatMap((hit) => {
     const start = tokens[hit.first]?.start;
@@ -134,7 +135,7 @@ function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean
 }
 
 /** Whether a common word means the skill here: in a list with other skills, or next to a word that signals skills. */
-function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): boolean {
+function isMeantAsSkill(text: string, tokens: Token[], hits: Hit[], index: number): boolean {
   const hit = hits[index];
   if (!hit || isShouted(tokens, hit)) return false;
   if ([hits[index - 1], hits[index + 1]].some((other) => other && isListed(text, tokens, other, hit))) return true;

@@ -23,10 +23,10 @@ export interface Term {
 
 /** Languages that write compounds as one word, and the minimum lengths of a compound and of its parts. */
 const compounding: ReadonlySet<Language> = new Set(['de', 'nl']);
-const leastCompound = 8;
-const leastPart = 4;
+const minCompoundLetters = 8;
+const minPartLetters = 4;
 /** A word of at least this length also matches compounds that contain it: "Vertrieb" for "Vertriebsleiter". */
-const leastWord = 6;
+const minWordLetters = 6;
 
 /** The words of a requirement that are worth searching for; those of its own text, where it is a known skill. `language` is the ad's. */
 export const termsOf = (requirement: Requirement, language: Language): Term[] =>
@@ -76,8 +76,8 @@ const isFoundIn = ({ stem: word, others, compounds }: Term, stems: Pick<Meant, '
 
 /** Whether a word is part of a compound, or a compound's parts occur separately. */
 function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean {
-  if (word.length >= leastCompound && isPutTogether(word, stems)) return true;
-  if (word.length < leastWord) return false;
+  if (word.length >= minCompoundLetters && isPutTogether(word, stems)) return true;
+  if (word.length < minWordLetters) return false;
   for (const stem of stems.keys()) if (stem.startsWith(word) || stem.endsWith(word)) return true;
   return false;
 }
@@ -85,11 +85,11 @@ function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean
 /** Whether both parts of a compound are among the stems: "plante Schichten" for "Schichtplanung". */
 function isPutTogether(compound: string, stems: Pick<Meant, 'keys'>): boolean {
   for (const first of stems.keys()) {
-    if (first.length < leastPart || !compound.startsWith(first)) continue;
+    if (first.length < minPartLetters || !compound.startsWith(first)) continue;
     const rest = compound.slice(first.length).replace(/^(?:en|er|es|s|n|e|t)(?=[a-z]{4})/, '');
-    if (rest.length < leastPart) continue;
+    if (rest.length < minPartLetters) continue;
     for (const last of stems.keys())
-      if (last !== first && last.length >= leastPart && rest.startsWith(last)) return true;
+      if (last !== first && last.length >= minPartLetters && rest.startsWith(last)) return true;
   }
   return false;
 }

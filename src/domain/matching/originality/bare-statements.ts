@@ -33,7 +33,7 @@ export function bareStatements(
   ad: AdWords,
   language: Language,
 ): ReadonlySet<Statement> {
-  const shareOwn = ownShareBeside(ad, language);
+  const shareOwn = ownShareFor(ad, language);
   const isBare = ({ words }: Statement): boolean => shareOwn(words) < ownShare;
   const isAboutWork = ({ role, section }: Statement): boolean =>
     role === 'sentence' || role === 'claim' || (role === 'list' && workSections.has(section));
@@ -50,7 +50,7 @@ function adsWordReader(ad: AdWords, language: Language): (word: string) => boole
 }
 
 /** The share, 0-1, of the content words (by their keys) that an ad does not have; 0 where there are none. */
-export function ownShareBeside(ad: AdWords, language: Language): (words: Iterable<string>) => number {
+export function ownShareFor(ad: AdWords, language: Language): (words: Iterable<string>) => number {
   const framing = frameStems.get(language) ?? new Set<string>();
   const stops = stopWords(language);
   const isAds = adsWordReader(ad, language);

@@ -1,7 +1,7 @@
 import { withoutLines, type Shortened } from '../../resume/edits/without.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { tokenise } from '../../language/tokenise.ts';
-import { ownShareBeside } from './bare-statements.ts';
+import { ownShareFor } from './bare-statements.ts';
 import { copiedLines, type AdWords } from './copied-lines.ts';
 
 /** A resume without what was copied into it. */
@@ -24,7 +24,7 @@ export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
 }
 
 /** A title is at most this many lines from its date. */
-const besideDate = 2;
+const maxTitleDistance = 2;
 
 /**
  * Lines with the title of a job near its date. Such a title is a fact, even where the ad has the same one; but a title that is followed by more lines of the ad
@@ -39,7 +39,7 @@ function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<strin
       const entry = pointer.slice(0, pointer.lastIndexOf('/'));
       const place = placeOf(pointer);
       const isPasted = copied.has(lines[place + 1]?.id ?? '');
-      return !isPasted && Math.abs(place - placeOf(`${entry}/startDate`)) <= besideDate;
+      return !isPasted && Math.abs(place - placeOf(`${entry}/startDate`)) <= maxTitleDistance;
     })
     .flatMap((pointer) => evidence[pointer] ?? []);
 }
@@ -53,7 +53,7 @@ const capital = /^[^\p{L}\d]*\p{Lu}/u;
  */
 function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<string>): SourceLine[] {
   const byId = new Map(parsed.lines.map((line) => [line.id, line]));
-  const shareOwn = ownShareBeside(ad, parsed.language);
+  const shareOwn = ownShareFor(ad, parsed.language);
   return Object.entries(parsed.evidence).flatMap(([pointer, ids]) => {
     if (ids.length < 2 || !workText.test(pointer)) return [];
     const lines = ids.flatMap((id) => byId.get(id) ?? []);

@@ -4,9 +4,9 @@ import { stopWords } from '../../language/stop-words.ts';
 import type { Statement } from '../statements/statements.ts';
 
 /** If at least this many sentences differ only in words of the ad, none of them counts. */
-export const leastSentences = 4;
+export const minSentences = 4;
 /** Honest titles and certificates differ in a single word more often than sentences do. */
-const leastNames = 5;
+const minNames = 5;
 
 /**
  * Statements that repeat one frame with different words of the ad in it: "Improved … by 20 %", "Certified in …", one for each requirement. Numbers in them make
@@ -30,7 +30,7 @@ export function framedStatements(
     groups.set(frame, group);
   }
   const framed = [...groups.values()].filter((group) => {
-    const least = group[0]?.statement.role === 'sentence' ? leastSentences : leastNames;
+    const least = group[0]?.statement.role === 'sentence' ? minSentences : minNames;
     return new Set(group.map(({ filling }) => filling)).size >= least;
   });
   return new Set(framed.flat().map(({ statement }) => statement));

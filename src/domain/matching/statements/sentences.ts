@@ -3,7 +3,7 @@ import { endsInAbbreviation } from '../../language/abbreviations.ts';
 const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\d"'“„«(])|\n+|(?<=;)\s+(?=\p{Lu})/u;
 
 /** Whether a sentence continues after the abbreviation at its end; "U.S." ends one as often as not. */
-const goesOn = (text: string): boolean =>
+const continuesAfter = (text: string): boolean =>
   /\betc\.$/i.test(text) || (endsInAbbreviation(text) && !/\bu\.s\.$/i.test(text));
 
 /** A text cut into sentences; line breaks and semicolons before a capital separate too, abbreviations do not. */
@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
   for (const piece of text.split(sentenceEnd).map((part) => part.trim())) {
     if (piece === '') continue;
     const last = sentences.at(-1);
-    if (last !== undefined && goesOn(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && continuesAfter(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
   return sentences;

@@ -13,11 +13,11 @@ const fieldless: ReadonlySet<string> = new Set(['manager', 'assistant', 'represe
 const mostWords = 5;
 
 /**
- * The titles that an ad asks for, prepared for comparison with titles of the language `beside`: its own title, or, where it has none, as in a bare list of
+ * The titles that an ad asks for, prepared for comparison with titles of `otherLanguage`: its own title, or, where it has none, as in a bare list of
  * requirements, the roles it names ("store operations, territory sales manager, store manager").
  */
-export function askedTitles({ title, requirements, language }: Posting, beside: Language): AskedTitle[] {
-  const toAsked = (text: string): AskedTitle => ({ text, title: readJobTitle(text, language, beside) });
+export function askedTitles({ title, requirements, language }: Posting, otherLanguage: Language): AskedTitle[] {
+  const toAsked = (text: string): AskedTitle => ({ text, title: readJobTitle(text, language, otherLanguage) });
   if (title.trim() !== '') return [toAsked(title)];
   const named = requirements.filter(({ kind, text }) => kind === 'skill' && text.split(/\s+/).length <= mostWords);
   return named.map(({ text }) => toAsked(text)).filter((asked) => isRole(asked.title));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsedText } from '#test/support/resumes.ts';
 import { heldJobs } from './held-jobs.ts';
 
-const told = (line: string) =>
+const jobIn = (line: string) =>
   heldJobs(parsedText(`Sam Miller\nsam@example.com\n\nExperience\n${line}\n\nEducation\nBA, City College, 2009`)).find(
     ({ startDate }) => startDate !== undefined,
   );
@@ -23,7 +23,7 @@ describe('heldJobs', () => {
     ],
     ['Worked as a nurse from 2015 to 2019, mostly on the surgical ward and in night shifts.', 'nurse', '2015', '2019'],
   ])('finds dates and a title that occur only in a sentence: %s', (line, title, startDate, endDate) => {
-    const job = told(line);
+    const job = jobIn(line);
     expect(job).toMatchObject({ startDate, endDate });
     expect(job?.title).toContain(title);
   });

@@ -38,14 +38,14 @@ function jobsInLine({ text }: SourceLine, known: ReadonlySet<string>): HeldJob[]
   return findDates(text).flatMap((span): HeldJob[] => {
     const startDate = span.range && span.start ? isoDate(span.start) : undefined;
     if (startDate === undefined || known.has(startDate.slice(0, 4))) return [];
-    const title = titleBeside(text, span);
+    const title = titleNear(text, span);
     if (title === undefined) return [];
     return [{ entry: '', title, line: text, startDate, endDate: span.finish ? isoDate(span.finish) : undefined }];
   });
 }
 
 /** The words that a date belongs to: those before it, else those after it. */
-function titleBeside(text: string, span: DateSpan): string | undefined {
+function titleNear(text: string, span: DateSpan): string | undefined {
   const before = bare(text.slice(0, span.index));
   if (/\p{L}{2}/u.test(before)) return before.split(/\s+/).slice(-mostTitleWords).join(' ');
   const after = bare(text.slice(span.end));

@@ -27,8 +27,8 @@ export interface JobTitle {
   skills?: ReadonlySet<string>;
 }
 
-/** Splits a job title, for comparison with one in the language `beside`; rank, place and contract words are left out. */
-export function readJobTitle(title: string, language: Language, beside: Language = language): JobTitle {
+/** Splits a job title, for comparison with one in `otherLanguage`; rank, place and contract words are left out. */
+export function readJobTitle(title: string, language: Language, otherLanguage: Language = language): JobTitle {
   const stops = stopWords(language);
   const words = tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
     .map((token) => foldAccents(token.key))
@@ -38,7 +38,7 @@ export function readJobTitle(title: string, language: Language, beside: Language
   const fields = words.filter((word) => !roleOf.has(word)).flatMap((word) => conceptsOf(word, language));
   const distinct = new Map(fields.map((concept) => [concept[0], concept]));
   const parts = { roles: new Set(roles), field: new Set(fields.flat()), fields: [...distinct.values()] };
-  if (language === beside) return parts;
+  if (language === otherLanguage) return parts;
   return { ...parts, skills: new Set(findSkills(title, { list: true, language }).map(({ skill }) => skill)) };
 }
 

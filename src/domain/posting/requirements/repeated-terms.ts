@@ -9,7 +9,7 @@ interface Term extends Stretch {
 }
 
 /** How often a term must occur: a single name twice, a pair of words three times. */
-const leastTimes = (key: string): number => (key.includes(' ') ? 3 : 2);
+const minTimes = (key: string): number => (key.includes(' ') ? 3 : 2);
 
 /**
  * Terms that an ad repeats and no table has: a product or system by its name (capitalised in mid-sentence), or a pair of content words. Each is attributed to
@@ -37,7 +37,7 @@ export function repeatedTerms(passages: Passage[], known: Ask[], ignore: string,
         counts.set(key, { times: 1, first: { kind: 'skill', must: passage.section !== 'nice', passage, start, end } });
     }
   }
-  return [...counts].filter(([key, { times }]) => times >= leastTimes(key)).map(([, { first }]) => first);
+  return [...counts].filter(([key, { times }]) => times >= minTimes(key)).map(([, { first }]) => first);
 }
 
 const keysOf = ({ passage, start, end }: Ask): string[] =>

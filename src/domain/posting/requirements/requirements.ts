@@ -13,7 +13,7 @@ import type { Requirement } from '../posting.ts';
 import { askedYears } from './years.ts';
 
 const languageCue = patternOf(words, 'speaks of languages', '', (any) => String.raw`\b(?:${any})\b`);
-const wantCue = patternOf(words, 'speaks of a want', '', (any) => String.raw`\b(?:${any})\b`);
+const requirementCue = patternOf(words, 'speaks of a want', '', (any) => String.raw`\b(?:${any})\b`);
 /** Everything that a passage asks for, in its order. */
 export function asksOf(passage: Passage, language: Language): Ask[] {
   const section = effectiveSection(passage);
@@ -39,7 +39,7 @@ export function asksOf(passage: Passage, language: Language): Ask[] {
 /** Prose about the job counts as a requirement where its words say so. */
 function effectiveSection({ section, folded }: Passage): Passage['section'] {
   if (section !== 'role' || /^key ?words ?:/.test(folded)) return section;
-  return wantCue.test(folded) ? 'must' : section;
+  return requirementCue.test(folded) ? 'must' : section;
 }
 
 function degreeAsk({ text, folded, section }: Passage): Found[] {

@@ -70,7 +70,7 @@ export function readStructure(text: string, language: Language): Structure {
       passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
     }
   }
-  return { passages: tellsOfJobOnly(passages) ? passages.map(asWantOrDuty) : passages, facts };
+  return { passages: isProseAd(passages) ? passages.map(asWantOrDuty) : passages, facts };
 }
 
 /** A separate short line before a bullet or a long line. */
@@ -86,14 +86,14 @@ function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
 }
 
 /** An ad in prose, without a list of requirements or duties. */
-const tellsOfJobOnly = (passages: Passage[]): boolean =>
+const isProseAd = (passages: Passage[]): boolean =>
   !passages.some(({ section, headed }) => headed && (section === 'must' || section === 'nice' || section === 'duty'));
 
-const tellsDuty = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
+const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
 
 /** In such an ad the prose about the job takes the place of the list. */
 const asWantOrDuty = (passage: Passage): Passage =>
-  passage.section === 'role' && tellsDuty.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
+  passage.section === 'role' && dutyPattern.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
 
 const longestTitle = 90;
 

@@ -42,8 +42,8 @@ export function readBasics(rows: readonly TextRow[], sections: readonly Section[
 /** An address in an entry of work or projects belongs to that entry. */
 function outsideEntries(rows: readonly TextRow[], sections: readonly Section[]): TextRow[] {
   const kinds: readonly SectionKind[] = ['work', 'volunteer', 'projects', 'certificates', 'publications'];
-  const told = new Set(sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.rows));
-  return rows.filter((row) => !told.has(row));
+  const entryRows = new Set(sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.rows));
+  return rows.filter((row) => !entryRows.has(row));
 }
 
 /** Contacts at the foot of a page are in no contact section: what is close to the e-mail address belongs to it. */

@@ -23,7 +23,7 @@ const otherLabel = patternOf(
   (any) => String.raw`(?:#|№|n[°º]|(?<!\p{L})(?:${any})|\p{L}(?:nummer|-id|-?nr))\s?[.:#]{0,2}\s*(?:\p{Lu}{1,3}\s)?$`,
 );
 const money = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u;
-const parted = /[|·•\t;,]/;
+const separators = /[|·•\t;,]/;
 
 /** The e-mail address: the first in the text, else the first that a link points to. */
 export function findEmail(rows: readonly TextRow[]): Reading | undefined {
@@ -86,7 +86,7 @@ function isOtherNumber(text: string, before: string, after: string): boolean {
   if (otherLabel.test(before) || money.test(after)) return true;
   if (text.replace(/\D/g, '').length > 8 || /^\s*\(?(?:\+|00)/.test(text)) return false;
   const inBrackets = /\([^)]*\p{L}[^)]*$/u.test(before) || (text.includes('(') && !text.includes(')'));
-  const beside = [before.split(parted).at(-1) ?? '', after.split(parted)[0] ?? ''].join(' ');
+  const beside = [before.split(separators).at(-1) ?? '', after.split(separators)[0] ?? ''].join(' ');
   return inBrackets || /\p{L}|\p{Sc}/u.test(beside.replace(/\S+@\S+/g, ''));
 }
 

@@ -67,7 +67,7 @@ function candidatesOf(
     found.push({
       text,
       lines: row.lines,
-      score: Math.max(addressScore(text, labelled), besideContacts(text, row, [before, next])),
+      score: Math.max(addressScore(text, labelled), contactNeighbourScore(text, row, [before, next])),
     });
     const below = next?.pieces.find((piece) => Math.abs(piece.x - (row.pieces[0]?.x ?? 0)) < 60)?.text ?? '';
     const together = next && leavesNoRoom(row, next) ? `${text} ${below}` : `${text}, ${below}`;
@@ -101,7 +101,7 @@ const looksStreet = (text: string): boolean => /\d/.test(text) && /\p{L}{3}/u.te
 const contact = /\S@\S+\.\S|\+?\d[\d\s().-]{7,}\d|(?:https?:\/\/|www\.)\S/;
 
 /** A bare name between the person's contacts that is nothing else: a town that no list has. */
-function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRow | undefined)[]): number {
+function contactNeighbourScore(text: string, row: TextRow, neighbours: readonly (TextRow | undefined)[]): number {
   const words = text.split(/\s+/);
   if (
     !(properName.test(text) || uncasedName.test(text)) ||

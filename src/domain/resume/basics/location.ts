@@ -134,7 +134,7 @@ const numberFirst = /^\d{1,5}[a-z]?\s+\p{Lu}/u;
 /** "Am Mühlbach 3" */
 const numberLast = /^\p{Lu}[\p{L}\s.'’-]*\p{L}\.?\s+\d{1,4}\s?[a-z]?$/u;
 /** "Apt 4", "8", "3º B": the continuation of a street. */
-const houseDetail = patternOf(
+const addressDetail = patternOf(
   words,
   'parts of a house',
   'iu',
@@ -154,7 +154,7 @@ function takePart(
     street.test(foldInPlace(part)) ||
     (numberFirst.test(part) && !postalAndCity.test(part)) ||
     (numberLast.test(part) && !last && rest.length === 0 && count > 1);
-  if (place.address !== undefined && rest.length === 0 && houseDetail.test(part)) {
+  if (place.address !== undefined && rest.length === 0 && addressDetail.test(part)) {
     place.address += `, ${part}`;
     return;
   }

@@ -2,7 +2,7 @@ import { findDates } from '../../language/dates.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { reading, type Reading } from '../evidence.ts';
 import { isAddress, placeScore } from './location.ts';
-import { goesOn, isProse, joinLines } from '../entries/prose.ts';
+import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { titleScore } from '../entries/roles.ts';
 import type { Section } from '../sections/sections.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
@@ -105,4 +105,4 @@ const continuesAbove = (above: TextRow | undefined, row: TextRow | undefined): b
   row !== undefined &&
   !contactLike.test(above.text) &&
   sameLook(above.look, row.look) &&
-  goesOn(above, row);
+  continuesIn(above, row);

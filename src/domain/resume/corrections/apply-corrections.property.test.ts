@@ -74,10 +74,10 @@ test('leaves every value with evidence that exists and contains it, whatever is 
       expect(parsedResumeSchema.safeParse(corrected).error).toBeUndefined();
       const lines = new Map(corrected.lines.map((own) => [own.id, own.text]));
       expect(lines.size).toBe(corrected.lines.length);
-      const told = values(corrected.resume);
-      expect(Object.keys(corrected.evidence).toSorted()).toEqual(told.map(([key]) => key).toSorted());
+      const correctedValues = values(corrected.resume);
+      expect(Object.keys(corrected.evidence).toSorted()).toEqual(correctedValues.map(([key]) => key).toSorted());
       expect(Object.keys(corrected.confidence).toSorted()).toEqual(Object.keys(corrected.evidence).toSorted());
-      for (const [key, value] of told) {
+      for (const [key, value] of correctedValues) {
         const source = (corrected.evidence[key] ?? []).map((id) => lines.get(id));
         expect(source.length).toBeGreaterThan(0);
         expect(source).not.toContain(undefined);

@@ -111,8 +111,8 @@ test('a tailored resume has the corrected value, and the claim check knows it', 
   const tailoring = tailor({ parsed: corrected, posting, today });
   expect(tailoring.resume.work?.[0]).toMatchObject({ name: 'Example Haulage' });
   expect(JSON.stringify(tailoring)).not.toContain('Example Logistics');
-  const told = 'Supervised 23 pickers at Example Haulage.';
-  const check = (source: ParsedResume) => claimChecker(source, { posting, today })([{ text: told, entry: '/work/0' }]);
+  const claim = 'Supervised 23 pickers at Example Haulage.';
+  const check = (source: ParsedResume) => claimChecker(source, { posting, today })([{ text: claim, entry: '/work/0' }]);
   expect(check(corrected).unsupported).toEqual([]);
   expect(check(parsed).supported).toBe(false);
 });

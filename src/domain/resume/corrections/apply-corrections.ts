@@ -9,12 +9,14 @@ import { without, withoutLines } from '../edits/without.ts';
 export function fits(parsed: ParsedResume, correction: Correction): boolean {
   switch (correction.kind) {
     case 'value':
-      return !keysOf(correction.pointer).includes('-') && canStand(parsed.resume, correction.pointer, correction.value);
+      return (
+        !keysOf(correction.pointer).includes('-') && isAllowed(parsed.resume, correction.pointer, correction.value)
+      );
     case 'removed':
       return keysOf(correction.pointer).length > 1 && valueAt(parsed.resume, correction.pointer) !== undefined;
     case 'placed': {
       const line = parsed.unread.includes(correction.line) && textOf(parsed, correction.line);
-      return typeof line === 'string' && canStand(parsed.resume, correction.pointer, line);
+      return typeof line === 'string' && isAllowed(parsed.resume, correction.pointer, line);
     }
     case 'left-out':
       return parsed.unread.includes(correction.line);
@@ -60,7 +62,7 @@ function applied(parsed: ParsedResume, correction: Correction): ParsedResume {
 const textOf = ({ lines }: ParsedResume, id: string): string | undefined => lines.find((line) => line.id === id)?.text;
 
 /** Whether the model has a place for a text under the pointer, and the lists on the way to it are long enough. */
-function canStand(resume: JsonResume, pointer: string, text: string): boolean {
+function isAllowed(resume: JsonResume, pointer: string, text: string): boolean {
   const keys = keysOf(pointer);
   if (keys.length < 2 || pointer[0] !== '/' || text.trim() === '') return false;
   const before = valueAt(resume, pointer);

@@ -5,14 +5,14 @@ import type { ParsedResume, SourceLine } from '../parsed-resume.ts';
 import { withoutUnheld } from './unheld-lines.ts';
 
 /** The line that is to support a value: one of the resume's that supports no other value, or a new one. */
-export type RestingLine = Pick<SourceLine, 'id' | 'from'>;
+export type EvidenceLine = Pick<SourceLine, 'id' | 'from'>;
 
 /**
  * The resume with this value under the pointer, with full confidence, and supported by the line. A new line has the value as its text and is inserted after
  * those that supported the value before, else after its entry's, else its section's, else all. Of the lines that supported the value before, those that support
  * nothing else are removed. `-` in the pointer appends to a list; lists and entries on the way there are created.
  */
-export function set(parsed: ParsedResume, to: string, value: string, line: RestingLine): ParsedResume {
+export function set(parsed: ParsedResume, to: string, value: string, line: EvidenceLine): ParsedResume {
   const pointer = placedPointer(parsed.resume, to);
   const edited: ParsedResume = {
     ...parsed,
@@ -25,7 +25,7 @@ export function set(parsed: ParsedResume, to: string, value: string, line: Resti
   return withoutUnheld(edited, parsed.evidence[pointer] ?? []);
 }
 
-function linesWith(parsed: ParsedResume, pointer: string, value: string, line: RestingLine): SourceLine[] {
+function linesWith(parsed: ParsedResume, pointer: string, value: string, line: EvidenceLine): SourceLine[] {
   const { lines, evidence } = parsed;
   const section = sectionOf(pointer);
   const says = (text: string): string => (text === value ? text : value.replace(/\s+/g, ' '));

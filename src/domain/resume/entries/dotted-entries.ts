@@ -35,8 +35,9 @@ export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] 
   if (dotted.length + alone.length < (dotted.length > 0 ? 0.5 : 1) * blocks.length) return undefined;
   const heads = blocks.map((block) => headLines(block));
   if (heads.flat(2).some((row) => row.bullet || row.pieces.length > 1)) return undefined;
-  const telling = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
-  if (telling.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model))) return undefined;
+  const descriptionRows = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
+  if (descriptionRows.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model)))
+    return undefined;
   return blocks.map((block, index) => toEntry(block, heads[index] ?? []));
 }
 
@@ -84,8 +85,8 @@ function headLines(block: readonly TextRow[]): TextRow[][] {
   const model = firstLook(block[0] as TextRow);
   for (const [index, row] of block.entries()) {
     const [line, before] = [lines.at(-1), block[index - 1]];
-    const goesOn = before && (markEnd.test(before.text) || (lines.length === 1 && isRestOf(before, row, model)));
-    if (line && goesOn) line.push(row);
+    const isContinued = before && (markEnd.test(before.text) || (lines.length === 1 && isRestOf(before, row, model)));
+    if (line && isContinued) line.push(row);
     else if (lines.length === 0 || (lines.length === 1 && namesMore(row, block.slice(index + 1)))) lines.push([row]);
     else break;
   }

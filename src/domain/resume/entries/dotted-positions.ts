@@ -69,7 +69,7 @@ export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number 
 function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean): PositionHeader {
   const alone = lower.length === 0 || upper.length === 0;
   const only = upper.length > 0 ? upper : lower;
-  const [titles, employers] = alone ? parted(only, titleFirst) : titleFirst ? [upper, lower] : [lower, upper];
+  const [titles, employers] = alone ? splitLine(only, titleFirst) : titleFirst ? [upper, lower] : [lower, upper];
   const [employer, place] = employers;
   return {
     title: named(titles[0]),
@@ -81,7 +81,7 @@ function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean): Po
 }
 
 /** One line alone: the title, or the employer and its place. */
-function parted(line: readonly HeaderPart[], titleFirst: boolean): [HeaderPart[], HeaderPart[]] {
+function splitLine(line: readonly HeaderPart[], titleFirst: boolean): [HeaderPart[], HeaderPart[]] {
   const [first, second] = line;
   if (second && placeScore(second.text) < 0.7 && lean(first) > 0 && lean(second) < 0)
     return [line.slice(0, 1), line.slice(1)];

@@ -39,8 +39,8 @@ export function splitEntries(section: readonly TextRow[], isName: NameTest = isP
 
 /** The look of descriptions: of bullets and running text, else of most of the section. */
 function sectionBody(rows: readonly TextRow[]): Look {
-  const telling = rows.filter((row) => row.bullet || isProse(row));
-  return bodyLook(telling.length > 0 ? telling : rows);
+  const descriptionRows = rows.filter((row) => row.bullet || isProse(row));
+  return bodyLook(descriptionRows.length > 0 ? descriptionRows : rows);
 }
 
 /**

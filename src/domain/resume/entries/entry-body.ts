@@ -1,6 +1,6 @@
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { reading, type Reading } from '../evidence.ts';
-import { goesOn, isProse, joinLines } from './prose.ts';
+import { continuesIn, isProse, joinLines } from './prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
 /** A paragraph or a bullet with all its lines. */
@@ -32,7 +32,7 @@ function continues(group: readonly TextRow[], last: TextRow, row: TextRow): bool
   if (row.bullet) return false;
   const first = group[0];
   if (first?.bullet && row.look.size === 0)
-    return goesOn(last, row) || (row.x > first.x - 1 && row.gap < 6 && !isNewLine(row) && last.text.length > 60);
+    return continuesIn(last, row) || (row.x > first.x - 1 && row.gap < 6 && !isNewLine(row) && last.text.length > 60);
   // Continuation lines are indented to the bullet's text.
   if (
     first?.bullet &&
@@ -42,12 +42,12 @@ function continues(group: readonly TextRow[], last: TextRow, row: TextRow): bool
     last.right > last.edge - 0.3 * (last.edge - last.x)
   )
     return true;
-  return goesOn(last, row);
+  return continuesIn(last, row);
 }
 
 const isNewLine = (row: TextRow): boolean => /^\p{Lu}/u.test(row.text) && row.text.length < 40;
 
-export interface Told {
+export interface Description {
   summary?: Reading | undefined;
   highlights: Reading[];
 }
@@ -75,15 +75,15 @@ function withIndents(rows: readonly TextRow[]): TextRow[] {
     const first =
       indented.includes(row) &&
       Math.abs(row.x - starts) < 2 &&
-      !(before && indented.includes(before) && goesOn(before, row));
+      !(before && indented.includes(before) && continuesIn(before, row));
     return first ? { ...row, bullet: true } : row;
   });
 }
 
 /** The description of an entry: the paragraph before the bullets as its summary, bullets and further paragraphs as highlights. */
-export function told(rows: readonly TextRow[]): Told {
-  const telling = rows.filter((row) => row.bullet || !isPartLabel(row));
-  const parts = paragraphs(withIndents(telling));
+export function descriptionOf(rows: readonly TextRow[]): Description {
+  const bodyRows = rows.filter((row) => row.bullet || !isPartLabel(row));
+  const parts = paragraphs(withIndents(bodyRows));
   const firstBullet = parts.findIndex((part) => part.bullet);
   if (firstBullet < 0) {
     const [only, ...more] = parts;
@@ -116,7 +116,7 @@ const leadOf = (parts: readonly Paragraph[]): Reading | undefined =>
       );
 
 /** The description of an entry where bullets are always written: paragraphs are its summary, bullets its highlights. */
-export function toldPlainly(rows: readonly TextRow[]): Told {
+export function plainDescriptionOf(rows: readonly TextRow[]): Description {
   const parts = paragraphs(rows);
   return {
     summary: leadOf(parts.filter((part) => !part.bullet)),

@@ -1,7 +1,7 @@
 import { sinceWords } from '../../language/date-words.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { headerDate } from './header-date.ts';
-import { lookOf, sameLook, standsAlike, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
+import { lookOf, sameLook, sharesEdge, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
 /** A date that dates an entry. */
 export interface Anchor {
@@ -26,13 +26,13 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
   // A lone year next to ranges is a detail ("Award 2018"), not another entry, unless it is placed as the ranges are.
   if (ranges.length === 0) return withoutNeighbours(anchors, rows);
   const kept = anchors.filter((anchor) =>
-    anchor.span.range ? !isToldSince(rows, anchor, ranges) : standsLikeOne(rows, anchor, ranges),
+    anchor.span.range ? !isDetailSince(rows, anchor, ranges) : isPlacedLikeRange(rows, anchor, ranges),
   );
   return withoutNeighbours(kept, rows);
 }
 
 /** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it describes one of them. */
-function isToldSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
+function isDetailSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
   const row = rows[index];
   if (!row?.bullet || row.pieces.length > 1 || span.finish !== undefined || !opening.test(span.text)) return false;
   return ranges.some((other) => rows[other.index]?.bullet === false);
@@ -85,7 +85,7 @@ const isAlone = (row: TextRow, anchor: Anchor): boolean => row.text.length - anc
 /** How a stretch's last letters are set: a date at its end often has a type of its own. */
 const lastLook = (piece: Piece): Look => lookOf(piece.runs.slice(-1), '');
 
-function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, ranges: readonly Anchor[]): boolean {
+function isPlacedLikeRange(rows: readonly TextRow[], anchor: Anchor, ranges: readonly Anchor[]): boolean {
   const row = rows[anchor.index];
   if (!row || (row.bullet && !isAlone(row, anchor))) return false;
   return ranges.some((range) => {
@@ -97,7 +97,7 @@ function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, ranges: readonl
       mine !== undefined &&
       theirs !== undefined &&
       (sameLook(mine.look, theirs.look) || sameLook(lastLook(mine), lastLook(theirs))) &&
-      (Math.abs(mine.right - theirs.right) < 6 || standsAlike(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
+      (Math.abs(mine.right - theirs.right) < 6 || sharesEdge(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
     );
   });
 }

@@ -6,8 +6,8 @@ import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
 import { headerParts, type HeaderPart } from './header-parts.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { placeScore } from '../basics/location.ts';
-import { goesOn, isProse } from './prose.ts';
-import { sameLook, standsAlike, type Look, type TextRow } from '../../document/layout/text-row.ts';
+import { continuesIn, isProse } from './prose.ts';
+import { sameLook, sharesEdge, type Look, type TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
 import { findAddresses } from '../basics/web-address.ts';
 
@@ -39,26 +39,27 @@ function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, is
   const field = row?.pieces[0]?.field;
   if (field !== undefined) return field !== 'told';
   if (!row || !before || row.bullet || isProse(row) || row.text.length > 110) return false;
-  if (beginsAnother(rows.slice(0, index), row, body) || tellsFirst(rows, index, body)) return false;
+  if (beginsAnother(rows.slice(0, index), row, body) || startsDescription(rows, index, body)) return false;
   const next = rows[index + 1];
-  const broken = next !== undefined && /^\p{Ll}/u.test(next.text) && goesOn(row, next);
+  const broken = next !== undefined && /^\p{Ll}/u.test(next.text) && continuesIn(row, next);
   if (row.text.split(/\s+/).length <= 6 && isName(row.text) && !broken) return true;
   if (/[.;:]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
-  if (next && !next.bullet && sameLook(row.look, next.look) && goesOn(row, next) && row.text.length > 40) return false;
+  if (next && !next.bullet && sameLook(row.look, next.look) && continuesIn(row, next) && row.text.length > 40)
+    return false;
   if (row.look.size > 0 && isEmphatic(row.look, body)) return true;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(row.text) || placeScore(row.text) >= 0.6) return true;
   return !broken && isName(row.text);
 }
 
 /** Both names are above, and this row, set like the description, is separated from them by white space or indented: it is description. */
-function tellsFirst(rows: readonly TextRow[], index: number, body: Look): boolean {
+function startsDescription(rows: readonly TextRow[], index: number, body: Look): boolean {
   const row = rows[index];
   const above = rows.slice(0, index);
   if (!row || row.look.size === 0 || isEmphatic(row.look, body) || placeScore(row.text) >= 0.6) return false;
   const widest = Math.max(...above.slice(1).map((other) => other.gap), 0);
   const height = row.bottom - row.y;
-  const parted = row.gap > widest + 0.5 * height || row.x > Math.max(...above.map((other) => other.x)) + height;
-  return index > 1 && parted && namedParts(above).length >= 2;
+  const separated = row.gap > widest + 0.5 * height || row.x > Math.max(...above.map((other) => other.x)) + height;
+  return index > 1 && separated && namedParts(above).length >= 2;
 }
 
 const namedParts = (rows: readonly TextRow[]): HeaderPart[] =>
@@ -83,7 +84,7 @@ export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, is
   if (shared < all.length || all.length < 2) return [entry];
   const starts = entry.body.flatMap((row, index) => {
     const before = entry.body[index - 1];
-    const alike = !row.bullet && !isProse(row) && sameLook(row.look, model.look) && standsAlike(row, model, 3);
+    const alike = !row.bullet && !isProse(row) && sameLook(row.look, model.look) && sharesEdge(row, model, 3);
     const label = headingMeaning(row.text) !== undefined || /:$/.test(row.text);
     return alike && !label && !(before && sameLook(before.look, row.look)) ? [index] : [];
   });
@@ -122,5 +123,5 @@ function isSecondName(row: TextRow | undefined, next: TextRow | undefined): bool
   if (!row || row.bullet || isProse(row) || row.text.length > 70 || row.text.split(/\s+/).length > 9) return false;
   if (/[.;:!?]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
   if (doneWord.test(row.text) || !/^[^\p{Ll}]/u.test(row.text)) return false;
-  return !next || next.bullet || row.pieces.length > 1 || !goesOn(row, next);
+  return !next || next.bullet || row.pieces.length > 1 || !continuesIn(row, next);
 }

@@ -3,8 +3,8 @@ import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';
 import { placeScore } from '../basics/location.ts';
-import { goesOn, isProse } from './prose.ts';
-import { lookOf, sameLook, standsAlike, type Look, type TextRow } from '../../document/layout/text-row.ts';
+import { continuesIn, isProse } from './prose.ts';
+import { lookOf, sameLook, sharesEdge, type Look, type TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
 
 /** The most rows a header has above its date, and below. */
@@ -73,9 +73,9 @@ function canHead(row: TextRow, before: TextRow | undefined, body: Look): boolean
   if (row.bullet && hasNoteAtEdge(row)) return true;
   if (row.bullet) return isEmphatic(row.look, body) && row.look.size > 0 && (row.pieces.length > 1 || row.look.bold);
   if (/[.;]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
-  if (before && /^\p{Ll}/u.test(row.text) && sameLook(row.look, before.look) && goesOn(before, row)) return false;
+  if (before && /^\p{Ll}/u.test(row.text) && sameLook(row.look, before.look) && continuesIn(before, row)) return false;
   const alike = before && sameLook(row.look, before.look) && sameLook(firstLook(row), firstLook(before));
-  if (before && alike && (before.bullet || isProse(before)) && goesOn(before, row)) return false;
+  if (before && alike && (before.bullet || isProse(before)) && continuesIn(before, row)) return false;
   return true;
 }
 
@@ -91,7 +91,7 @@ function bestReach(
   const alike = (row: TextRow | undefined): boolean =>
     row !== undefined &&
     model !== undefined &&
-    standsAlike(row, model, 8) &&
+    sharesEdge(row, model, 8) &&
     (sameLook(row.look, model.look) || sameLook(firstLook(row), firstLook(model)));
   if (model && model.look.size > 0 && isEmphatic(model.look, body)) {
     if (usual <= most && alike(at(usual))) return usual;
@@ -125,7 +125,7 @@ export function undatedStarts(rows: readonly TextRow[], body: Look): number[] {
     if (!before) return [0];
     if (row.bullet !== first.bullet || isProse(row)) return [];
     if (emphatic) return sameLook(row.look, first.look) && !sameLook(before.look, first.look) ? [index] : [];
-    return before.bullet && !row.bullet && !goesOn(before, row)
+    return before.bullet && !row.bullet && !continuesIn(before, row)
       ? [index]
       : row.gap > 1.4 * Math.max(first.bottom - first.y, 8)
         ? [index]

@@ -149,14 +149,14 @@ function styledStretches(piece: Piece): Stretch[] {
   }
   if (groups.length < 2 || groups.length > 6) return [whole(piece)];
   const texts = groups.map((runs) => runs.map((run) => run.text).join(''));
-  const parted = texts.every(
+  const separated = texts.every(
     (text, index) =>
       index === 0 ||
       /^[\s,|–—(-]/.test(text) ||
       /[\s,|–—(-]$/.test(texts[index - 1] ?? '') ||
       gapBetween(groups[index - 1], groups[index]),
   );
-  if (!parted || cleanText(texts.join(' ')).length < piece.text.length - 4) return [whole(piece)];
+  if (!separated || cleanText(texts.join(' ')).length < piece.text.length - 4) return [whole(piece)];
   return groups.map((runs, index) => ({
     text: cleanText(texts[index] ?? ''),
     look: lookOf(runs, texts[index] ?? ''),

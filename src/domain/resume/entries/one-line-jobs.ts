@@ -19,7 +19,7 @@ const leadOut = patternOf(
 /** Where a title at the start of a sentence ends. */
 const titleEnd = /[.;:]\s|\s[–—-]\s|,\s|\s(?=(?:where|who|which|responsible|with)\s)/u;
 const mostTitleWords = 14;
-const leastToldWords = 4;
+const minDescriptionWords = 4;
 /** Nobody describes a job in a longer line. */
 const mostLetters = 2000;
 
@@ -27,7 +27,7 @@ const mostLetters = 2000;
 interface OneLine {
   title: string;
   date: string;
-  told: string;
+  description: string;
 }
 
 /**
@@ -48,7 +48,7 @@ export function withOneLineJobs(rows: readonly TextRow[]): TextRow[] {
     const line = read.get(row);
     if (!line) return [row];
     const header = toHeader(row, line);
-    return line.told === '' ? [header] : [header, toTold(row, line.told)];
+    return line.description === '' ? [header] : [header, toDescriptionRow(row, line.description)];
   });
 }
 
@@ -64,10 +64,10 @@ function readOneLine(text: string): OneLine | undefined {
 function datedBehind(before: string, after: string, span: DateSpan): OneLine | undefined {
   const words = before.replace(leadOut, '');
   const title = words.replace(leadIn, '');
-  const isTold = after.split(/\s+/).length >= leastToldWords;
+  const hasDescription = after.split(/\s+/).length >= minDescriptionWords;
   // Text that is a header by itself is read as one, with its employer and place.
-  if (!isTold && title === words && !isProse({ text: before })) return undefined;
-  return isTitle(title) ? { title, date: span.text, told: isTold ? after : '' } : undefined;
+  if (!hasDescription && title === words && !isProse({ text: before })) return undefined;
+  return isTitle(title) ? { title, date: span.text, description: hasDescription ? after : '' } : undefined;
 }
 
 /** "2015 - 2019: Worked as a nurse. Cared for …", "4 years (2015 - 2019) as a nurse, caring for …" */
@@ -76,9 +76,9 @@ function datedAhead(before: string, after: string, span: DateSpan): OneLine | un
   const rest = after.replace(leadIn, '');
   const end = titleEnd.exec(rest);
   const title = rest.slice(0, end?.index).replace(leadOut, '');
-  const told = end ? rest.slice(end.index + end[0].length) : '';
-  if (rest === after && told.split(/\s+/).length < leastToldWords) return undefined;
-  return isTitle(title) ? { title, date: span.text, told } : undefined;
+  const description = end ? rest.slice(end.index + end[0].length) : '';
+  if (rest === after && description.split(/\s+/).length < minDescriptionWords) return undefined;
+  return isTitle(title) ? { title, date: span.text, description } : undefined;
 }
 
 const isTitle = (text: string): boolean =>
@@ -94,7 +94,7 @@ function toHeader(row: TextRow, { title, date }: OneLine): TextRow {
   return { ...row, text: `${title}\t${date}`, pieces, bullet: false };
 }
 
-const toTold = (row: TextRow, text: string): TextRow => ({
+const toDescriptionRow = (row: TextRow, text: string): TextRow => ({
   ...row,
   text,
   pieces: [pieceOf(row, text)],

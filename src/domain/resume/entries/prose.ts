@@ -35,7 +35,7 @@ const openEnd = patternOf(
 );
 
 /** Whether a row continues in the next one: it reaches its column's edge, or ends within a sentence. */
-export function goesOn(row: TextRow, next: TextRow): boolean {
+export function continuesIn(row: TextRow, next: TextRow): boolean {
   if (next.bullet || next.gap > 0.9 * Math.max(row.bottom - row.y, 8)) return false;
   if (/^(?:https?:|www\.)/.test(next.text)) return false;
   const startsLow = /^[\p{Ll}(&%]/u.test(next.text);

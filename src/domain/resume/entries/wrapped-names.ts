@@ -50,14 +50,14 @@ function brokenPiece(above: TextRow, row: TextRow, first: Piece, body: Look): nu
     const piece = above.pieces[place];
     const next = above.pieces[place + 1];
     const edge = next ? next.x : Math.min(above.edge, row.edge);
-    return piece !== undefined && goesOnBelow({ ...above, edge }, piece, row, first, body);
+    return piece !== undefined && continuesBelow({ ...above, edge }, piece, row, first, body);
   });
 }
 
 /** A name that ends so is not complete. */
 const linkEnd = patternOf(proseWords, 'links within a name', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})$`);
 
-function goesOnBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
+function continuesBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
   if (row.bullet || row.look.size === 0 || !sameEnds(last, first)) return false;
   if (row.pieces.length === 1 && row.gap < row.bottom - row.y && completesRange(last.text, first.text)) return true;
   if (

@@ -12,7 +12,7 @@ import { degreeCapitals } from './degree-words.ts';
 import { degreeScore, partDegree, schoolScore } from './degree.ts';
 import { placeScore } from '../basics/location.ts';
 import { withoutPlace } from '../basics/name-and-title.ts';
-import { goesOn, isProse } from '../entries/prose.ts';
+import { continuesIn, isProse } from '../entries/prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { lookKey } from '../entries/typography.ts';
 import { findAddresses } from '../basics/web-address.ts';
@@ -148,7 +148,7 @@ function findCourse(
   const unnamed = below.filter((row) => !row.bullet);
   const degree = found ?? (unnamed.length === 1 ? unnamed[0] : undefined);
   if (!degree) return { rows: [] };
-  const parted = partDegree(degree.text);
+  const degreeParts = partDegree(degree.text);
   const at = texts.indexOf(degree);
   const isSubject = (text: Text | undefined): text is Text =>
     text !== undefined &&
@@ -159,15 +159,15 @@ function findCourse(
     headingMeaning(text.text) !== 'label' &&
     !isCoursesLabel(text.text);
   const subject =
-    parted.area === undefined
+    degreeParts.area === undefined
       ? [texts[at + 1], texts[at - 1], others.find((text) => text !== degree)].find(isSubject)
       : undefined;
   const strength = 0.6 + 0.18 * degreeScore(degree.text);
   return {
-    studyType: parted.studyType === undefined ? undefined : reading(parted.studyType, degree.lines, strength),
+    studyType: degreeParts.studyType === undefined ? undefined : reading(degreeParts.studyType, degree.lines, strength),
     area:
-      parted.area !== undefined
-        ? reading(parted.area, degree.lines, strength)
+      degreeParts.area !== undefined
+        ? reading(degreeParts.area, degree.lines, strength)
         : subject && reading(subject.text, subject.lines, 0.6),
     rows: below.filter((row) => row === degree || row === subject),
   };
@@ -179,7 +179,7 @@ const isDetail = (text: Text, body: readonly TextRow[]): boolean =>
 
 /** A line of running text in a narrow column: it continues on the next one, and not as a broken name does. */
 const isWrapped = (row: TextRow, next: TextRow | undefined): boolean =>
-  next !== undefined && /^\p{Ll}|-$/u.test(`${next.text.slice(0, 1)}${row.text.slice(-1)}`) && goesOn(row, next);
+  next !== undefined && /^\p{Ll}|-$/u.test(`${next.text.slice(0, 1)}${row.text.slice(-1)}`) && continuesIn(row, next);
 
 /** The first rows below a header that can name a course of study: short, not a sentence, not a label. */
 function shortRows(body: readonly TextRow[]): TextRow[] {

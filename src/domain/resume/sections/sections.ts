@@ -52,7 +52,7 @@ function unknownHeadings(rows: readonly TextRow[], known: ReadonlyMap<TextRow, S
   const unknown = rows.filter((row, index) => {
     if (index <= first || known.has(row) || row.bullet || row.pieces.length > 1 || row.text.length > 60) return false;
     if (/[.,;:]$|\d{4}|@/.test(row.text) || headingMeaning(row.text) === 'label') return false;
-    return models.some((model) => lookKey(model.look) === lookKey(row.look) && standsAlike(model, row));
+    return models.some((model) => lookKey(model.look) === lookKey(row.look) && sharesPosition(model, row));
   });
   // A row above a date, a title or an employer names an entry, and then so does every row that looks like it.
   if (unknown.some((row) => namesEntry(row, rows))) return [];
@@ -67,7 +67,7 @@ function namesEntry(row: TextRow, rows: readonly TextRow[]): boolean {
   return rows.slice(index + 1, index + 3).some((below) => !below.heading && headerDate(below) !== undefined);
 }
 
-const standsAlike = (a: TextRow, b: TextRow): boolean =>
+const sharesPosition = (a: TextRow, b: TextRow): boolean =>
   Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 3 || Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 4;
 
 /** "Profile" above an address and a telephone number is not a summary. */

@@ -3,7 +3,7 @@ import { dottedEntries } from '../entries/dotted-entries.ts';
 import { withoutAddress } from '../entries/dotted-positions.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
-import { paragraphs, told, toldPlainly } from '../entries/entry-body.ts';
+import { paragraphs, descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { isProse, joinLines } from '../entries/prose.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
@@ -209,7 +209,7 @@ export const readProjects = (rows: readonly TextRow[]): Draft<Project>[] =>
     .map(({ first, second, text, url, entry }) => {
       const keywords = closingKeywords(entry);
       const body = keywords ? entry.body.slice(0, -1) : entry.body;
-      const { summary = text, highlights } = entry.cells ? toldPlainly(body) : told(body);
+      const { summary = text, highlights } = entry.cells ? plainDescriptionOf(body) : descriptionOf(body);
       const isRole = second !== undefined && titleScore(second.text) >= 1 && employerScore(second.text) < 1;
       const dates = ends(entry.date);
       return {

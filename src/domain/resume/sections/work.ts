@@ -2,7 +2,7 @@ import { isoDate } from '../../language/dates.ts';
 import type { DateSpan } from '../../language/dates.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
-import { told, toldPlainly } from '../entries/entry-body.ts';
+import { descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import { dottedPositions } from '../entries/dotted-positions.ts';
 import { headerParts } from '../entries/header-parts.ts';
@@ -87,7 +87,7 @@ const startsGroup = (entry: Entry, header: PositionHeader): boolean =>
   !header.employer.part.afterDate;
 
 function toPosition(entry: Entry, header: PositionHeader, employer: Named | undefined): Position {
-  const { summary, highlights } = entry.cells ? toldPlainly(entry.body) : told(entry.body);
+  const { summary, highlights } = entry.cells ? plainDescriptionOf(entry.body) : descriptionOf(entry.body);
   return {
     title: named(header.title),
     employer: named(employer),

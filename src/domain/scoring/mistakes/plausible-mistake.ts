@@ -56,11 +56,11 @@ function isPiece(text: string, start: number, end: number): boolean {
 }
 
 /** Shorter words are more often abbreviations than slips. */
-const leastLetters = 6;
+const minLetters = 6;
 
 /** A slip of one letter in a plain word: a word further from any other is a name or a term, or was misread from the file. */
 function misspelling(word: string, replacements: readonly string[]): Omit<GrammarFact, 'line'> | undefined {
-  if (word.length < leastLetters || !/^[a-z]+$/.test(word) || findSkills(word).length > 0) return undefined;
+  if (word.length < minLetters || !/^[a-z]+$/.test(word) || findSkills(word).length > 0) return undefined;
   const suggestion = replacements.find((other) => /^[a-z]+$/.test(other) && isSlip(word, other));
   if (suggestion === undefined || sameElsewhere(word) === sameElsewhere(suggestion)) return undefined;
   return { quote: word, kind: 'spelling', suggestion };

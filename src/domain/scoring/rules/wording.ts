@@ -15,7 +15,7 @@ export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | u
   if (language === 'other') return undefined;
   if (workSentences.length === 0)
     return { score: 0, findings: [{ code: 'no-sentences', gains: { actionVerbs: 100 } }] };
-  const weak = workSentences.filter((statement) => !opensWithDeed(statement, language));
+  const weak = workSentences.filter((statement) => !opensWithAction(statement, language));
   const strength = clamp((100 * (workSentences.length - weak.length)) / workSentences.length / ruleNumbers.verbs.share);
   const repeated = repeatedOpening(workSentences);
   const repetitionCost = repeated ? Math.min(ruleNumbers.verbs.repeated, strength) : 0;
@@ -42,18 +42,18 @@ export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | u
 /** Adverbs may stand before the verb: "Successfully launched …". */
 const leadingAdverb = /^\p{L}+(?:ly|mente|ment)$/u;
 
-function opensWithDeed({ text }: Statement, language: Language): boolean {
+function opensWithAction({ text }: Statement, language: Language): boolean {
   const start = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(auxiliaries[language] ?? /^$/, '');
   if (weakOpenings[language]?.test(start)) return false;
   const [first = '', second] = start.split(/[^\p{L}\p{N}'’-]+/u);
   const isAdverb = leadingAdverb.test(first) && second !== undefined;
   if (language === 'en') return isEnglishVerb(isAdverb ? second : first);
   // A French noun in "-ment" is itself the action.
-  return isDeedNoun(first, language) || (isAdverb && isDeedNoun(second, language));
+  return isActionNoun(first, language) || (isAdverb && isActionNoun(second, language));
 }
 
 /** Outside English, actions open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools. */
-const isDeedNoun = (word: string, language: Language): boolean =>
+const isActionNoun = (word: string, language: Language): boolean =>
   /^\p{L}{4,}/u.test(word) && !stopWords(language).has(foldAccents(word));
 
 const isEnglishVerb = (word: string): boolean => {

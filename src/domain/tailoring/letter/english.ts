@@ -97,8 +97,10 @@ function paragraph(placed: PlacedTopic, material: LetterMaterial, seed: string):
   const skills = namedSkills(material);
   const introduced = skills.length === 0 && material.latest?.title !== undefined && place === 0;
   const lead = skills.length > 1 ? leadTo(topic, place, seed) : '';
-  const told = `${where(placed, introduced, seed)}${first.clause}`;
-  const sentences = [`${lead}${lead.endsWith(': ') ? told.charAt(0).toLowerCase() + told.slice(1) : capital(told)}`];
+  const statement = `${where(placed, introduced, seed)}${first.clause}`;
+  const sentences = [
+    `${lead}${lead.endsWith(': ') ? statement.charAt(0).toLowerCase() + statement.slice(1) : capital(statement)}`,
+  ];
   const turns = chosen(
     [
       ['Beyond that, ', 'In addition, '],

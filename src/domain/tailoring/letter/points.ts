@@ -107,18 +107,18 @@ const requirementWorth = ({ requirement, strength }: RequirementEvidence): numbe
 /** Every line of work and projects that reads well in a letter, ranked higher the more it shows and the later it was. */
 function allCandidates(resume: JsonResume, map: EvidenceMap, language: Language): Candidate[] {
   const relevance = relevanceOf(map);
-  const told = new Set<string>();
-  return tellingLines(resume).flatMap(({ line, pointer, entry, present, rank }): Candidate[] => {
+  const used = new Set<string>();
+  return letterLines(resume).flatMap(({ line, pointer, entry, present, rank }): Candidate[] => {
     const clause = language === 'en' ? inFirstPerson(line, present) : quotable(line);
-    if (clause === undefined || told.has(clause)) return [];
-    told.add(clause);
+    if (clause === undefined || used.has(clause)) return [];
+    used.add(clause);
     const known = relevance.get(pointer);
     const worth = (known?.score ?? 0) + (/\d/.test(line) ? 0.4 : 0) - rank * 0.15;
     return [{ pointer, clause, requirements: known?.requirements ?? [], entry, worth }];
   });
 }
 
-interface TellingLine {
+interface LetterLine {
   line: string;
   pointer: string;
   entry: string;
@@ -127,14 +127,14 @@ interface TellingLine {
   rank: number;
 }
 
-const tellingSections = ['work', 'projects', 'volunteer'] as const;
+const letterSections = ['work', 'projects', 'volunteer'] as const;
 
 /** How far below work the lines of a section rank. */
 const sectionRank = { work: 0, projects: 2, volunteer: 3 };
 
 /** The sentences of all entries' lines and summaries. */
-function tellingLines(resume: JsonResume): TellingLine[] {
-  return tellingSections.flatMap((section) =>
+function letterLines(resume: JsonResume): LetterLine[] {
+  return letterSections.flatMap((section) =>
     (resume[section] ?? []).flatMap((value, index) => {
       const entry = `/${section}/${index}`;
       const present = value.startDate !== undefined && value.endDate === undefined;
@@ -154,12 +154,12 @@ function tellingLines(resume: JsonResume): TellingLine[] {
   );
 }
 
-const leansOnTheLast = /^(?:\S+\s+){0,4}(?:this|that|these|those|it|its|they|them|their|such|also|both)\b/i;
+const refersBack = /^(?:\S+\s+){0,4}(?:this|that|these|those|it|its|they|them|their|such|also|both)\b/i;
 
 /** A line's sentences without its label ("Data Warehousing: …"); a sentence that refers to the one before it does not count on its own. */
 const standAloneSentences = (line: string): string[] =>
   sentencesOf(line.replace(/^\p{Lu}[\p{L}\d &/–-]{2,60}: (?=\p{Lu})/u, '')).filter(
-    (sentence, place) => place === 0 || !leansOnTheLast.test(sentence),
+    (sentence, place) => place === 0 || !refersBack.test(sentence),
   );
 
 function placeOf(resume: JsonResume, entry: string): Omit<LetterTopic, 'points' | 'skill'> {

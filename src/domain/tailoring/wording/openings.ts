@@ -34,13 +34,13 @@ export function strengthenOpening(text: string, tense: LineTense): Rewording | u
 /** "Coordinating events" at the start of a line becomes "Coordinated events". */
 export function gerundToVerb(text: string, tense: LineTense): Rewording | undefined {
   if (/[:;]/.test(text) || /[.!?]\s+\S/.test(text)) return undefined;
-  if (!standsAlone(text)) return undefined;
+  if (!isIndependent(text)) return undefined;
   const reworded = fromGerunds(text.charAt(0).toLowerCase() + text.slice(1), tense);
   return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['tense'] };
 }
 
 /** No other verb of the sentence depends on the -ing verb: not "Using this data, we built …". */
-function standsAlone(text: string): boolean {
+function isIndependent(text: string): boolean {
   if (/\b(?:I|we|they|he|she|it|which|who|that)\b/i.test(text)) return false;
   const [, ...later] = text.split(/[^A-Za-z'’-]+/);
   return later.every((word) => verbOfPast(word) === undefined || verbOfBase(word) !== undefined);
