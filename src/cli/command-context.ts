@@ -1,4 +1,4 @@
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { shell } from './shell-words.ts';
@@ -61,7 +61,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
     const outcome = await reader.read({ bytes, name: basename(path) });
     if (outcome.ok) return outcome.document;
-    throw new BadInput(sentenceFor(houseCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
+    throw new BadInput(sentenceFor(defaultCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
   };
   const resumeIn = async (bytes: Buffer, path: string): Promise<ReadResume> => {
     if (kindOf(path) === '.json')

@@ -7,7 +7,7 @@ export interface Console {
   /** Requested text to standard output: help. */
   show: (text: string) => void;
   /** A line to standard error. */
-  tell: (line: string) => void;
+  notify: (line: string) => void;
   /** Standard input. */
   input: AsyncIterable<Uint8Array>;
 }

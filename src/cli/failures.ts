@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { shell } from './shell-words.ts';
 import { EngineBusy } from '#server/engine/tasks.ts';
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import { BadInput } from './bad-input.ts';
 import type { ExitCode } from './command.ts';
@@ -24,12 +24,12 @@ export function refusalOf(error: unknown): unknown {
 }
 
 /** An internal error is shown to the person at the shell, and answered without details. `file` is named before the sentence. */
-export function failureOf(error: unknown, tell: (line: string) => void, file?: string): Failure {
+export function failureOf(error: unknown, notify: (line: string) => void, file?: string): Failure {
   const refusal = refusalOf(error);
   if (refusal instanceof BadInput) {
     const { message, code } = refusal;
     return { body: { error: file === undefined ? message : shell.inFile(file, message), code }, exit: 2 };
   }
-  tell(ourFault(refusal));
-  return { body: { error: sentenceFor(houseCopy(), 'INTERNAL'), code: 'INTERNAL' }, exit: 1 };
+  notify(ourFault(refusal));
+  return { body: { error: sentenceFor(defaultCopy(), 'INTERNAL'), code: 'INTERNAL' }, exit: 1 };
 }

@@ -12,8 +12,8 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
   test.each([[[name, '--help']], [[name, '-h']], [['help', name]], [[name, 'some', '--other', 'x', '--help']]])(
     '%j prints its help on standard output',
     async (args) => {
-      const { code, printed, lines, shown, told } = await runInShell(args);
-      expect({ code, printed, lines, told }).toEqual({ code: 0, printed: [], lines: [], told: '' });
+      const { code, printed, lines, shown, notices } = await runInShell(args);
+      expect({ code, printed, lines, notices }).toEqual({ code: 0, printed: [], lines: [], notices: '' });
       for (const each of usage) expect(shown).toContain(`foothold ${each}\n`);
       for (const [what, meaning] of [...options, ...fields, ...exits]) {
         expect(shown).toContain(`  ${what} `);
@@ -32,8 +32,8 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
     const named = usage.flatMap((each) => each.match(/--[a-z]+/g) ?? []);
     const explained = options.map(([option]) => option.split(' ')[0]);
     expect(explained).toEqual(expect.arrayContaining(named));
-    const { told } = await runInShell([name, '--no-such-option']);
-    expect(told).toMatch(/^Unknown option '--no-such-option'/);
+    const { notices } = await runInShell([name, '--no-such-option']);
+    expect(notices).toMatch(/^Unknown option '--no-such-option'/);
   });
 });
 
@@ -59,14 +59,14 @@ test('help itself, and for an unknown command', async () => {
     });
   expect(await runInShell(['help', 'frobnicate'])).toMatchObject({
     code: 2,
-    told: expect.stringMatching(/^There is no/),
+    notices: expect.stringMatching(/^There is no/),
   });
 });
 
 test('after -- comes the name of a file', async () => {
-  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, told: 'There is no file --help.' });
+  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, notices: 'There is no file --help.' });
 });
 
 test.each(['serve', 'worker', 'migrate'])('%s takes no argument', async (name) => {
-  expect(await runInShell([name, 'now'])).toMatchObject({ code: 2, told: expect.stringContaining('now') });
+  expect(await runInShell([name, 'now'])).toMatchObject({ code: 2, notices: expect.stringContaining('now') });
 });

@@ -43,8 +43,8 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
     const single = [];
     for (const file of files) single.push(await alone(command, file));
     const requests = [...files.map((file) => ({ file })), { text: sampleResumeText }, { text: floristResume }];
-    const { code, lines, printed, told } = await runInShell([command, '--jsonl'], jsonl(...requests));
-    expect({ code, printed, told }).toEqual({ code: 0, printed: [], told: '' });
+    const { code, lines, printed, notices } = await runInShell([command, '--jsonl'], jsonl(...requests));
+    expect({ code, printed, notices }).toEqual({ code: 0, printed: [], notices: '' });
     expect(lines).toEqual([...single, single[0], single[2]]);
   });
 
@@ -128,8 +128,8 @@ describe('several files', () => {
   });
 
   test('a failure names its file, and the others get their answers', async () => {
-    const { code, lines, told } = await runInShell(['parse', at('nowhere.pdf'), at('resume.txt'), at('scan.pdf')]);
-    expect({ code, told }).toEqual({ code: 2, told: '' });
+    const { code, lines, notices } = await runInShell(['parse', at('nowhere.pdf'), at('resume.txt'), at('scan.pdf')]);
+    expect({ code, notices }).toEqual({ code: 2, notices: '' });
     expect(lines).toEqual([
       { error: `${at('nowhere.pdf')}: There is no file ${at('nowhere.pdf')}.`, code: 'FILE_NOT_FOUND' },
       expect.objectContaining({ basics: expect.objectContaining({ name: 'Jordan Rivers' }) }),
@@ -180,8 +180,8 @@ test('each failure is a line with its code, in its place, and ends with exit cod
   ];
   const good = { text };
   const input = jsonl(...cases.flatMap(([request]) => [request, good]));
-  const { code, lines, told } = await runInShell(['score', '--jsonl'], `${input}no JSON at all`);
-  expect({ code, told }).toEqual({ code: 2, told: '' });
+  const { code, lines, notices } = await runInShell(['score', '--jsonl'], `${input}no JSON at all`);
+  expect({ code, notices }).toEqual({ code: 2, notices: '' });
   const failures = [...cases.map(([, failure]) => failure), 'BAD_REQUEST'];
   expect(lines.filter((_, index) => index % 2 === 0)).toEqual(
     failures.map((failure) => ({ error: expect.stringMatching(/^[^\n]+\.$/), code: failure })),
@@ -201,7 +201,12 @@ test('a check without its resume is a failure of its line', async () => {
 });
 
 test('nothing is printed without a request', async () => {
-  expect(await runInShell(['score', '--jsonl'], '\n  \n')).toMatchObject({ code: 0, lines: [], printed: [], told: '' });
+  expect(await runInShell(['score', '--jsonl'], '\n  \n')).toMatchObject({
+    code: 0,
+    lines: [],
+    printed: [],
+    notices: '',
+  });
 });
 
 test.each([
@@ -214,8 +219,8 @@ test.each([
   ['a value for --jsonl', ['read', '--jsonl=yes']],
 ])('%s is bad input before anything is answered', async (_, args) => {
   const placed = args.map((arg) => (/^[a-z]+\.txt$/.test(arg) ? at(arg) : arg));
-  const { code, lines, printed, told } = await runInShell(placed, jsonl({ text: sampleResumeText }));
-  expect({ code, lines, printed, sentences: told.split('\n').length }).toEqual({
+  const { code, lines, printed, notices } = await runInShell(placed, jsonl({ text: sampleResumeText }));
+  expect({ code, lines, printed, sentences: notices.split('\n').length }).toEqual({
     code: 2,
     lines: [],
     printed: [],

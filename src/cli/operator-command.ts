@@ -15,7 +15,7 @@ const tries = 40;
  * Runs one command of the operator and prints its answer: through the server that has the embedded database open, or on the database itself where no server
  * does. Throws `BadInput` for what was refused.
  */
-export async function runOperatorCommand(request: OperatorRequest, { print, tell }: Console): Promise<0 | 1> {
+export async function runOperatorCommand(request: OperatorRequest, { print, notify }: Console): Promise<0 | 1> {
   const config = configOrRefusal();
   const answer = await answerOf(request, config, createLog({ logLevel: 'warn' }, 'stderr'));
   if (answer.outcome === 'done') {
@@ -23,7 +23,7 @@ export async function runOperatorCommand(request: OperatorRequest, { print, tell
     return 0;
   }
   if (answer.outcome === 'refused') throw new BadInput(answer.sentence);
-  tell(answer.sentence);
+  notify(answer.sentence);
   return 1;
 }
 

@@ -23,8 +23,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...args: string[]) {
-  const { code, printed, told } = await runInShell(args);
-  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, told };
+  const { code, printed, notices } = await runInShell(args);
+  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, notices };
 }
 
 describe('reading', () => {
@@ -70,9 +70,9 @@ describe('optimize', () => {
     async () => {
       const out = at('out');
       const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager', '--company', 'Example Goods'];
-      const { code, told, prints } = await run('optimize', at('resume.txt'), ...job, '--out', out);
+      const { code, notices, prints } = await run('optimize', at('resume.txt'), ...job, '--out', out);
       expect({ code, prints }).toEqual({ code: 0, prints: 1 });
-      expect(told).toMatch(/^Wrote 6 files/);
+      expect(notices).toMatch(/^Wrote 6 files/);
       expect(readdirSync(out).toSorted()).toEqual([
         'cover-letter.pdf',
         'cover-letter.txt',
@@ -96,7 +96,7 @@ describe('optimize', () => {
   );
 
   test('reports a text that is not a resume', async () => {
-    const { code, told } = await run(
+    const { code, notices } = await run(
       'optimize',
       at('letter.txt'),
       '--job',
@@ -106,12 +106,12 @@ describe('optimize', () => {
       '--out',
       at('none'),
     );
-    expect({ code, told }).toEqual({ code: 2, told: expect.stringMatching(/^No work, education or skills/) });
+    expect({ code, notices }).toEqual({ code: 2, notices: expect.stringMatching(/^No work, education or skills/) });
   });
 });
 
 test('without a command the usage is printed', async () => {
-  expect(await run()).toMatchObject({ code: 2, prints: 0, told: expect.stringMatching(/^Usage:/) });
+  expect(await run()).toMatchObject({ code: 2, prints: 0, notices: expect.stringMatching(/^Usage:/) });
   expect(await run('--help')).toMatchObject({ code: 0, prints: 0 });
 });
 
@@ -140,8 +140,8 @@ describe('bad input ends with exit code 2 and one sentence, and prints nothing',
     ],
   ])('%s', async (_, args) => {
     const placed = args.map((arg) => (/^[a-z]+\.[a-z]+$/.test(arg) || arg === '.' ? at(arg) : arg));
-    const { code, told, prints } = await run(...placed);
+    const { code, notices, prints } = await run(...placed);
     expect({ code, prints }).toEqual({ code: 2, prints: 0 });
-    expect(told.split('\n')).toHaveLength(1);
+    expect(notices.split('\n')).toHaveLength(1);
   });
 });

@@ -38,14 +38,14 @@ export async function runProgram([name, ...args]: readonly string[], console: Co
     return await runCommand(name, args, console);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    console.tell(error.message);
+    console.notify(error.message);
     return 2;
   }
 }
 
 async function runCommand(name: string | undefined, args: string[], console: Console): Promise<ExitCode> {
   if (name === undefined) {
-    console.tell(usageOfAll());
+    console.notify(usageOfAll());
     return 2;
   }
   const asked = name === 'help' ? args[0] : name;

@@ -99,7 +99,7 @@ async function answerMany<Item>(
       const { value, wanting } = await command.answer(requestOf(item), context);
       return { line: JSON.stringify(value), exit: wanting ? 1 : 0 };
     } catch (error) {
-      const failure = failureOf(error, console.tell, fileOf?.(item));
+      const failure = failureOf(error, console.notify, fileOf?.(item));
       return { line: JSON.stringify(failure.body), exit: failure.exit };
     }
   };

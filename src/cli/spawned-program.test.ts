@@ -44,7 +44,7 @@ function run(args: string[], input: string | Uint8Array = '') {
     cwd: folder,
     maxBuffer: 2 ** 28,
   });
-  return { code: status, out: stdout.toString(), told: stderr.toString() };
+  return { code: status, out: stdout.toString(), notices: stderr.toString() };
 }
 
 const parsedLines = (out: string): unknown[] =>
@@ -63,15 +63,15 @@ test('one run gives the answers of separate runs', { timeout: 600_000 }, () => {
     title: 'Engineer',
   }));
   const single = requests.map(({ file, job, title }) => {
-    const { code, out, told } = run(['score', file, '--job', job, '--title', title]);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    const { code, out, notices } = run(['score', file, '--job', job, '--title', title]);
+    expect({ code, notices }).toEqual({ code: 0, notices: '' });
     // As always: indented, and nothing else on standard output.
     expect(out).toBe(`${JSON.stringify(JSON.parse(out), null, 2)}\n`);
     return JSON.parse(out) as unknown;
   });
   const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
-  const { code, out, told } = run(['score', '--jsonl'], input);
-  expect({ code, told }).toEqual({ code: 0, told: '' });
+  const { code, out, notices } = run(['score', '--jsonl'], input);
+  expect({ code, notices }).toEqual({ code: 0, notices: '' });
   expect(parsedLines(out)).toEqual(single);
   expect(
     parsedLines(run(['score', ...requests.map(({ file }) => file), '--job', 'ad.txt', '--title', 'Engineer']).out),
@@ -114,8 +114,8 @@ test('hostile input: an answer for each line, in its place, and nothing else on 
     ['{"file": "resume.pdf"}', undefined],
   ];
   const input = Buffer.concat(lines.flatMap(([line]) => [Buffer.from(line), Buffer.from('\r\n')]));
-  const { code, out, told } = run(['score', '--jsonl'], input);
-  expect({ code, told }).toEqual({ code: 2, told: '' });
+  const { code, out, notices } = run(['score', '--jsonl'], input);
+  expect({ code, notices }).toEqual({ code: 2, notices: '' });
   const answers = parsedLines(out) as { code?: string; overallScore?: number }[];
   expect(answers.map((answer) => answer.code)).toEqual(lines.map(([, failure]) => failure));
   for (const answer of answers) expect(answer.code ?? answer.overallScore).toBeDefined();
@@ -137,21 +137,21 @@ test('a line is answered before the next comes', async () => {
 
 test('a reader that stops reading ends the run quietly', async () => {
   const child = start(['read', '--jsonl']);
-  let told = '';
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let notices = '';
+  child.stderr.on('data', (chunk: Buffer) => (notices += chunk.toString()));
   child.stdin.on('error', () => undefined);
   const line = `${JSON.stringify({ text: engineerResume })}\n`;
   child.stdin.write(line.repeat(400));
   await once(child.stdout, 'data');
   child.stdout.destroy();
   expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(told).toBe('');
+  expect(notices).toBe('');
 });
 
 describe('--help', () => {
   test.each(Object.keys(commandHelp))('%s', (name) => {
-    const { code, out, told } = run([name, '--help']);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    const { code, out, notices } = run([name, '--help']);
+    expect({ code, notices }).toEqual({ code: 0, notices: '' });
     for (const heading of ['Usage:', 'Prints:', 'Examples:', 'Exit codes:', `foothold ${name}`])
       expect(out).toContain(heading);
   });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
-import { houseCopy } from './house-copy.ts';
+import { defaultCopy } from './default-copy.ts';
 import { projectRoot } from './root.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names it. */
@@ -12,9 +12,9 @@ export class ConfigError extends Error {
 const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const words = houseCopy().settings;
+const words = defaultCopy().settings;
 /** The fewest characters of a session secret. */
-const leastSecret = 32;
+const minSecretLength = 32;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
 const publicUrl = z
@@ -43,7 +43,7 @@ export const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   ROLE: z.enum(roles, words.oneOf(roles)).default('all'),
-  SESSION_SECRET: z.string().min(leastSecret, words.secretLength(leastSecret)).optional(),
+  SESSION_SECRET: z.string().min(minSecretLength, words.secretLength(minSecretLength)).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, words.secretKey)
@@ -172,7 +172,7 @@ export function readConfig(
     throw new ConfigError(words.roleNeedsDatabase(data.ROLE));
   }
   if (data.DATABASE_URL !== undefined && data.SESSION_SECRET === undefined) {
-    throw new ConfigError(words.secretNeeded(leastSecret));
+    throw new ConfigError(words.secretNeeded(minSecretLength));
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
   const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);

@@ -3,4 +3,4 @@ import type { Copy } from '#copy/copy.ts';
 import { defaultLocale } from '#copy/locales.ts';
 
 /** The sentences for texts whose language no request decides: mails (an account stores no language yet), and what the operator reads. */
-export const houseCopy = (): Copy => copyFor(defaultLocale);
+export const defaultCopy = (): Copy => copyFor(defaultLocale);

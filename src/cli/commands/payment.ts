@@ -1,4 +1,4 @@
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { readArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
@@ -6,7 +6,7 @@ import { runOperatorCommand } from '../operator-command.ts';
 
 /** `payment refund ID [--cents N]`: refunds what is left of a payment, or this many cents of it. ID is ours or the provider's. */
 export const payment: Command = async (args, console) => {
-  const words = houseCopy().commandLine;
+  const words = defaultCopy().commandLine;
   const { positionals, options } = readArguments(args, { options: ['cents'] });
   const [verb, id, ...more] = positionals;
   if (verb !== 'refund') throw new BadInput(words.say('payment refund ID [--cents N]'));

@@ -3,7 +3,7 @@ import { link, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { platform } from 'node:process';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 
 /** Another process has locked the data folder. */
 export class FolderInUseError extends Error {
@@ -11,7 +11,7 @@ export class FolderInUseError extends Error {
   readonly folder: string;
 
   constructor(folder: string) {
-    super(houseCopy().starting.folderInUse(folder));
+    super(defaultCopy().starting.folderInUse(folder));
     this.folder = folder;
   }
 }

@@ -20,7 +20,7 @@ import { registerPages } from './pages.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
 import { cookieSettings } from './session-cookie.ts';
-import { visitOf, type SessionMeans } from './sessions.ts';
+import { visitOf, type SessionDeps } from './sessions.ts';
 import { multipartLimits } from './uploaded-file.ts';
 import type { Visit } from './visit.ts';
 
@@ -37,7 +37,7 @@ declare module 'fastify' {
 export interface AppDeps {
   config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs'>;
   handlers: Handlers;
-  sessions: Omit<SessionMeans, 'secure'>;
+  sessions: Omit<SessionDeps, 'secure'>;
   sessionSecret: string;
   log: Log;
   /** The built pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccountData } from '../features/account-data/service.ts';
 import type { Billing } from '../features/billing/service.ts';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
 /** The services that the commands call. */
@@ -10,7 +10,7 @@ export interface OperatorServices {
   billing: Pick<Billing, 'refund'>;
 }
 
-const words = houseCopy().operator;
+const words = defaultCopy().operator;
 
 const refund = z.object({
   payment: z.string().min(1, words.missing('ID')),

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { umask } from 'node:process';
 import { createInterface } from 'node:readline';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 import type { Log } from '../log.ts';
 import { operatorAnswerSchema, type Operator, type OperatorAnswer, type OperatorRequest } from './operator.ts';
 
@@ -104,7 +104,7 @@ function readLine(line: string): unknown {
 
 /** Sends one command to the server that runs on the data folder. Throws `OperatorUnreachable`. */
 export async function askOperator(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer> {
-  const words = houseCopy().operator;
+  const words = defaultCopy().operator;
   const path = socketPath(dataDir);
   if (isTooLong(path)) {
     throw new OperatorUnreachable(words.pathTooLong, false);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorStatus } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 import { sentenceFor } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import type { OperatorCommand } from './command.ts';
@@ -22,7 +22,7 @@ export interface Operator {
 }
 
 export function createOperator({ commands, log }: { commands: readonly OperatorCommand[]; log: Log }): Operator {
-  const copy = houseCopy();
+  const copy = defaultCopy();
   const words = copy.operator;
   const refused = (sentence: string): OperatorAnswer => ({ outcome: 'refused', sentence });
   return {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
 /** A supervisor's request. The number links the answer to it. */
-export interface Asked<Request> {
+export interface WorkerRequest<Request> {
   id: number;
   request: Request;
 }
@@ -20,7 +20,7 @@ export function answerRequests(answer: (request: never) => unknown, memoryBytes?
     if (port) port.postMessage(answered, []);
     else process.send?.(answered);
   };
-  const receive = async ({ id, request }: Asked<never>): Promise<void> => {
+  const receive = async ({ id, request }: WorkerRequest<never>): Promise<void> => {
     let outcome: { answer: unknown } | { error: unknown };
     try {
       outcome = { answer: await answer(request) };
@@ -29,10 +29,10 @@ export function answerRequests(answer: (request: never) => unknown, memoryBytes?
     }
     send({ id, ...(memoryBytes && { memoryBytes: memoryBytes() }), ...outcome });
   };
-  if (port) port.on('message', (asked: Asked<never>) => void receive(asked));
+  if (port) port.on('message', (asked: WorkerRequest<never>) => void receive(asked));
   else {
     // Returns to the event loop between requests: native memory is only freed then.
-    process.on('message', (asked: Asked<never>) => setImmediate(() => void receive(asked)));
+    process.on('message', (asked: WorkerRequest<never>) => setImmediate(() => void receive(asked)));
     // Without its parent it has nothing to do.
     process.on('disconnect', () => process.exit(0));
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Asked } from './answer-requests.ts';
+import type { WorkerRequest } from './answer-requests.ts';
 import type { Channel } from './channel.ts';
 import { createSupervisor, type Supervisor, type SupervisorSettings } from './supervisor.ts';
 
@@ -18,7 +18,7 @@ class FakeWorker implements Channel {
     this.ended = new Promise((resolve) => (this.die = resolve));
   }
   send(message: unknown): void {
-    const { id, request } = message as Asked<string>;
+    const { id, request } = message as WorkerRequest<string>;
     this.requests.push(request);
     if (request === 'uncopyable') throw new TypeError('cannot be copied');
     if (request === 'crash') return this.crash();

@@ -90,32 +90,32 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
   };
 
   /** Passes the result of the job on; returns whether the worker can take another. */
-  const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ tell(): void; good: boolean }> => {
+  const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ settle(): void; good: boolean }> => {
     try {
       const limitMs = Math.min(job.deadlineMs, answerWithinMs - (performance.now() - job.since));
       const answered = await worker.ask(job.request, limitMs);
       return {
-        tell: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
+        settle: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
         good: worker.asked() < recycleAfter && (answered.memoryBytes ?? 0) <= maxMemoryBytes,
       };
     } catch (error) {
-      if (!(error instanceof Unanswered)) return { tell: () => job.reject(error), good: true };
-      if (closed) return { tell: () => job.reject(new Unanswered('closed', { cause: error })), good: false };
+      if (!(error instanceof Unanswered)) return { settle: () => job.reject(error), good: true };
+      if (closed) return { settle: () => job.reject(new Unanswered('closed', { cause: error })), good: false };
       const again = error.reason === 'crashed' && retryAfterCrash && job.crashes++ === 0;
-      return { tell: () => void (again ? waiting.unshift(job) : job.reject(error)), good: false };
+      return { settle: () => void (again ? waiting.unshift(job) : job.reject(error)), good: false };
     }
   };
 
   const work = async (job: Job<Request, Answer>): Promise<void> => {
     clearTimeout(job.timer);
     const worker = takeWorker();
-    const { tell, good } = await outcome(worker, job);
+    const { settle, good } = await outcome(worker, job);
     if (good && !closed) {
       // Free before the answer is passed on: a caller that asks again at once needs no second worker.
       letIdle(worker);
-      tell();
+      settle();
     } else {
-      tell();
+      settle();
       await worker.channel.end();
       // Its place is freed only now, so that there are never more workers than allowed.
       busy.delete(worker);

@@ -15,7 +15,7 @@ export type SandboxEnvelope = z.infer<typeof envelope>;
 /** The sandbox's side: its records, which are in the same database. */
 export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'refund' | 'endSubscription'> {
   /** The bodies of all deliveries to an account, whether or not they arrived. */
-  told(userId: string): Promise<string[]>;
+  deliveries(userId: string): Promise<string[]>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function createSandboxProvider(deps: {
     // The sandbox has no page of its own; the billing part of the profile takes its place.
     portal: ({ returnTo }) => Promise.resolve(new URL(billingHash, returnTo)),
     async inquire({ userId }) {
-      const bodies = await books.told(userId);
+      const bodies = await books.deliveries(userId);
       return bodies.flatMap((body) => envelope.parse(JSON.parse(body)).events);
     },
     readDelivery(body, signature) {

@@ -74,7 +74,7 @@ export async function keepEvent(db: Database, event: typeof sandboxEvents.$infer
 }
 
 /** The bodies of all deliveries about an account, in the order they were sent. */
-export async function toldBodies(db: Database, userId: string): Promise<string[]> {
+export async function deliveryBodies(db: Database, userId: string): Promise<string[]> {
   const events = await db
     .select({ body: sandboxEvents.body })
     .from(sandboxEvents)

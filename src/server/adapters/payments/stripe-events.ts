@@ -8,18 +8,18 @@ type Event = z.output<typeof shapes.webhookEvent>;
 
 /** How one type of event is read: its object's shape, what it reports, and which account it concerns. */
 interface Reading {
-  read(object: unknown, heard: facts.Heard): PaymentDelivery;
+  read(object: unknown, source: facts.FactSource): PaymentDelivery;
 }
 
 function reading<T extends z.ZodType>(
   shape: T,
-  tell: (object: z.output<T>, heard: facts.Heard) => BillingEvent[],
+  toEvents: (object: z.output<T>, source: facts.FactSource) => BillingEvent[],
   whose: (object: z.output<T>) => { userId?: string | undefined; customerId?: string | undefined } = () => ({}),
 ): Reading {
   return {
-    read(value, heard) {
+    read(value, source) {
       const object = shape.parse(value);
-      return { ...whose(object), events: tell(object, heard) };
+      return { ...whose(object), events: toEvents(object, source) };
     },
   };
 }
@@ -35,8 +35,8 @@ const ofInvoice = ({ parent, customer }: shapes.InvoiceShape) => ({
   customerId: nullless(customer),
 });
 
-const intent = (tell: typeof facts.paymentIntentFacts) => reading(shapes.paymentIntent, tell, ofOrder);
-const invoice = (tell: typeof facts.invoiceFacts) => reading(shapes.invoice, tell, ofInvoice);
+const intent = (toEvents: typeof facts.paymentIntentFacts) => reading(shapes.paymentIntent, toEvents, ofOrder);
+const invoice = (toEvents: typeof facts.invoiceFacts) => reading(shapes.invoice, toEvents, ofInvoice);
 const refund = reading(shapes.refund, facts.refundFacts);
 const dispute = reading(shapes.dispute, facts.disputeFacts);
 const subscription = reading(shapes.subscription, facts.subscriptionFacts, ofOrder);

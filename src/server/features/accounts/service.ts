@@ -2,7 +2,7 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { pageAddress } from '#contract/pages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { houseCopy } from '../../house-copy.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
@@ -12,7 +12,7 @@ import * as store from './store.ts';
 /** How long a mailed link to set a new password is valid. */
 const resetMinutes = 60;
 
-export interface AccountMeans {
+export interface AccountDeps {
   db: Database;
   clock: Clock;
   passwords: PasswordHasher;
@@ -34,8 +34,8 @@ const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser =>
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything about accounts except their session cookies, which the routes set. */
-export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountMeans) {
-  const { mails } = houseCopy();
+export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountDeps) {
+  const { mails } = defaultCopy();
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');

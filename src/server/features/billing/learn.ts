@@ -14,7 +14,7 @@ import * as store from './store.ts';
 /** Stripe collects a renewal an hour after the period's end. */
 const collectingMs = 2 * 60 * 60 * 1000;
 
-export interface LearningMeans {
+export interface LearningDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -27,7 +27,7 @@ export interface LearningMeans {
  */
 export type Learn = (userId: string, events: readonly BillingEvent[], options?: { asked?: boolean }) => Promise<void>;
 
-export function createLearning({ db, clock, queue, log }: LearningMeans): Learn {
+export function createLearning({ db, clock, queue, log }: LearningDeps): Learn {
   const keep = async (tx: Database, userId: string, events: readonly BillingEvent[]): Promise<number> => {
     const checked = checkAmounts(events, await store.paymentsOf(tx, userId));
     const kept = await store.keepEvents(tx, userId, checked);

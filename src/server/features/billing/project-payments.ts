@@ -2,7 +2,7 @@ import type { Ledger, LedgerPayment } from '#domain/billing/ledger.ts';
 import { decimalAmount } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { insertPayment, paymentsOf, standing, updatePayment } from './store.ts';
+import { insertPayment, paymentsOf, existingOptimizations, updatePayment } from './store.ts';
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -21,7 +21,7 @@ export function statusOf(payment: LedgerPayment): PaymentStatus {
 export async function projectPayments(tx: Database, userId: string, ledger: Ledger): Promise<string[]> {
   const rows = await paymentsOf(tx, userId);
   const named = [...ledger.payments.values()].flatMap(({ optimization }) => optimization ?? []);
-  const still = await standing(tx, named.filter(isUuid));
+  const still = await existingOptimizations(tx, named.filter(isUuid));
   const justPaid: string[] = [];
   for (const payment of ledger.payments.values()) {
     // A process can die between starting a payment and storing its id: the order is written to the payment, too.

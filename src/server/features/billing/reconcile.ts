@@ -46,11 +46,11 @@ export function createReconciler(deps: {
     );
     const begun = (await accounts.findPayer(db, userId))?.stripeSubscriptionId;
     if (begun && ledger.subscriptions.get(begun)?.endedAt === undefined) subscriptions.add(begun);
-    const told: BillingEvent[] = [];
-    for (const payment of payments) told.push(...(await from.inquire({ userId, payment })));
-    for (const subscription of subscriptions) told.push(...(await from.inquire({ userId, subscription })));
+    const reported: BillingEvent[] = [];
+    for (const payment of payments) reported.push(...(await from.inquire({ userId, payment })));
+    for (const subscription of subscriptions) reported.push(...(await from.inquire({ userId, subscription })));
     // A known status is not stored again: asking every hour must not fill the tables.
-    return told.filter(
+    return reported.filter(
       (event) =>
         event.kind !== 'subscription_changed' || ledger.subscriptions.get(event.subscription)?.status !== event.status,
     );

@@ -9,14 +9,14 @@ type BillingRoutes = Pick<
   'billingPortal' | 'createPaymentIntent' | 'getPaymentDetails' | 'spendCredit' | 'paymentWebhook' | 'trackConversion'
 >;
 
-interface BillingRouteMeans {
+interface BillingRouteDeps {
   billing: Billing;
   /** The provider whose events are accepted; absent without payments. */
   provider: PaymentProviderName | undefined;
   log: Log;
 }
 
-export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): BillingRoutes => ({
+export const billingRoutes = ({ billing, provider, log }: BillingRouteDeps): BillingRoutes => ({
   async createPaymentIntent({ visit, body }) {
     const { userId } = await signedIn(visit);
     return billing.begin(userId, body);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
-import { becomes, day, sandboxWorld, standing, stripeWorld, type PaymentWorld } from '#test/support/payment-worlds.ts';
+import {
+  becomes,
+  day,
+  sandboxWorld,
+  accountState,
+  stripeWorld,
+  type PaymentWorld,
+} from '#test/support/payment-worlds.ts';
 
 describe.each([
   ['the sandbox', sandboxWorld],
@@ -17,7 +24,7 @@ describe.each([
 
   test('a payment opens what was bought', async () => {
     const buyer = await world.person('buyer');
-    expect(await standing(buyer)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(buyer)).toEqual({ plan: 'free', resume: 'locked' });
     await world.buy(buyer, 'complete');
     await becomes(buyer, { plan: 'basic', resume: 'download' });
     expect(await download(buyer)).toBe(200);
@@ -35,7 +42,7 @@ describe.each([
     await becomes(whole, { plan: 'free', resume: 'locked' });
     expect(await download(whole)).toBe(403);
     // By now the earlier partial one has arrived, too.
-    expect(await standing(buyer)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(buyer)).toEqual({ plan: 'basic', resume: 'download' });
     await world.refund(buyer, payment);
     await becomes(buyer, { plan: 'free', resume: 'locked' });
   });
@@ -81,7 +88,7 @@ describe.each([
     await becomes(member, { plan: 'pro' });
     await world.renew(member, { pays: false });
     const daysLeft = async () => {
-      await standing(member);
+      await accountState(member);
       const { membership } = await member.browser.api.call(getMe, {});
       return (Date.parse(membership.expires ?? '') - world.clock.now().getTime()) / day;
     };
@@ -108,7 +115,7 @@ describe.each([
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro' });
     world.pass(15 * day);
-    await standing(member);
+    await accountState(member);
     await world.buy(member, 'unlimited');
     await becomes(member, { plan: 'unlimited', resume: 'download' });
     await expect

@@ -11,7 +11,7 @@ import { isRunning } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { houseCopy } from '../../house-copy.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import type { Log } from '../../log.ts';
 import type { Clock, Mailer, PaymentDelivery, PaymentProvider } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -23,7 +23,7 @@ import { createReconciler, type Reconciler } from './reconcile.ts';
 import { createRefunds, type Refunds } from './refund.ts';
 import * as store from './store.ts';
 
-export interface BillingMeans {
+export interface BillingDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -53,7 +53,7 @@ export interface Billing extends Ordering, Refunds {
   sendReceipt(of: { paymentId: string }): Promise<void>;
 }
 
-export function createBilling({ db, clock, queue, mailer, log, provider, publicUrl }: BillingMeans): Billing {
+export function createBilling({ db, clock, queue, mailer, log, provider, publicUrl }: BillingDeps): Billing {
   const learn = createLearning({ db, clock, queue, log });
   const reconciler = createReconciler({ db, clock, provider, learn, log });
   const entitlements = async (handle: Database, userId: string): Promise<Entitlements> =>
@@ -133,7 +133,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       const receipt = await store.takeReceipt(db, paymentId);
       if (!receipt) return;
       const { payment, email } = receipt;
-      const { mails, productNames } = houseCopy();
+      const { mails, productNames } = defaultCopy();
       const words = mails.receipt({
         product: productNames[payment.paymentType as PaymentType],
         amount: `$${payment.amount}`,

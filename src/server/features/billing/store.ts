@@ -124,7 +124,7 @@ export async function boughtFor(db: Database, userId: string): Promise<Map<strin
 }
 
 /** Which of these optimizations still exist: a person may have deleted one that was paid for. */
-export async function standing(db: Database, ids: string[]): Promise<Set<string>> {
+export async function existingOptimizations(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: resumeOptimizations.id })

@@ -12,7 +12,7 @@ import {
   simulateSandbox,
 } from '#contract/billing.ts';
 import { signUp } from '#test/support/people.ts';
-import { becomes, day, standing, stripeWorld, type StripeWorld } from '#test/support/payment-worlds.ts';
+import { becomes, day, accountState, stripeWorld, type StripeWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from './jobs.ts';
 
 let world: StripeWorld;
@@ -72,7 +72,7 @@ describe('beginning a payment', () => {
     world.double.books.pay(payment);
     world.double.takeEvents();
     await expect(world.begin(person, 'complete')).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
-    expect(await standing(person)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(person)).toEqual({ plan: 'basic', resume: 'download' });
   });
 });
 
@@ -123,7 +123,7 @@ describe('the webhook endpoint', () => {
       expect((await post(body, signature.slice(0, -2))).statusCode).toBe(400);
       expect((await post(body.replace('"usd"', '"eur"'), signature)).statusCode).toBe(400);
     }
-    expect(await standing(person)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(person)).toEqual({ plan: 'free', resume: 'locked' });
     const strange = { id: 'evt_strange', type: 'product.created', created: 1, data: { object: { id: 'prod_1' } } };
     const stranger = structuredClone(events[0] ?? strange);
     Object.assign(stranger.data.object as object, { id: 'pi_of_another_shop', customer: 'cus_other', metadata: {} });
@@ -142,7 +142,7 @@ describe('the webhook endpoint', () => {
     const [event] = world.double.takeEvents();
     Object.assign(event?.data.object as object, changed);
     expect(await world.deliver(event ? [event] : [])).toEqual([200]);
-    expect(await standing(person)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(person)).toEqual({ plan: 'free', resume: 'locked' });
     expect((await details(person.browser, payment)).status).toBe('pending');
   });
 });
@@ -157,7 +157,7 @@ describe('a payment whose events were missed', () => {
     await reconcile();
     await becomes(person, { plan: 'basic', resume: 'download' });
     expect(await world.deliver([...late, ...late])).toEqual([...late, ...late].map(() => 200));
-    expect(await standing(person)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(person)).toEqual({ plan: 'basic', resume: 'download' });
     await expect.poll(() => receipts(person.email).length, { timeout: 60_000 }).toBe(1);
   });
 
@@ -171,7 +171,7 @@ describe('a payment whose events were missed', () => {
     world.pass(11 * minute);
     await reconcile();
     await becomes(person, { plan: 'basic', resume: 'download' });
-    expect(await standing(strange)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(strange)).toEqual({ plan: 'free', resume: 'locked' });
     books.intents.delete(broken);
   });
 
@@ -192,7 +192,7 @@ describe('a payment whose events were missed', () => {
     await expect
       .poll(
         async () => {
-          await standing(person);
+          await accountState(person);
           const { membership } = await person.browser.api.call(getMe, {});
           return Date.parse(membership.expires ?? '') > world.clock.now().getTime() + 20 * day;
         },

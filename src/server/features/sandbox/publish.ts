@@ -7,10 +7,10 @@ import type { Enqueuer } from '../../queue/queue.ts';
 import { deliverSandboxEventJob } from './jobs.ts';
 
 /** Records an event and queues its delivery, in the transaction that causes it; returns the delivery's id. */
-export type Tell = (tx: Database, userId: string, events: BillingEvent[]) => Promise<string>;
+export type Publish = (tx: Database, userId: string, events: BillingEvent[]) => Promise<string>;
 
-export const createTelling =
-  ({ queue }: { queue: Enqueuer }): Tell =>
+export const createPublisher =
+  ({ queue }: { queue: Enqueuer }): Publish =>
   async (tx, userId, events) => {
     const eventId = `evt_sandbox_${randomUUID()}`;
     const envelope: SandboxEnvelope = { userId, events };

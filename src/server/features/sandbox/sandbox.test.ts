@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
 import { billingPortal, cancelSandboxSubscription, simulateSandbox } from '#contract/billing.ts';
 import { cards, pay } from '#test/support/people.ts';
-import { becomes, day, sandboxWorld, standing, type PaymentWorld } from '#test/support/payment-worlds.ts';
+import { becomes, day, sandboxWorld, accountState, type PaymentWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from '../billing/jobs.ts';
 import { monthsAfter } from './calendar.ts';
 
@@ -29,7 +29,7 @@ describe('the sandbox', () => {
     await expect
       .poll(
         async () => {
-          await standing(member);
+          await accountState(member);
           const { membership } = await member.browser.api.call(getMe, {});
           return (Date.parse(membership.expires ?? '') - world.clock.now().getTime()) / day;
         },
@@ -63,7 +63,7 @@ describe('the sandbox', () => {
     await becomes(member, { plan: 'pro' });
     const { endsAt } = await member.browser.api.call(cancelSandboxSubscription, {});
     expect(Date.parse(endsAt)).toBeGreaterThan(world.clock.now().getTime() + 27 * day);
-    expect(await standing(member)).toEqual({ plan: 'pro', resume: 'download' });
+    expect(await accountState(member)).toEqual({ plan: 'pro', resume: 'download' });
     const { membership } = await member.browser.api.call(getMe, {});
     expect(membership).toMatchObject({ expires: endsAt, renews: false });
     await laterOn(31);
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
       thief.browser.api.call(simulateSandbox, { body: { happening, paymentIntentId: payment } });
     await expect(take('refund')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
     await expect(take('dispute_lost')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
-    expect(await standing(owner)).toMatchObject({ resume: 'download' });
+    expect(await accountState(owner)).toMatchObject({ resume: 'download' });
   });
 
   test('sends a person who manages the plan to the profile', async () => {

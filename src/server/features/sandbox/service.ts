@@ -12,7 +12,7 @@ import type { Clock } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { createPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createSubscriptionBook, type SubscriptionBook } from './subscription-book.ts';
-import { createTelling } from './telling.ts';
+import { createPublisher } from './publish.ts';
 
 export interface SandboxDeps {
   db: Database;
@@ -23,9 +23,9 @@ export interface SandboxDeps {
 
 /** The sandbox's records, as its provider and its routes use them. */
 export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) {
-  const tell = createTelling({ queue });
-  const subscriptions = createSubscriptionBook({ db, clock, tell });
-  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, tell });
+  const publish = createPublisher({ queue });
+  const subscriptions = createSubscriptionBook({ db, clock, publish });
+  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, publish });
   const forProvider: SandboxBooks = {
     start: payments.start,
     refund: payments.refund,
@@ -35,7 +35,7 @@ export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) 
       }
       await subscriptions.end(subscription);
     },
-    told: (userId) => store.toldBodies(db, userId),
+    deliveries: (userId) => store.deliveryBodies(db, userId),
   };
   return { payments, subscriptions, forProvider };
 }

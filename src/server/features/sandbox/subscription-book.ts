@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import { monthsAfter } from './calendar.ts';
-import type { Tell } from './telling.ts';
+import type { Publish } from './publish.ts';
 
 /** A refused renewal is tried again a day later. */
 const retryMs = 24 * 60 * 60 * 1000;
@@ -37,17 +37,17 @@ type Subscription = store.SandboxSubscription;
 export function createSubscriptionBook({
   db,
   clock,
-  tell,
+  publish,
 }: {
   db: Database;
   clock: Clock;
-  tell: Tell;
+  publish: Publish;
 }): SubscriptionBook {
   const nowMs = () => clock.now().getTime();
 
   const end = async (tx: Database, { id, userId }: Pick<Subscription, 'id' | 'userId'>, at: number): Promise<void> => {
     await store.updateSubscription(tx, id, { status: 'canceled' });
-    await tell(tx, userId, [{ kind: 'subscription_ended', id: `sandbox:${id}:ended`, at, subscription: id }]);
+    await publish(tx, userId, [{ kind: 'subscription_ended', id: `sandbox:${id}:ended`, at, subscription: id }]);
   };
 
   const collect = async (
@@ -74,7 +74,7 @@ export function createSubscriptionBook({
       nextAttemptAt: next,
     } as const;
     await store.updateSubscription(tx, id, changed);
-    await tell(tx, userId, monthPaid(payment, id, { at, start: periodEnd.getTime(), end: next.getTime() }));
+    await publish(tx, userId, monthPaid(payment, id, { at, start: periodEnd.getTime(), end: next.getTime() }));
     return { id, userId, startedAt, cardPays: true, ...changed };
   };
 
@@ -87,7 +87,7 @@ export function createSubscriptionBook({
       { kind: 'subscription_changed', ...owed, endsAt },
     ];
     await store.updateSubscription(tx, id, { status: 'past_due', nextAttemptAt: new Date(at + retryMs) });
-    await tell(tx, userId, failure);
+    await publish(tx, userId, failure);
     if (at >= periodEnd.getTime() + graceMilliseconds) await end(tx, { id, userId }, at);
   };
 
@@ -145,7 +145,7 @@ export function createSubscriptionBook({
         await store.updateSubscription(tx, id, { cancelAtPeriodEnd: true });
         const endsAt = periodEnd.getTime();
         const about = { id: `sandbox:${randomUUID()}`, at: nowMs(), subscription: id };
-        const eventId = await tell(tx, userId, [{ kind: 'subscription_changed', ...about, status, endsAt }]);
+        const eventId = await publish(tx, userId, [{ kind: 'subscription_changed', ...about, status, endsAt }]);
         return { endsAt: periodEnd.toISOString(), eventId };
       }),
   };

@@ -47,7 +47,7 @@ function toChunks(glyphs: Glyph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let current: Chunk | undefined;
   for (const glyph of glyphs) {
-    if (current && glyph.space && standsBehind(current, glyph)) current.glyphs.unshift(glyph);
+    if (current && glyph.space && followsLetter(current, glyph)) current.glyphs.unshift(glyph);
     else if (current && continues(current, glyph)) {
       current.glyphs.push(glyph);
       if (glyph.space) continue;
@@ -75,7 +75,7 @@ function continues(chunk: Chunk, glyph: Glyph): boolean {
 const firstLetter = (chunk: Chunk): string => chunk.glyphs.find((glyph) => !glyph.space)?.text ?? '';
 
 /** A space to the left of a letter that is read from the right: it follows the letter, and on the page precedes it. */
-const standsBehind = (chunk: Chunk, space: Glyph): boolean =>
+const followsLetter = (chunk: Chunk, space: Glyph): boolean =>
   isRightToLeft(firstLetter(chunk)) &&
   Math.abs(chunk.baseline - space.baseline) <= 0.1 * chunk.size &&
   space.left <= chunk.left;

@@ -38,7 +38,7 @@ function bestCut(segments: Segment[], pageCharacters: number): number | undefine
     const right = segments.filter((segment) => segment.left >= cut);
     const crossing = sum(segments) - sum(left) - sum(right);
     if (crossing > 0.4 * sum(segments) || crossing >= fewest) continue;
-    if (!isColumn(left, pageCharacters) || !isColumn(right, pageCharacters) || !standBeside(left, right)) continue;
+    if (!isColumn(left, pageCharacters) || !isColumn(right, pageCharacters) || !areSideBySide(left, right)) continue;
     best = cut;
     fewest = crossing;
   }
@@ -69,7 +69,7 @@ function commonest(segments: Segment[], placeOf: (segment: Segment) => number): 
   return Math.max(...places.values()) / segments.length;
 }
 
-function standBeside(a: Segment[], b: Segment[]): boolean {
+function areSideBySide(a: Segment[], b: Segment[]): boolean {
   const [top, bottom] = [Math.max(...[a, b].map(firstY)), Math.min(...[a, b].map(lastY))];
   const height = Math.max(...[a, b].map(lastY)) - Math.min(...[a, b].map(firstY));
   return bottom - top > 0.25 * height;

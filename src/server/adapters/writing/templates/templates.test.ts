@@ -5,7 +5,7 @@ import { resumeSheet } from '#domain/resume/document/resume-sheet.ts';
 import { sheetLines } from '#domain/resume/document/sheet-lines.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
 import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import { documentForms, parting, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
+import { documentForms, firstDifference, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
 import { hasPdftotext } from '#test/support/pdftotext.ts';
 import { variedPerson } from '#test/support/varied-people/person.ts';
 import { projectRoot } from '../../../root.ts';
@@ -36,15 +36,15 @@ describe.each(templateIds)('the template %s', (template) => {
     const document: ResumeDocument = { kind: 'resume', template, paper: 'a4', language, resume, sectionOrder };
     const { text, docx, pdf, pdftotext } = await documentForms(document, writer, reader);
     const sheet = sheetLines(resumeSheet(resume, sectionOrder, language)).map((line) => line.text);
-    expect(parting(wordsOf(sheet.join('\n')), text)).toBeUndefined();
-    expect(parting(text, docx)).toBeUndefined();
+    expect(firstDifference(wordsOf(sheet.join('\n')), text)).toBeUndefined();
+    expect(firstDifference(text, docx)).toBeUndefined();
     if (readFromTheRight.test(text.join(' '))) {
       // A PDF stores the letters of such a page by position: where its spaces are is a guess, and pdftotext guesses the order too.
       expect(pdf?.join('')).toBe(text.join(''));
       return;
     }
-    expect(parting(text, pdf)).toBeUndefined();
-    if (hasPdftotext) expect(parting(text, pdftotext)).toBeUndefined();
+    expect(firstDifference(text, pdf)).toBeUndefined();
+    if (hasPdftotext) expect(firstDifference(text, pdftotext)).toBeUndefined();
   });
 });
 
