@@ -59,13 +59,13 @@ const entryOf = (pointer: string): string => pointerOf(keysOf(pointer).slice(0, 
 /** The name of an entry: its title and employer, its degree and school, its name; with the person's corrections. */
 export function entryTitle({ parsed, corrections }: ReadAndCorrected, pointer: string): string {
   const entry = entryOf(pointer);
-  const told = (name: string): unknown => {
+  const correctedValue = (name: string): unknown => {
     const correction = corrections.get(`${entry}/${name}`);
     if (correction?.kind === 'removed') return undefined;
     return correction?.kind === 'value' ? correction.value : valueAt(parsed.resume, `${entry}/${name}`);
   };
   return ['position', 'studyType', 'title', 'name', 'organization', 'institution', 'language']
-    .map(told)
+    .map(correctedValue)
     .filter((value) => typeof value === 'string')
     .slice(0, 2)
     .join(', ');

@@ -10,7 +10,7 @@ const isLoadedAsThisPage = (): boolean => {
   return loading === undefined || new URL(loading.name).pathname === location.pathname;
 };
 
-const untilLoadedAnew = new Promise<never>(() => {});
+const untilReloaded = new Promise<never>(() => {});
 
 /** Stripe with the operator's key. */
 export function useStripeScript(publishableKey: string | undefined) {
@@ -20,7 +20,7 @@ export function useStripeScript(publishableKey: string | undefined) {
     queryFn: async () => {
       if (!isLoadedAsThisPage()) {
         location.reload();
-        return untilLoadedAnew;
+        return untilReloaded;
       }
       if (publishableKey === undefined) throw new Error('Stripe takes no card without a publishable key.');
       const stripe = await loadStripe(publishableKey);
