@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { architectureRules } from './support/architecture.ts';
-import { wideFiles, wordyFiles } from './support/files-to-mend.ts';
+import { wideFiles, wordyFiles } from './support/files-to-fix.ts';
 import { importCycles } from './support/layers.ts';
 import type { SourceFile } from './support/source-files.ts';
 import { wideLinesIn, wordTablesIn } from './support/word-rules.ts';
@@ -24,7 +24,7 @@ const sources: SourceFile[] = execFileSync(
 
 /** For each rule, a file that breaks it: a rule that cannot fail is useless. */
 const offenders: Record<string, SourceFile> = {
-  'SQL stands in stores, the database and the queue alone': {
+  'SQL is in stores, the database and the queue alone': {
     path: 'src/server/features/uploads/service.ts',
     text: "import { eq } from 'drizzle-orm';",
   },
@@ -45,7 +45,7 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/domain/scoring/evaluate.ts',
     text: "import { join } from 'node:path';",
   },
-  'imports go down the walls: domain <- copy <- contract <- {server, web}, server <- cli': {
+  'imports go one way: domain <- copy <- contract <- {server, web}, server <- cli': {
     path: 'src/web/root.tsx',
     text: "import { config } from '#server/config.ts';",
   },
@@ -57,7 +57,7 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/web/features/home/home-page.tsx',
     text: "import { home } from '#copy/en/pages.ts';",
   },
-  'words of people stand in tables under domain/words, none in the code of the domain': {
+  'human words are in tables under domain/words, not in the code of the domain': {
     path: 'src/domain/posting/cities.ts',
     text: `const cities = new Set([${"'paris', ".repeat(25)}]);`,
   },
@@ -68,7 +68,7 @@ const offenders: Record<string, SourceFile> = {
     text: 'let cached = 1;',
   },
   'no module is mocked': { path: 'src/server/x.test.ts', text: "vi.mock('./y.ts');" },
-  'the data folder beside the project is read by the second round of tests and by benches alone': {
+  'only the second round of tests and the benchmarks read the data folder next to the project': {
     path: 'src/domain/scoring/gaming.test.ts',
     text: "import { sharedData } from '#test/support/shared-data.ts';",
   },
@@ -163,13 +163,17 @@ describe('no circular imports', () => {
 });
 
 test.each([
-  ['beside its own layer', 'src/domain/matching/fit.ts', "import type { Claim } from '../claims/claim.ts';"],
+  [
+    'from another folder of its own layer',
+    'src/domain/matching/fit.ts',
+    "import type { Claim } from '../claims/claim.ts';",
+  ],
   [
     'out of a layer below',
     'src/domain/language/stem.ts',
     "import { findSkills } from '#domain/lexicon/skills/find-skills.ts';",
   ],
-  ['from what stands apart', 'src/domain/scoring/rule.ts', "import { prices } from '../billing/prices.ts';"],
+  ['from a separate layer', 'src/domain/scoring/rule.ts', "import { prices } from '../billing/prices.ts';"],
   ['from a file below all layers', 'src/domain/memoize.ts', "import { stem } from './language/stem.ts';"],
   ['from a folder without a layer', 'src/domain/novel/new.ts', ''],
 ])('an import %s is found', (_, path, text) => {

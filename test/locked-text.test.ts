@@ -157,7 +157,7 @@ interface Leak {
 }
 
 /** Whether the optimization still exists, is still locked, and the client is still the same person. */
-async function stands({ owner, asker, optimizationId }: Scene, signedIn: boolean): Promise<boolean> {
+async function isIntact({ owner, asker, optimizationId }: Scene, signedIn: boolean): Promise<boolean> {
   if ((await isSignedIn(asker)) !== signedIn) return false;
   const answer = await owner.fetch(urlOf(api.getOptimization, { id: optimizationId }));
   return answer.ok && ((await answer.json()) as { locked: boolean }).locked;
@@ -206,7 +206,7 @@ async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
       const [plain] = callsOf(read, scene.known);
       if (plain) await ask(read, plain, 'GET');
     }
-    if (!(await stands(scene, signedIn))) scene = await makeScene(who);
+    if (!(await isIntact(scene, signedIn))) scene = await makeScene(who);
   }
   return { leaks, untaken };
 }

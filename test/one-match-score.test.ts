@@ -73,7 +73,7 @@ test('there are two hundred pairs, and sixty of them are across languages', () =
   expect(pairs.filter(isAcross).length).toBeGreaterThanOrEqual(60);
 });
 
-interface Sayer {
+interface ScoreSource {
   name: string;
   /** One in this many pairs is tailored: a tailoring takes as long as ten scores. */
   every: number;
@@ -83,7 +83,7 @@ interface Sayer {
 const answer = createAnswerer();
 
 /** Everything that states how well a resume matches an ad. */
-const sayers: Sayer[] = [
+const scoreSources: ScoreSource[] = [
   {
     name: 'the evaluation',
     every: 1,
@@ -112,7 +112,7 @@ const sayers: Sayer[] = [
   },
 ];
 
-describe.each(sayers)('$name', ({ every, scoreOf }) => {
+describe.each(scoreSources)('$name', ({ every, scoreOf }) => {
   test('gives a resume and an ad the match score of their comparison', () => {
     const isAsked = (_: unknown, at: number): boolean => at % every === 0;
     expect(pairs.filter(isAsked).map(scoreOf)).toEqual(matchScores().filter(isAsked));

@@ -1,11 +1,11 @@
 import { ad, fixtureAd, fixtureResume, sampleResume } from './support/material.ts';
-import { goToPreview, goVisitorRoad } from './support/visitor-roads.ts';
+import { goToPreview, completeWizard } from './support/visitor-steps.ts';
 import { expect, test } from './support/watched.ts';
 import { descriptionField, goToJobForm, submitButton, titleField } from './support/wizard.ts';
 
 test('a visitor completes the wizard, and a reload keeps the place at each step', async ({ page }) => {
   test.setTimeout(240_000);
-  await goVisitorRoad(
+  await completeWizard(
     page,
     fixtureResume('software-engineer-en__sidebar-left.pdf'),
     fixtureAd('software-engineer.txt').text,

@@ -76,7 +76,7 @@ const writtenAddresses = ({ path, text }: SourceFile): number[] => {
 
 export const architectureRules: ArchitectureRule[] = [
   {
-    name: 'SQL stands in stores, the database and the queue alone',
+    name: 'SQL is in stores, the database and the queue alone',
     broken: ({ path, text }) =>
       !under(path, 'src/server/', 'src/cli/') ||
       isTest(path) ||
@@ -129,7 +129,7 @@ export const architectureRules: ArchitectureRule[] = [
             .map(({ line }) => line),
   },
   {
-    name: 'imports go down the walls: domain <- copy <- contract <- {server, web}, server <- cli',
+    name: 'imports go one way: domain <- copy <- contract <- {server, web}, server <- cli',
     broken: ({ path, text }) => {
       const project = /^src\/([a-z]+)\//.exec(path)?.[1];
       if (project === undefined || isTest(path)) return [];
@@ -176,7 +176,7 @@ export const architectureRules: ArchitectureRule[] = [
         : matching(text, /\bvi\.(mock|doMock)\(/),
   },
   {
-    name: 'the data folder beside the project is read by the second round of tests and by benches alone',
+    name: 'only the second round of tests and the benchmarks read the data folder next to the project',
     broken: ({ path, text }) =>
       under(path, 'test/shared/', 'bench/') || /\.shared\.spec\.ts$/.test(path) || secondRound.test(path)
         ? []

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/scoring/evaluation.ts';
 import { verbOfPast } from '#domain/language/english-verbs.ts';
 import { rewritings } from './rewrite-resume.ts';
 
-type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
+type Fix = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
 
 const withBasics = (resume: JsonResume, basics: JsonResume['basics']): JsonResume => ({
   ...resume,
@@ -48,7 +48,7 @@ function withLine(resume: JsonResume, line: string): JsonResume | undefined {
 const named = (facts: Finding['facts'], key: string): string => String(facts[key] ?? '');
 
 /** What a person who follows a finding's advice does to the resume; undefined where a program cannot. */
-export const doings: Partial<Record<string, Doing>> = {
+export const fixes: Partial<Record<string, Fix>> = {
   ...rewritings,
   'contact-missing': (resume, { facts }) => withBasics(resume, contact[named(facts, 'what')]),
   'email-missing': (resume) => withBasics(resume, contact['email']),

@@ -65,7 +65,7 @@ export async function documentForms(
 }
 
 /** Where two forms differ, with some words before and after; nothing where they are equal. */
-export function parting(wanted: readonly string[], found: readonly string[] | undefined): string | undefined {
+export function firstDifference(wanted: readonly string[], found: readonly string[] | undefined): string | undefined {
   const at = wanted.findIndex((word, index) => found?.[index] !== word);
   if (at < 0 && found?.length === wanted.length) return undefined;
   const from = Math.max(0, (at < 0 ? wanted.length : at) - 3);

@@ -69,7 +69,7 @@ export async function signInAgain({ browser, email }: Pick<Person, 'browser' | '
 }
 
 /** An account's plan and how far its optimization is open; signs in again where time has passed. */
-export async function standing(person: Person) {
+export async function accountState(person: Person) {
   await signInAgain(person);
   const { membership } = await person.browser.api.call(getMe, {});
   const { access } = await person.browser.api.call(getOptimization, { params: { id: person.id } });
@@ -77,8 +77,11 @@ export async function standing(person: Person) {
 }
 
 /** Waits until the account has this state. */
-export async function becomes(person: Person, expected: Partial<Awaited<ReturnType<typeof standing>>>): Promise<void> {
-  await expect.poll(() => standing(person), { timeout: 60_000, interval: 200 }).toMatchObject(expected);
+export async function becomes(
+  person: Person,
+  expected: Partial<Awaited<ReturnType<typeof accountState>>>,
+): Promise<void> {
+  await expect.poll(() => accountState(person), { timeout: 60_000, interval: 200 }).toMatchObject(expected);
 }
 
 export async function sandboxWorld(): Promise<PaymentWorld> {

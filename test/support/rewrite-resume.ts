@@ -1,7 +1,7 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
 
-type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
+type Fix = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
 
 type Work = NonNullable<JsonResume['work']>[number];
 type Education = NonNullable<JsonResume['education']>[number];
@@ -43,7 +43,7 @@ function halved(text: string): string {
 
 const withMonth = (date: string | undefined): string | undefined => (date?.length === 4 ? `${date}-01` : date);
 /** Changes to the content of the resume: dates, titles, schools, sentences. */
-export const rewritings: Partial<Record<string, Doing>> = {
+export const rewritings: Partial<Record<string, Fix>> = {
   'dates-mixed': (resume) =>
     eachJob(resume, (entry) => ({
       ...entry,
@@ -84,11 +84,13 @@ export const rewritings: Partial<Record<string, Doing>> = {
     );
   },
   mistakes: (resume, { facts }) => {
-    const mends = [facts['corrections'] ?? []].flat().flatMap((correction) => {
+    const replacements = [facts['corrections'] ?? []].flat().flatMap((correction) => {
       const [wrong = '', right] = String(correction).split(' → ');
       return right === undefined ? [] : [[wrong, right] as const];
     });
-    if (mends.length < Number(facts['count'])) return undefined;
-    return eachText(resume, (text) => mends.reduce((left, [wrong, right]) => left.replaceAll(wrong, right), text));
+    if (replacements.length < Number(facts['count'])) return undefined;
+    return eachText(resume, (text) =>
+      replacements.reduce((left, [wrong, right]) => left.replaceAll(wrong, right), text),
+    );
   },
 };

@@ -51,7 +51,7 @@ const job: readonly CheckName[] = [
   'tailoredContent',
 ];
 /** The checks that judge lines about work. */
-const told: readonly CheckName[] = [
+const workChecks: readonly CheckName[] = [
   'quantifiedAchievements',
   'actionVerbs',
   'consistentFormatting',
@@ -141,7 +141,7 @@ export const relations: readonly Relation[] = [
     spoil: lines((line) => `There was ${line.charAt(0).toLowerCase()}${line.slice(1)}`),
     falls: ['actionVerbs'],
     // A line of several sentences is split elsewhere when it opens differently.
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'all lines open with one word that tells nothing',
@@ -164,7 +164,7 @@ export const relations: readonly Relation[] = [
     name: 'lines in capitals',
     spoil: lines((line) => line.toUpperCase()),
     falls: ['readableText'],
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'letters read in the wrong encoding',
@@ -176,25 +176,25 @@ export const relations: readonly Relation[] = [
     name: 'one endless sentence',
     spoil: work((entry) => ({ ...entry, highlights: [(entry.highlights ?? []).join(' and ').repeat(2)] })),
     falls: ['readableText'],
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'the lines about work are gone',
     spoil: work((entry) => ({ ...entry, highlights: [] })),
     falls: ['quantifiedAchievements', 'actionVerbs', 'completeSections', 'appropriateLength'],
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'the newest job is gone',
     spoil: resume((json) => ({ ...json, work: json.work?.slice(1) })),
     falls: ['relevantExperience', 'keywordOptimization', 'tailoredContent'],
-    may: [...job, ...told, 'consistentDates', 'completeSections'],
+    may: [...job, ...workChecks, 'consistentDates', 'completeSections'],
   },
   {
     name: 'all jobs are gone',
     spoil: resume((json) => ({ ...json, work: [] })),
     falls: ['standardSections', 'completeSections', 'relevantExperience', 'jobTitleMatch', 'quantifiedAchievements'],
-    may: [...job, ...told, 'consistentDates'],
+    may: [...job, ...workChecks, 'consistentDates'],
   },
   {
     name: 'the titles are gone',

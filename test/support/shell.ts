@@ -11,7 +11,7 @@ export interface Shown {
   /** The requested help. */
   shown: string;
   /** What went to standard error. */
-  told: string;
+  notices: string;
 }
 
 /** Runs the program as a shell would, with the given standard input. */
@@ -19,15 +19,15 @@ export async function runInShell(args: readonly string[], input: string | Uint8A
   const printed: unknown[] = [];
   const lines: unknown[] = [];
   const shown: string[] = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   const code = await runProgram(args, {
     print: (value) => void printed.push(value),
     printLine: async (json) => void lines.push(JSON.parse(json)),
     show: (text) => void shown.push(text),
-    tell: (line) => void told.push(line),
+    notify: (line) => void notices.push(line),
     input: (async function* () {
       yield Buffer.from(input);
     })(),
   });
-  return { code, printed, lines, shown: shown.join('\n'), told: told.join('\n') };
+  return { code, printed, lines, shown: shown.join('\n'), notices: notices.join('\n') };
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { wideFiles, wordyFiles } from './files-to-mend.ts';
+import { wideFiles, wordyFiles } from './files-to-fix.ts';
 import { code, type ArchitectureRule, type SourceFile } from './source-files.ts';
 
 /** The longest text allowed in the domain's code: longer ones are word tables. */
@@ -74,7 +74,7 @@ export const wideLinesIn = ({ text }: SourceFile): number[] =>
 
 export const wordRules: ArchitectureRule[] = [
   {
-    name: 'words of people stand in tables under domain/words, none in the code of the domain',
+    name: 'human words are in tables under domain/words, not in the code of the domain',
     broken: (file) =>
       !file.path.startsWith('src/domain/') || file.path.endsWith('.test.ts') || wordyFiles.includes(file.path)
         ? []

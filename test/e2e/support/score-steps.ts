@@ -7,7 +7,7 @@ import { expect } from './watched.ts';
 import { fileInput, heading, uploadResume } from './wizard.ts';
 
 /** Scores a resume with doubtful content in the wizard, and continues to the job. */
-export async function goScoreRoad(page: Page, resume: Upload): Promise<void> {
+export async function scoreInWizard(page: Page, resume: Upload): Promise<void> {
   await page.goto('/optimize');
   await uploadResume(page, resume);
   await page.getByRole('button', { name: 'Continue to Job Details' }).click();
@@ -37,7 +37,7 @@ export async function goScoreRoad(page: Page, resume: Upload): Promise<void> {
 }
 
 /** How many pages of the next upload were painted: none if reading took long, which is not the page's fault. */
-export async function picturesTold(page: Page): Promise<number> {
+export async function pictureCount(page: Page): Promise<number> {
   const answer = await page.waitForResponse('**/api/upload-resume');
   return uploadRoute.response.parse(await answer.json()).pictures;
 }
@@ -53,7 +53,7 @@ export async function expectPages(page: Page, painted: number): Promise<void> {
 }
 
 /** Scores a resume with doubtful content on the score page, and checks the result. */
-export async function goScorePageRoad(page: Page, resume: Upload): Promise<void> {
+export async function scoreOnPage(page: Page, resume: Upload): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Free AI Score' }).click();
   await expect(page).toHaveURL('/score');
@@ -62,7 +62,7 @@ export async function goScorePageRoad(page: Page, resume: Upload): Promise<void>
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expectToast(page, 'File Required', 'Please select a resume file to upload.');
 
-  const pictures = picturesTold(page);
+  const pictures = pictureCount(page);
   await fileInput(page).setInputFiles(resume);
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 30_000 });

@@ -233,8 +233,8 @@ function letterTampers({ resume }: ParsedResume, lines: Line[]): Tampering[] {
     .filter(({ text }) => /\d/.test(text) && text.split(' ').length > 4)
     .flatMap((line) => {
       const index = names.findIndex((name, at) => at !== line.entry && name !== '' && name !== names[line.entry]);
-      const told = lines.some(({ entry, text }) => entry === index && text === line.text);
-      if (index < 0 || told) return [];
+      const isRepeated = lines.some(({ entry, text }) => entry === index && text === line.text);
+      if (index < 0 || isRepeated) return [];
       const text = `Dear Hiring Team,\n\nAt ${names[index] ?? ''}, I ${lower(line.text.replace(/\.$/, ''))}.\n\nSincerely,`;
       return [{ kind: 'letter moves a fact', detail: text, texts: [{ text }] }];
     });

@@ -16,7 +16,7 @@ function contentOf(truth: JsonResume): JsonResume {
  * Tests that the check of claims distinguishes lies about these people from the truth. The lies are in English, about people with English resumes;
  * `knownMisses` are those that the check misses so far.
  */
-export function claimsAreTold({ people }: Corpus, knownMisses: readonly string[] = []): void {
+export function claimsAreChecked({ people }: Corpus, knownMisses: readonly string[] = []): void {
   describe('resumes, tampered and reworded by machine', () => {
     const checkers = people.map(({ resume, language }) => {
       const source = sourceOf(contentOf(resume), language);

@@ -5,12 +5,12 @@ import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.t
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
-import { doings } from '../do-finding.ts';
+import { fixes } from '../do-finding.ts';
 import { today } from '../resumes.ts';
 import type { Corpus } from './corpus.ts';
 
 /** The gain that a finding states and the one that fixing it brought. */
-export interface Worth {
+export interface StatedGain {
   code: string;
   said: number;
   brought: number;
@@ -20,21 +20,21 @@ const exact = ({ checks }: Evaluation): number => 100 - checks.reduce((sum, { co
 const longestKeyword = 5;
 
 /** Fixes those of an evaluation's findings that a program can, each alone, at most three per check. */
-export function worthsOf(resume: JsonResume, posting: Posting | undefined): Worth[] {
+export function gainsOf(resume: JsonResume, posting: Posting | undefined): StatedGain[] {
   const score = (json: JsonResume) => evaluate({ parsed: parsedFromJsonResume(json), posting, today });
   const before = score(resume);
   return before.checks.flatMap(({ findings }) =>
-    findings.slice(0, 3).flatMap((finding): Worth[] => {
+    findings.slice(0, 3).flatMap((finding): StatedGain[] => {
       // Whole phrases of the ad are not a person's own words: added unchanged they count for nothing.
       if (String(finding.facts['keyword'] ?? '').split(' ').length > longestKeyword) return [];
-      const done = doings[finding.code]?.(resume, finding);
+      const done = fixes[finding.code]?.(resume, finding);
       if (done === undefined) return [];
       return [{ code: finding.code, said: finding.potential, brought: exact(score(done)) - exact(before) }];
     }),
   );
 }
 
-export const isTrue = ({ said, brought }: Worth): boolean => Math.abs(brought - said) <= 2;
+export const isTrue = ({ said, brought }: StatedGain): boolean => Math.abs(brought - said) <= 2;
 /** Findings about a single thing that nothing else depends on. */
 export const plain = /^(?:contact|email|dates|capitals|beginnings|skills-few|work-incomplete|summary-missing)/;
 
@@ -45,7 +45,7 @@ interface Bound {
 }
 
 /** Tests that the gain that findings about these people, and in these other resumes, state is what fixing them brings. */
-export function worthIsTrue({ people, adTextFor }: Corpus, others: readonly JsonResume[], bound: Bound): void {
+export function gainsAreTrue({ people, adTextFor }: Corpus, others: readonly JsonResume[], bound: Bound): void {
   const material = [...people.map(({ resume }) => resume), ...others]
     .filter(({ work }) => (work ?? []).some(({ highlights }) => (highlights ?? []).length >= 3))
     .flatMap((resume, index) => [
@@ -54,10 +54,10 @@ export function worthIsTrue({ people, adTextFor }: Corpus, others: readonly Json
     ]);
 
   test('is right for most findings about resumes of all kinds, and for all about a single thing', () => {
-    const worths = material.flatMap(({ resume, posting }) => worthsOf(resume, posting));
-    expect(worths.length).toBeGreaterThan(bound.moreThan);
-    expect(worths.filter((worth) => plain.test(worth.code) && !isTrue(worth))).toEqual([]);
-    expect(worths.filter(isTrue).length / worths.length).toBeGreaterThanOrEqual(bound.share);
+    const gains = material.flatMap(({ resume, posting }) => gainsOf(resume, posting));
+    expect(gains.length).toBeGreaterThan(bound.moreThan);
+    expect(gains.filter((gain) => plain.test(gain.code) && !isTrue(gain))).toEqual([]);
+    expect(gains.filter(isTrue).length / gains.length).toBeGreaterThanOrEqual(bound.share);
   });
 
   test('and the resume contains what it quotes', () => {

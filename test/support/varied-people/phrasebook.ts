@@ -4,7 +4,7 @@ import type { Language } from '#domain/language/languages.ts';
 export interface Trade {
   titles: string[];
   employers: string[];
-  tells: string[];
+  summaries: string[];
   points: string[];
   degrees: [studyType: string, area: string][];
   skills: [name: string, keywords: string[]][];
@@ -15,7 +15,7 @@ export interface Trade {
 }
 
 /** What does not depend on the occupation: names, places, spoken languages. */
-export interface Tongue {
+export interface Phrasebook {
   language: Language;
   first: string[];
   last: string[];
@@ -63,7 +63,7 @@ function trade(text: string): Trade {
   return {
     titles: list(at('titles')),
     employers: list(at('employers')),
-    tells: list(at('tells')),
+    summaries: list(at('summaries')),
     points: list(at('points')),
     degrees: pairs(at('degrees')),
     skills: pairs(at('skills')).map(([name, words]) => [name, list(words, ';')]),
@@ -75,7 +75,7 @@ function trade(text: string): Trade {
 }
 
 /** Reads a language's lists: a general block, then a block for each occupation, separated by empty lines. */
-export function tongue(language: Language, text: string): Tongue {
+export function phrasebook(language: Language, text: string): Phrasebook {
   const [own = '', ...trades] = text.trim().split(/\n\s*\n/);
   const of = fields(own);
   const at = (key: string): string[] => list(of[key] ?? '');
