@@ -10,7 +10,7 @@ import { createInProcessReader } from '#server/adapters/reading/read-document.ts
 import { labelledFiles } from '#test/support/parse-accuracy.ts';
 import { hasSharedData } from '#test/support/shared-data.ts';
 import { shownContent } from '#test/support/shown-content.ts';
-import { toldLoss, type ToldLoss } from '#test/support/told-loss.ts';
+import { reportedLoss, type ReportedLoss } from '#test/support/reported-loss.ts';
 
 const today = '2026-01-01';
 /** By how many points the content of one resume may be judged differently in another layout. */
@@ -57,20 +57,20 @@ interface Pair {
 const lossOf = ({ read, shown }: Pair): number => read.mean - shown.mean;
 
 /** The checks that judge a file differently from the content it shows. */
-const partings = ({ read, shown }: Pair): string =>
+const differingChecks = ({ read, shown }: Pair): string =>
   [...new Set([...read.scores.keys(), ...shown.scores.keys()])]
     .filter((name) => read.scores.get(name) !== shown.scores.get(name))
     .map((name) => `${name} ${shown.scores.get(name) ?? '-'} > ${read.scores.get(name) ?? '-'}`)
     .join(', ');
 
 /** Whether the lines reported to a person as lost were lost, line by line and file by file. */
-function reportLosses(losses: readonly ToldLoss[]): void {
-  const sum = (key: keyof ToldLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
+function reportLosses(losses: readonly ReportedLoss[]): void {
+  const sum = (key: keyof ReportedLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
   const whole = losses.filter(({ lost }) => lost === 0);
   console.log(
-    `layout loss as told: ${sum('told')} lines, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ` +
-      `${sum('both')} of them told; ${whole.filter(({ told }) => told === 0).length} of ${whole.length} files ` +
-      `without loss are told of none`,
+    `lines reported as lost: ${sum('reported')}, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ` +
+      `${sum('both')} of them reported; ${whole.filter(({ reported }) => reported === 0).length} of ${whole.length} files ` +
+      `without loss have none reported`,
   );
 }
 
@@ -85,7 +85,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
   }
   const { read } = createInProcessReader();
   const persons = new Map<string, Pair[]>();
-  const losses: ToldLoss[] = [];
+  const losses: ReportedLoss[] = [];
   for (const { file, truth, group } of labelledFiles()) {
     const reading = await read(readFileSync(file), basename(file));
     if (!reading.ok) continue;
@@ -93,7 +93,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
     const resume = JSON.parse(readFileSync(truth, 'utf8')) as JsonResume;
     const name = `${group} ${document.kind}`;
     const parsed = parseResume(document);
-    losses.push(toldLoss(resume, parsed));
+    losses.push(reportedLoss(resume, parsed));
     const pair: Pair = {
       read: judged(name, evaluate({ parsed, layout: document.layout, today })),
       shown: judged(name, evaluate({ parsed: parsedFromJsonResume(shownContent(resume, document)), today })),
@@ -113,7 +113,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
     if (!args.includes('--files')) continue;
     for (const pair of pairs)
       console.log(
-        `    ${pair.read.layout.padEnd(22)} ${pair.read.mean.toFixed(1).padStart(5)} ${lossOf(pair).toFixed(1).padStart(5)}  ${partings(pair)}`,
+        `    ${pair.read.layout.padEnd(22)} ${pair.read.mean.toFixed(1).padStart(5)} ${lossOf(pair).toFixed(1).padStart(5)}  ${differingChecks(pair)}`,
       );
   }
   const files = [...persons.values()].flat();

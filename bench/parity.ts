@@ -95,7 +95,7 @@ async function compare(server: TestApp, way: Way, source: string, ad: Ad, number
 
 const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
 
-function tell(name: string, all: readonly Compared[]): void {
+function report(name: string, all: readonly Compared[]): void {
   const within = (differences: number[]): string =>
     percent(differences.filter((d) => Math.abs(d) <= near).length, all.length);
   const same = (differences: number[]): string => percent(differences.filter((d) => d === 0).length, all.length);
@@ -143,10 +143,10 @@ export async function benchParity(args: readonly string[]): Promise<void> {
     await server.close();
   }
   for (const way of ways) {
-    tell(
+    report(
       way,
       compared.filter((pair) => pair.way === way),
     );
   }
-  tell('all', compared);
+  report('all', compared);
 }

@@ -36,7 +36,7 @@ const listed = (kind: string, ending: string): string[] =>
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** How many different answers there were, and how often each. */
-const tell = (where: string, answers: readonly string[]): void => {
+const report = (where: string, answers: readonly string[]): void => {
   const different = new Set(answers).size;
   console.log(`${where}: ${answers.length} runs, ${different} different ${different === 1 ? 'answer' : 'answers'}`);
 };
@@ -120,9 +120,9 @@ export async function benchSame(args: readonly string[]): Promise<void> {
   const fresh = Math.round(runs * shares.processes);
   const served = Math.round(runs * shares.server);
   const here = await inOneProcess(file, ad, runs - fresh - served);
-  tell('in one process, other files in between', here);
+  report('in one process, other files in between', here);
   const elsewhere = await inFreshProcesses(file, ad, fresh);
-  tell(`in ${places.length} fresh processes, each in a time zone and language of its own`, elsewhere);
-  tell('both together', [...here, ...elsewhere]);
-  tell('by the server, with grammar', await byServer(file, ad, served));
+  report(`in ${places.length} fresh processes, each in a time zone and language of its own`, elsewhere);
+  report('both together', [...here, ...elsewhere]);
+  report('by the server, with grammar', await byServer(file, ad, served));
 }

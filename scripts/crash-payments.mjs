@@ -27,7 +27,7 @@ const purchases = [
   { paymentType: 'resume', named: true },
   { paymentType: 'complete', named: false },
 ];
-const mends = ['returns', 'leaves', 'declined'];
+const reactions = ['returns', 'leaves', 'declined'];
 
 const server = await killedServer(values['database-url']);
 await server.start();
@@ -55,15 +55,15 @@ async function pay(browser, order, cardNumber) {
 
 let cutOff = 0;
 /** A customer who comes back after a cut-off answer, or leaves; what they do not learn of may have happened. */
-async function buy(browser, order, mend) {
-  const cardNumber = mend === 'declined' ? cards.declined : cards.good;
+async function buy(browser, order, reaction) {
+  const cardNumber = reaction === 'declined' ? cards.declined : cards.good;
   for (;;) {
     try {
       return await pay(browser, order, cardNumber);
     } catch (error) {
       if (!(error instanceof TryAgain)) throw error;
       if (error.confirm) cutOff += 1;
-      if (error.confirm && mend === 'leaves') return 'unknown';
+      if (error.confirm && reaction === 'leaves') return 'unknown';
       // A package for no optimization can be bought twice on purpose, so its window repeats the same request.
       if (error.confirm && order.paymentType === 'complete' && order.optimizationId === undefined) {
         const send = () => browser.post('/api/sandbox/confirm-payment', error.confirm);
@@ -78,12 +78,12 @@ const customers = [];
 async function serve(number) {
   const browser = openBrowser(server, number);
   const { paymentType, named } = purchases[number % purchases.length];
-  const mend = mends[Math.floor(number / purchases.length) % mends.length];
+  const reaction = reactions[Math.floor(number / purchases.length) % reactions.length];
   const { id: userId } = await insist(() => signUp(browser, `customer-${number}@example.com`));
   const optimizationId = named
     ? right(await insist(() => browser.post('/api/optimize-resume', application))).optimizationId
     : undefined;
-  const outcome = await buy(browser, { paymentType, optimizationId }, mend);
+  const outcome = await buy(browser, { paymentType, optimizationId }, reaction);
   customers.push({ browser, userId, paymentType, optimizationId, outcome });
 }
 
@@ -98,11 +98,11 @@ await Promise.all([...lanes, killRepeatedly(server, { kills, pause: 300, progres
 say(`all ${customers.length} customers went after ${seconds()} s`);
 
 /** Deliveries of the sandbox that nobody received yet: a job sends them, about 12 s after its process was killed. */
-const unheard = 'select count(*)::int as events from sandbox_events where delivered_at is null';
+const undelivered = 'select count(*)::int as events from sandbox_events where delivered_at is null';
 const patience = Date.now() + 300_000;
 for (;;) {
   await server.stop();
-  const [{ events }] = await server.ask(unheard);
+  const [{ events }] = await server.ask(undelivered);
   await server.start();
   if (events === 0 || Date.now() > patience) break;
   say(`${events} events to bring`);
