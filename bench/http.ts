@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import { projectRoot } from '#server/root.ts';
 
-/** The least that Fastify can answer: what the framework itself costs. */
+/** The minimum that Fastify can answer: the cost of the framework itself. */
 const bareServer = `
   import Fastify from 'fastify';
   const app = Fastify();
@@ -29,7 +29,7 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
   for await (const line of lines) {
     const origin = /running at (http:\S+)/.exec(line)?.[1];
     if (origin === undefined) continue;
-    // Read on, or a full pipe would hold the server's log up.
+    // Keeps reading; a full pipe would block the server's log.
     child.stdout.resume();
     return { child, origin };
   }
@@ -50,7 +50,7 @@ async function cookiesOf(origin: string): Promise<Record<string, string>> {
   return { cookie: cookies.join('; ') };
 }
 
-/** Requests per second of GET /api/csrf-token, a returning visitor's and a first one's, against a bare Fastify route in the same run. */
+/** Requests per second of GET /api/csrf-token, a returning visitor's and a first one's, compared with a bare Fastify route in the same run. */
 export async function benchHttp(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const running: Running[] = [];

@@ -18,12 +18,12 @@ const run = (command, args, env = {}) => {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  // A runner that is killed says nothing itself.
+  // A killed runner prints nothing itself.
   if (signal !== null) process.stdout.write(`It was ended by ${signal}.\n`);
   return status === 0;
 };
 
-/** A step that passes or fails as one: a check of the code. */
+/** A step that passes or fails as a whole: a check of the code. */
 const check = (name, command, args) => {
   process.stdout.write(`\n== ${name}\n`);
   const ok = run(command, args);

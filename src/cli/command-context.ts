@@ -1,4 +1,4 @@
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { shell } from './shell-words.ts';
@@ -21,30 +21,30 @@ export interface ReadResume {
   layout: SourceDocument['layout'] | undefined;
 }
 
-/** What answering a request takes, opened once for a whole run. What is asked of it throws `BadInput` for what was given. */
+/** What answering a request needs, opened once for a whole run. Its methods throw `BadInput` for bad input. */
 export interface CommandContext {
-  /** How many requests it has room for at a time. */
+  /** How many requests it can handle at a time. */
   places: number;
-  /** The day of the run, ISO: present jobs last until then. */
+  /** The day of the run, ISO: current jobs last until then. */
   today: string;
   engine: Pick<Engine, 'run'>;
   /** The text of a text file. */
   text(given: Given): Promise<string>;
-  /** What a file holds: PDF, DOCX and DOC by the readers, text and Markdown as they are. */
+  /** The content of a file: PDF, DOCX and DOC by the readers, text and Markdown as they are. */
   document(given: Given): Promise<SourceDocument>;
   /** The resume in a file of any kind, JSON Resume included. */
   resume(given: Given): Promise<ReadResume>;
   close(): Promise<void>;
 }
 
-/** How long the engine may take over one step of a request; a resume beside an ad takes far less than a second. */
+/** How long the engine may take over one step of a request; a resume with an ad takes far less than a second. */
 export const stepLimitMs = 60_000;
 
-/** Threads for reading files and for the engine, so that no file and no text can end the run or hold it up for long. */
+/** Threads for reading files and for the engine, so that no file and no text can end the run or delay it for long. */
 export function openContext(bytesOf: ReadBytes): CommandContext {
   const places = Math.min(4, availableParallelism());
   const workers = join(projectRoot(), 'build/workers');
-  // A place for each: a file that waited for its turn would have less time to be read in.
+  // A place for each: a file that waited for its turn would have less time to be read.
   const reader = createDocumentReader({ workerPath: join(workers, 'reading.js'), concurrency: places });
   let threads: Engine | undefined;
   const engine: Pick<Engine, 'run'> = {
@@ -61,7 +61,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
     const outcome = await reader.read({ bytes, name: basename(path) });
     if (outcome.ok) return outcome.document;
-    throw new BadInput(sentenceFor(houseCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
+    throw new BadInput(sentenceFor(defaultCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
   };
   const resumeIn = async (bytes: Buffer, path: string): Promise<ReadResume> => {
     if (kindOf(path) === '.json')
@@ -91,7 +91,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
   };
 }
 
-/** As a text file with the same text would be read: a mark of the byte order is no part of it. */
+/** Read as a text file with the same text would be: a byte order mark is not part of it. */
 const pasted = ({ text, field }: { text: string; field: string }): string =>
   plainText(text.replace(/^\uFEFF/, ''), JSON.stringify(field));
 
@@ -111,7 +111,7 @@ function jsonResumeIn(bytes: Buffer, path: string) {
   );
 }
 
-/** Answers for the same content as last time what was answered then: one resume beside many ads is read once. */
+/** Returns the previous answer for the same content: one resume for many ads is read once. */
 function memoizeLast<Answer>(
   answer: (content: string | Buffer, path: string) => Promise<Answer>,
 ): (content: string | Buffer, path: string) => Promise<Answer> {
@@ -123,7 +123,7 @@ function memoizeLast<Answer>(
     try {
       return await now.answer;
     } catch (error) {
-      // A failure may be of the moment, such as too little time.
+      // A failure may be temporary, such as too little time.
       if (last === now) last = undefined;
       throw error;
     }

@@ -6,7 +6,7 @@ import { readingLimits } from '#server/adapters/reading/reading-limits.ts';
 import { BadInput } from './bad-input.ts';
 
 const megabyte = 1024 * 1024;
-/** Above what is taken for upload, since nobody waits in line; still a bound, for a path may lead to anything. */
+/** More than is accepted for upload, since nobody waits in line; still a limit, because a path may lead to anything. */
 const maxFileBytes = 64 * megabyte;
 
 export type ReadBytes = (path: string) => Promise<Buffer>;
@@ -28,7 +28,7 @@ export async function bytesOf(path: string): Promise<Buffer> {
   return Buffer.concat(chunks, length);
 }
 
-/** {@link bytesOf}, of regular files alone: a pipe that a line of input names may never end, or be standard input itself. */
+/** {@link bytesOf}, of regular files alone: a pipe named in an input line may never end, or be standard input itself. */
 export async function regularBytesOf(path: string): Promise<Buffer> {
   const stats = await stat(path).catch((error: unknown) => {
     throw unreadable(path, error);
@@ -54,7 +54,7 @@ export function textIn(bytes: Uint8Array, path: string): string {
   return plainText(new TextDecoder(encoding).decode(bytes), path);
 }
 
-/** A text that is one, is not empty and is no longer than files may be. `name` is what it is called in the sentence. Throws `BadInput`. */
+/** A text that is valid, not empty and no longer than files may be. `name` is what the sentence calls it. Throws `BadInput`. */
 export function plainText(text: string, name: string): string {
   if (text.includes('\0')) throw new BadInput(shell.fileNoText(name), 'FILE_TYPE_MISMATCH');
   if (text.trim() === '') throw new BadInput(shell.fileEmpty(name), 'FILE_EMPTY');
@@ -62,7 +62,7 @@ export function plainText(text: string, name: string): string {
   return text;
 }
 
-/** `.pdf`, `.json`: what a file is named as. */
+/** `.pdf`, `.json`: the type that a file's name indicates. */
 export const kindOf = (path: string): string => extname(path).toLowerCase();
 
 const textKinds = ['.txt', '.md', '.markdown', '.text'];

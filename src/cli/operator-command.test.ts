@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 async function run(...args: string[]) {
-  const { code, printed, told } = await runInShell(args);
-  return { code, printed, told };
+  const { code, printed, notices } = await runInShell(args);
+  return { code, printed, notices };
 }
 
 async function startServer() {
@@ -55,14 +55,14 @@ test('an account is exported and erased by the running server, and on the databa
   await server.close();
 
   const gone = await run('account', 'export', 'first@example.com');
-  expect(gone).toEqual({ code: 2, printed: [], told: 'There is no account with that email address.' });
+  expect(gone).toEqual({ code: 2, printed: [], notices: 'There is no account with that email address.' });
   expect(await run('account', 'export', 'second@example.com')).toMatchObject({ code: 0 });
 });
 
 test.each([[[]], [['export']], [['forget', 'a@example.com']], [['erase', 'a@example.com', 'b@example.com']]])(
   'account %j is bad input',
   async (args) => {
-    const { code, printed, told } = await run('account', ...args);
-    expect({ code, printed, lines: told.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
+    const { code, printed, notices } = await run('account', ...args);
+    expect({ code, printed, lines: notices.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
   },
 );

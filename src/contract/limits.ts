@@ -1,6 +1,6 @@
 /**
- * How often the routes that cost something may be called, in requests per window: `max` by one session, `perAddress` by one
- * address. Many people share an office's address, so it may do more; guessing passwords comes from addresses, so there it may not.
+ * How often the costly routes may be called, in requests per window: `max` by one session, `perAddress` by one address. Many people share an office's address,
+ * so its limit is usually higher; guessing passwords comes from addresses, so there it is not.
  */
 export const limits = {
   upload: { max: 60, perAddress: 300, windowSeconds: 600 },
@@ -20,5 +20,5 @@ export type LimitName = keyof typeof limits;
 
 /** The largest file a person may upload: 10 MB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
-/** The longest resume text or job description that is taken, in characters. */
+/** The longest resume text or job description that is accepted, in characters. */
 export const maxTextCharacters = 200_000;

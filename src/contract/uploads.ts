@@ -41,14 +41,14 @@ export const grammarFactsSchema = z.array(
 const readUpload = z.object({
   /** The resume's text, as read. */
   content: z.string(),
-  /** Names what was kept of this file for the session or account that uploaded it (30 days). */
+  /** The id of what was stored of this file for the session or account that uploaded it (30 days). */
   uploadId: z.string(),
   fileName: z.string(),
   parsed: parsedResumeSchema,
   layout: layoutFactsSchema,
-  /** How many of its pages there are pictures of: none of a Word file. */
+  /** For how many of its pages there are pictures: none of a Word file. */
   pictures: z.number().int(),
-  /** Absent where the grammar checker was not ready in time, or does not know the language. */
+  /** Absent where the grammar checker was not ready in time, or does not support the language. */
   grammar: grammarFactsSchema.optional(),
 });
 
@@ -104,7 +104,7 @@ export const correctUpload = route({
   path: '/api/uploads/{id}',
   access: 'visitor',
   params: byId,
-  /** All corrections, in place of those kept before. */
+  /** All corrections; they replace those stored before. */
   body: z.object({ corrections: correctionsSchema }),
   response: z.object({ corrections: correctionsSchema }),
   errors: ['UPLOAD_NOT_FOUND', 'CORRECTION_UNFIT'],

@@ -6,14 +6,14 @@ export interface SourceFile {
   text: string;
 }
 
-/** A rule about the code that types cannot see. */
+/** A rule about the code that the type checker cannot enforce. */
 export interface ArchitectureRule {
   name: string;
   /** The lines (from 1) that break it, in a file it applies to. */
   broken(file: SourceFile): number[];
 }
 
-/** Comments blanked and lines kept, so that prose about a rule does not break it. */
+/** Blanks comments and keeps the lines, so that prose about a rule does not break it. */
 export const code = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"`\\])\/\/[^\n]*/g, (match, before: string | undefined) =>
     match.startsWith('/*') ? match.replace(/[^\n]/g, ' ') : (before ?? ''),

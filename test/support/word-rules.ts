@@ -1,16 +1,16 @@
 import ts from 'typescript';
-import { wideFiles, wordyFiles } from './files-to-mend.ts';
+import { wideFiles, wordyFiles } from './files-to-fix.ts';
 import { code, type ArchitectureRule, type SourceFile } from './source-files.ts';
 
-/** So long a text may stand in the domain's code: longer ones are word tables. */
+/** The longest text allowed in the domain's code: longer ones are word tables. */
 const longestText = 400;
-/** So many words may stand in a list or a record. */
+/** The most words in a list or a record. */
 const mostWords = 24;
-/** So many alternatives may a pattern have: more are a word table. */
+/** The most alternatives of a pattern: more are a word table. */
 const mostAlternatives = 40;
-/** So wide may a line be. */
+/** The maximum width of a line. */
 const widest = 160;
-/** So many lines of code may a file have, comments and empty lines left out. */
+/** The most lines of code in a file, not counting comments and empty lines. */
 const longestFile = 300;
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -38,11 +38,11 @@ const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
 
 const alternativesIn = (pattern: string): number => pattern.split('|').length;
 
-/** A list of names that types are made of (`['a', 'b'] as const`) is part of the program. */
+/** A list of names that types are derived from (`['a', 'b'] as const`) is part of the program. */
 const isNames = (node: ts.Node): boolean =>
   ts.isAsExpression(node.parent) && node.parent.getText().endsWith('as const');
 
-/** Whether a text is cut into words: `'one two'.split(' ')`. */
+/** Whether a text is split into words: `'one two'.split(' ')`. */
 const isCut = ({ parent }: ts.Node): boolean => ts.isPropertyAccessExpression(parent) && parent.name.text === 'split';
 
 /** Whether a node is texts put together by `+`. */
@@ -86,7 +86,7 @@ export const wideLinesIn = ({ text }: SourceFile): number[] =>
 
 export const wordRules: ArchitectureRule[] = [
   {
-    name: 'words of people stand in tables under domain/words, none in the code of the domain',
+    name: 'human words are in tables under domain/words, not in the code of the domain',
     broken: (file) =>
       !file.path.startsWith('src/domain/') || file.path.endsWith('.test.ts') || wordyFiles.includes(file.path)
         ? []

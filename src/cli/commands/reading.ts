@@ -2,7 +2,7 @@ import { visibleLines } from '#domain/document/source-document.ts';
 import { requestCommand } from '../request-command.ts';
 import { neededIn } from '../requests.ts';
 
-/** `read FILE...`: what a file holds. */
+/** `read FILE...`: the content of a file. */
 export const read = requestCommand({
   name: 'read',
   argument: 'FILE',
@@ -17,7 +17,7 @@ export const read = requestCommand({
   },
 });
 
-/** `parse FILE...`: the JSON Resume, with evidence beside its values. */
+/** `parse FILE...`: the JSON Resume, with evidence for its values. */
 export const parse = requestCommand({
   name: 'parse',
   argument: 'FILE',

@@ -16,7 +16,7 @@ export interface LedgerPayment {
   lostDispute: boolean;
   optimization?: string | undefined;
   subscription?: string | undefined;
-  /** The order (payments row) that it was begun for. */
+  /** The order (payments row) that it was started for. */
   order?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface PaidPeriod {
   start?: number | undefined;
   end: number;
   invoice?: string | undefined;
-  /** The payments that paid it; none while they are not known. */
+  /** The payments that paid it; empty while they are unknown. */
   payments: string[];
   paidAt: number;
 }
@@ -35,12 +35,12 @@ export interface LedgerSubscription {
   id: string;
   status: SubscriptionStatus;
   periods: PaidPeriod[];
-  /** Since when a renewal is owed, while one is. */
+  /** Since when a renewal has been overdue, while it is. */
   pastDueSince?: number | undefined;
   endedAt?: number | undefined;
-  /** When it will end, where it is not to be renewed. */
+  /** When it ends, if it is not to be renewed. */
   endsAt?: number | undefined;
-  /** What a plan for life that took its place owes for the time not used, and whether the provider has done so. */
+  /** What is owed for the unused time after a plan for life replaced it, and whether the provider has refunded that. */
   replaced?: { refunds: { payment: string; cents: number }[]; settled: boolean } | undefined;
 }
 
@@ -50,8 +50,8 @@ export interface Ledger {
 }
 
 /**
- * The state that a set of events leads to. Providers deliver events late, twice and out of order, so the events
- * are kept and the state is always made anew from all of them: the order of arrival cannot matter.
+ * The state that a set of events leads to. Providers deliver events late, twice and out of order, so the events are stored and the state is always computed
+ * again from all of them: the order of arrival cannot matter.
  */
 export function ledgerOf(events: Iterable<BillingEvent>): Ledger {
   const ledger: Ledger = { payments: new Map(), subscriptions: new Map() };
@@ -155,7 +155,7 @@ function applyToSubscription(subscription: LedgerSubscription, event: Subscripti
   }
 }
 
-/** Ties invoices to the payments that paid them: a payment by itself does not say that it was a subscription's month. */
+/** Links invoices to the payments that paid them: a payment by itself does not say that it was for a month of a subscription. */
 function settleInvoices(ledger: Ledger, events: readonly BillingEvent[]): void {
   for (const subscription of ledger.subscriptions.values()) {
     for (const period of subscription.periods) {
@@ -177,7 +177,7 @@ function settleInvoices(ledger: Ledger, events: readonly BillingEvent[]): void {
   }
 }
 
-/** A dispute is where its last word left it; a closing that arrives before the opening closes it all the same. */
+/** A dispute has the state that its last event gave it; a closing event that arrives before the opening one still closes it. */
 function countDisputes(ledger: Ledger, events: readonly BillingEvent[]): void {
   const outcomes = new Map<string, { payment: string; outcome: 'open' | 'won' | 'lost' }>();
   for (const event of events) {

@@ -44,7 +44,7 @@ interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 'today'
 
 const scoreProfile = ({ profile, ...rest }: ProfileScoringRequest): ProfileEvaluation => evaluateProfile(profile, rest);
 
-/** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */
+/** The engine's tasks, each a pure function of its argument: the same in a thread, in a test and at the command line. */
 export const engineTasks = {
   parseDocument: (document: ResumeSource): ParsedResume => parseResume(document),
   parseText: (text: string): ParsedResume => parseResume(documentFromText(text)),
@@ -60,14 +60,14 @@ export const engineTasks = {
 export type EngineTasks = typeof engineTasks;
 export type TaskName = keyof EngineTasks;
 
-/** The engine as the server calls it: somewhere else than in the thread that answers requests. */
+/** The engine as the server calls it: not in the thread that answers requests. */
 export interface Engine {
-  /** Throws an `EngineBusy` when the work does not begin or end in time. */
+  /** Throws an `EngineBusy` when the work does not start or finish in time. */
   run<Name extends TaskName>(
     task: Name,
     input: Parameters<EngineTasks[Name]>[0],
   ): Promise<ReturnType<EngineTasks[Name]>>;
-  /** How many tailorings it does side by side. */
+  /** How many tailorings it runs in parallel. */
   tailorings: number;
   close(): Promise<void>;
 }

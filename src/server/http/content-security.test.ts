@@ -14,7 +14,7 @@ test('a page may run its own inline scripts and no other, and nothing is unsafe-
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('the payment provider’s form may stand on the checkout, and nothing of it anywhere else', () => {
+test('the payment provider’s form is allowed on the checkout, and nowhere else', () => {
   const checkout = pagePolicy('<script>a()</script>', '/checkout');
   expect(checkout).toContain(`script-src 'self' https://js.stripe.com https://*.js.stripe.com ${hash('a()')};`);
   expect(checkout).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');

@@ -18,8 +18,8 @@ const fieldOf = (request: FastifyRequest, field: string): string => {
 };
 
 /**
- * The contract's limits, counted for the session and for the address (an IPv6 network of /64 counts as one). Needs
- * `@fastify/rate-limit` registered; counts are this process's own.
+ * The contract's limits, counted for the session and for the address (an IPv6 network of /64 counts as one). Needs `@fastify/rate-limit` registered; each
+ * process has its own counts.
  */
 export function createRateLimiter(app: FastifyInstance): RateLimiter {
   const counterOf = (max: number, windowSeconds: number, key: (request: FastifyRequest) => string) =>

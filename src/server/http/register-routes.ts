@@ -11,7 +11,7 @@ import { readUpload } from './uploaded-file.ts';
 type AnyHandler = (input: LooseInput) => Promise<unknown>;
 type LooseInput = Omit<HandlerInput<RouteShape>, 'file'> & { file: UploadedFile | undefined };
 
-/** The longest JSON body: two texts of the longest length, each character up to four bytes. */
+/** The longest JSON body: two texts of the maximum length, each character up to four bytes. */
 const jsonBodyLimit = 2 * 1024 * 1024;
 
 /** Registers every route of the contract: validated, limited, answered and documented by its value. */
@@ -39,7 +39,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: jsonBodyLimit,
-    // What is signed by its sender needs no token of the page's.
+    // A body that its sender signed needs no CSRF token.
     onRequest: [
       ...(route.method === 'GET' || route.kind === 'raw' ? [] : [app.csrfProtection.bind(app)]),
       ...(route.limit === undefined ? [] : [limited]),

@@ -5,17 +5,17 @@ import { newToken } from '../secret-token.ts';
 export const sessionDays = 30;
 const maxAge = sessionDays * 24 * 3600;
 
-/** How every cookie of ours is set. `__Host-` keeps other hosts of the same domain from setting it. */
+/** How all our cookies are set. `__Host-` keeps other hosts of the same domain from setting it. */
 export const cookieSettings = (secure: boolean) => ({
   prefix: secure ? '__Host-' : '',
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const,
 });
 
-/** The session's cookie on one request: 256 random bits, signed so that only tokens made here are taken. */
+/** The session's cookie on one request: 256 random bits, signed so that only tokens created here are accepted. */
 export interface SessionCookie {
-  /** What the browser has; undefined when it has none that was made here. */
+  /** The browser's token; undefined when it has none that was created here. */
   token(): string | undefined;
-  /** The browser's token, or a new one that it is given now. */
+  /** The browser's token, or a new one that it gets now. */
   begin(): string;
   /** Gives the browser this token for another 30 days. */
   set(token: string, signedIn: boolean): void;
@@ -25,7 +25,7 @@ export interface SessionCookie {
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookie {
   const { prefix, options } = cookieSettings(secure);
   const name = `${prefix}foothold`;
-  // Tells the page that it is worth asking who is signed in; it opens nothing.
+  // Tells the page that asking who is signed in is worthwhile; it opens nothing.
   const hint = `${prefix}foothold-signed-in`;
   const hintOptions = { ...options, httpOnly: false, signed: false };
   let held: { token: string | undefined } | undefined;
@@ -34,7 +34,7 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
     const unsigned = cookie === undefined ? undefined : request.unsignCookie(cookie);
     return unsigned?.valid ? unsigned.value : undefined;
   };
-  // Read when asked for: most requests are for files, and checking a signature costs as much as serving one.
+  // Read on demand: most requests are for files, and checking a signature costs as much as serving one.
   const read = () => (held ??= { token: sent() });
   const set = (token: string, signedIn: boolean) => {
     held = { token };

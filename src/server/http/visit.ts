@@ -6,15 +6,15 @@ export interface Owner {
   userId: string | undefined;
 }
 
-/** The session of one request, looked up only when something asks. */
+/** The session of one request, looked up only on demand. */
 export interface Visit {
-  /** Names the browser for its limits; the same for all requests of a session. */
+  /** Identifies the browser for its limits; the same for all requests of a session. */
   readonly key: string | undefined;
   /** Gives the browser a session cookie, or renews the one it has. Nothing is stored. */
   begin(): void;
   /** The stored session, if the browser has one. */
   find(): Promise<Owner | undefined>;
-  /** The stored session, made when there is none. */
+  /** The stored session, created when there is none. */
   require(): Promise<Owner>;
   /** Signs an account in, on a session with a new token. What the visitor had stored stays reachable. */
   signIn(userId: string): Promise<void>;

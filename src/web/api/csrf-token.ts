@@ -1,6 +1,6 @@
 /** Holds the CSRF token of one page. */
 export interface CsrfTokens {
-  /** The token, fetched once however many ask at the same time. Rejects when it cannot be fetched; the next call tries again. */
+  /** The token, fetched once however many callers ask at the same time. Rejects when it cannot be fetched; the next call tries again. */
   get(): Promise<string>;
   clear(): void;
 }

@@ -24,13 +24,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What a person reads of an error: the server's sentence where it sent one, otherwise `fallback`. */
+/** The sentence that a person reads for an error: the server's if it sent one, otherwise `fallback`. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   (error instanceof HttpError ? error.details?.error : undefined) ?? fallback;
 
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;
 
-/** The code of an error of ours. */
+/** The code of one of our own errors. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.details?.code : undefined;

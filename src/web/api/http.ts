@@ -5,21 +5,21 @@ import { HttpError } from './http-error.ts';
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
-  /** Sent as JSON, but for FormData, which is sent as it is. */
+  /** Sent as JSON, except FormData, which is sent unchanged. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** What the answer is taken as; JSON unless it is a file. */
+  /** How the answer is parsed; JSON unless it is a file. */
   answer?: 'json' | 'file';
 }
 
-/** Sends a request and answers its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
+/** Sends a request and returns its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
 export type Http = (request: Request) => Promise<unknown>;
 
 interface Deps {
   fetch: typeof globalThis.fetch;
-  /** The page's language, in which answers are asked for. */
+  /** The page's language, requested for answers. */
   language: string;
-  /** Told what went wrong where the request goes on all the same. */
+  /** Called with an error where the request is sent all the same. */
   log: (error: unknown) => void;
 }
 
@@ -30,8 +30,8 @@ const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, s
 };
 
 /**
- * The only way out to the server. Every request carries credentials, and every one but GET the CSRF token, which is cached until a 403.
- * When the token cannot be fetched that is logged, and the request is sent without it.
+ * The only way to reach the server. Every request carries credentials, and every one except GET the CSRF token, which is cached until a 403. When the token
+ * cannot be fetched that is logged, and the request is sent without it.
  */
 export function createHttp({ fetch, language, log }: Deps): Http {
   const tokens = createCsrfTokens(async () => {

@@ -29,7 +29,7 @@ describe('the score worker', () => {
     });
   });
 
-  test('takes what was read from the file instead of reading the text', () => {
+  test('uses what was read from the file instead of reading the text', () => {
     const parsed = parsedText(engineerResume);
     const answer = answerMessage(message({ resumeContent: 'nothing of the kind', facts: { parsed } }));
     expect(answer).toEqual(answerMessage(message()));
@@ -40,7 +40,7 @@ describe('the score worker', () => {
     expect(answer).toMatchObject({ type: 'EVALUATION_RESULT', result: { missingKeywords: [] } });
   });
 
-  test('answers each text for itself, whatever it read before', () => {
+  test('answers each text independently, whatever it read before', () => {
     const texts = ['', engineerResume, floristResume, engineerResume, floristResume];
     const kept = createAnswerer();
     for (const resumeContent of texts) {

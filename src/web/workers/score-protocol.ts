@@ -6,13 +6,13 @@ import type { LayoutFacts } from '#domain/document/source-document.ts';
 /** Asks the worker for a score. */
 export interface EvaluateQuick {
   type: 'EVALUATE_QUICK';
-  /** Comes back with the answer, so that the answer to an older text can be told from the newest one's. */
+  /** Returned with the answer, so that the answer to an older text can be distinguished from the newest one's. */
   id: string;
   payload: {
     resumeContent: string;
     jobTitle: string;
     jobDescription: string;
-    /** What the upload told of the file; holds only while the text is as it was read. */
+    /** The upload's facts about the file; valid only while the text is unchanged. */
     facts?:
       | {
           parsed?: ParsedResume | undefined;
@@ -20,7 +20,7 @@ export interface EvaluateQuick {
           grammar?: readonly GrammarFact[] | undefined;
         }
       | undefined;
-    /** ISO date, said by the page: the engine has no clock. */
+    /** ISO date, provided by the page: the engine has no clock. */
     today: string;
   };
 }

@@ -8,7 +8,7 @@ const height = 900;
 
 const softly = expect.configure({ soft: true });
 
-/** What is wrong with a page, and stays so: it may be caught between two states, and is then looked at once more. */
+/** The lasting problems of a page: it may be caught between two states, and is then checked once more. */
 async function violationsOf(page: Page, looks = 2): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   if (violations.length > 0 && looks > 1) return violationsOf(page, looks - 1);
@@ -16,8 +16,8 @@ async function violationsOf(page: Page, looks = 2): Promise<string[]> {
 }
 
 /**
- * Looks at a page as it stands: no accessibility violation in either theme, no horizontal scrolling at any width, and a
- * screenshot of each into `ci-output/screenshots`. Leaves the page as wide and as light as it was.
+ * Checks the current page: no accessibility violation in either theme, no horizontal scrolling at any width, and a screenshot of each into
+ * `ci-output/screenshots`. Restores the page's width and theme.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   // A dialog covers the window, not the page behind it.

@@ -7,7 +7,7 @@ import { boundBefore, roleBefore } from './bounds.ts';
 import { scaleWord, multipleWord, numberWord, vagueNumber } from '../../language/number-words.ts';
 import { currency, unitOf, unitWords } from './units.ts';
 
-/** Everything in a text that is a number but no date, telephone number or address. */
+/** Every number in a text that is not part of a date, telephone number or address. */
 export function quantitiesOf(text: string): Quantity[] {
   const folded = foldInPlace(text).toLowerCase();
   const blank = blankDates(text, folded);
@@ -28,7 +28,7 @@ function shareUnits(quantities: Quantity[]): Quantity[] {
 const blanked = (text: string, start: number, end: number): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** Dates and addresses are claims of their own kinds: their digits are taken out, offsets kept. */
+/** Dates and addresses are claims of their own kinds: their digits are blanked out, offsets kept. */
 function blankDates(text: string, folded: string): string {
   let blank = folded.replace(/https?:\S+|www\.\S+|\S+@\S+|\+?\(?\d[\d ().-]{7,}\d/g, (match) =>
     /[@]|^(?:http|www)/.test(match) || (match.replace(/\D/g, '').length >= 9 && !/\d,\d{3}/.test(match))
@@ -131,7 +131,7 @@ function writtenNumbers(folded: string, text: string): Quantity[] {
 interface ReadNumber {
   value: number;
   unit: string;
-  /** How many words it takes. */
+  /** How many words the number has. */
   length: number;
 }
 
@@ -149,7 +149,7 @@ function readNumber(words: RegExpExecArray[], at: number, folded: string): ReadN
   return plainNumber(words, at);
 }
 
-/** "Double-entry", "double major" multiply nothing. */
+/** "Double-entry" and "double major" multiply nothing. */
 const isDigital = (word: string, before: string): boolean => word === 'double' && /\b(?:a|with|in|of)\s$/.test(before);
 
 function plainNumber(words: RegExpExecArray[], at: number): ReadNumber | undefined {

@@ -7,7 +7,7 @@ export const currency = String.raw`us\$|[$€£¥₹]|(?:usd|eur|gbp|chf|inr|rs\
 const between = String.raw`(?:(?:${alternativesOf(quantityWords, 'kinds of time')})[\s-])?`;
 const time = String.raw`(?:${alternativesOf(quantityWords, 'times')})(?![\p{L}])`;
 
-/** What can stand behind a number as its unit. */
+/** What can follow a number as its unit. */
 export const unitWords =
   String.raw`%|percent(?:age)?(?: points?)?\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b|times\b|fold\b|` +
   `(?:${currency})|${between}${time}`;
@@ -37,7 +37,7 @@ const codes: Record<string, string> = {
 const leadingKind = new RegExp(`^${between}`);
 const leadingTime = new RegExp(`^${time}`, 'u');
 
-/** The unit that a currency before a number or a word behind it says; nothing for a bare count. */
+/** The unit given by a currency before a number or a word after it; nothing for a bare count. */
 export function unitOf(money: string | undefined, unit: string | undefined): string {
   const word = (unit ?? '').replace(/^[\s-]/, '').replace(leadingKind, '');
   if (/^(?:%|percent|per cent|prozent|pour cent|por ciento)/.test(word)) return 'percent';

@@ -2,8 +2,8 @@ import { stacked, type Fragment } from '../layout/fragments.ts';
 import { headingMeaning } from './headings.ts';
 
 /**
- * The fragments with those marked that are headings: by their words, and by a look that is the headings' own or a place
- * that they share with another heading. "Tools" as the title of one list among others is none.
+ * The fragments with the headings among them marked: recognised by their words, and by a look that only headings have or a position that they share with
+ * another heading. "Tools" as the title of one list among others is not a heading.
  */
 export function markHeadings(broken: readonly Fragment[]): Fragment[] {
   const fragments = joinBrokenHeadings(broken);
@@ -32,7 +32,7 @@ export function markHeadings(broken: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** "Professional" above "Summary": a heading that was broken in a narrow column, made whole. */
+/** "Professional" above "Summary": a heading that was broken in a narrow column, joined again. */
 function joinBrokenHeadings(fragments: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = [];
   for (const fragment of fragments) {
@@ -50,11 +50,11 @@ function isBrokenHeading(above: Fragment, below: Fragment): boolean {
   if (size === 0 || gap < -2 || gap > 0.7 * size || fragmentLook(above) !== fragmentLook(below)) return false;
   const aligned = Math.abs(above.x - below.x) < 2 || Math.abs(above.right - below.right) < 2;
   const together = { ...above, text: `${above.text} ${below.text}` };
-  // "Experiência" above "profissional": both lines are one heading, though the first would do.
+  // "Experiência" above "profissional": both lines are one heading, though the first alone would be one too.
   const whole = !/[&,/-]$/.test(above.text) && namesSection(above);
-  const goesOn =
+  const isContinued =
     headingMeaning(together.text) === headingMeaning(above.text) && headingMeaning(below.text) === undefined;
-  return aligned && (!whole || goesOn) && !above.bullet && !below.bullet && namesSection(together);
+  return aligned && (!whole || isContinued) && !above.bullet && !below.bullet && namesSection(together);
 }
 
 /** The headings in the look that most different sections share, one for each section. */
@@ -68,7 +68,7 @@ function mainHeadings(candidates: readonly Fragment[]): Fragment[] {
   return most && most.size >= 2 ? [...most.values()] : [];
 }
 
-/** A second look for headings, as sidebars have one: used for several, or as large as the main one and standing free. */
+/** A second look for headings, as sidebars have: used several times, or as large as the main one and surrounded by white space. */
 function isSecondLook(
   fragment: Fragment,
   candidates: readonly Fragment[],
@@ -79,7 +79,7 @@ function isSecondLook(
   const texts = new Set(candidates.filter((other) => fragmentLook(other) === look).map((other) => other.text));
   const size = (f: Fragment): number => f.runs[0]?.size ?? 0;
   if (texts.size > 1) return true;
-  const goesOn = all.some((other) => {
+  const isContinued = all.some((other) => {
     const gap = fragment.y - other.bottom;
     return (
       gap > -2 &&
@@ -89,7 +89,9 @@ function isSecondLook(
     );
   });
   const least = isBoldCapitals(fragment) ? 0.75 : 0.9;
-  return !goesOn && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5));
+  return (
+    !isContinued && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5))
+  );
 }
 
 const isBoldCapitals = (fragment: Fragment): boolean =>
@@ -100,18 +102,18 @@ export const hasHeadingStyle = (fragment: Fragment): boolean =>
 
 function namesSection(fragment: Fragment): boolean {
   if (fragment.bullet && !hasHeadingStyle(fragment)) return false;
-  // The last word of a sentence is no heading, though it stands on a line of its own.
+  // The last word of a sentence is not a heading, even on a line of its own.
   if (/^\p{Ll}|[.,;]$/u.test(fragment.text)) return false;
   const meaning = headingMeaning(fragment.text);
   return meaning !== undefined && meaning !== 'label';
 }
 
-/** A label under every entry ("Highlights") is no section's heading. */
+/** A label under every entry ("Highlights") is not a section heading. */
 const isRepeated = (fragment: Fragment, candidates: readonly Fragment[]): boolean =>
   candidates.filter((other) => other.text === fragment.text && fragmentLook(other) === fragmentLook(fragment)).length >
   2;
 
-/** Another heading that looks the same and stands in the same column. Text without looks is its own witness. */
+/** Another heading that looks the same and is in the same column. In text without looks no other heading is needed. */
 function hasCompany(fragment: Fragment, candidates: readonly Fragment[]): boolean {
   const look = fragmentLook(fragment);
   if ((fragment.runs[0]?.size ?? 0) === 0) return true;
@@ -126,7 +128,7 @@ function hasCompany(fragment: Fragment, candidates: readonly Fragment[]): boolea
   });
 }
 
-/** How a fragment's first letters are set, as a key: those with the same key look the same. */
+/** How a fragment's first letters are set, as a key: fragments with the same key look the same. */
 export const fragmentLook = (fragment: Fragment | undefined): string => {
   const run = fragment?.runs.find((candidate) => candidate.text.trim() !== '');
   if (!run || !fragment) return '';

@@ -2,7 +2,7 @@ import type { Fragment } from './fragments.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
 import { sameBaseline } from './rows.ts';
 
-/** A white strip between two columns of a region, with what stands on either side and above and below it. */
+/** A white strip between two columns of a region, with what is on either side and above and below it. */
 export interface Gutter {
   left: Fragment[];
   right: Fragment[];
@@ -13,8 +13,8 @@ export interface Gutter {
 const narrowest = 4;
 
 /**
- * The longest white strip that parts a region into two columns, or undefined when the region is one column.
- * Candidates are the left edges of stretches; a strip ends where a stretch crosses it.
+ * The longest white strip that splits a region into two columns, or undefined when the region is one column. Candidates are the left edges of stretches; a
+ * strip ends where a stretch crosses it.
  */
 export function findGutter(region: readonly Fragment[], across: ReadonlySet<Fragment>): Gutter | undefined {
   const byTop = [...region].sort((a, b) => a.y - b.y);
@@ -33,7 +33,7 @@ export function findGutter(region: readonly Fragment[], across: ReadonlySet<Frag
 
 const crosses = (fragment: Fragment, x: number): boolean => fragment.x < x - 1 && fragment.right > x - narrowest + 2;
 
-/** Headings in the middle of a page stand over all of it, however short they are, when most that look like them do. */
+/** Headings in the middle of a page span all of it, however short they are, when most headings that look like them do. */
 export function centeredHeadings(page: readonly Fragment[]): Set<Fragment> {
   const left = Math.min(...page.map((f) => f.x));
   const right = Math.max(...page.map((f) => f.right));
@@ -50,7 +50,7 @@ export function centeredHeadings(page: readonly Fragment[]): Set<Fragment> {
   );
 }
 
-/** The spans of the list between stretches that cross `x`, as index ranges that hold something on both sides. */
+/** The spans of the list between stretches that cross `x`, as index ranges that have something on both sides. */
 function clearSpans(byTop: readonly Fragment[], x: number, across: ReadonlySet<Fragment>): [number, number][] {
   const spans: [number, number][] = [];
   let from = 0;
@@ -88,10 +88,7 @@ function gutterWithin(byTop: readonly Fragment[], x: number, from: number, to: n
   };
 }
 
-/**
- * Where only the left side has headings, and the right side is white beside one of them, that heading is the whole width's:
- * the band ends above it.
- */
+/** Where only the left side has headings, and the right side is empty next to one of them, that heading spans the whole width: the band ends above it. */
 function untilSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragment[]] {
   if (right.some(isHeading)) return [left, right];
   const start = top(right);
@@ -103,7 +100,7 @@ function untilSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragmen
   return [left.filter((f) => f.y < heading.y), right.filter((f) => f.y < heading.y)];
 }
 
-/** A column's lines share their left edge, their right edge or their middle; scattered ones are no column. */
+/** A column's lines share their left edge, their right edge or their middle; scattered lines are not a column. */
 function isAligned(column: readonly Fragment[]): boolean {
   if (column.length < 4) return true;
   const left = Math.min(...column.map((f) => f.x));
@@ -119,8 +116,8 @@ const top = (list: readonly Fragment[]): number => Math.min(...list.map((f) => f
 const bottom = (list: readonly Fragment[]): number => Math.max(...list.map((f) => f.bottom));
 
 /**
- * What stands above the shorter side's first stretch is no column, unless a heading says that a section began there; what
- * stands below its last one ends at the next heading.
+ * Text above the first stretch of the shorter side is not a column, unless a heading shows that a section began there; text below its last stretch ends at the
+ * next heading.
  */
 function trim(left: Fragment[], right: Fragment[]): { left: Fragment[]; right: Fragment[]; above: Set<Fragment> } {
   const start = Math.max(top(left), top(right)) - 3;
@@ -144,10 +141,7 @@ function trim(left: Fragment[], right: Fragment[]): { left: Fragment[]; right: F
 
 const isHeading = (fragment: Fragment): boolean => fragment.heading;
 
-/**
- * Rows on the shorter side count; columns that bring their own headings count more, and a margin that holds nothing but
- * labels counts as much as what it labels.
- */
+/** Rows on the shorter side count; columns with their own headings count more, and a margin with nothing but labels counts as much as what it labels. */
 function scoreOf({ left, right }: Gutter): number {
   const cut = datesCutOff(left, right);
   const labels = left.length > 1 && left.every((fragment) => fragment.heading || fragment.date);
@@ -157,7 +151,7 @@ function scoreOf({ left, right }: Gutter): number {
   return rows + 4 * headings - 2 * cut + Math.max(height, 0) / 1000;
 }
 
-/** Dates at the far edge of the left side's lines, with a column of its own behind them: they belong to the left side. */
+/** Dates at the far edge of the left side's lines, with another column to their right: they belong to the left side. */
 function datesCutOff(left: readonly Fragment[], right: readonly Fragment[]): number {
   const dates = right.filter((f) => f.date && left.some((other) => sameBaseline(f, other)));
   const edge = Math.max(...dates.map((f) => f.right));

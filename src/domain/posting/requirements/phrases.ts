@@ -6,10 +6,10 @@ import { foldAccents, tokenise } from '../../language/tokenise.ts';
 import type { Stretch } from './ask.ts';
 import { leadInLength } from './lead-ins.ts';
 
-/** The words of a group as one piece of a pattern. */
+/** The words of a group as one part of a pattern. */
 const oneOf = (group: keyof typeof words.entries): string => `(?:${alternativesOf(words, group)})`;
 
-/** What trails behind and adds nothing. */
+/** Words at the end that add nothing. */
 const tail = new RegExp(
   `(?:${[
     String.raw`[\s,;:.!)(*–-]+`,
@@ -28,7 +28,7 @@ const reason = patternOf(words, 'reasons', '', (any) => String.raw`,? (?:${any})
 
 const longestPhrase = 12;
 
-/** The phrase of a statement's stretch that says what is asked: lead-in, trailing remarks and reasons left out; undefined when nothing is left. */
+/** The phrase of a statement's stretch that names the requirement, without lead-in, trailing remarks and reasons; undefined when nothing is left. */
 export function corePhrase(text: string, folded: string, within: Stretch, language: Language): Stretch | undefined {
   let { start, end } = within;
   start += leadInLength(folded.slice(start, end), language);
@@ -64,14 +64,14 @@ function shorten(folded: string, start: number, end: number): number {
 
 const generic = new Set(headsOf(words, 'everywhere in ads'));
 
-/** Whether a word carries content: no small word, no number, none of the words that every ad is full of. */
+/** Whether a word carries content: not a small word, a number or a word that every ad is full of. */
 export function isContentWord(word: string, language: Language): boolean {
   if (word.length < 2 && word !== 'R') return false;
   const folded = foldAccents(word);
   return !stopWords(language).has(folded) && !generic.has(folded) && !/^\d+[+%]?$/.test(folded);
 }
 
-/** The words of a phrase that carry content, lower case as written, each once. */
+/** The words of a phrase that carry content, lower case and unstemmed, each once. */
 export function contentWords(phrase: string, language: Language): string[] {
   const words = tokenise(phrase)
     .map((token) => token.text.replace(/['’]s?$/, ''))

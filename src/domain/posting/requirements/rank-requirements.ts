@@ -12,7 +12,7 @@ interface Group {
   order: number;
 }
 
-/** Puts together what an ad says more than once, and weighs it: what is asked for plainly, in the title or often weighs more. */
+/** Merges what an ad says more than once, and weighs it: a plain requirement, or one in the title or mentioned often, weighs more. */
 export function rankRequirements(asks: Ask[], title: string, language: Language): Requirement[] {
   const groups = new Map<string, Group>();
   for (const [order, ask] of asks.entries()) {
@@ -40,13 +40,13 @@ const stemsOf = (text: string, language: Language): string[] => [
   ...new Set(contentWords(text, language).map((word) => stem(word, language))),
 ];
 
-/** Plain words in a list of requirements outweigh a wish, and a wish outweighs a mention among the duties. */
+/** Plain words in a list of requirements outweigh a nice-to-have, and a nice-to-have outweighs a mention among the duties. */
 function plainness({ passage: { section }, must }: Ask): number {
   if (section === 'must' || section === 'nice') return must ? 3 : 2;
   return must ? 1 : 0;
 }
 
-/** A phrase whose every word a known skill of the same ad, or its title, says already. */
+/** A phrase whose every word is already covered by a known skill of the same ad or by its title. */
 const isSaidBySkill = ({ best, stems }: Group, bySkills: ReadonlySet<string>[]): boolean =>
   best.skill === undefined &&
   (best.kind === 'skill' || best.kind === 'duty') &&

@@ -1,11 +1,11 @@
 import { sinceWords } from '../../language/date-words.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { headerDate } from './header-date.ts';
-import { lookOf, sameLook, standsAlike, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
+import { lookOf, sameLook, sharesEdge, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
 /** A date that dates an entry. */
 export interface Anchor {
-  /** The row it stands in, and how many rows it takes. */
+  /** The row it is on, and how many rows it takes. */
   index: number;
   length: number;
   span: DateSpan;
@@ -23,16 +23,16 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
   anchors.push(...closingDates(rows, anchors));
   anchors.sort((a, b) => a.index - b.index);
   const ranges = anchors.filter((anchor) => anchor.span.range);
-  // A lone year beside ranges is a detail ("Award 2018"), not another entry, unless it stands as the ranges do.
+  // A lone year next to ranges is a detail ("Award 2018"), not another entry, unless it is placed as the ranges are.
   if (ranges.length === 0) return withoutNeighbours(anchors, rows);
   const kept = anchors.filter((anchor) =>
-    anchor.span.range ? !isToldSince(rows, anchor, ranges) : standsLikeOne(rows, anchor, ranges),
+    anchor.span.range ? !isDetailSince(rows, anchor, ranges) : isPlacedLikeRange(rows, anchor, ranges),
   );
   return withoutNeighbours(kept, rows);
 }
 
-/** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */
-function isToldSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
+/** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it describes one of them. */
+function isDetailSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: readonly Anchor[]): boolean {
   const row = rows[index];
   if (!row?.bullet || row.pieces.length > 1 || span.finish !== undefined || !opening.test(span.text)) return false;
   return ranges.some((other) => rows[other.index]?.bullet === false);
@@ -40,7 +40,7 @@ function isToldSince(rows: readonly TextRow[], { index, span }: Anchor, ranges: 
 
 const opening = new RegExp(`^(?:${sinceWords.join('|')})(?!\\p{L})`, 'iu');
 
-/** In a list whose items end with their dates, those that read like a sentence do so too. */
+/** In a list whose items end with their dates, items that read like a sentence do so too. */
 function closingDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
   const items = anchors.filter((anchor) => rows[anchor.index]?.bullet && closes(rows[anchor.index], anchor.span));
   if (items.length < 2) return [];
@@ -82,10 +82,10 @@ const inOrder = (a: DateSpan, b: DateSpan): boolean => (a.start?.year ?? 0) <= (
 
 const isAlone = (row: TextRow, anchor: Anchor): boolean => row.text.length - anchor.span.text.length <= 3;
 
-/** How a stretch's last letters are set: a date often closes it in a type of its own. */
+/** How a stretch's last letters are set: a date at its end often has a type of its own. */
 const lastLook = (piece: Piece): Look => lookOf(piece.runs.slice(-1), '');
 
-function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, ranges: readonly Anchor[]): boolean {
+function isPlacedLikeRange(rows: readonly TextRow[], anchor: Anchor, ranges: readonly Anchor[]): boolean {
   const row = rows[anchor.index];
   if (!row || (row.bullet && !isAlone(row, anchor))) return false;
   return ranges.some((range) => {
@@ -97,7 +97,7 @@ function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, ranges: readonl
       mine !== undefined &&
       theirs !== undefined &&
       (sameLook(mine.look, theirs.look) || sameLook(lastLook(mine), lastLook(theirs))) &&
-      (Math.abs(mine.right - theirs.right) < 6 || standsAlike(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
+      (Math.abs(mine.right - theirs.right) < 6 || sharesEdge(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
     );
   });
 }

@@ -16,7 +16,7 @@ export interface Section {
   rows: TextRow[];
 }
 
-/** Cuts the rows at their headings, known by their words and their look. */
+/** Cuts the rows at their headings, recognised by their words and their look. */
 export function splitSections(rows: readonly TextRow[]): Section[] {
   const headings = findHeadings(rows);
   const sections: Section[] = [{ kind: 'basics', rows: [] }];
@@ -44,7 +44,7 @@ function findHeadings(rows: readonly TextRow[]): Map<TextRow, SectionKind> {
   return headings;
 }
 
-/** Rows set like the known headings and standing where they stand, when that look is the headings' own. */
+/** Rows set and positioned like the known headings, when only headings have that look. */
 function unknownHeadings(rows: readonly TextRow[], known: ReadonlyMap<TextRow, SectionKind>): TextRow[] {
   const models = [...known.keys()].filter((row) => row.look.size > 0);
   if (models.length < 2) return [];
@@ -52,9 +52,9 @@ function unknownHeadings(rows: readonly TextRow[], known: ReadonlyMap<TextRow, S
   const unknown = rows.filter((row, index) => {
     if (index <= first || known.has(row) || row.bullet || row.pieces.length > 1 || row.text.length > 60) return false;
     if (/[.,;:]$|\d{4}|@/.test(row.text) || headingMeaning(row.text) === 'label') return false;
-    return models.some((model) => lookKey(model.look) === lookKey(row.look) && standsAlike(model, row));
+    return models.some((model) => lookKey(model.look) === lookKey(row.look) && sharesPosition(model, row));
   });
-  // What stands over a date, a title or an employer names an entry, and then so does all that looks like it.
+  // A row above a date, a title or an employer names an entry, and then so does every row that looks like it.
   if (unknown.some((row) => namesEntry(row, rows))) return [];
   const looks = new Set(unknown.map((row) => lookKey(row.look)));
   const inLook = models.filter((row) => looks.has(lookKey(row.look))).length;
@@ -67,10 +67,10 @@ function namesEntry(row: TextRow, rows: readonly TextRow[]): boolean {
   return rows.slice(index + 1, index + 3).some((below) => !below.heading && headerDate(below) !== undefined);
 }
 
-const standsAlike = (a: TextRow, b: TextRow): boolean =>
+const sharesPosition = (a: TextRow, b: TextRow): boolean =>
   Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 3 || Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 4;
 
-/** "Profile" over an address and a telephone number is no summary. */
+/** "Profile" above an address and a telephone number is not a summary. */
 function profileOrContact(section: Section): Section {
   if (section.kind !== 'summary') return section;
   const contact = section.rows.some((row) =>
@@ -92,7 +92,7 @@ function listOfSkills(section: Section): Section {
   return bare ? { ...section, kind: 'skills' } : section;
 }
 
-/** "Languages" over Python and SQL are skills: no natural language stands there, and no level of speaking one. */
+/** "Languages" above Python and SQL are skills: they contain no natural language, and no level of speaking one. */
 function spokenLanguages(section: Section): Section {
   if (section.kind !== 'languages' || section.rows.length === 0) return section;
   const words = section.rows.flatMap((row) => plainWords(row.text).split(' '));

@@ -9,16 +9,16 @@ export interface ProcessCheckerSettings {
   processPath: string;
   /** How long a resume may be checked; a process that takes longer is killed. */
   checkMs?: number;
-  /** How long the process is kept without work: it holds some 300 MB. */
+  /** How long the process is kept without work: it takes some 300 MB. */
   idleMs?: number;
 }
 
-/** More are not let wait: scoring goes on without. */
+/** More requests may not wait: scoring continues without the checker. */
 const maxWaiting = 8;
 
 /**
- * Checks grammar in a process of its own, which is started by the first resume and killed when there is none for a while. A thread
- * would do as well but for its memory: what it took is not given back when it ends.
+ * Checks grammar in a separate process, which is started by the first resume and killed when there is none for a while. A thread would not do, because its
+ * memory is not given back when it ends.
  */
 export function createProcessChecker({
   processPath,
@@ -34,14 +34,14 @@ export function createProcessChecker({
 
   return {
     async check(parsed, patienceMs) {
-      // The checker knows English alone.
+      // The checker supports only English.
       if (parsed.language !== 'en') return {};
       let patience: NodeJS.Timeout | undefined;
       const late = Symbol('late');
       const impatient = new Promise<typeof late>((resolve) => {
         patience = setTimeout(() => resolve(late), patienceMs);
       });
-      // Whatever kept it from an answer, scoring goes on.
+      // Whatever the reason for a missing answer, scoring continues.
       const checked = checker.ask(parsed).catch(() => undefined);
       const mistakes = await Promise.race([checked, impatient]);
       clearTimeout(patience);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
 
-/** The default without SMTP: each mail becomes an .eml file in a folder, whole or not at all. */
+/** The default without SMTP: each mail becomes an .eml file in a folder, written completely or not at all. */
 export function createFolderMailer(options: { folder: string; from: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const mailsFor = async (address: string): Promise<{ path: string; text: string }[]> => {
@@ -34,7 +34,7 @@ export function createFolderMailer(options: { folder: string; from: string }): M
   };
 }
 
-/** Whether a mail's head names the address as the one it goes to or the one to answer to. */
+/** Whether a mail's header names the address as recipient or reply address. */
 function concerns(mail: string, address: string): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');

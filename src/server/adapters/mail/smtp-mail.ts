@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
 
-/** Sends by the server that SMTP_URL names. Throws when it refuses or does not answer within 20 s. */
+/** Sends through the server in SMTP_URL. Throws when it refuses or does not answer within 20 s. */
 export function createSmtpMailer(options: { url: string; from: string }): Mailer {
   const transport = createTransport(
     { url: options.url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },

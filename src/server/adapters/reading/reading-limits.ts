@@ -1,4 +1,4 @@
-/** What a file may hold at most; a resume stays far below each. */
+/** Limits for the content of a file; a resume is far below each. */
 export const readingLimits = {
   pages: 60,
   characters: 1_000_000,

@@ -67,7 +67,7 @@ export const accountRoutes = ({ accounts, billing, uploads }: Deps): AccountRout
   },
 });
 
-/** Signs in, and takes what was uploaded as a visitor along. */
+/** Signs in, and transfers what was uploaded as a visitor. */
 async function signIn(visit: Visit, userId: string, uploads: Pick<Uploads, 'adopt'>): Promise<void> {
   const visitor = await visit.find();
   await visit.signIn(userId);

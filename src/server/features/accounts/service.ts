@@ -2,17 +2,17 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { pageAddress } from '#contract/pages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { houseCopy } from '../../house-copy.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import * as store from './store.ts';
 
-/** How long a mailed link to set a new password works. */
+/** How long a mailed link to set a new password is valid. */
 const resetMinutes = 60;
 
-export interface AccountMeans {
+export interface AccountDeps {
   db: Database;
   clock: Clock;
   passwords: PasswordHasher;
@@ -21,7 +21,7 @@ export interface AccountMeans {
   publicUrl: URL;
 }
 
-/** Addresses are one account whatever their case. */
+/** Addresses that differ only in case are one account. */
 const normalised = (email: string): string => email.trim().toLowerCase();
 
 const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser => ({
@@ -33,9 +33,9 @@ const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser =>
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Everything about accounts but their sessions' cookies, which the routes set. */
-export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountMeans) {
-  const { mails } = houseCopy();
+/** Everything about accounts except their session cookies, which the routes set. */
+export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountDeps) {
+  const { mails } = defaultCopy();
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');
@@ -69,7 +69,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
 
     signOutEverywhere: (userId: string) => store.endSessions(db, userId),
 
-    /** Keeps the session that asks, ends the others. */
+    /** Keeps the requesting session, ends the others. */
     async changePassword(input: { userId: string; sessionId: string; current: string; next: string }): Promise<void> {
       const user = await userOf(input.userId);
       if (!(await passwords.verify(user.passwordHash, input.current))) throw new AppError('WRONG_PASSWORD');
@@ -82,7 +82,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       });
     },
 
-    /** The same work whether or not the address has an account: the job finds out. */
+    /** Does the same work whether or not the address has an account, so that the response time reveals nothing: the job finds out. */
     async forgotPassword(email: string): Promise<void> {
       await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email) }, tx));
     },

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 /** Stripe collects a renewal an hour after the period's end. */
 const collectingMs = 2 * 60 * 60 * 1000;
 
-export interface LearningMeans {
+export interface LearningDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -22,12 +22,12 @@ export interface LearningMeans {
 }
 
 /**
- * Takes in what the provider says of an account, in one transaction under the account's lock: what is new is kept, the payments table is
- * brought to what the ledger says, receipts are queued. Nothing happens for an account that is not there, or when all is known already.
+ * Processes what the provider reports about an account, in one transaction under the account's lock: new events are stored, the payments table is updated from
+ * the ledger, receipts are queued. Does nothing for a missing account, or when everything is known already.
  */
 export type Learn = (userId: string, events: readonly BillingEvent[], options?: { asked?: boolean }) => Promise<void>;
 
-export function createLearning({ db, clock, queue, log }: LearningMeans): Learn {
+export function createLearning({ db, clock, queue, log }: LearningDeps): Learn {
   const keep = async (tx: Database, userId: string, events: readonly BillingEvent[]): Promise<number> => {
     const checked = checkAmounts(events, await store.paymentsOf(tx, userId));
     const kept = await store.keepEvents(tx, userId, checked);
@@ -44,7 +44,7 @@ export function createLearning({ db, clock, queue, log }: LearningMeans): Learn 
       if (!(await accounts.lockAccount(tx, userId))) return;
       if ((await keep(tx, userId, events)) === 0) return;
       let ledger = ledgerOf(await store.eventsOf(tx, userId));
-      // What came before anyone could know whose it was. It can name a payment of which more came before.
+      // Events that came before anyone could know their account. They can name a payment of which more arrived earlier.
       for (;;) {
         const found = await store.claimEvents(tx, namesIn(ledger));
         if (found.length === 0) break;

@@ -13,7 +13,7 @@ import type { Reconciler } from './reconcile.ts';
 import * as store from './store.ts';
 
 export interface Ordering {
-  /** Begins a payment, or takes up the one that another tab began for the same thing. */
+  /** Starts a payment, or resumes the one that another tab started for the same thing. */
   begin(
     userId: string,
     order: RouteBody<typeof createPaymentIntent>,
@@ -22,7 +22,7 @@ export interface Ordering {
   portal(userId: string): Promise<{ url: string }>;
 }
 
-/** One package is sold under two values: begun under one, it is begun under the other. */
+/** One package is sold under two values: a payment started under one counts for the other. */
 const sameAs = (type: PaymentType): PaymentType[] =>
   type === 'basic' || type === 'complete' ? ['basic', 'complete'] : [type];
 
@@ -35,7 +35,7 @@ export function createOrdering(deps: {
 }): Ordering {
   const { db, clock, provider, reconciler, publicUrl } = deps;
 
-  /** Throws when what is ordered is open already. */
+  /** Throws when the order would open what is open already. */
   const refuseIfOpen = async (tx: Database, userId: string, type: PaymentType, optimizationId?: string) => {
     const held = entitlementsOf(ledgerOf(await store.eventsOf(tx, userId)), clock.now().getTime());
     if (held.plan === 'unlimited' || (type === 'pro' && held.plan === 'pro')) throw new AppError('ALREADY_SUBSCRIBED');
@@ -46,7 +46,7 @@ export function createOrdering(deps: {
     if (prices[type].opens.every((part) => access[part] === 'download')) throw new AppError('ALREADY_UNLOCKED');
   };
 
-  /** The row of a payment that is begun, made under the account's lock so that two tabs begin one. */
+  /** The row of a started payment, created under the account's lock so that two tabs start only one. */
   const openPayment = (userId: string, type: PaymentType, optimizationId: string | undefined) =>
     db.transaction(async (tx) => {
       if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
@@ -72,7 +72,7 @@ export function createOrdering(deps: {
     return made && accounts.nameCustomer(db, userId, made);
   };
 
-  /** A subscription whose renewals failed and that opens nothing any more must not be charged beside a new one. */
+  /** A subscription whose renewals failed and that opens nothing any more must not be charged in addition to a new one. */
   const endLapsed = async (from: PaymentProvider, userId: string) => {
     const ledger = ledgerOf(await store.eventsOf(db, userId));
     for (const lapsed of ledger.subscriptions.values()) {
@@ -100,7 +100,7 @@ export function createOrdering(deps: {
         begun: row.stripePaymentIntentId ?? undefined,
       });
       if (started.state !== 'open') {
-        // It was paid, and word of it has not come: it is asked for.
+        // It was paid, but the event has not arrived: the provider is asked.
         await reconciler.account({ userId });
         await refuseIfOpen(db, userId, type, optimizationId);
         throw new AppError('PAYMENT_PROCESSING');

@@ -2,7 +2,7 @@ import type { Ledger, LedgerPayment } from '#domain/billing/ledger.ts';
 import { decimalAmount } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { insertPayment, paymentsOf, standing, updatePayment } from './store.ts';
+import { insertPayment, paymentsOf, existingOptimizations, updatePayment } from './store.ts';
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -15,16 +15,16 @@ export function statusOf(payment: LedgerPayment): PaymentStatus {
 }
 
 /**
- * Brings the payments table to what the ledger says, within the caller's transaction; a renewal's payment, which nobody
- * here began, gets a row of its own. Returns the rows that were paid just now.
+ * Updates the payments table from the ledger, within the caller's transaction; a renewal's payment, which nobody started here, gets a new row. Returns the rows
+ * that were paid just now.
  */
 export async function projectPayments(tx: Database, userId: string, ledger: Ledger): Promise<string[]> {
   const rows = await paymentsOf(tx, userId);
   const named = [...ledger.payments.values()].flatMap(({ optimization }) => optimization ?? []);
-  const still = await standing(tx, named.filter(isUuid));
+  const still = await existingOptimizations(tx, named.filter(isUuid));
   const justPaid: string[] = [];
   for (const payment of ledger.payments.values()) {
-    // A process can die between beginning a payment and noting its id: the order is written on the payment, too.
+    // A process can die between starting a payment and storing its id: the order is written to the payment, too.
     const row =
       rows.find(({ stripePaymentIntentId }) => stripePaymentIntentId === payment.id) ??
       rows.find(({ id, stripePaymentIntentId }) => id === payment.order && stripePaymentIntentId === null);

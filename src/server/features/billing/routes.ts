@@ -9,14 +9,14 @@ type BillingRoutes = Pick<
   'billingPortal' | 'createPaymentIntent' | 'getPaymentDetails' | 'spendCredit' | 'paymentWebhook' | 'trackConversion'
 >;
 
-interface BillingRouteMeans {
+interface BillingRouteDeps {
   billing: Billing;
-  /** Whose word is taken; nobody's where nobody pays. */
+  /** The provider whose events are accepted; absent without payments. */
   provider: PaymentProviderName | undefined;
   log: Log;
 }
 
-export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): BillingRoutes => ({
+export const billingRoutes = ({ billing, provider, log }: BillingRouteDeps): BillingRoutes => ({
   async createPaymentIntent({ visit, body }) {
     const { userId } = await signedIn(visit);
     return billing.begin(userId, body);
@@ -35,7 +35,7 @@ export const billingRoutes = ({ billing, provider, log }: BillingRouteMeans): Bi
     return { ok: true };
   },
   async trackConversion({ body: { value, currency, paymentType } }) {
-    // What the page says of a purchase is counted and believed by nothing.
+    // The page's own reports about a purchase are counted, but nothing relies on them.
     log.info({ value, currency, paymentType }, 'conversion');
     return { ok: true };
   },

@@ -11,7 +11,7 @@ import { isRunning } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { houseCopy } from '../../house-copy.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import type { Log } from '../../log.ts';
 import type { Clock, Mailer, PaymentDelivery, PaymentProvider } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -23,7 +23,7 @@ import { createReconciler, type Reconciler } from './reconcile.ts';
 import { createRefunds, type Refunds } from './refund.ts';
 import * as store from './store.ts';
 
-export interface BillingMeans {
+export interface BillingDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -40,20 +40,20 @@ export interface Billing extends Ordering, Refunds {
   /** How far each part of one of the account's optimizations is open. */
   access(userId: string, optimization: { id: string; createdAt: Date }): Promise<Record<PaidPart, Access>>;
   details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
-  /** Ends all that would charge the account again, at once and with nothing paid back; how much that was. */
+  /** Ends everything that would charge the account again, at once and without a refund; returns how many subscriptions were ended. */
   endSubscriptions(userId: string): Promise<number>;
-  /** What the account holds for single optimizations, by their ids. */
+  /** The account's purchases for single optimizations, by their ids. */
   boughtFor(userId: string): Promise<Map<string, PaymentType[]>>;
   /** Spends a credit on one of the account's optimizations. */
   spendCredit(userId: string, optimizationId: string): Promise<void>;
-  /** The one door for a provider's word. Throws BAD_SIGNATURE for what is forged or stale; a repeated delivery changes nothing. */
+  /** The only endpoint for a provider's events. Throws BAD_SIGNATURE for what is forged or stale; a repeated delivery changes nothing. */
   receive(body: string, signature: string | undefined): Promise<void>;
-  /** Makes up for deliveries that never came. */
+  /** Makes up for deliveries that never arrived. */
   reconciler: Reconciler;
   sendReceipt(of: { paymentId: string }): Promise<void>;
 }
 
-export function createBilling({ db, clock, queue, mailer, log, provider, publicUrl }: BillingMeans): Billing {
+export function createBilling({ db, clock, queue, mailer, log, provider, publicUrl }: BillingDeps): Billing {
   const learn = createLearning({ db, clock, queue, log });
   const reconciler = createReconciler({ db, clock, provider, learn, log });
   const entitlements = async (handle: Database, userId: string): Promise<Entitlements> =>
@@ -124,7 +124,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       if (!delivery) throw new AppError('BAD_SIGNATURE');
       const known = await accountOf(db, delivery);
       if (known === undefined) await store.keepUnclaimed(db, delivery.events);
-      // Looked up again: the account may have come to have the payment in between, and then nobody would claim what was kept.
+      // Looked up again: the payment may have become the account's in between, and then nobody would claim what was stored.
       const userId = known ?? (await accountOf(db, delivery));
       if (userId !== undefined) await learn(userId, delivery.events);
     },
@@ -133,7 +133,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
       const receipt = await store.takeReceipt(db, paymentId);
       if (!receipt) return;
       const { payment, email } = receipt;
-      const { mails, productNames } = houseCopy();
+      const { mails, productNames } = defaultCopy();
       const words = mails.receipt({
         product: productNames[payment.paymentType as PaymentType],
         amount: `$${payment.amount}`,
@@ -147,7 +147,7 @@ export function createBilling({ db, clock, queue, mailer, log, provider, publicU
   };
 }
 
-/** The account that a delivery concerns: by what was written on the order, by the provider's customer, by the payments it names. */
+/** The account that a delivery concerns: by what was written to the order, by the provider's customer, by the payments it names. */
 async function accountOf(db: Database, delivery: PaymentDelivery): Promise<string | undefined> {
   const { userId, customerId, events } = delivery;
   if (events.length === 0) return undefined;

@@ -5,8 +5,8 @@ import { defineJob } from '../../queue/job.ts';
 export const optimizeJob = defineJob({
   name: 'optimize',
   payload: z.object({ optimizationId: z.uuid() }),
-  // Used up by processes that die over it alone: what the engine throws is told to the person at once.
+  // Retries are for processes that die during the job: errors of the engine are reported to the person at once.
   retries: 20,
-  // A few are taken at once and done in turn, each in at most a minute.
+  // A few are fetched at once and run in turn, each in at most a minute.
   expireSeconds: 300,
 });

@@ -6,10 +6,10 @@ import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
 import type { StoredOptimization } from './store.ts';
 
-/** How many characters of each document a locked answer holds. */
+/** How many characters of each document a locked answer contains. */
 const previewCharacters = 400;
 
-/** What a person is told of their optimization. A locked one shows counts alone of what was changed. */
+/** What a person sees of their optimization. A locked one shows only counts of what was changed. */
 export function viewOf(stored: StoredOptimization, access: Record<PaidPart, Access>, copy: Copy): OptimizationView {
   const { tailoring, failure } = stored;
   const shown = (text: string | null, part: PaidPart): string | null =>

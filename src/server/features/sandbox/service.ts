@@ -12,7 +12,7 @@ import type { Clock } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { createPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createSubscriptionBook, type SubscriptionBook } from './subscription-book.ts';
-import { createTelling } from './telling.ts';
+import { createPublisher } from './publish.ts';
 
 export interface SandboxDeps {
   db: Database;
@@ -21,11 +21,11 @@ export interface SandboxDeps {
   signingKey: string;
 }
 
-/** The books of the sandbox, as its provider and its routes use them. */
+/** The sandbox's records, as its provider and its routes use them. */
 export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) {
-  const tell = createTelling({ queue });
-  const subscriptions = createSubscriptionBook({ db, clock, tell });
-  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, tell });
+  const publish = createPublisher({ queue });
+  const subscriptions = createSubscriptionBook({ db, clock, publish });
+  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, publish });
   const forProvider: SandboxBooks = {
     start: payments.start,
     refund: payments.refund,
@@ -35,7 +35,7 @@ export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) 
       }
       await subscriptions.end(subscription);
     },
-    told: (userId) => store.toldBodies(db, userId),
+    deliveries: (userId) => store.deliveryBodies(db, userId),
   };
   return { payments, subscriptions, forProvider };
 }
@@ -52,14 +52,14 @@ export interface Sandbox {
   cancel(userId: string): Promise<RouteResponse<typeof cancelSandboxSubscription>>;
 }
 
-/** What the sandbox does beside being paid: it tells the house, and has happen what banks and people would do. */
+/** What the sandbox does besides taking payments: it delivers events, and simulates what banks and people would do. */
 export function createSandbox(deps: {
   db: Database;
   clock: Clock;
   signingKey: string;
   payments: PaymentBook;
   subscriptions: SubscriptionBook;
-  /** The door that every provider's word comes in by. */
+  /** The endpoint for every provider's events. */
   receive(body: string, signature: string): Promise<void>;
 }): Sandbox {
   const { db, clock, signingKey, payments, subscriptions, receive } = deps;

@@ -14,7 +14,7 @@ interface ScoredResume {
   parsed: ParsedResume;
   layout: LayoutFacts | undefined;
   grammar: GrammarFact[] | undefined;
-  /** The upload that this is the text of, as it was read. */
+  /** The upload whose unchanged text this is. */
   uploadId?: string | undefined;
   job: { title?: string | undefined; description: string } | undefined;
   /** Which text it is. */
@@ -29,8 +29,8 @@ interface Deps {
 }
 
 /**
- * The resume that a request means. Of an optimization it is the outcome where that is open to the person; findings quote lines,
- * so a locked one is scored as it was before.
+ * The resume that a request refers to. Of an optimization it is the outcome where that is open to the person; findings quote lines, so for a locked one the
+ * source is scored.
  */
 export async function resumeToScore(
   deps: Deps,

@@ -12,7 +12,7 @@ export async function insertAssessment(db: Database, assessment: NewAssessment):
   return saved.id;
 }
 
-/** Puts a whole assessment in the place of one that was made without its mistakes of language. */
+/** Replaces an assessment that lacked its mistakes of language by a complete one. */
 export async function completeAssessment(db: Database, id: string, made: Partial<NewAssessment>): Promise<void> {
   await db.update(table).set(made).where(eq(table.id, id));
 }
@@ -46,7 +46,7 @@ export type NewEvaluation = typeof atsEvaluations.$inferInsert & {
   jobDescription: string;
 };
 
-/** Keeps the latest evaluation of an account for a job, in place of the one before it. */
+/** Stores the latest evaluation of an account for a job, replacing the one before it. */
 export async function keepEvaluation(db: Database, evaluation: NewEvaluation): Promise<void> {
   const { userId, jobTitle, jobDescription } = evaluation;
   await db.transaction(async (tx) => {

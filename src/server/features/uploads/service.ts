@@ -28,9 +28,9 @@ import {
 /** How long what was read from a file is kept. */
 export const uploadDays = 30;
 
-/** A file that took longer to read is not painted: that would take long, too. In milliseconds. */
+/** A file that took longer than this to read is not painted, because that would take long, too. In milliseconds. */
 const slowMs = 2_000;
-/** How long an upload waits for its mistakes to be found: longer than the checker takes to load, mostly. */
+/** How long an upload waits for its mistakes to be found: longer than the checker usually takes to load. */
 const grammarMs = 4_000;
 /** How long a score waits for the mistakes of language, which are known of most uploads already. */
 export const scoreGrammarMs = 6_000;
@@ -41,13 +41,13 @@ export interface ReadUpload {
   fileName: string;
   parsed: ParsedResume;
   layout: LayoutFacts;
-  /** How many of its pages there are pictures of. */
+  /** For how many of its pages there are pictures. */
   pictures: number;
   /** Mistakes of language, where they are known. */
   grammar?: GrammarFact[] | undefined;
 }
 
-/** An upload as it is kept: what was read, and what its person corrected of it. */
+/** An upload as it is stored: what was read, and the person's corrections. */
 export interface KeptUpload extends ReadUpload {
   corrections: Correction[];
 }
@@ -61,25 +61,25 @@ export interface SentResume {
 }
 
 export interface Uploads {
-  /** Reads a file and keeps what was read for the owner. Throws the FILE_ codes. */
+  /** Reads a file and stores the result for the owner. Throws the FILE_ codes. */
   read(owner: Owner, file: UploadedFile): Promise<ReadUpload>;
-  /** Throws UPLOAD_NOT_FOUND for what is not kept and for what is another's, as all that name an upload do. */
+  /** Throws UPLOAD_NOT_FOUND for one that does not exist and for another's, as do all functions that take an upload. */
   get(owner: Owner | undefined, id: string): Promise<KeptUpload>;
   /** A PNG of a page, counted from 1. */
   picture(owner: Owner | undefined, id: string, page: number): Promise<Uint8Array>;
   /** The account's, newest first. */
   list(userId: string): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
-  /** Keeps these corrections in place of earlier ones. Throws CORRECTION_UNFIT where one says nothing of this resume. */
+  /** Replaces the corrections with these. Throws CORRECTION_UNFIT where one does not apply to this resume. */
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
   /** What was added to an upload after it was read; nothing where there is no such upload. */
   addedLater(owner: Owner | undefined, id: string): Promise<AddedLater | undefined>;
-  /** The mistakes of language in an upload as it was read; found now, and kept, where they were not in time before. */
+  /** The mistakes of language in an upload as it was read; found now, and stored, where they were not in time before. */
   mistakes(owner: Owner | undefined, id: string): Promise<GrammarChecked>;
   /** Gives an account what was uploaded in its session before signing in. */
   adopt(userId: string, sessionId: string): Promise<void>;
   /**
-   * The resume behind a text, as its person says it is. Where it is the stored upload's text, what was read from the file; where
-   * the person edited it, the edited text read anew. Their corrections hold for both.
+   * The corrected resume of a text. Where it is the stored upload's text, what was read from the file; where the person edited it, the edited text read again.
+   * The corrections apply to both.
    */
   resolve(owner: Owner | undefined, sent: { text: string; uploadId: string | undefined }): Promise<SentResume>;
   purge(): Promise<void>;
@@ -88,7 +88,7 @@ export interface Uploads {
 const keptLines = (document: SourceDocument): KeptLine[] =>
   document.pages.flatMap((page) => page.lines.map(({ runs: _runs, ...line }) => line));
 
-/** Line ends and trailing spaces change on the way through a form; neither is a correction. */
+/** Line ends and trailing spaces change when a form is submitted; neither is a correction. */
 const comparable = (text: string): string => text.replace(/[ \t]*\r?\n/g, '\n').trim();
 
 interface Deps {
@@ -105,7 +105,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');
     return upload;
   };
-  /** Keeps what comes after the answer, too. What is not kept then is found anew when a score asks for it. */
+  /** Stores mistakes that arrive after the answer, too. If that fails, they are found again when a score asks for them. */
   const keptLater = (id: string, { later }: GrammarChecked): Pick<GrammarChecked, 'later'> => {
     if (!later) return {};
     const kept = later.then(async (mistakes) => {

@@ -8,7 +8,7 @@ import type { Owner } from '../../http/visit.ts';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt' | 'userId' | 'sessionId'>;
 
-/** What is read of an upload again: all but its pictures and lines, which weigh most. */
+/** The parts of an upload that are read again: all but its pictures and lines, which take the most space. */
 const columns = {
   fileName: uploads.fileName,
   content: uploads.content,
@@ -61,7 +61,7 @@ export async function findPicture(db: Database, owner: Owner, id: string, page: 
   return upload?.picture ?? undefined;
 }
 
-/** What of an upload may have come after it was read. */
+/** What may have been added to an upload after it was read. */
 export interface AddedLater {
   corrections: Correction[];
   /** Whether a grammar checker has read it. */
@@ -77,12 +77,12 @@ export async function findAddedLater(db: Database, owner: Owner, id: string): Pr
   return upload;
 }
 
-/** Keeps the mistakes of language that were found after the upload was answered. */
+/** Stores the mistakes of language that were found after the upload was answered. */
 export async function saveMistakes(db: Database, id: string, grammar: GrammarFact[]): Promise<void> {
   await db.update(uploads).set({ grammar }).where(eq(uploads.id, id));
 }
 
-/** Puts these corrections in the place of those kept before. */
+/** Replaces the corrections stored before. */
 export async function saveCorrections(
   db: Database,
   owner: Owner,

@@ -8,7 +8,7 @@ export function safeReturn(returnTo: string | null): string | undefined {
   return url?.origin === base ? `${url.pathname}${url.search}` : undefined;
 }
 
-/** The address to go to after signing in: with a claim token to the page that takes it, else to where one was going. */
+/** The address to go to after signing in: with a claim token to the page that claims it, else to the previous destination. */
 export function addressAfterSignIn(search: URLSearchParams): string {
   const returnTo = safeReturn(search.get('returnTo'));
   const claimToken = search.get('claimToken');

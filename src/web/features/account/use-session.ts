@@ -12,10 +12,10 @@ export interface SignedIn {
 
 const sessionKey = ['session'];
 
-/** The server leaves a mark that a session is signed in, so that visitors' pages need not ask and be refused. */
+/** The server sets a cookie that a session is signed in, so that visitors' pages need not ask and be refused. */
 const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie);
 
-/** Who is signed in: `undefined` while that is being found out, `null` for a visitor. A failed look-up is a visitor. */
+/** Who is signed in: `undefined` while that is unknown, `null` for a visitor. A failed look-up counts as a visitor. */
 export function useSession(): SignedIn | null | undefined {
   const client = useApi();
   const { data } = useQuery({
@@ -25,13 +25,13 @@ export function useSession(): SignedIn | null | undefined {
   return data;
 }
 
-/** Asks anew who is signed in, after signing in or paying. */
+/** Asks again who is signed in, after signing in or paying. */
 export function useSessionRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Forgets everything of the account that this tab knew, what was entered in the wizard too. */
+/** Clears everything about the account that this tab stored, including what was entered in the wizard. */
 export function forgetAccount(queries: QueryClient): void {
   queries.clear();
   queries.setQueryData(sessionKey, null);
@@ -39,11 +39,11 @@ export function forgetAccount(queries: QueryClient): void {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith('foothold.')))
       sessionStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
 }
 
-/** Signs out; what this page knew of the account is forgotten even when the server did not answer. */
+/** Signs out; clears what this page stored about the account even when the server did not answer. */
 export function useSignOut(): () => void {
   const client = useApi();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useSignOut(): () => void {
     // oxlint-disable-next-line no-console -- specified: a failed logout is only logged.
     onError: (error) => console.error('Logout failed', error),
     onSettled: async () => {
-      // What shows the account's things goes first: it would ask for them again, as a visitor.
+      // Components that show the account's data are removed first: they would request it again, as a visitor.
       await navigate(paths.home());
       forgetAccount(queries);
     },

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/http-error.ts';
 import { addressAfterSignIn } from './safe-return.ts';
 import { useSessionRefresh } from './use-session.ts';
 
-/** Signs in by `call` and goes on to where the person was going. */
+/** Signs in by `call` and continues to where the person was going. */
 export function useSignIn<Input>(call: (input: Input) => Promise<unknown>, failed: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

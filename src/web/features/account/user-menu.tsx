@@ -10,7 +10,7 @@ import { useSignOut } from './use-session.ts';
 const item =
   'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm outline-none data-highlighted:bg-well data-highlighted:text-accent';
 
-/** What a signed-in person can go to from every page. */
+/** The pages that a signed-in person can open from anywhere. */
 const destinations = [
   { to: paths.profile(), name: 'profile' },
   { to: paths.optimize(), name: 'optimize' },

@@ -12,11 +12,11 @@ type View = 'lines' | 'list' | 'ats';
 
 interface AssessmentResultProps {
   assessment: Assessment;
-  /** The file that was scored, where there is one and its text was scored as it was read. */
+  /** The scored file, if there is one and its text was scored unchanged. */
   file?: ReadFile | undefined;
 }
 
-/** What would raise the score: beside the lines it is about, as a list, or the file as software reads it. */
+/** What would raise the score: next to the lines it is about, as a list, or the file as software reads it. */
 function Suggestions({ assessment: { detail, suggestions }, file }: AssessmentResultProps) {
   const { assessment: words } = useCopy();
   const [view, setView] = useState<View>('lines');

@@ -6,7 +6,7 @@ import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { notedLines, type Note, type NotedLine } from './notes.ts';
 import { useMarginLayout } from './use-margin-layout.ts';
 
-/** What an editor writes beside a line: what, why, how, and what it is worth. */
+/** A note next to a line, as an editor writes it: what, why, how, and the gain. */
 function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
   const { assessment: words } = useCopy();
   return (
@@ -26,7 +26,7 @@ function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
   );
 }
 
-/** The words of a line, those that a note is about marked. */
+/** The words of a line, with those marked that a note is about. */
 function Words({ noted: { line, quoted } }: { noted: NotedLine }) {
   if (quoted === undefined) return line.text;
   const at = line.text.indexOf(quoted);
@@ -85,7 +85,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
   );
 }
 
-/** The resume's own lines, proofread: each finding beside the line it quotes, joined by a rule; under it on small screens. */
+/** The resume's own lines, proofread: each finding next to the line it quotes, joined by a rule; below it on small screens. */
 export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
   const { assessment: words } = useCopy();
   const wide = useWideScreen();

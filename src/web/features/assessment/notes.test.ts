@@ -19,7 +19,7 @@ const lines = ['Robin Example', 'Was responsible for stock', 'Helped out'].map((
 }));
 
 describe('notes', () => {
-  test('stand beside the first line they quote, numbered from the top', () => {
+  test('are next to the first line they quote, numbered from the top', () => {
     const { lines: noted, whole } = notedLines({
       lines,
       findings: [
@@ -49,7 +49,7 @@ describe('notes', () => {
   });
 });
 
-test('stacked notes stand at their lines, and below those above where they would overlap', () => {
+test('stacked notes are at their lines, and below those above where they would overlap', () => {
   const boxes = [10, 20, 300].map((anchor) => ({ anchor, height: 50 }));
   expect(stackNotes(boxes, 8)).toEqual([10, 68, 300]);
   expect(stackNotes([], 8)).toEqual([]);

@@ -5,27 +5,27 @@ export interface Note {
   /** Counted from 1 in the order of the lines. */
   number: number;
   finding: Finding;
-  /** How many lines it is about besides the one it stands at. */
+  /** How many other lines it is about. */
   alsoAbout: number;
 }
 
 export interface NotedLine {
   line: ScoredLine;
-  /** The notes that stand beside this line. */
+  /** The notes that are next to this line. */
   notes: Note[];
   /** Numbers of all notes that are about it. */
   numbers: number[];
-  /** The words of it that are quoted; all of it where the quotation was read from more than this line. */
+  /** The quoted words of it; all of it where the quotation was read from more than this line. */
   quoted: string | undefined;
 }
 
 interface NotedResume {
   lines: NotedLine[];
-  /** Findings that are about no line of it. */
+  /** Findings that quote no line. */
   whole: Finding[];
 }
 
-/** Puts each finding beside the first of the lines it quotes. A quotation whose line is not there has its finding on the whole. */
+/** Puts each finding next to the first of the lines it quotes. A finding whose quoted line is missing is about the whole. */
 export function notedLines({ findings, lines }: AssessmentDetail): NotedResume {
   const order = new Map(lines.map(({ id }, index) => [id, index]));
   const placed = findings.map((finding) => ({

@@ -9,7 +9,7 @@ import { returnAddress } from './return-address.ts';
 import { TrustLabels } from './trust-labels.tsx';
 import { usePaymentStart } from './use-payment-start.ts';
 
-/** The payment of a plan: begun by the server, whose amount is the one that is shown and charged. */
+/** The payment of a plan: started by the server, whose amount is the one that is shown and charged. */
 export function Payment({ type, optimizationId }: { type: PaymentType; optimizationId: string | undefined }) {
   const navigate = useNavigate();
   const started = usePaymentStart(type, optimizationId);
@@ -20,7 +20,7 @@ export function Payment({ type, optimizationId }: { type: PaymentType; optimizat
     clientSecret,
     publishableKey,
     cents: amount,
-    // Kept before the card is sent: the provider may take the person away, and looking the payment up afterwards may fail.
+    // Stored before the card is sent: the provider may redirect the person, and looking the payment up afterwards may fail.
     onPaying: () =>
       keepPendingPayment(sessionStorage, { paymentIntentId, paymentType: type, amount, currency, optimizationId }),
     onFailed: () => void takePendingPayment(sessionStorage),

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Begins the payment. Where that fails it is logged, said, and the person is taken home. */
+/** Starts the payment. If that fails it is logged and reported, and the person is taken home. */
 export function usePaymentStart(paymentType: PaymentType, optimizationId: string | undefined) {
   const { checkout: words } = useCopy();
   const client = useApi();

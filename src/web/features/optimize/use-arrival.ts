@@ -11,8 +11,8 @@ import { usePaymentReturn } from './use-payment-return.ts';
 import type { WizardAction } from './wizard-state.ts';
 
 /**
- * What an address brings besides a result: a claim token, the return from a payment, the plan of an offer. Each is
- * taken out of the address at once and acted on once.
+ * What an address contains besides a result: a claim token, the return from a payment, the plan of an offer. Each is removed from the address at once and acted
+ * on once.
  */
 export function useArrival(dispatch: Dispatch<WizardAction>): void {
   const { paymentReturn, claiming } = useCopy();

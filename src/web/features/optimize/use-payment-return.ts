@@ -8,18 +8,18 @@ import { takePendingPayment } from '../checkout/pending-payment.ts';
 import { useConversion } from '../checkout/use-conversion.ts';
 import type { WizardAction } from './wizard-state.ts';
 
-/** What the address of a return from paying says. */
+/** The parameters in the address of a return from paying. */
 interface PaymentReturn {
   paymentIntentId: string | null;
-  /** Stripe's word on how it ended, for what is shown: what is open is decided by its signed events alone. */
+  /** Stripe's status of the payment, for display only: what is open is decided by its signed events alone. */
   outcome: string | null;
 }
 
-/** A person can be back before the provider's word is here; it is asked for every two seconds, for two minutes. */
+/** A person can be back before the provider's event has arrived; the page polls every two seconds, for two minutes. */
 const patience = { times: 60, milliseconds: 2000 };
 const pause = () => new Promise((resolve) => setTimeout(resolve, patience.milliseconds));
 
-/** Back from paying: what was bought is looked up, or taken from what was kept before paying, and opened. */
+/** Back from paying: the purchase is looked up, or taken from what was stored before paying, and opened. */
 export function usePaymentReturn(dispatch: Dispatch<WizardAction>) {
   const { paymentReturn: words } = useCopy();
   const client = useApi();
@@ -41,7 +41,7 @@ export function usePaymentReturn(dispatch: Dispatch<WizardAction>) {
   return async ({ paymentIntentId, outcome }: PaymentReturn): Promise<void> => {
     const kept = takePendingPayment(sessionStorage);
     const found = paymentIntentId === null ? undefined : await lookUp(paymentIntentId);
-    // Paying opens what was read as locked before.
+    // Paying opens what was loaded as locked before.
     await queries.invalidateQueries();
     const payment = found ?? kept;
     if (outcome === 'failed' || found?.status === 'failed') {

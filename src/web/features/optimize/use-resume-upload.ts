@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { UploadedResume } from './wizard-state.ts';
 
-/** Uploads a resume file, says how it went, and hands on what was read. */
+/** Uploads a resume file, reports success or failure, and passes on what was read. */
 export function useResumeUpload(onUploaded: (resume: Omit<UploadedResume, 'corrected'>) => void) {
   const { toasts } = useCopy();
   const client = useApi();

@@ -9,12 +9,12 @@ import { useToast } from '../../ui/toast.tsx';
 import { keepClaimToken } from './claim-tokens.ts';
 import type { UploadedResume, WizardState } from './wizard-state.ts';
 
-/** How long the button goes on loading after the call has been answered, well or not. */
+/** How long the button stays loading after the call has been answered, successfully or not. */
 const minimumLoadingMs = 3000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts an optimization of what the wizard holds, and hands on its id. */
+/** Starts an optimization with the wizard's content, and passes on its id. */
 export function useStartOptimization(onStarted: (optimizationId: string) => void) {
   const { toasts, validation } = useCopy();
   const client = useApi();

@@ -12,7 +12,7 @@ import {
 
 export interface Wizard {
   state: WizardState;
-  /** The optimization that the address names: then the wizard is at step 4. */
+  /** The optimization in the address: then the wizard is at step 4. */
   resultId: string | undefined;
   dispatch: Dispatch<WizardAction>;
   goTo: (place: WizardPlace) => void;

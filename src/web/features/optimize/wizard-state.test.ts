@@ -52,7 +52,7 @@ describe('the wizard', () => {
     expect(wizardReducer(state, { type: 'uploaded', resume })).toMatchObject({ job, resume: { corrected: false } });
   });
 
-  test('keeps what was corrected of a resume with it, and asks anew of another', () => {
+  test('keeps the corrections with their resume, and clears them for another', () => {
     const corrections = [{ kind: 'removed' as const, pointer: '/skills/0' }];
     const state = after({ type: 'uploaded', resume }, { type: 'reviewed', corrections });
     expect(state).toMatchObject({ place: 'template', resume: { corrections, corrected: false } });
@@ -72,7 +72,7 @@ describe('the wizard', () => {
 });
 
 describe('a reload', () => {
-  test('brings everything back', () => {
+  test('restores everything', () => {
     const storage = memory();
     const state = after({ type: 'uploaded', resume }, { type: 'templateChosen', template: 'minimal' });
     keepWizard(storage, state);

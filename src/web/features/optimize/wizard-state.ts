@@ -4,7 +4,7 @@ import { correctionsSchema, type Correction } from '#domain/resume/corrections/c
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { grammarFactsSchema, layoutFactsSchema } from '#contract/uploads.ts';
 
-/** Where a person is in the wizard before an optimization exists; from then on its id in the address says so. */
+/** Where a person is in the wizard before an optimization exists; after that its id in the address says so. */
 export const places = ['upload', 'template', 'choice', 'score', 'job'] as const;
 export type WizardPlace = (typeof places)[number];
 
@@ -13,13 +13,13 @@ const uploadedResume = z.object({
   uploadId: z.string(),
   /** The text as it was read, with the person's own corrections. */
   content: z.string(),
-  /** Whether `content` is no longer what was read; the facts below say nothing about other text. */
+  /** Whether `content` differs from what was read; the facts below say nothing about other text. */
   corrected: z.boolean(),
   /** As it was read, whatever was corrected. */
   parsed: parsedResumeSchema,
   corrections: correctionsSchema.optional(),
   layout: layoutFactsSchema,
-  /** How many of its pages there are pictures of. */
+  /** For how many of its pages there are pictures. */
   pictures: z.number().int().default(0),
   /** Mistakes of language, where they are known. */
   grammar: grammarFactsSchema.optional(),
@@ -34,10 +34,10 @@ const wizardState = z.object({
   resume: uploadedResume.optional(),
   template: z.enum(templateIds),
   job,
-  /** The optimization that a payment or a claim opened, whose address says nothing of it. */
+  /** The optimization that a payment or a claim opened, when the address does not contain it. */
   opened: z.string().optional(),
 });
-/** Everything a person has entered so far: what a reload brings back. */
+/** Everything a person has entered so far: what a reload restores. */
 export type WizardState = z.infer<typeof wizardState>;
 
 export const emptyWizard: WizardState = {
@@ -92,7 +92,7 @@ export const stepOf = (place: WizardPlace | 'result'): 1 | 2 | 3 | 4 => {
 const storageKey = 'foothold.optimize';
 type WizardStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What a reload brings back; an empty wizard where nothing was kept, or nothing that can be understood. */
+/** What a reload restores; an empty wizard where nothing was stored, or nothing readable. */
 export function restoreWizard(storage: WizardStorage): WizardState {
   try {
     return wizardState.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data ?? emptyWizard;
@@ -101,11 +101,11 @@ export function restoreWizard(storage: WizardStorage): WizardState {
   }
 }
 
-/** Keeps the wizard for a reload. A browser that refuses storage only loses that. */
+/** Stores the wizard for a reload. A browser that refuses storage only loses that. */
 export function keepWizard(storage: WizardStorage, state: WizardState): void {
   try {
     storage.setItem(storageKey, JSON.stringify(state));
   } catch {
-    // Full or closed storage: the wizard goes on in memory.
+    // Storage is full or unavailable: the wizard continues in memory.
   }
 }

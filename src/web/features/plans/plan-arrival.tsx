@@ -3,13 +3,13 @@ import { paths } from '../../paths.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** What "Upgrade Account" leaves in the history: its address, /checkout without a plan, leads home, where the plans are to be in view. */
+/** The history state that "Upgrade Account" sets: its address, /checkout without a plan, redirects home, where the plans are to be visible. */
 export const planWanted = { planWanted: true };
 
 const isWanted = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'planWanted' in state && state.planWanted === true;
 
-/** Shows the plans to who came for one, until they close them. */
+/** Shows the plans to a person who came for one, until they close them. */
 export function PlanArrival() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

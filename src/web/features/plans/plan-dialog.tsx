@@ -16,11 +16,11 @@ const offers = [
 interface PlanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The plan that the account has: what Pro opens anyway is not offered to it. */
+  /** The account's plan: what Pro includes anyway is not offered to it. */
   held?: Plan;
 }
 
-/** The plans side by side, each with the way to it. */
+/** The plans side by side, each with its link. */
 export function PlanDialog({ open, onOpenChange, held = 'free' }: PlanDialogProps) {
   const { planDialog: words, planCopy, dollars } = useCopy();
   const offered = held === 'pro' ? offers.filter(({ type }) => type === 'unlimited') : offers;

@@ -9,7 +9,7 @@ export interface HistorySummary {
   strong: number;
 }
 
-/** What a history comes to; nothing where there is none. */
+/** The summary of a history; nothing where there is none. */
 export function summaryOf(overall: readonly number[]): HistorySummary | undefined {
   if (overall.length === 0) return undefined;
   return {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where one goes on from a score. */
+/** Where to go from a score. */
 export function QuickLinks() {
   const { quickLinks: words } = useCopy();
   const links = [{ to: paths.optimize(), title: words.optimize, text: words.optimizeText }];

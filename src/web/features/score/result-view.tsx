@@ -61,7 +61,7 @@ const noteOf = ({ scored, assessment }: MadeAssessment, words: PageCopy['scoreRe
 interface ResultViewProps {
   made: MadeAssessment;
   another: () => void;
-  /** Told of the assessment after the one that is shown: of the same file, corrected. */
+  /** Called with the assessment after the one that is shown: of the same file, corrected. */
   onMade: (made: MadeAssessment) => void;
 }
 
@@ -87,10 +87,10 @@ function Loading() {
   );
 }
 
-/** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
+/** What was read from the file that an assessment is about, if there is one; without it the assessment is shown all the same. */
 function useReadFile(uploadId: string | undefined): ScoredUpload | undefined {
   const read = readOptions(api.getUpload, { id: uploadId ?? '' });
-  // Asked for anew each time: it may have been corrected since, and the next correction is sent with all before it.
+  // Loaded again each time: it may have been corrected since, and the next correction is sent with all before it.
   return useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 }).data;
 }
 
@@ -98,7 +98,7 @@ interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> 
   id: string;
 }
 
-/** An assessment of the account's, by its id. */
+/** One of the account's assessments, by its id. */
 export function StoredResult({ id, another, onMade }: StoredResultProps) {
   const { scoreResult: words } = useCopy();
   const session = useSession();

@@ -4,12 +4,12 @@ import { useApi } from '../../api/services.tsx';
 
 export const historyKey = ['assessment history'];
 
-/** As many as are asked for at once; the summary is about these. */
+/** The page size; the summary is about these. */
 const most = 100;
 
 export type HistoryFilter = 'all' | 'resume' | 'linkedin';
 
-/** The account's assessments, newest first; asked for where somebody is signed in. */
+/** The account's assessments, newest first; loaded if somebody is signed in. */
 export function useHistory(filter: HistoryFilter, signedIn: boolean) {
   const client = useApi();
   return useQuery({

@@ -6,17 +6,17 @@ import { useApi } from '../../api/services.tsx';
 import type { ReadFile } from '../assessment/ats-view.tsx';
 import { historyKey } from './use-history.ts';
 
-/** An upload with what was corrected of it when it was scored. */
+/** An upload with its corrections when it was scored. */
 export interface ScoredUpload extends ReadFile {
   content: string;
   corrections?: Correction[] | undefined;
 }
 
-/** An assessment as it was just made, with what the upload told of the file it is about. */
+/** A new assessment, with the upload's facts about its file. */
 export interface MadeAssessment {
   assessment: Assessment;
   upload?: ScoredUpload | undefined;
-  /** What was scored of an optimization. */
+  /** Which text of an optimization was scored. */
   scored?: 'text' | 'optimized' | 'original';
 }
 
@@ -33,7 +33,7 @@ function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade:
   });
 }
 
-/** Scores a resume: a file is uploaded first, and what was uploaded before is scored as it is corrected by now. */
+/** Scores a resume: a file is uploaded first, and an earlier upload is scored with its current corrections. */
 export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
   const client = useApi();
   return useMade(async (input: ResumeInput) => {

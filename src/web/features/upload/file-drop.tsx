@@ -53,16 +53,16 @@ const icons = {
 };
 
 interface FileDropProps {
-  /** How it stands with the file, when nothing is being dragged: chosen, being sent, sent or failed. */
+  /** The state of the file, when nothing is being dragged: chosen, being sent, sent or failed. */
   state: Exclude<PanelState, 'dragging'>;
   /** The file's name, or what is wrong with it. */
   detail?: string | undefined;
   onFile: (file: File) => void;
-  /** Told the sentence that says why a file is not taken. */
+  /** Called with the sentence that says why a file is rejected. */
   onRejected: (text: string) => void;
 }
 
-/** One file by click, keyboard or drop, with a text for each state. */
+/** Selects one file by click, keyboard or drop, with a text for each state. */
 export function FileDrop({ state: given, detail: givenDetail, onFile, onRejected }: FileDropProps) {
   const { upload, toasts } = useCopy();
   const [rejected, setRejected] = useState<string | undefined>();

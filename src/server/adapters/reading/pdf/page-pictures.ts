@@ -2,14 +2,14 @@ import { pageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { encodePng } from './png.ts';
 
-/** A resume's pages; what comes after is not looked at. */
+/** The most pages of a resume; later ones are ignored. */
 const mostPages = 6;
-/** The longer side in pixels: an A4 page can be read at it. */
+/** The longer side in pixels: enough to read an A4 page. */
 const longestSide = 1_240;
 /** Pages are painted with their annotations, as a person sees them. */
 const withAnnotations = 1;
 
-/** The first pages of a PDF as PNGs. Nothing where it cannot be opened; a page that cannot be painted ends them. */
+/** The first pages of a PDF as PNGs. Empty if it cannot be opened; stops at the first page that cannot be painted. */
 export function pagePictures(pdfium: Pdfium, bytes: Uint8Array): Uint8Array[] {
   const { exports } = pdfium;
   const data = exports.malloc(bytes.length);

@@ -3,7 +3,7 @@ import { api } from '#contract/api.ts';
 import { useApi } from '../../../api/services.tsx';
 import type { UploadedResume } from '../wizard-state.ts';
 
-/** The score of a resume as it is. The same text, corrected in the same way, has the same score, so it is asked for once. */
+/** The score of the unchanged resume. The same text with the same corrections has the same score, so it is requested once. */
 export function useAssessment({ content, uploadId, corrections }: UploadedResume) {
   const client = useApi();
   return useQuery({

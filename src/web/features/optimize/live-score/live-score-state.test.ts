@@ -11,7 +11,7 @@ test('nothing is known at first', () => {
   expect(after()).toMatchObject({ bestScore: null, source: null, isLoading: false, isConsistent: true });
 });
 
-test('a local score is the best there is, and says when', () => {
+test('a local score is the best available, with its time', () => {
   expect(after({ type: 'localStarted' })).toMatchObject({ isLoading: true, localLoading: true });
   expect(after({ type: 'localStarted' }, scored)).toMatchObject({
     bestScore: 72,
@@ -23,7 +23,7 @@ test('a local score is the best there is, and says when', () => {
   });
 });
 
-test('a failure keeps the score that was there, and the next start forgets the failure', () => {
+test('a failure keeps the previous score, and the next start clears the failure', () => {
   const failed = after(scored, { type: 'localFailed', error: 'Worker evaluation failed' });
   expect(failed).toMatchObject({ bestScore: 72, localError: 'Worker evaluation failed', localLoading: false });
   expect(liveScoreReducer(failed, { type: 'localStarted' }).localError).toBeNull();

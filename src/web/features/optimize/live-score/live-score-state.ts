@@ -9,7 +9,7 @@ export interface LiveScores {
   localError: string | null;
   serverError: string | null;
   lastUpdated: Date | null;
-  /** What the ad asks for and the resume does not show, most wanted first. */
+  /** What the ad asks for and the resume does not show, most important first. */
   missingKeywords: string[];
 }
 
@@ -30,7 +30,7 @@ export interface LiveScoreState extends LiveScores {
   bestScore: number | null;
   source: 'local' | 'server' | 'both' | null;
   isLoading: boolean;
-  /** Whether the two scores lie within 3 points of each other; true while there are not two. */
+  /** Whether the two scores are within 3 points of each other; true unless both exist. */
   isConsistent: boolean;
   scoreDifference: number | null;
 }
@@ -77,7 +77,7 @@ const sourceOf = ({ localScore, serverScore }: LiveScores): LiveScoreState['sour
   return serverScore === null ? 'local' : 'both';
 };
 
-/** Everything that follows from the two scores. */
+/** Everything that is derived from the two scores. */
 export function liveScoreStateOf(scores: LiveScores): LiveScoreState {
   const { localScore, serverScore } = scores;
   const known = [localScore, serverScore].filter((score) => score !== null);

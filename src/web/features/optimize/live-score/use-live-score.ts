@@ -14,11 +14,11 @@ export interface LiveScoreInput {
   jobDescription: string;
   /** The upload that the resume was read from. */
   uploadId?: string | undefined;
-  /** What the upload told of the file; holds only while the resume is as it was read. */
+  /** The upload's facts about the file; valid only while the resume is unchanged. */
   facts?: EvaluateQuick['payload']['facts'];
-  /** What was corrected of the upload: it is scored anew when this changes. */
+  /** The corrections of the upload: it is scored again when this changes. */
   corrections?: readonly Correction[] | undefined;
-  /** Whether corrections are on their way to the server, which is asked once it has them. */
+  /** Whether corrections are being sent to the server, which is called only once it has them. */
   keeping?: boolean;
 }
 
@@ -27,13 +27,13 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 interface LiveScoreOptions {
   localDebounceMs?: number;
   serverDebounceMs?: number;
-  /** Told each server score with the local score of the moment. */
+  /** Called with each server score and the current local score. */
   onServerScore?: (score: number, localScore: number | null) => void;
 }
 
 /**
- * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for what has
- * not changed. Nothing is scored until there are a resume, a title and a description.
+ * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for unchanged texts. Nothing is scored
+ * until there are a resume, a title and a description.
  */
 export function useLiveScore(
   { resumeContent, jobTitle, jobDescription, uploadId, facts, corrections = [], keeping = false }: LiveScoreInput,
@@ -100,7 +100,7 @@ export function useLiveScore(
   }, [complete, keeping, texts, resumeContent, jobTitle, jobDescription, uploadId, serverDebounceMs]);
 
   const reset = () => {
-    // What was begun before must not fill in afterwards what is cleared now.
+    // An earlier request must not restore afterwards what is cleared now.
     clearTimeout(pauses.current.local);
     clearTimeout(pauses.current.server);
     local.current?.cancel();

@@ -12,7 +12,7 @@ const parts = [
   { part: 'coverLetter', name: 'letter' },
 ] as const;
 
-/** The documents to take away, as PDF or for Word, in any of the templates. */
+/** The documents for download, as PDF or for Word, in any of the templates. */
 export function DownloadBar({ optimization }: { optimization: OptimizationView }) {
   const { downloads: words, templates } = useCopy();
   const { id, access, selectedTemplate } = optimization;

@@ -14,7 +14,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useSession, useSessionRefresh } from '../../account/use-session.ts';
 import { planWanted } from '../../plans/plan-arrival.tsx';
 
-/** A package that was bought for no optimization can be spent on this one. */
+/** A package bought for no optimization can be spent on this one. */
 function SpendCredit({ id }: { id: string }) {
   const { unlocking: words } = useCopy();
   const client = useApi();

@@ -21,7 +21,7 @@ function Selected({ template }: { template: TemplateId }) {
 
 const templatesId = 'templates';
 
-/** Step 2: the template, under what was read from the resume, which can be checked here and need not be. */
+/** Step 2: the template, below what was read from the resume, which can be checked here but need not be. */
 export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
   const { templateStep, wizard: words } = useCopy();
   const { resume } = state;
@@ -71,7 +71,7 @@ export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wi
           />
         ))}
       </fieldset>
-      {/* Where there is no margin, it stands before the way on. */}
+      {/* Where there is no margin, it comes before the next button. */}
       <div className="pt-8 lg:hidden">{selected}</div>
     </StepPanel>
   );
