@@ -1,3 +1,5 @@
+import { checkNames } from '#domain/scoring/check-names.ts';
+
 /** What `foothold COMMAND --help` says, by command. */
 export interface CommandHelp {
   /** The ways to call it, without the program's name. */
@@ -99,7 +101,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   },
   score: {
     usage: ['score FILE... [--job AD.txt] [--title T]', 'score --jsonl [--job AD.txt] [--title T]'],
-    does: 'Scores resumes against 23 checks, alone or beside a job ad.',
+    does: `Scores resumes against ${checkNames.length} checks, on their own or against a job ad.`,
     prints:
       'the evaluation: overallScore, matchScore beside an ad, categories, checks with their findings, missing keywords',
     options: [

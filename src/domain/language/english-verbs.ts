@@ -12,7 +12,7 @@ export interface VerbForms {
 
 /** A single vowel and a single consonant at the end: these double the consonant where the last syllable is stressed. */
 const shortEnd = /(?:^|[^aeiou]|qu)[aeiou][^aeiouchwxy]$/;
-/** The stress lies on the end of the longer ones, too. */
+/** The longer ones are stressed on the last syllable, too. */
 const stressedEnd = patternOf(verbs, 'stressed on the end', '', (any) => `(?:${any})$`);
 const compound = /^(?:off|out|over|pre|re|un|under|up)/;
 const isShort = (base: string): boolean => base.match(/[aeiouy]+/g)?.length === 1;

@@ -1,5 +1,5 @@
 import addressWords from '../../words/resume/web-addresses.json' with { type: 'json' };
-import { alternativesOf, entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf, patternOf } from '../../words/word-table.ts';
 
 /** A web address as written in a text. */
 export interface WebAddress {
