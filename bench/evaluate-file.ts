@@ -7,12 +7,12 @@ import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
 
-/** The day on which all is scored: a job that lasts until today grows by the day. */
+/** The day on which everything is scored: a current job grows by the day. */
 export const sameDay = '2026-01-01';
 
 const { read } = createInProcessReader();
 
-/** A file's evaluation beside an ad, from the bytes on. */
+/** A file's evaluation with an ad, from the bytes on. */
 export async function evaluateFile(path: string, adPath: string): Promise<Evaluation> {
   const outcome = await read(readFileSync(path), basename(path));
   if (!outcome.ok) throw new Error(`${path} was not read: ${outcome.failure.code}`);
@@ -21,7 +21,7 @@ export async function evaluateFile(path: string, adPath: string): Promise<Evalua
   return evaluate({ parsed: parseResume(document), posting, layout: document.layout, today: sameDay });
 }
 
-// As a process of its own: `FILE AD COUNT`, an evaluation a line.
+// As a separate process: `FILE AD COUNT`, an evaluation per line.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [file = '', ad = '', count = '1'] = process.argv.slice(2);
   for (let run = 0; run < Number(count); run += 1) console.log(JSON.stringify(await evaluateFile(file, ad)));

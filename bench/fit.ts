@@ -29,7 +29,7 @@ function pairsOf(file: string): Pair[] {
     });
 }
 
-/** Ours and the baseline, pair by pair, from the texts alone. */
+/** Our score and the baseline, pair by pair, from the texts alone. */
 function scoresOf(pairs: readonly Pair[]): Scores {
   const similarity = tfIdf([...new Set(pairs.flatMap(({ job, resume }) => [job, resume]))]);
   const evaluations = pairs.map(({ job, resume }) =>
@@ -72,7 +72,7 @@ function reportRated(pairs: readonly Pair[], scores: Scores, jobs: readonly numb
 
 const bands = [0, 30, 50, 60, 70, 80, 101];
 
-/** What each band of the match score meant to the raters. */
+/** What the raters said about each band of the match score. */
 function reportBands(pairs: readonly Pair[], { 'match score': values = [] }: Scores): void {
   for (const [at, from] of bands.slice(0, -1).entries()) {
     const until = bands[at + 1] ?? 101;
@@ -108,7 +108,7 @@ function reportTwins(pairs: readonly Pair[], scores: Scores, jobs: readonly numb
 
 const halves = ['jobs learned on', 'jobs held out', 'jobs in all'] as const;
 
-/** How the scores stand to human ratings, and to resumes weakened on purpose, beside a TF-IDF cosine; odd jobs are held out. */
+/** How the scores compare with human ratings, and with resumes weakened on purpose, next to a TF-IDF cosine; odd jobs are held out. */
 export async function benchFit(): Promise<void> {
   if (!hasSharedData) {
     console.log('skipped: needs the shared data');

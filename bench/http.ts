@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { startFoothold, startServer } from './running-server.ts';
 
-/** The least that Fastify can answer: what the framework itself costs. */
+/** The minimum that Fastify can answer: the cost of the framework itself. */
 const bareServer = `
   import Fastify from 'fastify';
   const app = Fastify();
@@ -23,7 +23,7 @@ async function cookiesOf(origin: string): Promise<Record<string, string>> {
   return { cookie: cookies.join('; ') };
 }
 
-/** Requests per second of GET /api/csrf-token, a returning visitor's and a first one's, against a bare Fastify route in the same run. */
+/** Requests per second of GET /api/csrf-token, a returning visitor's and a first one's, compared with a bare Fastify route in the same run. */
 export async function benchHttp(): Promise<void> {
   const bare = await startServer(['--input-type=module', '--eval', bareServer], {});
   const own = await startFoothold();

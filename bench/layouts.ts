@@ -10,7 +10,7 @@ import { createInProcessReader } from '#server/adapters/reading/read-document.ts
 import { labelledFiles } from '#test/support/parse-accuracy.ts';
 import { hasSharedData } from '#test/support/shared-data.ts';
 import { shownContent } from '#test/support/shown-content.ts';
-import { toldLoss, type ToldLoss } from '#test/support/told-loss.ts';
+import { reportedLoss, type ReportedLoss } from '#test/support/reported-loss.ts';
 
 const today = '2026-01-01';
 /** By how many points the content of one resume may be judged differently in another layout. */
@@ -32,7 +32,7 @@ function judged(layout: string, { checks }: Evaluation): Judged {
 
 const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** By how much each check moves over the layouts, in points of the mean; those that move most first. */
+/** By how much each check varies over the layouts, in points of the mean; the largest variation first. */
 function movers(all: readonly Judged[]): string {
   const names = [...(all[0]?.scores.keys() ?? [])];
   const total = names.reduce((sum, name) => sum + catalogue[name].weight, 0);
@@ -48,7 +48,7 @@ function movers(all: readonly Judged[]): string {
     .join(', ');
 }
 
-/** A file beside what it shows of the person's true content, judged as if it had been read without loss. */
+/** A file compared with the content it shows, judged as if it had been read without loss. */
 interface Pair {
   read: Judged;
   shown: Judged;
@@ -56,28 +56,27 @@ interface Pair {
 
 const lossOf = ({ read, shown }: Pair): number => read.mean - shown.mean;
 
-/** The checks by which a file is judged otherwise than what it shows. */
-const partings = ({ read, shown }: Pair): string =>
+/** The checks that judge a file differently from the content it shows. */
+const differingChecks = ({ read, shown }: Pair): string =>
   [...new Set([...read.scores.keys(), ...shown.scores.keys()])]
     .filter((name) => read.scores.get(name) !== shown.scores.get(name))
     .map((name) => `${name} ${shown.scores.get(name) ?? '-'} > ${read.scores.get(name) ?? '-'}`)
     .join(', ');
 
-/** Whether the lines that a person is told are lost were lost, line by line and file by file. */
-function reportLosses(losses: readonly ToldLoss[]): void {
-  const sum = (key: keyof ToldLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
+/** Whether the lines reported to a person as lost were lost, line by line and file by file. */
+function reportLosses(losses: readonly ReportedLoss[]): void {
+  const sum = (key: keyof ReportedLoss): number => losses.reduce((total, loss) => total + loss[key], 0);
   const whole = losses.filter(({ lost }) => lost === 0);
   console.log(
-    `layout loss as told: ${sum('told')} lines, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ` +
-      `${sum('both')} of them told; ${whole.filter(({ told }) => told === 0).length} of ${whole.length} files ` +
-      `without loss are told of none`,
+    `lines reported as lost: ${sum('reported')}, of which ${sum('both')} were lost; ${sum('lost')} lines lost, ` +
+      `${sum('both')} of them reported; ${whole.filter(({ reported }) => reported === 0).length} of ${whole.length} files ` +
+      `without loss have none reported`,
   );
 }
 
 /**
- * The same resume in different layouts: how far apart the checks about its content come out (weighted mean, of 100). The
- * templates leave out different parts of a resume, so each file is also held against what it shows of the true content:
- * that difference is what the layout did. `--files` prints each file.
+ * The same resume in different layouts: how far the checks of its content differ (weighted mean, of 100). The templates leave out different parts of a resume,
+ * so each file is also compared with the part of the true content that it shows: that difference is the effect of the layout. `--files` prints each file.
  */
 export async function benchLayouts(args: string[]): Promise<void> {
   if (!hasSharedData) {
@@ -86,7 +85,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
   }
   const { read } = createInProcessReader();
   const persons = new Map<string, Pair[]>();
-  const losses: ToldLoss[] = [];
+  const losses: ReportedLoss[] = [];
   for (const { file, truth, group } of labelledFiles()) {
     const reading = await read(readFileSync(file), basename(file));
     if (!reading.ok) continue;
@@ -94,7 +93,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
     const resume = JSON.parse(readFileSync(truth, 'utf8')) as JsonResume;
     const name = `${group} ${document.kind}`;
     const parsed = parseResume(document);
-    losses.push(toldLoss(resume, parsed));
+    losses.push(reportedLoss(resume, parsed));
     const pair: Pair = {
       read: judged(name, evaluate({ parsed, layout: document.layout, today })),
       shown: judged(name, evaluate({ parsed: parsedFromJsonResume(shownContent(resume, document)), today })),
@@ -114,7 +113,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
     if (!args.includes('--files')) continue;
     for (const pair of pairs)
       console.log(
-        `    ${pair.read.layout.padEnd(22)} ${pair.read.mean.toFixed(1).padStart(5)} ${lossOf(pair).toFixed(1).padStart(5)}  ${partings(pair)}`,
+        `    ${pair.read.layout.padEnd(22)} ${pair.read.mean.toFixed(1).padStart(5)} ${lossOf(pair).toFixed(1).padStart(5)}  ${differingChecks(pair)}`,
       );
   }
   const files = [...persons.values()].flat();

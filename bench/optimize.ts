@@ -6,7 +6,7 @@ import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text
 
 const count = 40;
 
-/** The engine alone, in this thread: what a tailoring costs without queue, database and threads. */
+/** The engine alone, in this thread: the cost of a tailoring without queue, database and threads. */
 function engineRate(): number {
   const request = {
     source: engineTasks.parseText(sampleResumeText),
@@ -45,7 +45,7 @@ async function workerRate(): Promise<number> {
     const began = performance.now();
     const started = [];
     for (let index = 0; index < count; index++) started.push(await start(index));
-    // They are done in the order they were asked for: the last to end says when all have.
+    // They are run in the order of the requests: when the last one ends, all have.
     for (const status of started.toReversed()) await finish(status);
     return count / ((performance.now() - began) / 1000);
   } finally {
@@ -53,7 +53,7 @@ async function workerRate(): Promise<number> {
   }
 }
 
-/** Optimizations per second of one worker, beside the engine alone in the same run. */
+/** Optimizations per second of one worker, next to the engine alone in the same run. */
 export async function benchOptimize(): Promise<void> {
   const engine = engineRate();
   const worker = await workerRate();

@@ -11,12 +11,12 @@ import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { createAnswerer } from '#web/workers/answer-message.ts';
 import type { EvaluateQuick } from '#web/workers/score-protocol.ts';
 
-/** How far the score in the browser may be from the server's. */
+/** How far the score in the browser may differ from the server's. */
 const near = 3;
 
 const patienceMs = 120_000;
 
-/** How a resume comes to be scored: as it was read from a file, changed after that, or pasted. */
+/** The source of a scored resume: as it was read from a file, changed after that, or pasted. */
 const ways = ['uploaded', 'edited', 'pasted'] as const;
 type Way = (typeof ways)[number];
 
@@ -27,11 +27,11 @@ interface Ad {
 
 interface Compared {
   way: Way;
-  /** The browser's overall score, less the one of `POST /api/realtime/ats-evaluate`. */
+  /** The browser's overall score, minus that of `POST /api/realtime/ats-evaluate`. */
   fromLive: number;
-  /** The same, less the one of `POST /api/score-resume`, which accounts keep. */
+  /** The same, minus that of `POST /api/score-resume`, which accounts store. */
   fromKept: number;
-  /** The checks that `score-resume` judges otherwise. */
+  /** The checks that `score-resume` judges differently. */
   checks: string[];
 }
 
@@ -51,7 +51,7 @@ function material(): { files: string[]; texts: string[]; ads: Ad[] } {
   return { files, texts, ads };
 }
 
-/** A sentence more under the first bullet or at the end, as a person writes on. */
+/** One more sentence under the first bullet or at the end, as when a person continues writing. */
 function edited(text: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => /^\s*[•*-]/.test(line));
@@ -70,7 +70,7 @@ function locally(answer: ReturnType<typeof createAnswerer>, payload: EvaluateQui
 
 /** Asks the server and the worker's program for the score of one resume and ad, as the page does. */
 async function compare(server: TestApp, way: Way, source: string, ad: Ad, number: number): Promise<Compared> {
-  // Each from an address of its own: limits are no part of this.
+  // Each from a different address: limits do not matter here.
   const visitor = server.browser(`10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`);
   const upload =
     way === 'pasted'
@@ -95,7 +95,7 @@ async function compare(server: TestApp, way: Way, source: string, ad: Ad, number
 
 const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
 
-function tell(name: string, all: readonly Compared[]): void {
+function report(name: string, all: readonly Compared[]): void {
   const within = (differences: number[]): string =>
     percent(differences.filter((d) => Math.abs(d) <= near).length, all.length);
   const same = (differences: number[]): string => percent(differences.filter((d) => d === 0).length, all.length);
@@ -111,7 +111,7 @@ function tell(name: string, all: readonly Compared[]): void {
   if (differing.length > 0) console.log(`  checks that the kept score judges otherwise: ${differing.join(', ')}`);
 }
 
-/** The score in the browser beside the server's, over resumes and ads; `npm run bench -- parity 60` takes 60 pairs. */
+/** The score in the browser compared with the server's, over resumes and ads; `npm run bench -- parity 60` takes 60 pairs. */
 export async function benchParity(args: readonly string[]): Promise<void> {
   if (!hasSharedData) return console.log('Skipped: there are no resumes beside the project.');
   const count = Number(args[0] ?? 300);
@@ -120,9 +120,9 @@ export async function benchParity(args: readonly string[]): Promise<void> {
     processPath: join(projectRoot(), 'build/workers/grammar.js'),
     checkMs: patienceMs,
   });
-  // In time on every machine: a score without the mistakes of language would only seem nearer to the browser's.
+  // Waits long enough on every machine: a score without the mistakes of language would only seem closer to the browser's.
   const grammar: GrammarChecker = { ...checker, check: (parsed) => checker.check(parsed, patienceMs) };
-  // Pictures of pages are no part of this, nor is the time that reading takes.
+  // Pictures of pages do not matter here, nor does the time that reading takes.
   const { read } = createInProcessReader();
   const reader: DocumentReader = {
     read: ({ bytes, name }) => read(bytes, name),
@@ -143,10 +143,10 @@ export async function benchParity(args: readonly string[]): Promise<void> {
     await server.close();
   }
   for (const way of ways) {
-    tell(
+    report(
       way,
       compared.filter((pair) => pair.way === way),
     );
   }
-  tell('all', compared);
+  report('all', compared);
 }

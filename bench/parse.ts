@@ -28,7 +28,7 @@ function ownParser(): ParseFile {
   };
 }
 
-/** Another program that prints a JSON Resume for the file whose path is its last argument; `ms` holds its start. */
+/** Another program that prints a JSON Resume for the file whose path is its last argument; `ms` includes its start. */
 function peerParser(command: string): ParseFile {
   const [program = '', ...args] = command.split(' ');
   const run = promisify(execFile);
@@ -86,7 +86,7 @@ export async function benchParse(args: string[]): Promise<void> {
   }
   const files = labelledFiles();
   const own = ownParser();
-  // The first files warm the readers up; they are read again and counted then.
+  // The first files warm up the readers; they are read again and counted then.
   await predict(files.slice(0, 8), own);
   report('foothold', files, await predict(files, own));
   const peer = args[args.indexOf('--peer') + 1];

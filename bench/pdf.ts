@@ -8,7 +8,7 @@ import { sampleJob, sampleLetter } from '#test/support/sample-letter.ts';
 
 const documents = 100;
 
-/** The sample resume as another person's, so that no document is answered from what an earlier one left in a cache. */
+/** The sample resume as another person's, so that no document is answered from the cache of an earlier one. */
 const numbered = (printable: Printable, number: number): Printable => {
   const basics = {
     ...printable.resume.basics,

@@ -1,4 +1,4 @@
-/** The middle and the slow end of a list of milliseconds. */
+/** The median and the slow end of a list of milliseconds. */
 export function quantiles(times: readonly number[]): { median: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>

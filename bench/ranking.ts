@@ -15,7 +15,7 @@ export function spearman(a: readonly number[], b: readonly number[]): number {
   return spread === 0 ? 0 : cov / spread;
 }
 
-/** How often one of `high` stands above one of `low`; a tie is half a win. */
+/** How often one of `high` ranks above one of `low`; a tie is half a win. */
 export function areaUnderCurve(high: readonly number[], low: readonly number[]): number {
   const wins = high.flatMap((h) => low.map((l): number => (h > l ? 1 : h === l ? 0.5 : 0)));
   return wins.length === 0 ? Number.NaN : mean(wins);

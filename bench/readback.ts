@@ -19,8 +19,8 @@ function report(name: string, outcomes: readonly ReadBack[]): void {
 const kindOf = ({ pointer }: FieldDifference): string => pointer.replace(/\/\d+/g, '');
 
 /**
- * Resumes of invented persons made with every template as PDF and DOCX, read and compared field by field. `--from` and `--people`
- * choose the persons (0 and 100), `--show` prints what differs. Needs `node scripts/build.mjs workers`.
+ * Resumes of invented persons written with every template as PDF and DOCX, read and compared field by field. `--from` and `--people` choose the persons (0 and
+ * 100), `--show` prints the differences. Needs `node scripts/build.mjs workers`.
  */
 export async function benchReadback(args: string[]): Promise<void> {
   const option = (name: string, usual: number): number => {

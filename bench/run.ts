@@ -1,6 +1,6 @@
-// `npm run bench [-- name ...]`: what Foothold measures of itself, side by side in one run, as ratios where a peer can be run.
+// `npm run bench [-- name ...]`: Foothold's measurements of itself, side by side in one run, as ratios where a peer can be run.
 
-/** Each measurement is loaded only when asked for, so that one does not warm or weigh on another. */
+/** Each measurement is loaded only on demand, so that one does not warm up or slow down another. */
 export const benches: Record<string, (args: string[]) => Promise<void>> = {
   read: async () => (await import('./read.ts')).benchRead(),
   parse: async (args) => (await import('./parse.ts')).benchParse(args),

@@ -12,7 +12,7 @@ import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { evaluateFile, sameDay } from './evaluate-file.ts';
 
-/** Where and in what language the fresh processes believe to be. */
+/** The time zones and languages of the fresh processes. */
 const places = [
   { TZ: 'UTC', LANG: 'C' },
   { TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8' },
@@ -22,9 +22,9 @@ const places = [
   { TZ: 'Europe/Berlin', LANG: 'de_DE.UTF-8' },
 ];
 
-/** Other files are scored in between so often. */
+/** Other files are scored in between this often. */
 const othersEvery = 5;
-/** So much of all is scored in fresh processes, and by the server. */
+/** This share is scored in fresh processes, and by the server. */
 const shares = { processes: 0.12, server: 0.08 };
 const patienceMs = 120_000;
 
@@ -35,8 +35,8 @@ const listed = (kind: string, ending: string): string[] =>
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** How many different answers came, and how often each. */
-const tell = (where: string, answers: readonly string[]): void => {
+/** How many different answers there were, and how often each. */
+const report = (where: string, answers: readonly string[]): void => {
   const different = new Set(answers).size;
   console.log(`${where}: ${answers.length} runs, ${different} different ${different === 1 ? 'answer' : 'answers'}`);
 };
@@ -74,14 +74,14 @@ async function inFreshProcesses(file: string, ad: string, runs: number): Promise
   return answers;
 }
 
-/** By the whole server with the grammar checker: each an upload of its own, half of them beside the upload of another file. */
+/** By the whole server with the grammar checker: each a separate upload, half of them in parallel with the upload of another file. */
 async function byServer(file: string, ad: string, runs: number): Promise<string[]> {
   const checker = createProcessChecker({
     processPath: join(projectRoot(), 'build/workers/grammar.js'),
     checkMs: patienceMs,
   });
   const clock = { now: () => new Date(`${sameDay}T12:00:00Z`) };
-  // Pictures of pages are no part of this, nor is the time that reading takes on a busy machine.
+  // Pictures of pages do not matter here, nor does the time that reading takes on a busy machine.
   const { read } = createInProcessReader();
   const reader: DocumentReader = {
     read: ({ bytes, name }) => read(bytes, name),
@@ -94,7 +94,7 @@ async function byServer(file: string, ad: string, runs: number): Promise<string[
     const upload = await client.call(api.uploadResume, { file: new File([readFileSync(path)], 'resume.pdf') });
     const body = { resumeText: upload.content, jobDescription: readFileSync(ad, 'utf8'), uploadId: upload.uploadId };
     const first = await client.call(api.scoreResume, { body });
-    // Made before the checker was done, it says so and is no answer yet: asked again, it is.
+    // An answer from before the checker was done says so and does not count yet: the request is repeated.
     return first.detail.grammarPending ? client.call(api.scoreResume, { body }) : first;
   };
   const others = listed('resumes/pdf', '.pdf');
@@ -111,7 +111,7 @@ async function byServer(file: string, ad: string, runs: number): Promise<string[
   return answers;
 }
 
-/** One file and ad, scored over and over: how many different evaluations come of it. `npm run bench -- same 200` runs 200. */
+/** One file and ad, scored over and over: how many different evaluations result. `npm run bench -- same 200` runs 200. */
 export async function benchSame(args: readonly string[]): Promise<void> {
   if (!hasSharedData) return console.log('Skipped: there are no resumes beside the project.');
   const runs = Number(args[0] ?? 1000);
@@ -120,9 +120,9 @@ export async function benchSame(args: readonly string[]): Promise<void> {
   const fresh = Math.round(runs * shares.processes);
   const served = Math.round(runs * shares.server);
   const here = await inOneProcess(file, ad, runs - fresh - served);
-  tell('in one process, other files in between', here);
+  report('in one process, other files in between', here);
   const elsewhere = await inFreshProcesses(file, ad, fresh);
-  tell(`in ${places.length} fresh processes, each in a time zone and language of its own`, elsewhere);
-  tell('both together', [...here, ...elsewhere]);
-  tell('by the server, with grammar', await byServer(file, ad, served));
+  report(`in ${places.length} fresh processes, each in a time zone and language of its own`, elsewhere);
+  report('both together', [...here, ...elsewhere]);
+  report('by the server, with grammar', await byServer(file, ad, served));
 }

@@ -16,7 +16,7 @@ const evaluation = (resume: string, ad: string): void => {
   evaluate({ parsed: parseResume(documentFromText(resume)), posting: readPosting(ad), today });
 };
 
-/** How many whole evaluations a second, and how long one takes, over different ads. */
+/** How many whole evaluations per second, and how long one takes, over different ads. */
 export async function benchScore(): Promise<void> {
   const folder = join(sharedData, 'job-ads');
   const ads = hasSharedData

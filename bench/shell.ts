@@ -7,12 +7,12 @@ import { projectRoot } from '#server/root.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 
 const program = join(projectRoot(), 'bin/foothold.js');
-/** How many are scored in a process of their own, unless told. */
+/** How many are scored in a separate process by default. */
 const usualSample = 40;
 
 type ScoreRequest = { text: string; jobText: string } | { file: string; job: string };
 
-/** Every pair that recruiters rated, and every resume file beside some ad. */
+/** Every pair that recruiters rated, and every resume file with some ad. */
 function requests(): ScoreRequest[] {
   const pairs = readFileSync(join(sharedData, 'fit/human-rated-pairs.jsonl'), 'utf8').trim().split('\n');
   const ads = readdirSync(join(sharedData, 'job-ads')).filter((name) => name.endsWith('.txt'));
@@ -28,7 +28,7 @@ function requests(): ScoreRequest[] {
   ];
 }
 
-/** All by one process: an answer a line. */
+/** All by one process: an answer per line. */
 async function atOnce(all: readonly ScoreRequest[]): Promise<unknown[]> {
   const child = spawn(process.execPath, [program, 'score', '--jsonl'], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(all.map((request) => `${JSON.stringify(request)}\n`).join(''));
@@ -38,7 +38,7 @@ async function atOnce(all: readonly ScoreRequest[]): Promise<unknown[]> {
   return lines.map((line) => JSON.parse(line) as unknown);
 }
 
-/** One by a process of its own, texts as files. */
+/** One by a separate process, texts as files. */
 async function alone(request: ScoreRequest, folder: string): Promise<unknown> {
   const [file, job] =
     'file' in request ? [request.file, request.job] : [join(folder, 'resume.txt'), join(folder, 'ad.txt')];
@@ -52,7 +52,7 @@ async function alone(request: ScoreRequest, folder: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** `score --jsonl` against a process for each: how many a second, and how many answers differ. `npm run bench -- shell 400` samples 400. */
+/** `score --jsonl` compared with a process for each: how many per second, and how many answers differ. `npm run bench -- shell 400` samples 400. */
 export async function benchShell(args: readonly string[]): Promise<void> {
   if (!hasSharedData) return console.log('Skipped: there are no resumes beside the project.');
   const all = requests();

@@ -10,7 +10,7 @@ import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text
 
 const rounds = 300;
 const warmUp = 40;
-/** Two pages of type. */
+/** Two pages of text. */
 const twoPages = { least: 4500, most: 7500 };
 
 /** The worker's program as a browser gets it. */
@@ -55,10 +55,10 @@ function strangers({ resumes, ads }: ReturnType<typeof material>, count: number)
   }));
 }
 
-/** So many edits are made to a resume beside one ad before the next resume's turn. */
+/** This many edits are made to a resume with one ad before the next resume's turn. */
 const editsEach = 20;
 
-/** One resume edited line by line beside one ad, then the next: as people use the live score. The first look at each is left out. */
+/** One resume edited line by line with one ad, then the next: as people use the live score. The first answer for each is left out. */
 function edits({ resumes, ads }: ReturnType<typeof material>, count: number): Question[] {
   return Array.from({ length: count }, (_, round) => {
     const turn = Math.floor(round / editsEach);
@@ -69,7 +69,7 @@ function edits({ resumes, ads }: ReturnType<typeof material>, count: number): Qu
   });
 }
 
-/** The live score where it runs: the size of the worker's program, and how long an answer takes in Chromium. */
+/** The live score in its real environment: the size of the worker's program, and how long an answer takes in Chromium. */
 export async function benchWorker(): Promise<void> {
   const source = await workerSource();
   const size = gzipSync(source, { level: 9 }).length;

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Each runs in a thread or process of its own, so each is an entry of its own. */
+/** Each runs in a separate thread or process, so each is a separate entry. */
 const workers = {
   reading: 'src/server/adapters/reading/worker.ts',
   grammar: 'src/server/adapters/grammar/grammar-process.ts',
@@ -38,12 +38,12 @@ export async function buildServer() {
   const made = join(root, 'build/server.part');
   rmSync(made, { recursive: true, force: true });
   await bundle(programs, made, { splitting: true, chunkNames: 'parts/[name]-[hash]' });
-  // The last build stays until the next is whole.
+  // The last build is kept until the next is complete.
   rmSync(join(root, 'build/server'), { recursive: true, force: true });
   renameSync(made, join(root, 'build/server'));
 }
 
-/** Puts a compressed copy beside each file that shrinks: the best compression takes too long to do at each request. */
+/** Writes a compressed copy next to each file that shrinks: the best compression takes too long for each request. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -1,7 +1,6 @@
-// Kills the server again and again while people pay, and then holds the books against each other: what the sandbox was paid
-// is what the payments table says and what is open, and nobody was charged twice.
-// `node scripts/crash-payments.mjs [--kills 3] [--payments 60] [--database-url postgres://...]`; without an address the
-// embedded database. Prints what it saw as JSON; exits 1 when the books disagree.
+// Kills the server again and again while people pay, and then compares the records: what the sandbox was paid is what the payments table says and what is open,
+// and nobody was charged twice. `node scripts/crash-payments.mjs [--kills 3] [--payments 60] [--database-url postgres://...]`; without an address the embedded
+// database. Prints what it saw as JSON; exits 1 when the records disagree.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { application } from './crash/application.mjs';
@@ -28,19 +27,19 @@ const purchases = [
   { paymentType: 'resume', named: true },
   { paymentType: 'complete', named: false },
 ];
-const mends = ['returns', 'leaves', 'declined'];
+const reactions = ['returns', 'leaves', 'declined'];
 
 const server = await killedServer(values['database-url']);
 await server.start();
 
-/** Signs up; an account whose answer was cut off is there, and is signed in to. */
+/** Signs up; an account whose answer was cut off exists, and is signed in to. */
 async function signUp(browser, email) {
   const { status, body } = await browser.post('/api/auth/register', { email, password, name: 'A Reader' });
   if (status === 409) return right(await browser.post('/api/auth/login', { email, password })).user;
   return right({ status, body }).user;
 }
 
-/** Pays from two windows at once, as people with little patience do. Answers whether the money went over. */
+/** Pays from two windows at once, as impatient people do. Returns whether the payment succeeded. */
 async function pay(browser, order, cardNumber) {
   const begun = await browser.post('/api/create-payment-intent', order);
   // What was paid before the kill is open, and cannot be bought again.
@@ -55,17 +54,17 @@ async function pay(browser, order, cardNumber) {
 }
 
 let cutOff = 0;
-/** A customer who comes back after a cut-off answer, or leaves; what they do not hear may have happened. */
-async function buy(browser, order, mend) {
-  const cardNumber = mend === 'declined' ? cards.declined : cards.good;
+/** A customer who comes back after a cut-off answer, or leaves; what they do not learn of may have happened. */
+async function buy(browser, order, reaction) {
+  const cardNumber = reaction === 'declined' ? cards.declined : cards.good;
   for (;;) {
     try {
       return await pay(browser, order, cardNumber);
     } catch (error) {
       if (!(error instanceof TryAgain)) throw error;
       if (error.confirm) cutOff += 1;
-      if (error.confirm && mend === 'leaves') return 'unknown';
-      // A package for no optimization can be bought twice on purpose, so its window is sent again as it is.
+      if (error.confirm && reaction === 'leaves') return 'unknown';
+      // A package for no optimization can be bought twice on purpose, so its window repeats the same request.
       if (error.confirm && order.paymentType === 'complete' && order.optimizationId === undefined) {
         const send = () => browser.post('/api/sandbox/confirm-payment', error.confirm);
         return right(await insist(send)).status;
@@ -79,31 +78,31 @@ const customers = [];
 async function serve(number) {
   const browser = openBrowser(server, number);
   const { paymentType, named } = purchases[number % purchases.length];
-  const mend = mends[Math.floor(number / purchases.length) % mends.length];
+  const reaction = reactions[Math.floor(number / purchases.length) % reactions.length];
   const { id: userId } = await insist(() => signUp(browser, `customer-${number}@example.com`));
   const optimizationId = named
     ? right(await insist(() => browser.post('/api/optimize-resume', application))).optimizationId
     : undefined;
-  const outcome = await buy(browser, { paymentType, optimizationId }, mend);
+  const outcome = await buy(browser, { paymentType, optimizationId }, reaction);
   customers.push({ browser, userId, paymentType, optimizationId, outcome });
 }
 
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 let next = 0;
-// Nobody rests, so that every kill hits some of them in the midst of paying.
+// Nobody pauses, so that every kill hits some of them while paying.
 const lanes = Array.from({ length: 8 }, async () => {
   while (next < wanted) await serve(next++);
 });
 await Promise.all([...lanes, killRepeatedly(server, { kills, pause: 300, progress: () => customers.length / wanted })]);
 say(`all ${customers.length} customers went after ${seconds()} s`);
 
-/** What the sandbox has to tell and nobody heard yet: a job brings it, about 12 s after its process was killed. */
-const unheard = 'select count(*)::int as events from sandbox_events where delivered_at is null';
+/** Deliveries of the sandbox that nobody received yet: a job sends them, about 12 s after its process was killed. */
+const undelivered = 'select count(*)::int as events from sandbox_events where delivered_at is null';
 const patience = Date.now() + 300_000;
 for (;;) {
   await server.stop();
-  const [{ events }] = await server.ask(unheard);
+  const [{ events }] = await server.ask(undelivered);
   await server.start();
   if (events === 0 || Date.now() > patience) break;
   say(`${events} events to bring`);
@@ -150,7 +149,7 @@ const result = {
   paid_not_open: count(({ userId }) => paid.has(userId) && !open.has(userId)),
   open_not_paid: count(({ userId }) => open.has(userId) && !paid.has(userId)),
   told_paid_and_is_not: count(({ userId, outcome }) => outcome === 'succeeded' && !paid.has(userId)),
-  /** How often a kill fell on a payment whose answer never came; and how many of those who left had paid. */
+  /** How often a kill hit a payment whose answer never came; and how many of those who left had paid. */
   cut_off: cutOff,
   left_having_paid: count(({ userId, outcome }) => outcome === 'unknown' && paid.has(userId)),
   left_unpaid: count(({ userId, outcome }) => outcome === 'unknown' && !paid.has(userId)),

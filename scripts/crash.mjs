@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const wanted = Number(values.optimizations);
 
-/** Every row that becomes completed is written down by the database itself. */
+/** The database itself records every row that becomes completed. */
 const audit = `
   create table audit (id uuid not null, at timestamptz not null default clock_timestamp());
   create function audit_completed() returns trigger language plpgsql as $$
@@ -50,7 +50,7 @@ async function submit(number) {
   const jobTitle = `Warehouse Manager ${number}`;
   const send = () =>
     browser.post('/api/optimize-resume', { ...application, jobTitle }).catch((error) => {
-      // What was cut off by a kill may have been stored all the same; the person sends it again.
+      // A request that was cut off by a kill may have been stored all the same; the person sends it again.
       unanswered += 1;
       throw error;
     });
@@ -64,7 +64,7 @@ let next = 0;
 const submitters = [1, 2, 3].map(async () => {
   while (next < wanted) {
     await submit(next++);
-    // Spread over about two seconds a kill, so that kills hit requests as well as the work.
+    // Spread over about two seconds per kill, so that kills hit requests as well as the work.
     await sleep((Math.random() * 12_000 * kills) / wanted);
   }
 });

@@ -7,7 +7,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-// Worker threads and child processes run from their builds; they are built anew on the next start of this command.
+// Worker threads and child processes run from their builds; they are built again on the next start of this command.
 await ensureBuilt(['workers']);
 
 const start = (command, args) => spawn(command, args, { cwd: root, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// Builds the parts of the product that are missing or older than what they are made from.
+// Builds the parts of the product that are missing or older than their sources.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const shared = ['src/domain', 'src/copy', 'src/contract'];
 
-/** For each part: a file that its build ends with, and the folders and files it is made from. */
+/** For each part: the last file that its build writes, and the folders and files it is built from. */
 const parts = {
   workers: {
     made: 'build/workers/typst.js',
@@ -35,7 +35,7 @@ const isStale = ({ made, from }) => {
   return from.some((path) => newest(path) > builtAt);
 };
 
-/** Builds the stale ones of `wanted`; says so on standard error. Where the sources are not there, nothing is stale. */
+/** Builds the stale ones of `wanted`; says so on standard error. Without the sources, nothing is stale. */
 export async function ensureBuilt(wanted) {
   if (!existsSync(join(root, 'src'))) return;
   const stale = wanted.filter((name) => isStale(parts[name]));

@@ -1,5 +1,5 @@
-// The programs that tests need beside Node: a Chromium for the browser tests and pdftotext for reading PDFs back.
-// Where one is missing this tries to install it, and otherwise says the line to run.
+// The programs that tests need besides Node: a Chromium for the browser tests and pdftotext for reading PDFs back. Where one is missing this tries to install
+// it, and otherwise prints the command to run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -24,7 +24,7 @@ const missingPrograms = async () => {
   return missing;
 };
 
-/** Installs what is missing, if it can; throws an error that says the line to run otherwise. */
+/** Installs what is missing, if it can; otherwise throws an error with the command to run. */
 export async function ensurePrerequisites() {
   const missing = await missingPrograms();
   if (missing.length === 0) return;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownShare } from '#domain/matching/originality/bare-statements.ts';
 import { scatteredLines } from '#domain/matching/originality/copied-lines.ts';
-import { leastSentences } from '#domain/matching/originality/repeated-frames.ts';
+import { minSentences } from '#domain/matching/originality/repeated-frames.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
 import { evidenceNumbers } from '#domain/matching/evidence/map-evidence.ts';
@@ -55,7 +55,7 @@ const rollUp = (label: string, names: CheckName[]): [string, string, string] => 
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
-/** `docs/scoring.md`, from the tables that the engine counts with. */
+/** `docs/scoring.md`, from the tables that the engine uses. */
 export const scoringDocument = (): string => `# How a resume is scored
 
 Written from the engine's own tables by \`npx tsx scripts/scoring-document.ts\`; a test fails when the two differ. Ruleset ${rulesetVersion}.
@@ -121,7 +121,7 @@ Degrees count by level (each step below the one asked for costs 0.4), years by t
 - **Lines with nothing of one's own.** A line about work, or a sentence of the summary, of whose meaning words less than ${percent(ownShare)} are not the ad's
   ("worked with", "strong knowledge of" and the like mean nothing here) shows nothing, in whatever order the words stand: keywords as bullets,
   phrases of the ad turned around. What was done to what, for whom or with which result makes the same line count. The same holds for
-  ${leastSentences} sentences and more that say the same but for the ad's words and the numbers in them ("Improved … by 30 %").
+  ${minSentences} sentences and more that say the same but for the ad's words and the numbers in them ("Improved … by 30 %").
 - **Repetition.** The same sentence, or the same few words again and again, count once.
 - **Lists.** A bare list of the ad's words is worth nothing beside real sentences (see above), and makes no section of its own.
 - **Letters of other scripts** that look like Latin ones are read as these, and cost points.

@@ -1,5 +1,6 @@
 // The test command. `node scripts/test.mjs [check|browser|shared|postgres] ...`: without arguments the first two, which need
-// nothing but this folder. `shared` is the second round: the tests on the data folder beside the project, where it lies. Every step runs even when an earlier one failed; the last line counts what passed and what failed.
+// nothing but this folder. `shared` is the second round: the tests on the data folder next to the project, where there is one.
+// Every step runs even when an earlier one failed; the last line counts what passed and what failed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,12 +18,12 @@ const run = (command, args, env = {}) => {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  // A runner that is killed says nothing itself.
+  // A killed runner prints nothing itself.
   if (signal !== null) process.stdout.write(`It was ended by ${signal}.\n`);
   return status === 0;
 };
 
-/** A step that passes or fails as one: a check of the code. */
+/** A step that passes or fails as a whole: a check of the code. */
 const check = (name, command, args) => {
   process.stdout.write(`\n== ${name}\n`);
   const ok = run(command, args);

@@ -1,4 +1,4 @@
-// Brings the tables under src/domain/words into order: entries sorted, one a line, long ones broken. `npx tsx scripts/tidy-words.ts`
+// Sorts the tables under src/domain/words: one entry per line, long ones broken. `npx tsx scripts/tidy-words.ts`
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tidyTable } from '#domain/words/tidy-table.ts';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The route's address with every parameter filled in by an id that nothing has. */
+/** The route's address with every parameter set to an id that nothing has. */
 const addressOf = ({ path }: RouteShape): string => path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
 
 async function send(route: RouteShape, { token, body }: { token: boolean; body?: unknown }) {
@@ -94,14 +94,14 @@ describe.each(named((route) => route.access !== 'user' && route.body !== undefin
 );
 
 describe.each(named((route) => route.access !== 'user' && route.path.includes('{')))('%s', (_, route) => {
-  test('has nothing for a stranger', async () => {
+  test('reveals nothing to a stranger', async () => {
     const answer = await send(route, { token: true });
     expect([400, 404]).toContain(answer.status);
     errorBodySchema.parse(answer.body);
   });
 });
 
-test('what a route does not declare is not answered', async () => {
+test('a field that a route does not declare is not in its answer', async () => {
   const browser = server.browser();
   const { optimizationId } = await browser.api.call(api.optimizeResume, {
     body: {

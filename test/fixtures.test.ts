@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** All texts of a resume but its dates and codes, which no file shows as they are written here. */
+/** All texts of a resume except its dates and codes, which no file shows as they are written here. */
 function textsIn(node: unknown, key = ''): string[] {
   if (typeof node === 'string') return /Date$|^date$|^countryCode$|^network$|^username$/.test(key) ? [] : [node];
   if (typeof node !== 'object' || node === null) return [];
@@ -25,7 +25,7 @@ function textsIn(node: unknown, key = ''): string[] {
 describe('the corpus', () => {
   const files = fixtureFiles();
 
-  test('is what its indexes say, and small', () => {
+  test('matches its indexes, and is small', () => {
     expect(namesIn('resumes')).toEqual(files.map(({ file }) => file).toSorted());
     expect(namesIn('people')).toEqual(
       fixturePeople()
@@ -37,7 +37,7 @@ describe('the corpus', () => {
     expect(bytes).toBeLessThan(2_000_000);
   });
 
-  test('has people enough, of many professions, languages and layouts, in every format', () => {
+  test('has enough people, of many professions, languages and layouts, in every format', () => {
     expect(fixturePeople().length).toBeGreaterThanOrEqual(20);
     expect(fixtureAds().length).toBeGreaterThanOrEqual(12);
     expect(new Set(files.map(({ language }) => language))).toEqual(new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']));
@@ -45,7 +45,7 @@ describe('the corpus', () => {
     expect(new Set(files.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(fixturePeople())('$id is a JSON Resume of somebody who does not exist', ({ id, resume }) => {
+  test.each(fixturePeople())('$id is a JSON Resume of a person who does not exist', ({ id, resume }) => {
     expect(jsonResumeSchema.parse(resume)).toEqual(resume);
     expect(resume.basics?.email).toMatch(/@(?:[a-z]+\.)?example\.(?:com|org|net)$/);
     const urls = [resume.basics?.url, ...(resume.basics?.profiles ?? []).map(({ url }) => url)];
@@ -53,7 +53,7 @@ describe('the corpus', () => {
     expect(files.some(({ person }) => person === id)).toBe(true);
   });
 
-  test('every file holds all that is true of its person', async () => {
+  test("every file contains all of its person's content", async () => {
     const read = await readFiles(files.map(({ path }) => path));
     const missing = read.flatMap(({ name, document }, at) => {
       const found = new Set(wordsOf(copiedText(document)));
@@ -65,7 +65,7 @@ describe('the corpus', () => {
   });
 
   test.each(fixtures.filter(({ made }) => made === 'text' || made === 'markdown'))(
-    '$person as $made is what the script makes of the person today',
+    '$person as $made is what the script generates from the person today',
     (fixture) => {
       const content = contentOf(fixturePerson(fixture.person), fixture);
       const made = fixture.made === 'text' ? plainText(content) : markdown(content);

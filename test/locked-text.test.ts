@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many characters of each document a locked answer may hold. */
+/** How many characters of each document a locked answer may contain. */
 const visible = 400;
 const routes: [string, RouteShape][] = Object.entries(api);
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -26,7 +26,7 @@ let people = 0;
 const newAddress = () => `192.0.2.${(people += 1)}`;
 const newEmail = () => `somebody-${(people += 1)}@example.com`;
 
-/** A completed optimization that nobody has paid for, with the one who asks for it. */
+/** A completed optimization that nobody has paid for, with the client that requests it. */
 interface Scene {
   asker: Browser;
   owner: Browser;
@@ -36,7 +36,7 @@ interface Scene {
 }
 
 const wrongPassword = 'another horse';
-/** For fields, and for formats, that take no word as it comes. */
+/** For fields, and for formats, that do not accept just any word. */
 const knownWords: Record<string, string> = {
   jobTitle: 'Warehouse Manager',
   companyName: 'Example Goods',
@@ -54,7 +54,7 @@ const knownWords: Record<string, string> = {
   'date-time': '2026-11-22T00:00:00Z',
 };
 
-/** What strings of these names are filled with; those that name nothing here are left to their schema. */
+/** The values for strings with these names; those that name nothing here are left to their schema. */
 const knownTo = (ids: Record<string, string>, optimizationId: string): Known => {
   const words: Record<string, string> = {
     ...ids,
@@ -72,7 +72,7 @@ const duties = ['weekly stock count of nine aisles', 'training of new pickers', 
   .concat(['planning of the night shift', 'returns from forty shops', 'goods-in desk and its papers'])
   .concat(['cleaning of the cold store', 'booking of hauliers', 'handover of each shift', 'yearly inventory']);
 const skills = ['Inventory management', 'forklift operation', 'Microsoft Excel', 'SAP'];
-/** Much of it is reworded when it is tailored, so that there is something to hide from the person who wrote it. */
+/** Much of it is reworded by tailoring, so that there is something to hide from the person who wrote it. */
 const resumeText = `Robin Example
 robin@example.com | +1 555 0100 | Springfield, IL
 Experience
@@ -89,8 +89,7 @@ Skills
 ${skills.join(', ')}`;
 
 /**
- * Everything that the owner wrote: their own words are no secret to them, nor are two of their skills in one breath, as a
- * finding names them and the letter, too.
+ * Everything that the owner wrote: their own words are no secret to them, nor are two of their skills in a row, as a finding names them and the letter, too.
  */
 const ownWords = [
   resumeText,
@@ -157,8 +156,8 @@ interface Leak {
   found: string;
 }
 
-/** Whether the optimization is still there, still locked, and the one who asks still who they were. */
-async function stands({ owner, asker, optimizationId }: Scene, signedIn: boolean): Promise<boolean> {
+/** Whether the optimization still exists, is still locked, and the client is still the same person. */
+async function isIntact({ owner, asker, optimizationId }: Scene, signedIn: boolean): Promise<boolean> {
   if ((await isSignedIn(asker)) !== signedIn) return false;
   const answer = await owner.fetch(urlOf(api.getOptimization, { id: optimizationId }));
   return answer.ok && ((await answer.json()) as { locked: boolean }).locked;
@@ -173,7 +172,7 @@ function requestsFor(route: RouteShape, known: Known): { call: RouteCall; method
 
 const personalReads = routes.filter(([, { method, access }]) => method === 'GET' && access !== 'anyone');
 
-/** Calls every route in every way as one person; tells what was given away, and which routes took none of the calls. */
+/** Calls every route in every way as one person; returns what was revealed, and which routes accepted none of the calls. */
 async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
   const leaks: Leak[] = [];
   const untaken: string[] = [];
@@ -194,7 +193,7 @@ async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
       const again = () => requestsFor(route, scene.known)[index]?.call ?? { params: {}, query: {}, body: undefined };
       let answer = await ask(route, again(), method);
       if (answer.status === 429) {
-        // Somebody who has not asked yet asks in their place.
+        // A client that has not made a request yet replaces the old one.
         scene = await makeScene(who);
         answer = await ask(route, again(), method);
       }
@@ -202,28 +201,28 @@ async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
       if (method === route.method && !/INVALID_INPUT|BAD_REQUEST|BAD_CSRF_TOKEN/.test(answer.text)) taken = true;
     }
     if (!taken) untaken.push(name);
-    // What could be read before an effect is looked at again after it.
+    // The readable data to check again after an effect.
     for (const [, read] of route.method === 'GET' ? [] : personalReads) {
       const [plain] = callsOf(read, scene.known);
       if (plain) await ask(read, plain, 'GET');
     }
-    if (!(await stands(scene, signedIn))) scene = await makeScene(who);
+    if (!(await isIntact(scene, signedIn))) scene = await makeScene(who);
   }
   return { leaks, untaken };
 }
 
 test.each(roles)(
-  'no route tells %s more of a locked optimization than the first 400 characters of each document',
+  'no route reveals to %s more of a locked optimization than the first 400 characters of each document',
   { timeout: 900_000 },
   async (who) => {
     const { leaks, untaken } = await walk(who);
     expect(leaks).toEqual([]);
-    // A route whose input is always refused has not been looked at: `callsOf` or `knownTo` has to learn to fill it.
+    // A route whose input is always refused has not been checked: `callsOf` or `knownTo` has to learn to fill it.
     expect(untaken).toEqual([]);
   },
 );
 
-test('the same look finds the text in every answer that holds it once it is paid', async () => {
+test('the same check finds the text in every answer that contains it once it is paid', async () => {
   const { owner, optimizationId, hidden } = await makeScene('its owner');
   await pay(owner, 'complete', optimizationId);
   const open = [

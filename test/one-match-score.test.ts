@@ -42,7 +42,7 @@ interface Pair {
   ad: string;
 }
 
-/** Each person's resume in each language beside the ad for their job in each, and one for another's job. */
+/** Each person's resume in each language with the ad for their job in each, and one for another's job. */
 const translated = people.flatMap((person, index) =>
   languages.flatMap((language): Pair[] => {
     const parsed = parsedText(person[language].resume);
@@ -50,12 +50,12 @@ const translated = people.flatMap((person, index) =>
     return [...languages.map((each) => person[each].ad), ...others].map((ad) => ({ parsed, ad }));
   }),
 );
-/** Persons of twelve languages and scripts beside ads in four. */
+/** Persons of twelve languages and scripts with ads in four. */
 const varied = Array.from({ length: 24 }, (_, number): Pair => ({
   parsed: parsedFromJsonResume(variedPerson(number).resume),
   ad: ads[(number * 7) % ads.length] ?? '',
 }));
-/** The ad pasted into the resume, among its lines and run into them. */
+/** The ad pasted into the resume, among its lines and joined to them. */
 const pasted = [engineerAd, engineerAd.replaceAll('\n- ', '\n'), engineerAd.slice(0, 400)].map((ad): Pair => ({
   parsed: parsedText(engineerResume.replace('• Introduced', `${ad}\n• Introduced`)),
   ad: engineerAd,
@@ -73,17 +73,17 @@ test('there are two hundred pairs, and sixty of them are across languages', () =
   expect(pairs.filter(isAcross).length).toBeGreaterThanOrEqual(60);
 });
 
-interface Sayer {
+interface ScoreSource {
   name: string;
-  /** One pair in so many is asked about: a tailoring takes as long as ten scores. */
+  /** One in this many pairs is tailored: a tailoring takes as long as ten scores. */
   every: number;
   scoreOf: (pair: Pair) => number | undefined;
 }
 
 const answer = createAnswerer();
 
-/** Everybody who says how a resume matches an ad. */
-const sayers: Sayer[] = [
+/** Everything that states how well a resume matches an ad. */
+const scoreSources: ScoreSource[] = [
   {
     name: 'the evaluation',
     every: 1,
@@ -114,14 +114,14 @@ const sayers: Sayer[] = [
   },
 ];
 
-describe.each(sayers)('$name', ({ every, scoreOf }) => {
-  test('gives a resume beside an ad the match score that their comparison has', () => {
+describe.each(scoreSources)('$name', ({ every, scoreOf }) => {
+  test('gives a resume and an ad the match score of their comparison', () => {
     const isAsked = (_: unknown, at: number): boolean => at % every === 0;
     expect(pairs.filter(isAsked).map(scoreOf)).toEqual(matchScores().filter(isAsked));
   });
 });
 
-test('a tailored resume of which every change is turned down has the scores of its source', () => {
+test('a tailored resume of which every change is rejected has the scores of its source', () => {
   for (const { parsed, ad } of pairs.filter((_, index) => index % 20 === 0)) {
     const posting = readPosting(ad);
     const refused = tailor({ parsed, posting, today }).changes.map(({ id }) => id);

@@ -3,14 +3,14 @@ import { readFiles } from './support/corpus/read-files.ts';
 import { compareFields, meanShare, summed, type Tally } from './support/field-accuracy.ts';
 import { fixtureFiles, fixturePerson } from './support/fixtures.ts';
 
-/** Files with headings that are misspelt or that hardly anyone else has: what stands under them is lost so far. */
+/** Files with headings that are misspelt or very rare: the text below them is lost so far. */
 const oddHeadings: Record<string, number> = {
   'truck-driver-en__lines.txt': 0.55,
   'graphic-designer-en__plain.docx': 0.35,
   'graphic-designer-en__plain.doc': 0.35,
 };
 
-/** The share of a field's values that are read right in the other files: a little below what is reached, where it is not all. */
+/** The share of a field's values that are read right in the other files: a little below the measured one, unless it is all. */
 const floors: Record<string, number> = {
   label: 0.9,
   url: 0.8,
@@ -25,7 +25,7 @@ const fields = (
   'school, study, study end, skill, language, certificate'
 ).split(', ');
 
-describe('the fixtures, read and held against their truth', () => {
+describe('the fixtures, read and compared with their true content', () => {
   const tallies = new Map<string, Map<string, Tally>>();
 
   beforeAll(async () => {

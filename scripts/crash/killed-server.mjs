@@ -1,4 +1,4 @@
-// A built server on a database of its own, to be killed and started again: what the crash runs share.
+// A built server on a separate database, to be killed and started again: what the crash runs share.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ async function run(url, statement) {
   return result.rows ?? [];
 }
 
-/** A database of this run's own: PostgreSQL's at `address`, or the embedded one. `ask` while no server runs. */
+/** A separate database for this run: PostgreSQL's at `address`, or the embedded one. `ask` while no server runs. */
 async function ownDatabase(address, dataDir) {
   if (address === undefined) {
     const ask = async (statement) => {
@@ -44,10 +44,10 @@ async function ownDatabase(address, dataDir) {
   };
 }
 
-/** A server that was killed or is busy: whoever asked tries again. */
+/** A server that was killed or is busy: the caller tries again. */
 export class TryAgain extends Error {}
 
-/** Opens the database and starts nothing yet. `remove` takes everything away at the end. */
+/** Opens the database and starts nothing yet. `remove` deletes everything at the end. */
 export async function killedServer(databaseUrl) {
   await ensureBuilt(['workers', 'server']);
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-crash-'));
@@ -56,7 +56,7 @@ export async function killedServer(databaseUrl) {
   let origin;
 
   async function start() {
-    // A port that the system chooses anew at each start: nobody else can have taken it meanwhile.
+    // The system chooses a new port at each start: nobody else can have taken it meanwhile.
     const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error' };
     child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
       env: { ...process.env, ...database.env, ...env },
@@ -105,8 +105,8 @@ export async function killedServer(databaseUrl) {
 }
 
 /**
- * Kills the server `kills` times while work is done, each time once its share of the work is done (`progress` goes from 0 to
- * 1) and a random while after it, so that each kill hits another point of the work.
+ * Kills the server `kills` times during the work, each time a random while after its share of the work is done (`progress` goes from 0 to 1), so that each kill
+ * hits another point of the work.
  */
 export async function killRepeatedly(server, { kills, progress, pause }) {
   for (let killed = 1; killed <= kills; killed++) {
@@ -118,7 +118,7 @@ export async function killRepeatedly(server, { kills, progress, pause }) {
   }
 }
 
-/** Does something until no kill cuts it off. */
+/** Repeats something until no kill cuts it off. */
 export async function insist(act) {
   for (;;) {
     try {
@@ -130,7 +130,7 @@ export async function insist(act) {
   }
 }
 
-/** A browser of an address of its own: the limits count by session and address. */
+/** A browser with its own address: the limits count by session and address. */
 export function openBrowser(server, number) {
   const address = `10.${Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
   const jar = new Map();

@@ -62,7 +62,7 @@ export function onlyFile({ positionals }: Arguments, what: string): string {
   return file;
 }
 
-/** For a command that takes none: a mistyped or misplaced argument does not go unseen. Throws `BadInput`. */
+/** For a command without arguments: a mistyped or misplaced argument is reported. Throws `BadInput`. */
 export function noArguments(args: readonly string[]): void {
   const { positionals } = readArguments(args, {});
   if (positionals.length > 0) throw new BadInput(shell.noArguments(positionals));

@@ -1,4 +1,4 @@
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { shell } from './shell-words.ts';
@@ -22,11 +22,11 @@ export interface ReadResume {
   layout: SourceDocument['layout'] | undefined;
 }
 
-/** What answering a request takes, opened once for a whole run. What is asked of it throws `BadInput` for what was given. */
+/** What answering a request needs, opened once for a whole run. Its methods throw `BadInput` for bad input. */
 export interface CommandContext {
-  /** How many requests it has room for at a time. */
+  /** How many requests it can handle at a time. */
   places: number;
-  /** The day of the run, ISO: present jobs last until then. */
+  /** The day of the run, ISO: current jobs last until then. */
   today: string;
   engine: Pick<Engine, 'run'>;
   /** The text of a text file, of as many characters at most as a resume may have, or as is said. */
@@ -38,14 +38,14 @@ export interface CommandContext {
   close(): Promise<void>;
 }
 
-/** How long the engine may take over one step of a request; a resume beside an ad takes far less than a second. */
+/** How long the engine may take over one step of a request; a resume with an ad takes far less than a second. */
 export const stepLimitMs = 60_000;
 
-/** Threads for reading files and for the engine, so that no file and no text can end the run or hold it up for long. */
+/** Threads for reading files and for the engine, so that no file and no text can end the run or delay it for long. */
 export function openContext(bytesOf: ReadBytes): CommandContext {
   const places = Math.min(4, availableParallelism());
   const workers = join(projectRoot(), 'build/workers');
-  // A place for each: a file that waited for its turn would have less time to be read in.
+  // A place for each: a file that waited for its turn would have less time to be read.
   const reader = createDocumentReader({ workerPath: join(workers, 'reading.js'), concurrency: places });
   let threads: Engine | undefined;
   const engine: Pick<Engine, 'run'> = {
@@ -62,7 +62,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
     const outcome = await reader.read({ bytes, name: basename(path) });
     if (outcome.ok) return outcome.document;
-    throw new BadInput(sentenceFor(houseCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
+    throw new BadInput(sentenceFor(defaultCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
   };
   const resumeIn = async (bytes: Buffer, path: string): Promise<ReadResume> => {
     if (kindOf(path) === '.json')
@@ -116,7 +116,7 @@ function jsonResumeIn(bytes: Buffer, path: string) {
   );
 }
 
-/** Answers for the same content as last time what was answered then: one resume beside many ads is read once. */
+/** Returns the previous answer for the same content: one resume for many ads is read once. */
 function memoizeLast<Answer>(
   answer: (content: string | Buffer, path: string) => Promise<Answer>,
 ): (content: string | Buffer, path: string) => Promise<Answer> {
@@ -128,7 +128,7 @@ function memoizeLast<Answer>(
     try {
       return await now.answer;
     } catch (error) {
-      // A failure may be of the moment, such as too little time.
+      // A failure may be temporary, such as too little time.
       if (last === now) last = undefined;
       throw error;
     }

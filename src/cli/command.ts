@@ -1,19 +1,19 @@
-/** What a command may do to the outside. */
+/** A command's access to the outside. */
 export interface Console {
   /** One JSON value to standard output, indented. */
   print: (value: unknown) => void;
-  /** A line of JSON to standard output; resolves when there is room for the next. */
+  /** A line of JSON to standard output; resolves when the next can be written. */
   printLine: (json: string) => Promise<void>;
-  /** Text that was asked for, to standard output: help. */
+  /** Requested text to standard output: help. */
   show: (text: string) => void;
   /** A line to standard error. */
-  tell: (line: string) => void;
+  notify: (line: string) => void;
   /** Standard input. */
   input: AsyncIterable<Uint8Array>;
 }
 
-/** 0 done, 1 found wanting or a fault of ours, 2 bad input. */
+/** 0 done, 1 a deficiency or an internal error, 2 bad input. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Runs with the arguments behind its name; answers the exit code. Throws `BadInput` for 2. */
+/** Runs with the arguments after its name; returns the exit code. Throws `BadInput` for 2. */
 export type Command = (args: readonly string[], console: Console) => Promise<ExitCode>;

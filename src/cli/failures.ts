@@ -1,20 +1,20 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { shell } from './shell-words.ts';
 import { EngineBusy } from '#server/engine/tasks.ts';
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import { BadInput } from './bad-input.ts';
 import type { ExitCode } from './command.ts';
 import { stepLimitMs } from './command-context.ts';
 import { ourFault } from './our-fault.ts';
 
-/** What one request is answered with when it has no answer, and the exit code that this alone would give. */
+/** The answer to a request that failed, and the exit code that this alone would give. */
 export interface Failure {
   body: ErrorBody;
   exit: ExitCode;
 }
 
-/** What the engine refused to take the time or the memory for, told as the bad input that it is; any other error as it is. */
+/** When the engine runs out of time or memory over an input, that is reported as bad input; any other error is returned unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof EngineBusy)) return error;
   const { cause } = error;
@@ -23,13 +23,13 @@ export function refusalOf(error: unknown): unknown {
     : new BadInput(shell.tookTooLong(stepLimitMs / 1000), 'FILE_TOO_SLOW');
 }
 
-/** A failure of ours is told to the person at the shell, and answered as no more than that. `file` is named before the sentence. */
-export function failureOf(error: unknown, tell: (line: string) => void, file?: string): Failure {
+/** An internal error is shown to the person at the shell, and answered without details. `file` is named before the sentence. */
+export function failureOf(error: unknown, notify: (line: string) => void, file?: string): Failure {
   const refusal = refusalOf(error);
   if (refusal instanceof BadInput) {
     const { message, code } = refusal;
     return { body: { error: file === undefined ? message : shell.inFile(file, message), code }, exit: 2 };
   }
-  tell(ourFault(refusal));
-  return { body: { error: sentenceFor(houseCopy(), 'INTERNAL'), code: 'INTERNAL' }, exit: 1 };
+  notify(ourFault(refusal));
+  return { body: { error: sentenceFor(defaultCopy(), 'INTERNAL'), code: 'INTERNAL' }, exit: 1 };
 }

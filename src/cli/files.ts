@@ -6,7 +6,7 @@ import { maxResumeCharacters } from '#contract/limits.ts';
 import { BadInput } from './bad-input.ts';
 
 const megabyte = 1024 * 1024;
-/** Above what is taken for upload, since nobody waits in line; still a bound, for a path may lead to anything. */
+/** More than is accepted for upload, since nobody waits in line; still a limit, because a path may lead to anything. */
 const maxFileBytes = 64 * megabyte;
 
 export type ReadBytes = (path: string) => Promise<Buffer>;
@@ -28,7 +28,7 @@ export async function bytesOf(path: string): Promise<Buffer> {
   return Buffer.concat(chunks, length);
 }
 
-/** {@link bytesOf}, of regular files alone: a pipe that a line of input names may never end, or be standard input itself. */
+/** {@link bytesOf}, of regular files alone: a pipe named in an input line may never end, or be standard input itself. */
 export async function regularBytesOf(path: string): Promise<Buffer> {
   const stats = await stat(path).catch((error: unknown) => {
     throw unreadable(path, error);
@@ -62,7 +62,7 @@ export function plainText(text: string, name: string, longest = maxResumeCharact
   return text;
 }
 
-/** `.pdf`, `.json`: what a file is named as. */
+/** `.pdf`, `.json`: the type that a file's name indicates. */
 export const kindOf = (path: string): string => extname(path).toLowerCase();
 
 const textKinds = ['.txt', '.md', '.markdown', '.text'];

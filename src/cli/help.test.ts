@@ -10,10 +10,10 @@ const commands = Object.entries<CommandHelp>(commandHelp);
 
 describe.each(commands)('%s', (name, { usage, options, fields = [], examples, exits }) => {
   test.each([[[name, '--help']], [[name, '-h']], [['help', name]], [[name, 'some', '--other', 'x', '--help']]])(
-    '%j is answered with its help, on standard output',
+    '%j prints its help on standard output',
     async (args) => {
-      const { code, printed, lines, shown, told } = await runInShell(args);
-      expect({ code, printed, lines, told }).toEqual({ code: 0, printed: [], lines: [], told: '' });
+      const { code, printed, lines, shown, notices } = await runInShell(args);
+      expect({ code, printed, lines, notices }).toEqual({ code: 0, printed: [], lines: [], notices: '' });
       for (const each of usage) expect(shown).toContain(`foothold ${each}\n`);
       for (const [what, meaning] of [...options, ...fields, ...exits]) {
         expect(shown).toContain(`  ${what} `);
@@ -24,7 +24,7 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
     },
   );
 
-  test('stands in the README', () => {
+  test('is in the README', () => {
     expect([`\`foothold ${usage[0]}\``, `\`${usage[0]}\``].some((usage) => readme.includes(usage))).toBe(true);
   });
 
@@ -32,12 +32,12 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
     const named = usage.flatMap((each) => each.match(/--[a-z]+/g) ?? []);
     const explained = options.map(([option]) => option.split(' ')[0]);
     expect(explained).toEqual(expect.arrayContaining(named));
-    const { told } = await runInShell([name, '--no-such-option']);
-    expect(told).toMatch(/^Unknown option '--no-such-option'/);
+    const { notices } = await runInShell([name, '--no-such-option']);
+    expect(notices).toMatch(/^Unknown option '--no-such-option'/);
   });
 });
 
-test('what a line of --jsonl may say is what its help tells', async () => {
+test('the fields of a --jsonl line are those in its help', async () => {
   const many = commands.filter(([, { fields }]) => fields);
   expect(many.map(([name]) => name)).toEqual(['read', 'parse', 'posting', 'score', 'check']);
   for (const [name, { fields = [] }] of many) {
@@ -51,7 +51,7 @@ test('what a line of --jsonl may say is what its help tells', async () => {
   }
 });
 
-test('help itself, and for a command that is none', async () => {
+test('help itself, and for an unknown command', async () => {
   for (const args of [['help'], ['--help'], ['-h'], ['help', '--help']])
     expect(await runInShell(args)).toMatchObject({
       code: 0,
@@ -68,5 +68,5 @@ test('behind -- stands the name of a file', async () => {
 });
 
 test.each(['serve', 'worker', 'migrate'])('%s takes no argument', async (name) => {
-  expect(await runInShell([name, 'now'])).toMatchObject({ code: 2, told: expect.stringContaining('now') });
+  expect(await runInShell([name, 'now'])).toMatchObject({ code: 2, notices: expect.stringContaining('now') });
 });

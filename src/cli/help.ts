@@ -9,7 +9,7 @@ function table(rows: CommandHelp['options']): string {
   return indented(rows.map(([name, meaning]) => `${name.padEnd(width)}  ${meaning}`));
 }
 
-/** What is told without a command. */
+/** What is printed without a command. */
 export const usageOfAll = (): string =>
   [
     helpHeadings.usage,
@@ -18,7 +18,7 @@ export const usageOfAll = (): string =>
     helpHeadings.more,
   ].join('\n');
 
-/** What `--help` prints behind a command. */
+/** What `--help` prints after a command. */
 export function helpOf(name: CommandName): string {
   const { usage, does, prints, options, fields, examples, exits }: CommandHelp = commandHelp[name];
   const parts = [

@@ -65,7 +65,7 @@ test('no item is taken while the answers are not', async () => {
   expect(taken).toBe(10);
 });
 
-test('what was begun is written, too, when the items break off', async () => {
+test('what was started is written, too, when the items break off', async () => {
   const written: number[] = [];
   async function* items() {
     yield 1;

@@ -1,7 +1,7 @@
 /**
- * Works on so many items at a time and hands over the answers in the order of the items, each as soon as it and those before it are
- * there, whether or not the next item has come. Takes an item only when there is room for it, so that a slow reader of the answers
- * slows down the work. Neither `work` nor `write` may reject.
+ * Works on this many items at a time and passes on the answers in the order of the items, each as soon as it and those before it are ready, whether or not the
+ * next item has arrived. Takes an item only when there is capacity for it, so that a slow reader of the answers slows down the work. Neither `work` nor `write`
+ * may reject.
  */
 export async function inOrder<Item, Answer>(
   items: AsyncIterable<Item> | Iterable<Item>,

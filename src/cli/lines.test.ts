@@ -15,7 +15,7 @@ async function read(input: AsyncIterable<Uint8Array>, maxBytes?: number): Promis
 }
 
 describe('lines of standard input', () => {
-  test('are told apart by newlines, blank ones left out, the last with or without its own', async () => {
+  test('are separated by newlines, blank ones left out, the last with or without its own', async () => {
     expect(await read(inChunks('one\n\n \t\r\ntwo\r\nthree'))).toEqual(['one', 'two\r', 'three']);
     expect(await read(inChunks('one\n'))).toEqual(['one']);
     expect(await read(inChunks())).toEqual([]);
@@ -35,7 +35,7 @@ describe('lines of standard input', () => {
     );
   });
 
-  test('a line that is too long is told of, and the next is read', async () => {
+  test('a line that is too long is reported, and the next is read', async () => {
     expect(await read(inChunks('12345678', '9\nab\n', '12345678\n', '123456789'), 8)).toEqual([
       'BODY_TOO_LARGE',
       'ab',
@@ -58,7 +58,7 @@ describe('lines of standard input', () => {
     expect(most).toBeLessThan(300 * megabyte);
   });
 
-  test('a mark of the byte order is no part of a line, and bytes that are no UTF-8 are told of', async () => {
+  test('a byte order mark is not part of a line, and invalid UTF-8 is reported', async () => {
     expect(await read(inChunks('\uFEFF{}\n', Uint8Array.from([0x7b, 0xff, 0xfe, 0x0a]), 'ok'))).toEqual([
       '{}',
       'BAD_REQUEST',
@@ -66,7 +66,7 @@ describe('lines of standard input', () => {
     ]);
   });
 
-  test('each comes as soon as it is whole', async () => {
+  test('each arrives as soon as it is complete', async () => {
     let asked = 0;
     async function* slow() {
       for (const chunk of ['one\ntw', 'o\n', 'never']) {

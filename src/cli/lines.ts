@@ -5,13 +5,13 @@ import { BadInput } from './bad-input.ts';
 export type Line = { text: string } | { unfit: BadInput };
 
 const megabyte = 1024 * 1024;
-/** Far above any resume beside any ad: what is longer is no request, and is not kept. */
+/** Far above any resume with any ad: a longer line is not a request, and is not kept. */
 const maxLineBytes = 20 * megabyte;
 const newline = 0x0a;
 
 /**
- * The lines that are not blank, each as soon as it is whole; the last may lack its newline. Holds on to no more than one line of the
- * longest length taken, whatever comes in. Throws `BadInput` when the input itself cannot be read.
+ * The lines that are not blank, each as soon as it is complete; the last may lack its newline. Keeps no more than one line of the maximum length, whatever
+ * comes in. Throws `BadInput` when the input itself cannot be read.
  */
 export async function* linesOf(input: AsyncIterable<Uint8Array>, maxBytes = maxLineBytes): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];
@@ -44,7 +44,7 @@ async function* readable(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   try {
     yield* input;
   } catch {
-    // A terminal that went away, a broken disk.
+    // A closed terminal, a broken disk.
     throw new BadInput(shell.inputUnreadable);
   }
 }

@@ -2,12 +2,12 @@ import { ourFault } from './our-fault.ts';
 import { runProgram } from './program.ts';
 
 const { stdout } = process;
-const tell = (line: string): void => console.error(line);
+const notify = (line: string): void => console.error(line);
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Nobody reads on, as behind `| head -1`: there is nothing left to do, and nothing wrong.
+  // Nobody reads on, as after `| head -1`: there is nothing left to do, and nothing wrong.
   if (error.code === 'EPIPE') process.exit();
-  tell(ourFault(error));
+  notify(ourFault(error));
   process.exit(1);
 });
 
@@ -16,12 +16,12 @@ try {
     print: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
     printLine: (json) => new Promise((resolve) => void stdout.write(`${json}\n`, () => resolve())),
     show: (text) => void stdout.write(`${text}\n`),
-    tell,
+    notify,
     get input() {
       return process.stdin;
     },
   });
 } catch (error) {
-  tell(ourFault(error));
+  notify(ourFault(error));
   process.exitCode = 1;
 }

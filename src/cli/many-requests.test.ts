@@ -43,8 +43,8 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
     const single = [];
     for (const file of files) single.push(await alone(command, file));
     const requests = [...files.map((file) => ({ file })), { text: sampleResumeText }, { text: floristResume }];
-    const { code, lines, printed, told } = await runInShell([command, '--jsonl'], jsonl(...requests));
-    expect({ code, printed, told }).toEqual({ code: 0, printed: [], told: '' });
+    const { code, lines, printed, notices } = await runInShell([command, '--jsonl'], jsonl(...requests));
+    expect({ code, printed, notices }).toEqual({ code: 0, printed: [], notices: '' });
     expect(lines).toEqual([...single, single[0], single[2]]);
   });
 
@@ -66,7 +66,7 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
     expect(byOptions.lines).toEqual([known, known, known]);
   });
 
-  test('score beside an ad, told as a path, a text or an option', async () => {
+  test('score with an ad, given as a path, a text or an option', async () => {
     const titled = await alone('score', at('resume.pdf'), '--job', at('ad.txt'), '--title', 'Warehouse Manager');
     const untitled = await alone('score', at('resume.pdf'), '--job', at('ad.txt'));
     const without = await alone('score', at('resume.pdf'));
@@ -109,7 +109,7 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
     ]);
   });
 
-  test('a mark of the byte order is no part of a text', async () => {
+  test('a byte order mark is not part of a text', async () => {
     const single = await alone('parse', at('marked.txt'));
     expect((await runInShell(['parse', '--jsonl'], jsonl({ text: `\uFEFF${sampleResumeText}` }))).lines).toEqual([
       single,
@@ -118,7 +118,7 @@ describe('a line of --jsonl is answered with what the single form prints', () =>
 });
 
 describe('several files', () => {
-  test('are answered a line each, in their order', async () => {
+  test('get a line each, in their order', async () => {
     const files = ['resume.txt', 'florist.txt', 'resume.pdf', 'resume.txt'].map(at);
     const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager'];
     const single = [];
@@ -127,9 +127,9 @@ describe('several files', () => {
     expect({ code, printed, lines }).toEqual({ code: 0, printed: [], lines: single });
   });
 
-  test('a failure names its file, and the others are answered', async () => {
-    const { code, lines, told } = await runInShell(['parse', at('nowhere.pdf'), at('resume.txt'), at('scan.pdf')]);
-    expect({ code, told }).toEqual({ code: 2, told: '' });
+  test('a failure names its file, and the others get their answers', async () => {
+    const { code, lines, notices } = await runInShell(['parse', at('nowhere.pdf'), at('resume.txt'), at('scan.pdf')]);
+    expect({ code, notices }).toEqual({ code: 2, notices: '' });
     expect(lines).toEqual([
       { error: `${at('nowhere.pdf')}: There's no file ${at('nowhere.pdf')}.`, code: 'FILE_NOT_FOUND' },
       expect.objectContaining({ basics: expect.objectContaining({ name: 'Jordan Rivers' }) }),
@@ -181,8 +181,8 @@ test('each failure is a line with its code, in its place, and ends with exit cod
   ];
   const good = { text };
   const input = jsonl(...cases.flatMap(([request]) => [request, good]));
-  const { code, lines, told } = await runInShell(['score', '--jsonl'], `${input}no JSON at all`);
-  expect({ code, told }).toEqual({ code: 2, told: '' });
+  const { code, lines, notices } = await runInShell(['score', '--jsonl'], `${input}no JSON at all`);
+  expect({ code, notices }).toEqual({ code: 2, notices: '' });
   const failures = [...cases.map(([, failure]) => failure), 'BAD_REQUEST'];
   expect(lines.filter((_, index) => index % 2 === 0)).toEqual(
     failures.map((failure) => ({ error: expect.stringMatching(/^[^\n]+\.$/), code: failure })),
@@ -201,8 +201,13 @@ test('a check without its resume is a failure of its line', async () => {
   });
 });
 
-test('without a request nothing is printed', async () => {
-  expect(await runInShell(['score', '--jsonl'], '\n  \n')).toMatchObject({ code: 0, lines: [], printed: [], told: '' });
+test('nothing is printed without a request', async () => {
+  expect(await runInShell(['score', '--jsonl'], '\n  \n')).toMatchObject({
+    code: 0,
+    lines: [],
+    printed: [],
+    notices: '',
+  });
 });
 
 test.each([
@@ -215,8 +220,8 @@ test.each([
   ['a value for --jsonl', ['read', '--jsonl=yes']],
 ])('%s is bad input before anything is answered', async (_, args) => {
   const placed = args.map((arg) => (/^[a-z]+\.txt$/.test(arg) ? at(arg) : arg));
-  const { code, lines, printed, told } = await runInShell(placed, jsonl({ text: sampleResumeText }));
-  expect({ code, lines, printed, sentences: told.split('\n').length }).toEqual({
+  const { code, lines, printed, notices } = await runInShell(placed, jsonl({ text: sampleResumeText }));
+  expect({ code, lines, printed, sentences: notices.split('\n').length }).toEqual({
     code: 2,
     lines: [],
     printed: [],

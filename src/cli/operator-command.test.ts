@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 async function run(...args: string[]) {
-  const { code, printed, told } = await runInShell(args);
-  return { code, printed, told };
+  const { code, printed, notices } = await runInShell(args);
+  return { code, printed, notices };
 }
 
 async function startServer() {
@@ -62,7 +62,7 @@ test('an account is exported and erased by the running server, and on the databa
 test.each([[[]], [['export']], [['forget', 'a@example.com']], [['erase', 'a@example.com', 'b@example.com']]])(
   'account %j is bad input',
   async (args) => {
-    const { code, printed, told } = await run('account', ...args);
-    expect({ code, printed, lines: told.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
+    const { code, printed, notices } = await run('account', ...args);
+    expect({ code, printed, lines: notices.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
   },
 );

@@ -8,14 +8,14 @@ import { askOperator, OperatorUnreachable } from '#server/operator/operator-sock
 import { BadInput } from './bad-input.ts';
 import type { Console } from './command.ts';
 
-/** How often, a quarter of a second apart, a folder is tried that is held and does not answer: its server starts or ends. */
+/** How often, a quarter of a second apart, a locked folder that does not answer is tried: its server is starting or ending. */
 const tries = 40;
 
 /**
- * Runs one command of the operator and prints its answer: by the server that holds the embedded database, or on the database
- * itself where no server does. Throws `BadInput` for what was refused.
+ * Runs one command of the operator and prints its answer: through the server that has the embedded database open, or on the database itself where no server
+ * does. Throws `BadInput` for what was refused.
  */
-export async function runOperatorCommand(request: OperatorRequest, { print, tell }: Console): Promise<0 | 1> {
+export async function runOperatorCommand(request: OperatorRequest, { print, notify }: Console): Promise<0 | 1> {
   const config = configOrRefusal();
   const answer = await answerOf(request, config, createLog({ logLevel: 'warn' }, 'stderr'));
   if (answer.outcome === 'done') {
@@ -23,7 +23,7 @@ export async function runOperatorCommand(request: OperatorRequest, { print, tell
     return 0;
   }
   if (answer.outcome === 'refused') throw new BadInput(answer.sentence);
-  tell(answer.sentence);
+  notify(answer.sentence);
   return 1;
 }
 
@@ -53,7 +53,7 @@ async function answerOf(request: OperatorRequest, config: Config, log: Log): Pro
   }
 }
 
-/** Throws `FolderInUseError` when a server has the database. */
+/** Throws `FolderInUseError` when a server has the database open. */
 async function answerHere(request: OperatorRequest, config: Config, log: Log): Promise<OperatorAnswer> {
   const server = await compose(config, await openOutside(config, log), { serving: false });
   try {

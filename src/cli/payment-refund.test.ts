@@ -23,11 +23,11 @@ afterEach(() => {
 });
 
 async function run(...args: string[]) {
-  const { code, printed, told } = await runInShell(['payment', ...args]);
-  return { code, printed, told };
+  const { code, printed, notices } = await runInShell(['payment', ...args]);
+  return { code, printed, notices };
 }
 
-test('a payment is refunded in part and then wholly, by the running server and without one', async () => {
+test('a payment is refunded in part and then in full, by the running server and without one', async () => {
   const config = readConfig();
   const log = createLog({ logLevel: 'silent' });
   const server = await compose(config, await openOutside(config, log));
@@ -63,6 +63,6 @@ test.each([
   [['refund', 'pi_1', '--cents', 'all']],
   [['refund', 'pi_1', '--cents', '0']],
 ])('payment %j is bad input', async (args) => {
-  const { code, printed, told } = await run(...args);
-  expect({ code, printed, lines: told.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
+  const { code, printed, notices } = await run(...args);
+  expect({ code, printed, lines: notices.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
 });

@@ -23,23 +23,23 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...args: string[]) {
-  const { code, printed, told } = await runInShell(args);
-  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, told };
+  const { code, printed, notices } = await runInShell(args);
+  return { code, printed: printed[0] as Record<string, unknown>, prints: printed.length, notices };
 }
 
 describe('reading', () => {
-  test('read prints what the file holds', async () => {
+  test('read prints the content of the file', async () => {
     const { code, printed } = await run('read', at('resume.txt'));
     expect(code).toBe(0);
     expect(printed).toMatchObject({ kind: 'text', layout: { pages: 1 }, warnings: [] });
     expect(printed['text']).toContain('Example Logistics');
   });
 
-  test('a text of two-byte characters is read as what it is', async () => {
+  test('a text of two-byte characters is decoded', async () => {
     expect((await run('read', at('wide.txt'))).printed['text']).toContain('Jordan Rivers');
   });
 
-  test('parse prints a JSON Resume with evidence, which is taken as a FILE again', async () => {
+  test('parse prints a JSON Resume with evidence, which is accepted as a FILE again', async () => {
     const { code, printed } = await run('parse', at('resume.txt'));
     expect(code).toBe(0);
     expect(jsonResumeSchema.parse(printed).basics?.name).toBe('Jordan Rivers');
@@ -64,35 +64,39 @@ describe('score', () => {
 });
 
 describe('optimize', () => {
-  test('writes the documents and a report, and check finds nothing wanting in them', { timeout: 600_000 }, async () => {
-    const out = at('out');
-    const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager', '--company', 'Example Goods'];
-    const { code, told, prints } = await run('optimize', at('resume.txt'), ...job, '--out', out);
-    expect({ code, prints }).toEqual({ code: 0, prints: 1 });
-    expect(told).toMatch(/^Wrote 6 files/);
-    expect(readdirSync(out).toSorted()).toEqual([
-      'cover-letter.pdf',
-      'cover-letter.txt',
-      'optimized-resume.pdf',
-      'report.json',
-      'resume.json',
-      'resume.txt',
-    ]);
-    const read = execFileSync('pdftotext', [join(out, 'optimized-resume.pdf'), '-'], { encoding: 'utf8' });
-    for (const words of ['Jordan Rivers', 'Example Logistics', 'Sample Freight']) expect(read).toContain(words);
-    const { printed: scored } = await run('score', at('resume.txt'), ...job.slice(0, 4));
-    expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
-      matchScore: expect.any(Number),
-      matchScoreBefore: scored['matchScore'],
-      changes: expect.any(Array),
-    });
-    expect(await run('check', '--source', at('resume.txt'), '--text', join(out, 'resume.txt'))).toMatchObject({
-      code: 0,
-    });
-  });
+  test(
+    'writes the documents and a report, and check finds nothing unsupported in them',
+    { timeout: 600_000 },
+    async () => {
+      const out = at('out');
+      const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager', '--company', 'Example Goods'];
+      const { code, notices, prints } = await run('optimize', at('resume.txt'), ...job, '--out', out);
+      expect({ code, prints }).toEqual({ code: 0, prints: 1 });
+      expect(notices).toMatch(/^Wrote 6 files/);
+      expect(readdirSync(out).toSorted()).toEqual([
+        'cover-letter.pdf',
+        'cover-letter.txt',
+        'optimized-resume.pdf',
+        'report.json',
+        'resume.json',
+        'resume.txt',
+      ]);
+      const read = execFileSync('pdftotext', [join(out, 'optimized-resume.pdf'), '-'], { encoding: 'utf8' });
+      for (const words of ['Jordan Rivers', 'Example Logistics', 'Sample Freight']) expect(read).toContain(words);
+      const { printed: scored } = await run('score', at('resume.txt'), ...job.slice(0, 4));
+      expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
+        matchScore: expect.any(Number),
+        matchScoreBefore: scored['matchScore'],
+        changes: expect.any(Array),
+      });
+      expect(await run('check', '--source', at('resume.txt'), '--text', join(out, 'resume.txt'))).toMatchObject({
+        code: 0,
+      });
+    },
+  );
 
-  test('says what is no resume', async () => {
-    const { code, told } = await run(
+  test('reports a text that is not a resume', async () => {
+    const { code, notices } = await run(
       'optimize',
       at('letter.txt'),
       '--job',
@@ -106,8 +110,8 @@ describe('optimize', () => {
   });
 });
 
-test('without a command the usage is told', async () => {
-  expect(await run()).toMatchObject({ code: 2, prints: 0, told: expect.stringMatching(/^Usage:/) });
+test('without a command the usage is printed', async () => {
+  expect(await run()).toMatchObject({ code: 2, prints: 0, notices: expect.stringMatching(/^Usage:/) });
   expect(await run('--help')).toMatchObject({ code: 0, prints: 0 });
 });
 
@@ -136,8 +140,8 @@ describe('bad input ends with exit code 2 and one sentence, and prints nothing',
     ],
   ])('%s', async (_, args) => {
     const placed = args.map((arg) => (/^[a-z]+\.[a-z]+$/.test(arg) || arg === '.' ? at(arg) : arg));
-    const { code, told, prints } = await run(...placed);
+    const { code, notices, prints } = await run(...placed);
     expect({ code, prints }).toEqual({ code: 2, prints: 0 });
-    expect(told.split('\n')).toHaveLength(1);
+    expect(notices.split('\n')).toHaveLength(1);
   });
 });

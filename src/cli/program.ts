@@ -4,7 +4,7 @@ import { BadInput } from './bad-input.ts';
 import type { Command, Console, ExitCode } from './command.ts';
 import { helpOf, usageOfAll } from './help.ts';
 
-/** Each command is loaded when it is asked for: `--help` and a mistyped name answer at once. */
+/** Each command is loaded on demand: `--help` and a mistyped name answer at once. */
 const commands: Record<CommandName, () => Promise<Command>> = {
   read: async () => (await import('./commands/reading.ts')).read,
   parse: async () => (await import('./commands/reading.ts')).parse,
@@ -24,29 +24,28 @@ const names = Object.keys(commandHelp);
 
 const isCommand = (name: string): name is CommandName => names.includes(name);
 
-/** Whether help is asked for; behind `--` stand names of files. */
+/** Whether help is requested; after `--` come names of files. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? args.length : end).some((arg) => helpWords.includes(arg));
 }
 
 /**
- * Runs one command with its arguments and answers the exit code: 0 done, 1 found wanting or a fault of ours, 2 bad input. What went
- * wrong is told in one sentence.
+ * Runs one command with its arguments and returns the exit code: 0 done, 1 a deficiency or an internal error, 2 bad input. Errors are printed in one sentence.
  */
 export async function runProgram([name, ...args]: readonly string[], console: Console): Promise<ExitCode> {
   try {
     return await runCommand(name, args, console);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    console.tell(error.message);
+    console.notify(error.message);
     return 2;
   }
 }
 
 async function runCommand(name: string | undefined, args: string[], console: Console): Promise<ExitCode> {
   if (name === undefined) {
-    console.tell(usageOfAll());
+    console.notify(usageOfAll());
     return 2;
   }
   const asked = name === 'help' ? args[0] : name;

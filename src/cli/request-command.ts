@@ -5,8 +5,8 @@ import type { Command } from './command.ts';
 import { answerFiles, answerLines, answerOne, type RequestCommand } from './request-forms.ts';
 
 /**
- * The command in its three forms: one file prints its answer, several print a line of JSON each, and `--jsonl` answers requests from
- * standard input, a line for a line. All three answer through the same function, so that they answer the same.
+ * The command in its three forms: one file prints its answer, several print a line of JSON each, and `--jsonl` answers requests from standard input, line by
+ * line. All three use the same function, so that they give the same answers.
  */
 export function requestCommand(command: RequestCommand): Command {
   const { argument, options, needs = [], argumentOption } = command;

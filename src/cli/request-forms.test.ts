@@ -21,28 +21,28 @@ const obeying = requestCommand({
 });
 
 async function obey(...files: string[]) {
-  const [lines, told]: [unknown[], string[]] = [[], []];
+  const [lines, notices]: [unknown[], string[]] = [[], []];
   const code = await obeying(['--jsonl'], {
     print: () => undefined,
     printLine: async (json) => void lines.push(JSON.parse(json)),
     show: () => undefined,
-    tell: (line) => void told.push(line),
+    notify: (line) => void notices.push(line),
     input: (async function* () {
       for (const file of files) yield Buffer.from(`${JSON.stringify({ file })}\n`);
     })(),
   });
-  return { code, lines, told };
+  return { code, lines, notices };
 }
 
-test('a fault of ours in one line is told on standard error, and does not end the run', async () => {
-  const { code, lines, told } = await obey('a', 'fault', 'b');
+test('an internal error in one line is reported on standard error, and does not end the run', async () => {
+  const { code, lines, notices } = await obey('a', 'fault', 'b');
   expect(code).toBe(1);
   expect(lines).toEqual([{ file: 'a' }, { error: expect.any(String), code: 'INTERNAL' }, { file: 'b' }]);
-  expect(told).toEqual([expect.stringContaining('TypeError: x is undefined')]);
+  expect(notices).toEqual([expect.stringContaining('TypeError: x is undefined')]);
   expect(JSON.stringify(lines)).not.toContain('undefined');
 });
 
-test('what takes too much time or memory is told as bad input', async () => {
+test('running out of time or memory is reported as bad input', async () => {
   const { code, lines } = await obey('slow', 'large', 'b');
   expect(code).toBe(2);
   expect(lines).toMatchObject([{ code: 'FILE_TOO_SLOW' }, { code: 'FILE_TOO_COMPLEX' }, { file: 'b' }]);

@@ -8,22 +8,22 @@ import { readRequest, withOptions, type Request } from './requests.ts';
 
 export interface Answer {
   value: unknown;
-  /** Whether what was asked about is found wanting: exit code 1. */
+  /** Whether the answer is negative: exit code 1. */
   wanting?: boolean;
 }
 
 /** A command that answers a request with a value, and so can answer many of them. */
 export interface RequestCommand {
   name: string;
-  /** What a file to be answered is called in the usage. */
+  /** What the usage calls a file to be answered. */
   argument: string;
-  /** What a line of `--jsonl` may say; an argument is its `file`. */
+  /** The fields of a `--jsonl` line; an argument is its `file`. */
   fields: readonly string[];
-  /** The fields that are options, too: each holds for every file, and for every line that does not say the same itself. */
+  /** The fields that are options, too: each applies to every file, and to every line that does not have the field itself. */
   options?: readonly string[];
   /** Those of the options that name a file. */
   fileOptions?: readonly string[];
-  /** Those of the options that no file can be answered without. */
+  /** Those of the options that are required with files. */
   needs?: readonly string[];
   /** An option that names a file to be answered, as an argument does. */
   argumentOption?: string;
@@ -87,7 +87,7 @@ interface Many<Item> {
   fileOf?: (item: Item) => string | undefined;
 }
 
-/** Answers all, whatever becomes of each. The exit code is the greatest that any of them alone would give. */
+/** Answers all, whatever happens to each. The exit code is the greatest that any of them alone would give. */
 async function answerMany<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   { command, options, console, bytesOf, requestOf, fileOf }: Many<Item>,
@@ -99,7 +99,7 @@ async function answerMany<Item>(
       const { value, wanting } = await command.answer(requestOf(item), context);
       return { line: JSON.stringify(value), exit: wanting ? 1 : 0 };
     } catch (error) {
-      const failure = failureOf(error, console.tell, fileOf?.(item));
+      const failure = failureOf(error, console.notify, fileOf?.(item));
       return { line: JSON.stringify(failure.body), exit: failure.exit };
     }
   };
@@ -114,7 +114,7 @@ async function answerMany<Item>(
   }
 }
 
-/** Files that options name are read before the first answer and once, for they may be pipes. Throws `BadInput`. */
+/** Files that options name are read before the first answer and once, because they may be pipes. Throws `BadInput`. */
 async function keepingOptionFiles(
   { fileOptions = [] }: RequestCommand,
   options: Request,

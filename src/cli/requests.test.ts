@@ -14,7 +14,7 @@ const refusal = (read: () => unknown): string => {
 };
 
 describe('a line', () => {
-  test('is an object of strings, and null is as good as absent', () => {
+  test('is an object of strings, and null counts as absent', () => {
     expect(readRequest('{"file": "a.pdf", "job": null, "title": ""}\r', command)).toEqual({ file: 'a.pdf', title: '' });
   });
 
@@ -37,7 +37,7 @@ describe('a line', () => {
     expect(refusal(() => readRequest(line, command))).toBe(`BAD_REQUEST: ${sentence}`);
   });
 
-  test('that is nested without end is refused as any other', () => {
+  test('with endless nesting is refused like any other invalid line', () => {
     expect(refusal(() => readRequest('['.repeat(300_000), command))).toMatch(/^BAD_REQUEST/);
     expect(refusal(() => readRequest(`{"file":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, command))).toMatch(
       /^BAD_REQUEST/,
@@ -45,14 +45,14 @@ describe('a line', () => {
   });
 });
 
-test('an option holds for a request that does not say the same, as a path or as text', () => {
+test('an option applies to a request that does not set the same, as a path or as text', () => {
   const options = { job: 'ad.txt', title: 'Engineer' };
   expect(withOptions({ file: 'a.pdf' }, options)).toEqual({ file: 'a.pdf', job: 'ad.txt', title: 'Engineer' });
   expect(withOptions({ text: 'a', job: 'b.txt' }, options)).toEqual({ text: 'a', job: 'b.txt', title: 'Engineer' });
   expect(withOptions({ text: 'a', jobText: 'b', title: '' }, options)).toEqual({ text: 'a', jobText: 'b', title: '' });
 });
 
-test('what is to be read is a path or a text, not both', () => {
+test('the input is a path or a text, not both', () => {
   expect(givenIn({ job: 'ad.txt' }, 'job')).toEqual({ file: 'ad.txt' });
   expect(givenIn({ jobText: '' }, 'job')).toEqual({ text: '', field: 'jobText' });
   expect(givenIn({}, 'job')).toBeUndefined();

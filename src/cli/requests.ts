@@ -1,15 +1,15 @@
 import { shell } from './shell-words.ts';
 import { BadInput } from './bad-input.ts';
 
-/** What a command is asked, by field: as a line of standard input says it, or as files and options of the command line do. */
+/** The input of a command, by field: from a line of standard input, or from files and options of the command line. */
 export type Request = Partial<Record<string, string>>;
 
 /** Something to read: a file by its path, or its text itself. */
 export type Given = { file: string } | { text: string; field: string };
 
 /**
- * Reads one line of standard input: a JSON object of the fields, each a string; null is as good as absent. Throws `BadInput` naming
- * what is unknown or is no string.
+ * Reads one line of standard input: a JSON object of the fields, each a string; null counts as absent. Throws `BadInput` naming what is unknown or not a
+ * string.
  */
 export function readRequest(line: string, { name, fields }: { name: string; fields: readonly string[] }): Request {
   const request: Request = {};
@@ -27,7 +27,7 @@ function objectIn(line: string): object {
   try {
     value = JSON.parse(line);
   } catch {
-    // What V8 says of it quotes the line, and is told as "not JSON" all the same.
+    // V8's message quotes the line, so it is reported as "not JSON" instead.
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadInput(shell.lineNoObject);
   return value;
@@ -35,9 +35,7 @@ function objectIn(line: string): object {
 
 const textOf = (field: string): string => (field === 'file' ? 'text' : `${field}Text`);
 
-/**
- * The request with the options where it says nothing itself: `--job` holds for a line with neither `job` nor `jobText`.
- */
+/** The request with the options where it sets nothing itself: `--job` applies to a line with neither `job` nor `jobText`. */
 export function withOptions(request: Request, options: Request): Request {
   const open = Object.entries(options).filter(
     ([field]) => request[field] === undefined && request[textOf(field)] === undefined,
@@ -45,7 +43,7 @@ export function withOptions(request: Request, options: Request): Request {
   return { ...Object.fromEntries(open), ...request };
 }
 
-/** What the request gives for reading, as a path (`job`) or as text (`jobText`); undefined for neither. Throws `BadInput` for both. */
+/** The input that the request has for a field, as path (`job`) or as text (`jobText`); undefined for neither. Throws `BadInput` for both. */
 export function givenIn(request: Request, field: 'file' | 'job' | 'source'): Given | undefined {
   const file = request[field];
   const text = request[textOf(field)];
@@ -54,7 +52,7 @@ export function givenIn(request: Request, field: 'file' | 'job' | 'source'): Giv
   return text === undefined ? undefined : { text, field: textOf(field) };
 }
 
-/** {@link givenIn} for what has to be given. */
+/** {@link givenIn} for required input. */
 export function neededIn(request: Request, field: 'file' | 'source'): Given {
   const given = givenIn(request, field);
   if (!given) throw new BadInput(shell.oneIsMissing(field, textOf(field)));

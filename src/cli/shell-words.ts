@@ -1,7 +1,7 @@
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 
-/** The words of the command line, in the language of the house. */
-export const { commandLine: shell, commandHelp, helpHeadings, manyAtOnce } = houseCopy();
+/** The words of the command line, in the default language. */
+export const { commandLine: shell, commandHelp, helpHeadings, manyAtOnce } = defaultCopy();
 
 export type CommandName = keyof typeof commandHelp;
 export type CommandHelp = (typeof commandHelp)[CommandName];

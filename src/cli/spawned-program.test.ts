@@ -16,7 +16,7 @@ const program = join(projectRoot(), 'bin/foothold.js');
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-/** A PDF that asks for a password: nothing in it can be opened by the one that it names. */
+/** A PDF that requires a password: it names one that opens nothing in it. */
 function encryptedPdf(): Uint8Array {
   const file = Buffer.from(makePdf({ pages: [{ content: textAt(72, 700, 'secret') }] })).toString('latin1');
   const key = '00'.repeat(32);
@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(at('resume.pdf'), makePdf({ pages: [{ content: content.join('') }] }));
   writeFileSync(at('locked.pdf'), encryptedPdf());
   writeFileSync(at('scan.pdf'), makePdf({ pages: [{ content: '0 0 100 100 re f' }] }));
-  // Builds what is not up to date, and says so on standard error.
+  // Builds what is out of date, and says so on standard error.
   spawnSync(process.execPath, [program, '--help']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ function run(args: string[], input: string | Uint8Array = '') {
     cwd: folder,
     maxBuffer: 2 ** 28,
   });
-  return { code: status, out: stdout.toString(), told: stderr.toString() };
+  return { code: status, out: stdout.toString(), notices: stderr.toString() };
 }
 
 const parsedLines = (out: string): unknown[] =>
@@ -56,22 +56,22 @@ const parsedLines = (out: string): unknown[] =>
 const start = (args: string[]) =>
   spawn(process.execPath, [program, ...args], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
 
-test('one run answers what a run for each answers', { timeout: 600_000 }, () => {
+test('one run gives the answers of separate runs', { timeout: 600_000 }, () => {
   const requests = ['engineer.txt', 'florist.md', 'resume.pdf'].map((file) => ({
     file,
     job: 'ad.txt',
     title: 'Engineer',
   }));
   const single = requests.map(({ file, job, title }) => {
-    const { code, out, told } = run(['score', file, '--job', job, '--title', title]);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
-    // As ever: indented, and nothing else on standard output.
+    const { code, out, notices } = run(['score', file, '--job', job, '--title', title]);
+    expect({ code, notices }).toEqual({ code: 0, notices: '' });
+    // As always: indented, and nothing else on standard output.
     expect(out).toBe(`${JSON.stringify(JSON.parse(out), null, 2)}\n`);
     return JSON.parse(out) as unknown;
   });
   const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
-  const { code, out, told } = run(['score', '--jsonl'], input);
-  expect({ code, told }).toEqual({ code: 0, told: '' });
+  const { code, out, notices } = run(['score', '--jsonl'], input);
+  expect({ code, notices }).toEqual({ code: 0, notices: '' });
   expect(parsedLines(out)).toEqual(single);
   expect(
     parsedLines(run(['score', ...requests.map(({ file }) => file), '--job', 'ad.txt', '--title', 'Engineer']).out),
@@ -114,8 +114,8 @@ test('hostile input: an answer for each line, in its place, and nothing else on 
     ['{"file": "resume.pdf"}', undefined],
   ];
   const input = Buffer.concat(lines.flatMap(([line]) => [Buffer.from(line), Buffer.from('\r\n')]));
-  const { code, out, told } = run(['score', '--jsonl'], input);
-  expect({ code, told }).toEqual({ code: 2, told: '' });
+  const { code, out, notices } = run(['score', '--jsonl'], input);
+  expect({ code, notices }).toEqual({ code: 2, notices: '' });
   const answers = parsedLines(out) as { code?: string; overallScore?: number }[];
   expect(answers.map((answer) => answer.code)).toEqual(lines.map(([, failure]) => failure));
   for (const answer of answers) expect(answer.code ?? answer.overallScore).toBeDefined();
@@ -135,23 +135,23 @@ test('a line is answered before the next comes', async () => {
   expect(await once(child, 'exit')).toEqual([2, null]);
 });
 
-test('a reader that goes away ends the run quietly', async () => {
+test('a reader that stops reading ends the run quietly', async () => {
   const child = start(['read', '--jsonl']);
-  let told = '';
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let notices = '';
+  child.stderr.on('data', (chunk: Buffer) => (notices += chunk.toString()));
   child.stdin.on('error', () => undefined);
   const line = `${JSON.stringify({ text: engineerResume })}\n`;
   child.stdin.write(line.repeat(400));
   await once(child.stdout, 'data');
   child.stdout.destroy();
   expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(told).toBe('');
+  expect(notices).toBe('');
 });
 
 describe('--help', () => {
   test.each(Object.keys(commandHelp))('%s', (name) => {
-    const { code, out, told } = run([name, '--help']);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    const { code, out, notices } = run([name, '--help']);
+    expect({ code, notices }).toEqual({ code: 0, notices: '' });
     for (const heading of ['Usage:', 'Prints:', 'Examples:', 'Exit codes:', `foothold ${name}`])
       expect(out).toContain(heading);
   });

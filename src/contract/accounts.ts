@@ -9,7 +9,7 @@ const email = z
   .min(1, validationKey('emailRequired'))
   .max(254, validationKey('emailInvalid'))
   .pipe(z.email(validationKey('emailInvalid')));
-/** What a new password must be. */
+/** The rules for a new password. */
 export const passwordSchema = z
   .string()
   .min(6, validationKey('passwordTooShort'))
@@ -22,7 +22,7 @@ export const membershipSchema = z.object({
   plan: z.enum(plans),
   /** ISO time at which Pro's paid time ends; absent for the other plans. */
   expires: z.string().optional(),
-  /** Whether Pro goes on after that by another month's payment; absent for the other plans. */
+  /** Whether Pro renews after that; absent for the other plans. */
   renews: z.boolean().optional(),
   /** How many packages were bought for no optimization and not spent yet. */
   credits: z.number().int(),

@@ -15,7 +15,7 @@ export const createPaymentIntent = route({
     paymentIntentId: z.string(),
     /** Which form takes the card. */
     provider: z.enum(paymentProviders),
-    /** The provider's key for browsers, where its form needs one. */
+    /** The provider's publishable key, if its form needs one. */
     publishableKey: z.string().optional(),
     amount: z.number().int(),
     currency: z.string(),
@@ -88,7 +88,7 @@ export const billingPortal = route({
   limit: 'payment',
 });
 
-/** The door that a payment provider's word comes in by, signed over the raw body. */
+/** The endpoint for a payment provider's events, signed over the raw body. */
 export const paymentWebhook = route({
   kind: 'raw',
   method: 'POST',
@@ -133,7 +133,7 @@ export const confirmSandboxPayment = route({
   }),
   response: z.object({
     status: z.enum(['succeeded', 'requires_action', 'declined']),
-    /** Why it was declined, as the provider words it. */
+    /** Why it was declined, in the provider's words. */
     message: z.string().optional(),
   }),
   errors: [
@@ -165,9 +165,9 @@ export const simulateSandbox = route({
   access: 'user',
   body: z.object({
     happening: z.enum(sandboxHappenings),
-    /** For refunds and disputes; the others are of the running subscription. */
+    /** For refunds and disputes; the other events concern the active subscription. */
     paymentIntentId: z.string().max(200).optional(),
-    /** Of a refund; all that is left when absent. */
+    /** Of a refund; everything that is left when absent. */
     cents: z.number().int().positive().optional(),
   }),
   response: z.object({ ok: z.literal(true) }),

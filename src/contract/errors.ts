@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Copy } from '#copy/copy.ts';
 
-/** Every error's code with its HTTP status. The sentence for each stands in `copy/en/errors.ts`. */
+/** Every error's code with its HTTP status. The sentence for each is in `copy/en/errors.ts`. */
 export const errorStatus = {
   BAD_REQUEST: 400,
   INVALID_INPUT: 400,
@@ -60,7 +60,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The codes that any route can answer with. */
+/** The codes that any route can return. */
 export const commonErrors = [
   'BAD_REQUEST',
   'INVALID_INPUT',
@@ -72,7 +72,7 @@ export const commonErrors = [
   'BUSY',
 ] as const satisfies readonly ErrorCode[];
 
-/** The body of every answer that is not 2xx. `error` is a sentence to act on. */
+/** The body of every answer that is not 2xx. `error` is a sentence that says what to do. */
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),

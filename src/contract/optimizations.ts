@@ -47,7 +47,7 @@ export const optimizeResume = route({
   }),
   response: z.object({
     optimizationId: z.string(),
-    /** Given to visitors alone, once: whoever holds it can take the optimization into an account. */
+    /** For visitors only, issued once: whoever has it can claim the optimization for an account. */
     claimToken: z.string().optional(),
   }),
   errors: ['UPLOAD_NOT_FOUND', 'RESUME_UNREADABLE'],
@@ -62,7 +62,7 @@ export const optimizationSchema = z.object({
   status: z.enum(optimizationStatuses),
   progress: z.number().int(),
   matchScore: z.number().int().nullable(),
-  /** Whether the resume or the cover letter is closed to the one who asks. */
+  /** Whether the resume or the cover letter is closed to the requester. */
   locked: z.boolean(),
   /** How far each part is open: closed, to read, or to read and download. */
   access: z.object({ resume: accessSchema, coverLetter: accessSchema, interviewPrep: accessSchema }),
@@ -75,7 +75,7 @@ export const optimizationSchema = z.object({
   /** While locked: at most the first 400 characters, then filler of the shape of the rest without a word of it. */
   optimizedContent: z.string().nullable(),
   coverLetter: z.string().nullable(),
-  /** Counts are given while locked, too; what they count is not. */
+  /** The counts are given while locked, too; the counted items are not. */
   changesCount: z.number().int().nullable(),
   refusalsCount: z.number().int().nullable(),
   /** What the ad asks for and the resume does not show, as questions. */
@@ -126,7 +126,7 @@ export const deleteOptimization = route({
   params: byId,
   response: z.object({
     ok: z.literal(true),
-    /** What had been paid for it alone. */
+    /** What was paid for this one alone. */
     bought: z.array(z.enum(paymentTypes)),
   }),
   errors: ['OPTIMIZATION_NOT_FOUND'],

@@ -1,6 +1,6 @@
 import type { PaymentType } from '#domain/billing/prices.ts';
 
-/** Every page of the site, by its path: what the web routes and links to, the build prerenders, and mails and payments lead back to. */
+/** Every page of the site, by its path: what the web routes and links to, the build prerenders, and mails and payments link back to. */
 export const pagePaths = {
   home: '/',
   optimize: '/optimize',
@@ -14,7 +14,7 @@ export const pagePaths = {
 } as const;
 export type PageName = keyof typeof pagePaths;
 
-/** The page that unknown addresses are answered with; it is no address of its own. */
+/** The page that unknown addresses get; it has no address of its own. */
 export const notFoundPath = '/404';
 
 /** The part of the profile where cards and plan are managed, by the id of its element. */
@@ -23,15 +23,15 @@ export const billingHash = `#${billingPart}`;
 
 type NoQuery = Record<string, never>;
 
-/** What brings a person to sign in, and what they bring along. */
+/** Why a person has to sign in, and what they bring. */
 type SignInQuery = {
   /** An address of this site to go to afterwards. */
   returnTo?: string | undefined;
-  /** Takes a visitor's optimization into the account. */
+  /** Claims a visitor's optimization for the account. */
   claimToken?: string | undefined;
 };
 
-/** What the address of each page may carry. */
+/** The parameters that the address of each page may have. */
 export interface PageQueries {
   home: NoQuery;
   optimize: {
@@ -41,7 +41,7 @@ export interface PageQueries {
     /** The plan of an offer that led here. */
     plan?: PaymentType | undefined;
     claimToken?: string | undefined;
-    /** A return from paying; what follows is named by Stripe, which adds the same to the address it is given. */
+    /** A return from paying; the following names are Stripe's, which adds them to the address it is given. */
     success?: 'true' | undefined;
     payment_intent?: string | undefined;
     payment_intent_client_secret?: string | undefined;
@@ -68,7 +68,7 @@ export interface PageQueries {
   };
 }
 
-/** The address of a page within the site: its path, and what of the query is set. */
+/** The address of a page within the site: its path, and the set parameters of the query. */
 export function pageAddress<Page extends PageName>(page: Page, query?: PageQueries[Page]): string {
   const carried = Object.entries<string | undefined>(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],

@@ -7,7 +7,7 @@ import { assessmentTypes } from './scores.ts';
 import { optimizationStatuses } from './optimizations.ts';
 import { route } from './route.ts';
 
-/** The most entries of each kind that a profile lists; its counts count all. */
+/** The most entries of each kind that a profile lists; its counts include all. */
 export const profileEntries = 50;
 
 const count = z.number().int();
@@ -52,7 +52,7 @@ export const profileSchema = z.object({
     assessments: count,
     interviewPreps: count,
     linkedinEnhancements: count,
-    /** Payments that went through, taken back or not. */
+    /** Successful payments, reversed or not. */
     payments: count,
   }),
   /** The newest of each, newest first. */
@@ -74,7 +74,7 @@ export const getProfile = route({
   errors: [],
 });
 
-/** What a name must be where it is changed. */
+/** The rules for a changed name. */
 export const profileNameSchema = z.object({
   name: z.string().trim().min(2, validationKey('nameTooShort')).max(80, validationKey('nameTooLong')),
 });

@@ -3,19 +3,19 @@ import type { ErrorCode } from './errors.ts';
 import type { BodySize, LimitName } from './limits.ts';
 
 /**
- * A route of the API, said once, as a value. Four readers take it from here: the server validates and answers by it,
- * the browser's client is typed by it, OpenAPI is written from it, and tests loop over it. What it does is said in `copy/en/route-summaries.ts`.
+ * A route of the API, defined once, as a value. It has four readers: the server validates and answers by it, the browser's client is typed by it, OpenAPI is
+ * generated from it, and tests loop over it. Its summary is in `copy/en/route-summaries.ts`.
  */
 export interface RouteShape {
   /**
-   * `json` in and out; `upload` multipart in, JSON out; `file` JSON or nothing in, bytes out; `raw` the body's bytes as they came, with a signature
-   * over them in place of a CSRF token, JSON out.
+   * `json` in and out; `upload` multipart in, JSON out; `file` JSON or nothing in, bytes out; `raw` the unparsed bytes of the body, with a signature over them
+   * instead of a CSRF token, JSON out.
    */
   kind: 'json' | 'upload' | 'file' | 'raw';
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `{name}` for each path parameter: `/api/optimization/{id}`. */
   path: `/api/${string}`;
-  /** `anyone` needs nothing, `visitor` is given a session when it has none, `user` must be signed in. */
+  /** `anyone` needs nothing, `visitor` gets a session when it has none, `user` must be signed in. */
   access: 'anyone' | 'visitor' | 'user';
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -24,11 +24,11 @@ export interface RouteShape {
   bodySize?: BodySize;
   /** For `upload`: the multipart field that carries the file. */
   fileField?: string;
-  /** For `raw`: the headers that can carry the signature, each of another sender. */
+  /** For `raw`: the headers that can carry the signature, one per sender. */
   signatureHeaders?: readonly string[];
   /** The JSON answer; for `file` the media types that it can have. */
   response: z.ZodType | readonly string[];
-  /** The error codes it can answer besides those every route can (see `commonErrors`). */
+  /** The error codes it can return besides those every route can (see `commonErrors`). */
   errors: readonly ErrorCode[];
   /** Its work takes a processor: it waits for its turn at reading files or at the engine, and nobody holds all of them (see `turns`). */
   inTurn?: 'reading' | 'engine';

@@ -13,7 +13,7 @@ export const strongFrom = 80;
 
 const score = z.number().int();
 
-/** One thing to do, in words. `quotes` are lines of what was scored, as they stand there. */
+/** One thing to do, in words. `quotes` are lines of what was scored, unchanged. */
 const finding = z.object({
   check: z.string(),
   code: z.string(),
@@ -38,11 +38,11 @@ const scoredLine = z.object({
 });
 export type ScoredLine = z.infer<typeof scoredLine>;
 
-/** Everything found, the most worth doing first, and the lines it is about. */
+/** All findings, the largest gain first, and the lines they are about. */
 const assessmentDetail = z.object({
   findings: z.array(finding),
   lines: z.array(scoredLine),
-  /** Set while mistakes of language that only the grammar checker finds are not counted: it had no time for the text yet. */
+  /** Set while mistakes that only the grammar checker finds are not counted: it has had no time for the text yet. */
   grammarPending: z.literal(true).optional(),
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
@@ -74,10 +74,10 @@ const storedAssessment = assessmentSchema.extend({
   jobTitle: z.string().nullable(),
   /** Absent for what was stored before findings were. */
   detail: assessmentDetail.optional(),
-  /** The upload whose text was scored as it was read; absent when there was none or it is no longer kept. */
+  /** The upload whose unchanged text was scored; absent when there was none or it is no longer stored. */
   uploadId: z.string().optional(),
 });
-/** What scoring answers: `id` names the stored assessment; a visitor's is answered and not stored. */
+/** What scoring returns: `id` names the stored assessment; a visitor's is returned and not stored. */
 const madeAssessment = assessmentSchema.extend({ id: z.string().optional(), detail: assessmentDetail });
 /** An assessment as a page shows it, stored or not. */
 export const shownAssessmentSchema = assessmentSchema.extend({
@@ -100,7 +100,7 @@ export const scoreResume = route({
         .min(1, validationKey('resumeTextRequired'))
         .max(maxResumeCharacters, validationKey('resumeTooLong'))
         .optional(),
-      /** In place of a text: the optimized resume where it is open to the person, otherwise the one it was made from. */
+      /** Instead of a text: the optimized resume where it is open to the person, otherwise its source. */
       optimizationId: z.string().max(100).optional(),
       uploadId: z.string().max(100).optional(),
       jobTitle: z.string().trim().max(maxTitleCharacters, validationKey('jobTitleTooLong')).optional(),
@@ -112,7 +112,7 @@ export const scoreResume = route({
     }),
   response: madeAssessment.extend({
     evaluation: evaluationSchema,
-    /** What was scored: a text that was sent, or of an optimization its outcome or what it was made from. */
+    /** What was scored: a text that was sent, or of an optimization its outcome or its source. */
     scored: z.enum(['text', 'optimized', 'original']),
   }),
   errors: ['UPLOAD_NOT_FOUND', 'OPTIMIZATION_NOT_FOUND'],

@@ -45,12 +45,12 @@ export const picturedPages = 6;
 const readUpload = z.object({
   /** The resume's text, as read. */
   content: z.string(),
-  /** Names what was kept of this file for the session or account that uploaded it (30 days). */
+  /** The id of what was stored of this file for the session or account that uploaded it (30 days). */
   uploadId: z.string(),
   fileName: z.string(),
   parsed: parsedResumeSchema,
   layout: layoutFactsSchema,
-  /** How many of its pages there are pictures of: none of a Word file. */
+  /** For how many of its pages there are pictures: none of a Word file. */
   pictures: z.number().int(),
   /** Absent while the grammar checker is at work, and where it does not know the language; `getUpload` has it later. */
   grammar: grammarFactsSchema.optional(),

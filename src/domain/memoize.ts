@@ -1,4 +1,4 @@
-/** A value that is computed at the first call and kept: the computation is pure, so no caller can tell. */
+/** A value that is computed on the first call and kept: the computation is pure, so no caller can notice. */
 export function once<T>(compute: () => T): () => T {
   let computed: { value: T } | undefined;
   return () => (computed ??= { value: compute() }).value;
@@ -15,7 +15,7 @@ export function memoizeLast<Given extends unknown[], Answer>(
   };
 }
 
-/** A cache of two generations: what neither the current nor the previous one asked for is forgotten, which bounds its size. */
+/** A cache of two generations: entries used in neither the current nor the previous one are dropped, which limits its size. */
 export interface GenerationalCache<Value> {
   /** The cached value of the key, else the one that is computed now. */
   get: (key: string, compute: () => Value) => Value;
@@ -23,7 +23,7 @@ export interface GenerationalCache<Value> {
   nextGeneration: () => void;
 }
 
-/** Keeps what is asked for again and again, such as what is known of each line of a text that a person edits. */
+/** Keeps values that are requested again and again, such as what is known about each line of a text that a person edits. */
 export function generationalCache<Value>(): GenerationalCache<Value> {
   let previous = new Map<string, Value>();
   let current = new Map<string, Value>();

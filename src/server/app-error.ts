@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** The only error that the server answers with: a code, and the facts its sentence names. Rendered once, in `http/errors.ts`. */
+/** The only error that the server answers with: a code, and the facts for its sentence. Rendered once, in `http/errors.ts`. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -59,7 +59,7 @@ import type {
 import { startQueue, type Enqueuer } from './queue/queue.ts';
 import { derivedKey, keptSessionSecret } from './session-secret.ts';
 
-/** What stands outside the server. */
+/** Everything outside the server. */
 export interface Outside {
   database: OpenDatabase;
   reader: DocumentReader;
@@ -75,14 +75,14 @@ export interface Outside {
 export interface Server {
   /** Absent for ROLE=worker and where nothing is served. */
   app: FastifyInstance | undefined;
-  /** For jobs that nobody asks for by HTTP. */
+  /** For jobs that no HTTP request triggers. */
   queue: Enqueuer;
   operator: Operator;
-  /** Ends what is running, then lets go of everything. */
+  /** Ends what is running, then releases everything. */
   close(): Promise<void>;
 }
 
-/** The real outside, by the settings. */
+/** The real outside world, according to the settings. */
 export async function openOutside(config: Config, log: Log): Promise<Outside> {
   await guardDataFolder(config.dataDir, log);
   return {
@@ -110,11 +110,11 @@ function openMailer({ smtpUrl, mailFrom: from, dataDir, operator: { supportEmail
 
 interface OpenPayments {
   provider: PaymentProvider;
-  /** The sandbox's own, where it takes the money. */
+  /** The sandbox's own part, where it is the payment provider. */
   books?: ReturnType<typeof openSandboxBooks>;
 }
 
-/** Opens who takes the money. A provider that is not opened here does not compile. */
+/** Opens the payment provider. A provider that is not opened here does not compile. */
 async function openPayments(payments: PaymentConfig, deps: SandboxDeps & { log: Log }): Promise<OpenPayments> {
   const { clock, signingKey, log } = deps;
   switch (payments.provider) {
@@ -123,7 +123,7 @@ async function openPayments(payments: PaymentConfig, deps: SandboxDeps & { log: 
       return { books, provider: createSandboxProvider({ books: books.forProvider, clock, signingKey }) };
     }
     case 'stripe': {
-      // Its package takes a fifth of a second to load, and most servers do without.
+      // Its package takes a fifth of a second to load, and most servers do not need it.
       const { createStripeProvider } = await import('./adapters/payments/stripe-provider.ts');
       return { provider: createStripeProvider({ ...payments, clock, log }) };
     }
@@ -131,8 +131,8 @@ async function openPayments(payments: PaymentConfig, deps: SandboxDeps & { log: 
 }
 
 /**
- * Puts the whole server together: the only place that knows every part. `serving: false` leaves out what works on its own, the
- * pages and the queue's worker: enough for one command of the operator.
+ * Puts the whole server together: the only place that knows every part. `serving: false` leaves out what runs on its own, the pages and the queue's worker:
+ * enough for one command of the operator.
  */
 export async function compose(config: Config, outside: Outside, { serving = true } = {}): Promise<Server> {
   const { database, reader, grammar, writer, mailer, passwords, engine, clock, log } = outside;

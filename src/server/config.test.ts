@@ -12,7 +12,7 @@ const stripe = {
 };
 const read = (env: Record<string, string>) => readConfig({}, env);
 
-test('nothing set is a server for this machine with everything embedded', () => {
+test('without settings the server is for this machine alone, with everything embedded', () => {
   expect(read({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -87,7 +87,7 @@ test.each([
   expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(value);
 });
 
-test('who runs the site is named as set, or by its address on this machine', () => {
+test("the site's operator is named as set, or by its address on this machine", () => {
   const operator = {
     OPERATOR_NAME: 'Example Ltd',
     SUPPORT_EMAIL: 'help@example.org',

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
-import { houseCopy } from './house-copy.ts';
+import { defaultCopy } from './default-copy.ts';
 import { projectRoot } from './root.ts';
 
-/** A setting that cannot be started with; the message is one sentence that names it. */
+/** A setting that the server cannot start with; the message is one sentence that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -12,9 +12,9 @@ export class ConfigError extends Error {
 const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const words = houseCopy().settings;
+const words = defaultCopy().settings;
 /** The fewest characters of a session secret. */
-const leastSecret = 32;
+const minSecretLength = 32;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
 const publicUrl = z
@@ -22,7 +22,7 @@ const publicUrl = z
   .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', words.withoutPath);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: words.postgres });
 
-/** How many proxies stand before the server, or whose addresses are theirs; `false` takes the connection's own address. */
+/** How many proxies are in front of the server, or their addresses; `false` uses the connection's own address. */
 const trustProxy = z
   .string()
   .transform((text): boolean | number | string[] =>
@@ -35,7 +35,7 @@ const trustProxy = z
     words.proxies,
   );
 
-/** Every setting, by the name of its environment variable. `.env.example` lists them; a test keeps it true. */
+/** Every setting, by the name of its environment variable. `.env.example` lists them; a test keeps it complete. */
 export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -43,7 +43,7 @@ export const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   ROLE: z.enum(roles, words.oneOf(roles)).default('all'),
-  SESSION_SECRET: z.string().min(leastSecret, words.secretLength(leastSecret)).optional(),
+  SESSION_SECRET: z.string().min(minSecretLength, words.secretLength(minSecretLength)).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, words.secretKey)
@@ -65,26 +65,26 @@ export const settings = z.object({
 export interface Config {
   port: number;
   host: string;
-  /** Where people reach the server; made from HOST and PORT when PUBLIC_URL is not set. */
+  /** The public address of the server; derived from HOST and PORT when PUBLIC_URL is not set. */
   publicUrl: URL;
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   role: (typeof roles)[number];
-  /** Absent: made once and kept in `dataDir`. */
+  /** Absent: created once and stored in `dataDir`. */
   sessionSecret: string | undefined;
-  /** Who takes the money, with what that provider needs. Absent: nobody pays. */
+  /** The payment provider, with its settings. Absent: nobody pays. */
   payments: PaymentConfig | undefined;
   /** Absent: mail goes into a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Who runs the site: what pages, policies and answers about data name. */
+  /** The operator of the site, named by pages, policies and answers about data. */
   operator: { operatorName: string; supportEmail: string; privacyEmail: string };
   trustProxy: boolean | number | string[];
   logLevel: (typeof logLevels)[number];
-  /** How late the event loop may run before the API answers that it is busy; 0 never does. */
+  /** How long the event loop may lag before the API answers that it is busy; 0 turns this off. */
   busyAfterMs: number;
-  /** Where the built pages and workers lie. */
+  /** Where the built pages and workers are. */
   buildDir: string;
 }
 
@@ -97,7 +97,7 @@ interface StripeConfig {
   apiBase: URL | undefined;
 }
 
-/** What each payment provider needs to be told. */
+/** The settings that each payment provider needs. */
 interface ProviderConfigs {
   sandbox: {
     /** It answers requests alone that name this machine as their host: whoever comes through a proxy is somebody else. */
@@ -145,7 +145,7 @@ function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
   };
 }
 
-/** Who is set to take the money, the first that is; test cards do on this machine alone, unless PAYMENTS says so. */
+/** The configured payment provider, the first that is set; test cards are used on this machine alone, unless PAYMENTS says otherwise. */
 function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefined {
   const set: { [Name in PaymentProviderName]: ConfigOf<Name> | undefined } = {
     stripe: stripeOf(data),
@@ -157,7 +157,10 @@ function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefine
   return Object.values(set).find((payments) => payments !== undefined);
 }
 
-/** Reads the settings, `override` over the environment's; an empty variable counts as unset. Throws a `ConfigError` for the first that is wrong. */
+/**
+ * Reads the settings, with `override` taking precedence over the environment; an empty variable counts as unset. Throws a `ConfigError` for the first that is
+ * wrong.
+ */
 export function readConfig(
   override: Partial<Record<keyof typeof settings.shape, string>> = {},
   env: Record<string, string | undefined> = process.env,
@@ -175,7 +178,7 @@ export function readConfig(
     throw new ConfigError(words.roleNeedsDatabase(data.ROLE));
   }
   if (data.DATABASE_URL !== undefined && data.SESSION_SECRET === undefined) {
-    throw new ConfigError(words.secretNeeded(leastSecret));
+    throw new ConfigError(words.secretNeeded(minSecretLength));
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
   const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);
@@ -199,7 +202,7 @@ export function readConfig(
   };
 }
 
-/** People must be able to tell who runs a site that others can reach. */
+/** People must be able to see who operates a site that others can reach. */
 function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHere: boolean; host: string }) {
   const missing = (['OPERATOR_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL'] as const).find((name) => !data[name]);
   if (missing && !onlyHere) {

@@ -18,7 +18,7 @@ test('a database error is logged without the values it quotes', () => {
   expect(logged).toMatchObject({ cause: { code: '22021' } });
 });
 
-test('another error keeps its message and the places it came from', () => {
+test('another error keeps its message and its stack', () => {
   const logged = loggable(new TypeError('x is not a function'));
   expect(logged).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
   expect(logged['frames']).not.toEqual([]);

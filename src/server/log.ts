@@ -13,8 +13,8 @@ const stackFrames = (error: Error): string[] =>
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
 /**
- * An error as it may be logged: its kind, code and place. A database's message quotes the values of the query, and those are
- * people's resumes, so messages of database errors are left out.
+ * An error as it may be logged: its kind, code and stack. A database's message quotes the values of the query, and those are people's resumes, so messages of
+ * database errors are left out.
  */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

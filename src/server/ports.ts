@@ -11,15 +11,15 @@ import type { Language } from '#domain/language/languages.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 
-/** What went wrong with a file, as one of the FILE_ error codes with the facts its sentence names. */
+/** What is wrong with a file, as one of the FILE_ error codes with the facts for its sentence. */
 export type ReadingFailure = {
   code: Extract<ErrorCode, `FILE_${string}` | 'UNSUPPORTED_FILE'>;
   details?: Record<string, string | number>;
 };
 
 /**
- * Reads a file into lines. Never throws for what is in the file: a bad file is a value. `name` is used to tell a person
- * that the file is not what its name says, never to decide how to read it. Answers within 12 s whatever the bytes are.
+ * Reads a file into lines. Never throws because of the file's content: a bad file is a value. `name` is used to tell a person that the file is not what its
+ * name says, never to decide how to read it. Answers within 12 s whatever the bytes are.
  */
 export interface DocumentReader {
   read(file: {
@@ -31,17 +31,17 @@ export interface DocumentReader {
   close(): Promise<void>;
 }
 
-/** What is known of a resume's mistakes of language when the wait for them ends. */
+/** What is known about a resume's mistakes of language when the wait for them ends. */
 export interface GrammarChecked {
-  /** Absent in a language that the checker does not know, and where they were not found in time. */
+  /** Absent in a language that the checker does not support, and where they were not found in time. */
   mistakes?: GrammarFact[] | undefined;
-  /** Set where they may still be found: undefined when they were not. Never rejects. */
+  /** Set where they may still be found; resolves to undefined if they were not. Never rejects. */
   later?: Promise<GrammarFact[] | undefined>;
 }
 
-/** Finds mistakes of language. Scoring goes on without one that is loading, busy or knows another language. */
+/** Finds mistakes of language. Scoring continues without one that is loading, busy or does not support the language. */
 export interface GrammarChecker {
-  /** What is known of a resume's mistakes after `patienceMs` at the latest. Never throws. */
+  /** What is known about a resume's mistakes after `patienceMs` at the latest. Never throws. */
   check(parsed: ParsedResume, patienceMs: number): Promise<GrammarChecked>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export type Printable = { template: TemplateId; paper: PaperSize; language: Lang
       kind: 'cover-letter';
       resume: Pick<JsonResume, 'basics'>;
       letter: CoverLetter;
-      /** ISO date the letter bears. */
+      /** ISO date of the letter. */
       date: string;
       jobTitle: string;
       companyName?: string | undefined;
@@ -72,22 +72,22 @@ export interface DocumentWriter {
 export interface Mailer {
   /** Sends a mail of plain text. Throws when it could not be handed over. */
   send(mail: { to: string; subject: string; text: string; replyTo?: string | undefined }): Promise<void>;
-  /** The mails to or from an address that were kept here instead of handed over. */
+  /** The mails to or from an address that were stored here instead of sent. */
   keptFor(address: string): Promise<string[]>;
-  /** Removes them; how many they were. */
+  /** Deletes them; returns how many there were. */
   removeFor(address: string): Promise<number>;
 }
 
 /** Keeps passwords as hashes that cost time to guess. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Also takes its time when there is no hash to compare with, so that the answer's time tells nothing. */
+  /** Also takes its time when there is no hash to compare with, so that the response time reveals nothing. */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
 /** What is to be paid, and by whom. */
 export interface PaymentOrder {
-  /** The payments row; equal orders are given the same payment, however often they are sent. */
+  /** The id of the payments row; equal orders get the same payment, however often they are sent. */
   order: string;
   userId: string;
   /** The provider's own account of the person, from `customer`. */
@@ -96,44 +96,44 @@ export interface PaymentOrder {
   cents: number;
   currency: string;
   optimizationId?: string | undefined;
-  /** The payment that was begun for this order before: taken up where it can still be paid. */
+  /** The payment that was started for this order before: resumed where it can still be paid. */
   begun?: string | undefined;
 }
 
-/** A payment that waits for a card; or word that the one begun before was paid or is being paid. */
+/** A payment that waits for a card; or the information that the one started before was paid or is being paid. */
 export type StartedPayment =
   | { state: 'open'; paymentId: string; clientSecret: string; subscriptionId?: string | undefined }
   | { state: 'paid' | 'processing' };
 
-/** A provider's word, once its signature was found right. No events: it was of nothing that concerns us. */
+/** A provider's events, after its signature was verified. No events: none of them concerns us. */
 export interface PaymentDelivery {
-  /** The account it concerns, when the provider knows; otherwise it is found by the customer or the payment. */
+  /** The account it concerns, when the provider knows it; otherwise it is found by the customer or the payment. */
   userId?: string | undefined;
   customerId?: string | undefined;
   events: BillingEvent[];
 }
 
 /**
- * Takes money. What opens anything comes through `readDelivery` or `inquire`, never from a page. Every call throws
- * PAYMENT_PROVIDER_FAILED when the provider does not answer; every write is safe to repeat.
+ * Takes money. Access is opened only through `readDelivery` or `inquire`, never by a page. Every call throws PAYMENT_PROVIDER_FAILED when the provider does not
+ * answer; every write is safe to repeat.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   readonly publishableKey?: string | undefined;
-  /** The provider's account of a person, the same one however often it is asked for; none where it keeps none. */
+  /** The provider's account of a person, the same one however often it is requested; none where the provider has none. */
   customer(of: { userId: string; email: string }): Promise<string | undefined>;
   start(order: PaymentOrder): Promise<StartedPayment>;
   /** Takes back a single payment that was begun: nobody can pay it any more. One that was paid, or is being paid, is left. */
   withdraw(of: { paymentId: string }): Promise<void>;
   /** The address of a page where the person manages cards and plan. */
   portal(of: { customerId: string | undefined; returnTo: URL }): Promise<URL>;
-  /** Pays back; `key` makes the same refund of the same call. */
+  /** Refunds; `key` makes repeated calls the same refund. */
   refund(of: { paymentId: string; cents: number; key: string }): Promise<void>;
-  /** Ends a subscription at once and pays back what is owed for the time not used; what was done already is left. */
+  /** Ends a subscription at once and refunds what is owed for the unused time; skips what was done already. */
   endSubscription(of: { subscription: string; refunds: { payment: string; cents: number }[] }): Promise<void>;
-  /** What the provider's books say now: facts under the ids that deliveries of them have. */
+  /** The provider's current records: facts under the same ids as in its deliveries. */
   inquire(about: { userId: string } & ({ payment: string } | { subscription: string })): Promise<BillingEvent[]>;
-  /** Reads a delivery from its raw body; nothing when it is forged or stale. Throws BAD_REQUEST for what is signed and makes no sense. */
+  /** Reads a delivery from its raw body; nothing when it is forged or stale. Throws BAD_REQUEST for a signed body that is invalid. */
   readDelivery(body: string, signature: string | undefined): PaymentDelivery | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json, found from wherever this code runs: source, test or bundle. */
+/** The folder that contains package.json, found from wherever this code runs: source, test or bundle. */
 export function projectRoot(from: string = import.meta.dirname): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;

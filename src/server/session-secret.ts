@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newToken } from './secret-token.ts';
 
-/** A key for one purpose, made from the secret: who learns it learns no other. */
+/** A key for one purpose, derived from the secret: knowing it reveals no other. */
 export const derivedKey = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(purpose).digest('hex');
 
-/** The secret of an embedded server: made at the first start and kept in the data folder, readable by its owner alone. */
+/** The secret of an embedded server: created at the first start and stored in the data folder, readable by its owner alone. */
 export async function keptSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
-// PostgreSQL stores neither NUL nor half of a surrogate pair, and both arrive in files and in hostile JSON.
+// PostgreSQL stores neither NUL nor half of a surrogate pair, and both occur in files and in hostile JSON.
 // eslint-disable-next-line no-control-regex
 const unstorable = /\u0000|\p{Surrogate}/gu;
 
-/** A value with every string made storable: NUL left out, half surrogates replaced by U+FFFD. Keys of objects too. */
+/** A value with every string made storable: NUL removed, half surrogates replaced by U+FFFD. Includes the keys of objects. */
 export function storable<T>(value: T): T {
   return clean(value) as T;
 }

@@ -4,7 +4,7 @@ import { pagePaths, type PageName, type PageQueries } from '#contract/pages.ts';
 import { paths } from './paths.ts';
 import routes from './routes.ts';
 
-/** For each page all that its address can carry, with what has to be escaped: a name that is missing here does not compile. */
+/** For each page everything that its address can contain, with characters that have to be escaped: a name that is missing here does not compile. */
 const carried: { [Page in PageName]: Required<PageQueries[Page]> } = {
   home: {},
   optimize: {
@@ -29,7 +29,7 @@ const pageNames = Object.keys(pagePaths) as PageName[];
 const build = (page: PageName, query?: object) => (paths[page] as (query?: object) => string)(query);
 const anyAddress = pageNames.flatMap((page) => [build(page), build(page, carried[page])]);
 
-/** The file of the route that an address leads to. */
+/** The file of the route that matches an address. */
 const fileAt = (address: string): string | undefined => {
   const known = routes.map(({ path, file }) => ({ path: path ?? '/', id: file }));
   return matchRoutes(known, address.replace(/[?#].*/s, ''))?.[0]?.route.id;
@@ -40,7 +40,7 @@ test.each(pageNames)('the addresses of the page %s lead to its file', (page) => 
   for (const address of [build(page), build(page, carried[page])]) expect(fileAt(address)).toContain(file);
 });
 
-test.each(pageNames)('what the address of the page %s carries is read back from it', (page) => {
+test.each(pageNames)('the parameters in the address of the page %s are read back from it', (page) => {
   const url = new URL(build(page, carried[page]), 'https://here.invalid');
   expect(Object.fromEntries(url.searchParams)).toEqual(carried[page]);
   expect(url).toMatchObject({ pathname: pagePaths[page], hash: '' });

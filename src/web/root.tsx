@@ -85,7 +85,7 @@ export default function Root() {
   );
 }
 
-/** What stands in place of a page that threw. */
+/** Shown instead of a page that threw. */
 export function ErrorBoundary() {
   const { brokenPage } = useCopy();
   return (

@@ -11,7 +11,7 @@ async function openAsCustomer(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}$`));
 }
 
-/** What the server says of the account that is signed in. */
+/** What the server says about the account that is signed in. */
 const answerOf = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (address) => (await (await fetch(address)).json()) as T, path);
 
@@ -34,7 +34,7 @@ test('an unknown plan shows no price and takes no payment', async ({ page }) => 
   await inspect(page, 'checkout-unknown');
 });
 
-test('each plan shows its price, behind a spinner until the payment is begun', async ({ page }) => {
+test('each plan shows its price, behind a spinner until the payment is started', async ({ page }) => {
   const prices = {
     cover_letter: '$1.99',
     resume: '$4.99',
@@ -62,7 +62,7 @@ test('each plan shows its price, behind a spinner until the payment is begun', a
   }
 });
 
-test('a card that the bank asks about pays once the person confirms', async ({ page }) => {
+test('a card for which the bank asks for a confirmation pays once the person confirms', async ({ page }) => {
   await openAsCustomer(page, '/checkout?plan=pro');
   await payWith(page, '4000 0025 0000 3155');
   await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible();
@@ -89,7 +89,7 @@ test('two tabs that pay at once are charged once', async ({ page, context }) => 
 test.describe('when something fails', () => {
   test.use({ expectedComplaints: ['409', '500', 'The payment could not begin.'] });
 
-  test('a payment that cannot begin says why and leads home', async ({ page }) => {
+  test('a payment that cannot start says why and leads home', async ({ page }) => {
     await openAsCustomer(page, '/checkout?plan=unlimited');
     await payWith(page, '4242 4242 4242 4242');
     await expectToast(page, 'Payment Successful');
@@ -98,14 +98,14 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('a return that cannot be looked up takes what was kept before paying', async ({ page }) => {
+  test('a return that cannot be looked up uses what was stored before paying', async ({ page }) => {
     await openAsCustomer(page, '/checkout?plan=pro');
     await page.route('**/api/payment-details/**', (route) => route.fulfill({ status: 500, json: {} }));
     const tracked = page.waitForRequest('**/api/track-conversion');
     await payWith(page, '4242 4242 4242 4242');
     await expectToast(page, 'Payment Successful');
     expect((await tracked).postDataJSON()).toMatchObject({ value: 11.99, currency: 'USD', paymentType: 'pro' });
-    // Kept for one return.
+    // Stored for one return.
     await page.goto('/optimize?success=true&payment_intent=unknown');
     await expectToast(page, 'Payment Processed');
   });

@@ -4,7 +4,7 @@ import { expectToast, toast, toastGone } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
 import { fileInput, goToJobForm, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
 
-/** Tabs until something of this name has the focus; fails when it is not reached. */
+/** Presses Tab until something with this name has the focus; fails when it is not reached. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`The Tab key does not reach ${String(name)}.`);
 }
 
-test('the whole wizard can be gone through by keyboard', async ({ page }) => {
+test('the whole wizard can be completed by keyboard', async ({ page }) => {
   await page.goto('/optimize');
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, 'Choose a file');
@@ -55,7 +55,7 @@ test('the whole wizard can be gone through by keyboard', async ({ page }) => {
   await expect(preview).toBeVisible();
 });
 
-test('F8 goes to the notices, one of which stands at a time and leaves after 5 s', async ({ page }) => {
+test('F8 moves to the toasts, which appear one at a time and disappear after 5 s', async ({ page }) => {
   await page.goto('/optimize');
   const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') };
   await fileInput(page).setInputFiles(file);
@@ -86,7 +86,7 @@ test('on a phone the live score is a badge that opens', async ({ page }) => {
   await expect(submitButton(page)).toBeVisible();
 });
 
-test('a step that was completed can be gone back to, and keeps what was entered', async ({ page }) => {
+test('a completed step can be reopened, and keeps what was entered', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, await sampleResume(page));
   await page.getByRole('button', { name: 'Back to Upload Resume' }).click();

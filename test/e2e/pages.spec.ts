@@ -1,7 +1,7 @@
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/watched.ts';
 
-test('the home page leads in to the score and the wizard', async ({ page }) => {
+test('the home page leads to the score and the wizard', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Foothold/);
   await inspect(page, 'home');
@@ -27,7 +27,7 @@ test('each page has its own title and description, and the wizard is not indexed
   expect([home.robots, optimize.robots]).toEqual([undefined, 'noindex']);
 });
 
-test.describe('an address that does not exist', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
   test('is a 404 that says so', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('an address that does not exist', () => {
   });
 });
 
-test('a theme that was chosen holds over a reload, against the system', async ({ page }) => {
+test("a chosen theme survives a reload, against the system's", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -7,11 +7,11 @@ import { expect, test } from './support/watched.ts';
 import { expectToast } from './support/toasts.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-/** The panel under a tab: the one before it may stand there for a moment longer. */
+/** The panel under a tab: the previous one may remain for a moment longer. */
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 const nameField = (page: Page) => page.getByLabel('Full Name', { exact: true });
 
-test('who is not signed in signs in first, and then finds a profile that says what to do', async ({ page }) => {
+test('a visitor signs in first, and then finds a profile that says what to do', async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -44,7 +44,7 @@ test('who is not signed in signs in first, and then finds a profile that says wh
   await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible();
 });
 
-test('the menu leads to a profile that shows what was made and bought', async ({ page }) => {
+test('the menu leads to a profile that shows what was created and bought', async ({ page }) => {
   test.slow();
   await signUpAt(page, '/optimize');
   const id = await optimizeFor(page, 'Store Supervisor', 'Contoso Retail');
@@ -156,7 +156,7 @@ test('the name is edited by the rules', async ({ page }) => {
   expect(sent).toEqual(['{"name":"Robin Q. Example"}']);
 });
 
-test('the settings hand out the data, say how to delete the account, and leave the rest alone', async ({ page }) => {
+test('the settings export the data, say how to delete the account, and leave the rest alone', async ({ page }) => {
   test.slow();
   const email = await signUpAt(page, '/optimize');
   await optimizeFor(page, 'Store Supervisor');
@@ -201,7 +201,7 @@ test('the settings hand out the data, say how to delete the account, and leave t
 test.describe('at the address that the server says is its own', () => {
   test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) });
 
-  test('billing is managed in a tab of its own, where Pro can be ended', async ({ page }) => {
+  test('billing is managed in a separate tab, where Pro can be cancelled', async ({ page }) => {
     await signUpAt(page, '/optimize');
     await buy(page, 'pro');
     await page.goto('/profile?tab=settings');
@@ -224,7 +224,7 @@ test.describe('at the address that the server says is its own', () => {
 test.describe('where payments do not answer', () => {
   test.use({ expectedComplaints: ['status of 503'] });
 
-  test('the way to billing says so and leaves no empty tab', async ({ page, context }) => {
+  test('the billing button says so and leaves no empty tab', async ({ page, context }) => {
     await signUpAt(page, '/profile?tab=settings');
     const error = 'The card payment service did not answer.';
     await page.route('**/api/billing/portal', (route) =>
@@ -236,10 +236,10 @@ test.describe('where payments do not answer', () => {
   });
 });
 
-test.describe('while the profile does not come', () => {
+test.describe('while the profile does not load', () => {
   test.use({ expectedComplaints: ['status of 500'] });
 
-  test('three entries hold its place, and a failure can be tried again', async ({ page }) => {
+  test('three placeholders are shown, and a failure can be retried', async ({ page }) => {
     await signUpAt(page, '/optimize');
     let answered = false;
     await page.route('**/api/profile', async (route) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sharedData } from '#test/support/shared-data.ts';
 import { uploadOf } from './support/material.ts';
-import { goScorePageRoad, goScoreRoad } from './support/score-roads.ts';
-import { goToPreview, goVisitorRoad } from './support/visitor-roads.ts';
+import { scoreOnPage, scoreInWizard } from './support/score-steps.ts';
+import { goToPreview, completeWizard } from './support/visitor-steps.ts';
 import { expect, test } from './support/watched.ts';
 
 const filesIn = (folder: string, ending: string): string[] =>
@@ -12,25 +12,25 @@ const filesIn = (folder: string, ending: string): string[] =>
     .toSorted()
     .map((name) => join(sharedData, folder, name));
 
-/** Real resumes and real ads, as they lie in the data folder beside the project. */
+/** Real resumes and real ads from the data folder next to the project. */
 const resumes = filesIn('resumes/unlabelled', '.pdf');
 const ads = filesIn('job-ads', '.txt');
 const nth = (files: readonly string[], at: number): string => files[at % files.length] ?? '';
 const resumeAt = (at: number) => uploadOf(nth(resumes, at), 'resume.pdf');
 
-test('a visitor goes the whole road with a real resume and a real ad', async ({ page }) => {
+test('a visitor completes the wizard with a real resume and a real ad', async ({ page }) => {
   test.setTimeout(240_000);
-  await goVisitorRoad(page, resumeAt(0), readFileSync(nth(ads, 0), 'utf8'));
+  await completeWizard(page, resumeAt(0), readFileSync(nth(ads, 0), 'utf8'));
   await expect(page).toHaveURL('/optimize');
 });
 
 test('a real resume is scored in the wizard', async ({ page }) => {
-  await goScoreRoad(page, resumeAt(5));
+  await scoreInWizard(page, resumeAt(5));
   await expect(page).toHaveURL('/optimize');
 });
 
-test('a real resume is scored on the page of its own', async ({ page }) => {
-  await goScorePageRoad(page, resumeAt(5));
+test('a real resume is scored on the score page', async ({ page }) => {
+  await scoreOnPage(page, resumeAt(5));
   await expect(page).toHaveURL('/score');
 });
 

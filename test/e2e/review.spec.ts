@@ -29,7 +29,7 @@ async function correctEmployer(page: Page, employer: string): Promise<void> {
   await expect(kept(page)).toBeVisible();
 }
 
-/** What the server answers, to the browser's own session. */
+/** What the server answers, for the browser's own session. */
 const answerOf = (page: Page, path: string): Promise<unknown> =>
   page.evaluate(async (address) => (await fetch(address)).json(), path);
 
@@ -40,7 +40,7 @@ const uploadIdOf = (page: Page): Promise<string> =>
         .uploadId,
   );
 
-test('what a visitor corrects stands in the resume they pay for, and counts as theirs', async ({ page }) => {
+test("a visitor's corrections are in the resume they pay for, marked as theirs", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
@@ -91,7 +91,7 @@ test('what a visitor corrects stands in the resume they pay for, and counts as t
   expect(check([{ text: optimizedContent ?? '' }]).unsupported).toEqual([]);
 });
 
-test('a resume without a doubt is passed by, and can be looked through all the same', async ({ page }) => {
+test('the review of a resume without doubts can be skipped, or opened all the same', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, await sampleResume(page));
   await expect(panel(page)).toBeVisible();
@@ -104,7 +104,7 @@ test('a resume without a doubt is passed by, and can be looked through all the s
   await inspect(page, 'review-plain');
 });
 
-test('by keyboard a value is corrected, left as it was, or passed by', async ({ page }) => {
+test('by keyboard a value is corrected, left unchanged, or skipped', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
   await button(page, 'Correct the phone number: 5550199222').focus();
@@ -126,7 +126,7 @@ test('by keyboard a value is corrected, left as it was, or passed by', async ({ 
   await expect(button(page, 'Undo: 5550199222').first()).toBeFocused();
 });
 
-test('the live score asks the server once it has what was corrected', async ({ page }) => {
+test('the live score calls the server once it has the corrections', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
   const sent: string[] = [];
@@ -147,7 +147,7 @@ test('the live score asks the server once it has what was corrected', async ({ p
   await descriptionField(page).fill(ad);
   const margin = page.getByRole('complementary');
   await expect(margin.getByText('Source: This browser', { exact: true })).toBeVisible();
-  // Twice as long as the server's turn takes to come.
+  // Twice as long as the pause before the server is called.
   await page.waitForTimeout(3000);
   expect(sent).toEqual([]);
   keep();
@@ -157,7 +157,7 @@ test('the live score asks the server once it has what was corrected', async ({ p
 
 test.describe('without an answer', () => {
   test.use({ expectedComplaints: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
-  test('it says that the corrections are not kept, and keeps them when asked again', async ({ page }) => {
+  test('it says that the corrections are not saved, and saves them on a retry', async ({ page }) => {
     await page.goto('/optimize');
     await uploadResume(page, doubtfulResume());
     await page.route('**/api/uploads/*', (route) => route.abort());
@@ -171,7 +171,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('a signed-in person is offered their last resume again, as they corrected it', async ({ page }) => {
+test('a signed-in person is offered their last resume again, with their corrections', async ({ page }) => {
   const email = newAddress();
   await page.goto('/register');
   await register(page, email);
@@ -194,7 +194,7 @@ test('a signed-in person is offered their last resume again, as they corrected i
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
 });
 
-test('on /score what was read can be corrected too, and is scored again as corrected', async ({ page }) => {
+test('on /score what was read can be corrected too, and is scored again with the corrections', async ({ page }) => {
   await page.goto('/score');
   await page.locator('input[type=file]').setInputFiles(doubtfulResume());
   await page.getByRole('button', { name: 'Score Resume' }).click();

@@ -3,7 +3,7 @@ import { signUpAt } from './support/account.ts';
 import { newAddress, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { fixtureResume, sampleResume } from './support/material.ts';
-import { expectPages, goScorePageRoad, picturesTold } from './support/score-roads.ts';
+import { expectPages, scoreOnPage, pictureCount } from './support/score-steps.ts';
 import { expect, test } from './support/watched.ts';
 import { expectToast } from './support/toasts.ts';
 import { fileInput, heading } from './support/wizard.ts';
@@ -22,12 +22,12 @@ Skills
 SAP
 Inventory management`;
 
-test('a visitor scores a file and reads each finding beside the line it is about', async ({ page }) => {
-  await goScorePageRoad(page, fixtureResume('warehouse-lead-en__plain.pdf'));
+test('a visitor scores a file and reads each finding next to the line it is about', async ({ page }) => {
+  await scoreOnPage(page, fixtureResume('warehouse-lead-en__plain.pdf'));
   await expect(page).toHaveURL('/score');
 });
 
-test('what is missing is said in the specified words', async ({ page }) => {
+test('missing input is reported in the specified words', async ({ page }) => {
   await page.goto('/score');
   await page.getByText('Paste Resume Text').click();
   await page.getByRole('button', { name: 'Score Resume' }).click();
@@ -114,7 +114,7 @@ test('an account opens the assessment of a file again, sees the file as an ATS d
   page,
 }) => {
   await signUpAt(page, '/score');
-  const pictures = picturesTold(page);
+  const pictures = pictureCount(page);
   await fileInput(page).setInputFiles(await sampleResume(page));
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expect(page).toHaveURL(/\/score\?result=/);

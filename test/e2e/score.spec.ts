@@ -1,8 +1,8 @@
 import { fixtureResume } from './support/material.ts';
-import { goScoreRoad } from './support/score-roads.ts';
+import { scoreInWizard } from './support/score-steps.ts';
 import { expect, test } from './support/watched.ts';
 
 test('Score My Resume shows the score, its six categories and what would raise it', async ({ page }) => {
-  await goScoreRoad(page, fixtureResume('warehouse-lead-en__plain.pdf'));
+  await scoreInWizard(page, fixtureResume('warehouse-lead-en__plain.pdf'));
   await expect(page).toHaveURL('/optimize');
 });

@@ -6,7 +6,7 @@ import { expectToast } from './support/toasts.ts';
 
 const submit = 'Complete Payment - $99.00';
 
-test('Stripe’s form takes the card: a declined one is told of, a good one opens what was bought', async ({ page }) => {
+test('Stripe’s form takes the card: a declined one is reported, a good one opens what was bought', async ({ page }) => {
   await useStripeDouble(page);
   // The document that leads here was loaded under another page's policy.
   await page.goto('/register?returnTo=/checkout?plan=unlimited');
@@ -27,9 +27,9 @@ test('Stripe’s form takes the card: a declined one is told of, a good one open
   expect(membership).toMatchObject({ membership: { plan: 'unlimited' } });
 });
 
-test.describe('where Stripe’s script does not come', () => {
+test.describe('where Stripe’s script does not load', () => {
   test.use({ expectedComplaints: ['net::ERR_FAILED'] });
-  test('the checkout says so, and tries again when asked', async ({ page }) => {
+  test('the checkout says so, and tries again on request', async ({ page }) => {
     await useStripeDouble(page);
     let blocked = true;
     await page.route('https://js.stripe.com/**', (route) => (blocked ? route.abort() : route.fallback()));

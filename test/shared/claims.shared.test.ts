@@ -1,4 +1,4 @@
-import { claimsAreTold } from '../support/corpus/claims.ts';
+import { claimsAreChecked } from '../support/corpus/claims.ts';
 import { sharedCorpus } from '../support/corpus/shared-corpus.ts';
 
-claimsAreTold(sharedCorpus());
+claimsAreChecked(sharedCorpus());

@@ -14,7 +14,7 @@ import {
 
 const files = canScore ? labelledFiles() : [];
 
-/** Below what is reached, so that a change that costs a layout its fields is seen and noise is not. */
+/** Below the measured accuracy, so that a change that loses a layout's fields is noticed and noise is not. */
 const floors: Record<string, number> = {
   'chromium-theme': 0.94,
   foreign: 0.96,

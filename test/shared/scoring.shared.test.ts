@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { worthIsTrue } from '../support/corpus/finding-worth.ts';
+import { gainsAreTrue } from '../support/corpus/finding-gains.ts';
 import { attempt, trickRaisesNothing, tricks } from '../support/corpus/gaming.ts';
 import { relationsHold } from '../support/corpus/score-relations-hold.ts';
 import { ratedResumes, sharedCorpus } from '../support/corpus/shared-corpus.ts';
@@ -9,9 +9,9 @@ const corpus = sharedCorpus();
 
 relationsHold(corpus);
 
-describe('what a finding is said to be worth', () => {
+describe('the gain that a finding states', () => {
   const rated = ratedResumes(20).map((text) => parsedText(text).resume);
-  worthIsTrue(corpus, rated, { moreThan: 80, share: 0.95 });
+  gainsAreTrue(corpus, rated, { moreThan: 80, share: 0.95 });
 });
 
 const attempts = ratedResumes(24).map((resume, at) => attempt(resume, corpus.adTextFor(at, 11)));

@@ -11,7 +11,7 @@ const matching = (text: string, pattern: RegExp): number[] =>
     .split('\n')
     .flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
 
-/** Which part of the house a package may be imported in; a package that is not named may be imported anywhere in its project. */
+/** The part of the code that may import a package; a package that is not named may be imported anywhere in its project. */
 const vendors: Record<string, string[]> = {
   '@embedpdf/pdfium': ['src/server/adapters/reading/'],
   saxes: ['src/server/adapters/reading/'],
@@ -29,7 +29,7 @@ const vendors: Record<string, string[]> = {
   'harper.js': ['src/server/adapters/grammar/'],
 };
 
-/** What reads the data folder beside the project, or is made of what does. */
+/** Files that read the data folder next to the project, or are derived from it. */
 const secondRound = /\/(?:shared-data|shared-corpus|parse-accuracy)\.ts$/;
 
 const packageName = (from: string): string =>
@@ -38,10 +38,10 @@ const packageName = (from: string): string =>
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** A text that is the address of a page: `'/optimize'`, `"/login?x=1"`, `` `/score/${id}` ``; not a file's, nor a JSON pointer with a slash behind it. */
+/** A text that is the address of a page: `'/optimize'`, `"/login?x=1"`, `` `/score/${id}` ``; not a file's, nor a JSON pointer with a trailing slash. */
 const pageLiteral = /['"`]\/[a-z][\w-]*(?:\/[\w-]+)*(?:['"`?#]|\/?\$\{)/;
 
-/** Any text where an address is expected or compared with: what is linked to, gone to, or looked up in the place one is at. */
+/** Any text where an address is expected or compared with: a link target, a navigation target, or part of the current location. */
 const writtenAddress = new RegExp(
   [
     /\bto(?:=\{?|: )['"`]/,
@@ -55,7 +55,7 @@ const writtenAddress = new RegExp(
     .join('|'),
 );
 
-/** The second part of what `useSearchParams` returns, which writes an address. */
+/** The second element of what `useSearchParams` returns, which writes an address. */
 const writtenQuery = /,\s*\w+\]\s*=\s*useSearchParams\(/;
 
 /** A text that begins with the path of a page: `'/checkout'`, `` `/optimize?result=${id}` ``. */
@@ -67,7 +67,7 @@ const knownPage = new RegExp(
 
 const inProduct = (path: string) => path.startsWith('src/') && !isTest(path);
 
-/** The addresses of pages that are written by hand: in the web any, elsewhere those of the pages there are. */
+/** The addresses of pages that are written by hand: in the web all of them, elsewhere those of existing pages. */
 const writtenAddresses = ({ path, text }: SourceFile): number[] => {
   if (!inProduct(path) || path === 'src/contract/pages.ts' || path === 'src/web/paths.ts') return [];
   if (!path.startsWith('src/web/')) return matching(text, knownPage);
@@ -76,7 +76,7 @@ const writtenAddresses = ({ path, text }: SourceFile): number[] => {
 
 export const architectureRules: ArchitectureRule[] = [
   {
-    name: 'SQL stands in stores, the database and the queue alone',
+    name: 'SQL is in stores, the database and the queue alone',
     broken: ({ path, text }) =>
       !under(path, 'src/server/', 'src/cli/') ||
       isTest(path) ||
@@ -105,7 +105,7 @@ export const architectureRules: ArchitectureRule[] = [
       importsOf(text)
         .filter(({ from }) => {
           const allowed = vendors[packageName(from)];
-          return allowed !== undefined && !under(path, ...allowed, 'bench/') && !isTest(path);
+          return allowed !== undefined && !under(path, ...allowed, 'bench/', 'scripts/') && !isTest(path);
         })
         .map(({ line }) => line),
   },
@@ -129,7 +129,7 @@ export const architectureRules: ArchitectureRule[] = [
             .map(({ line }) => line),
   },
   {
-    name: 'imports go down the walls: domain <- copy <- contract <- {server, web}, server <- cli',
+    name: 'imports go one way: domain <- copy <- contract <- {server, web}, server <- cli',
     broken: ({ path, text }) => {
       const project = /^src\/([a-z]+)\//.exec(path)?.[1];
       if (project === undefined || isTest(path)) return [];
@@ -176,7 +176,7 @@ export const architectureRules: ArchitectureRule[] = [
         : matching(text, /\bvi\.(mock|doMock)\(/),
   },
   {
-    name: 'the data folder beside the project is read by the second round of tests and by benches alone',
+    name: 'only the second round of tests and the benchmarks read the data folder next to the project',
     broken: ({ path, text }) =>
       under(path, 'test/shared/', 'bench/') || /\.shared\.spec\.ts$/.test(path) || secondRound.test(path)
         ? []

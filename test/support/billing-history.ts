@@ -4,7 +4,7 @@ import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.t
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A payment as a provider keeps it: its kind, amount and what it opens never change. */
+/** A payment as a provider stores it: its kind, amount and what it opens never change. */
 export interface HistoryPayment {
   id: string;
   paymentType: PaymentType;
@@ -14,14 +14,14 @@ export interface HistoryPayment {
 
 /** What an account has with a provider; events name nothing else. */
 export interface HistoryAccount {
-  /** Stands before the events' ids, which are the provider's own. */
+  /** Prefix of the events' ids, which are the provider's own. */
   name: string;
   payments: HistoryPayment[];
   optimizations: string[];
   subscriptions: string[];
 }
 
-/** An event before it is told of an account: places in the account's lists for what it names. */
+/** An event that is not yet tied to an account: it refers to positions in the account's lists. */
 type Drawn = Record<'payment' | 'optimization' | 'subscription' | 'at' | 'cents', number> & {
   kind: (typeof kinds)[number];
   status: 'active' | 'past_due' | 'canceled' | 'incomplete';

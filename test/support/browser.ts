@@ -3,7 +3,7 @@ import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { createApiClient, type ApiClient } from '#web/api/api-client.ts';
 import { createHttp } from '#web/api/http.ts';
 
-/** A visitor's browser: the product's own client, with a cookie jar, on an app that listens nowhere. */
+/** A visitor's browser: the product's own client, with a cookie jar, on an app without a network port. */
 export interface Browser {
   fetch: typeof globalThis.fetch;
   api: ApiClient;
@@ -30,12 +30,12 @@ function keepCookies(cookies: Map<string, string>, lines: readonly string[]): vo
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 const methodOf = ({ method = 'GET' }: RequestInit) => methods.find((name) => name === method) ?? 'GET';
 
-/** A test does not go on where the page would only log. */
+/** A test stops where the page would only log. */
 function refuse(error: unknown): never {
   throw error;
 }
 
-/** Opens a browser that has been nowhere; `address` is where its requests come from. */
+/** Opens a browser that has visited nothing; `address` is where its requests come from. */
 export function openBrowser(app: FastifyInstance, address = '192.0.2.1'): Browser {
   const cookies = new Map<string, string>();
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/scoring/evaluation.ts';
 import { verbOfPast } from '#domain/language/english-verbs.ts';
 import { rewritings } from './rewrite-resume.ts';
 
-type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
+type Fix = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
 
 const withBasics = (resume: JsonResume, basics: JsonResume['basics']): JsonResume => ({
   ...resume,
@@ -20,7 +20,7 @@ const contact: Record<string, JsonResume['basics']> = {
   link: { url: 'https://robin.example' },
 };
 
-/** The resume with each line about work made anew. */
+/** The resume with each line about work rewritten. */
 const eachLine = (resume: JsonResume, change: (line: string) => string): JsonResume => ({
   ...resume,
   work: resume.work?.map((entry) => ({
@@ -34,7 +34,7 @@ const eachLine = (resume: JsonResume, change: (line: string) => string): JsonRes
 
 const quoted = ({ quotes }: Finding) => new Set(quotes.map(({ text }) => text.trim()));
 
-/** Each of a line's sentences made anew. */
+/** Each of a line's sentences rewritten. */
 const eachSentence = (resume: JsonResume, change: (sentence: string) => string): JsonResume =>
   eachLine(resume, (line) => sentencesOf(line).map(change).join(' '));
 
@@ -48,7 +48,7 @@ function withLine(resume: JsonResume, line: string): JsonResume | undefined {
 const named = (facts: Finding['facts'], key: string): string => String(facts[key] ?? '');
 
 /** What a person who follows a finding's advice does to the resume; undefined where a program cannot. */
-export const doings: Partial<Record<string, Doing>> = {
+export const fixes: Partial<Record<string, Fix>> = {
   ...rewritings,
   'contact-missing': (resume, { facts }) => withBasics(resume, contact[named(facts, 'what')]),
   'email-missing': (resume) => withBasics(resume, contact['email']),

@@ -7,9 +7,9 @@ import { hasPdftotext, pdftotext } from './pdftotext.ts';
 export type ResumeDocument = Extract<Printable, { kind: 'resume' }>;
 
 /**
- * The words of a text in order. Of what differs by the nature of a format this leaves out the spaces and line ends, which are
- * between words everywhere, the glyph of a list's points, which Word does not keep as text, and the marks of a text's direction,
- * which readers add. Letters are composed. Nothing else: signs, dates and the dots between parts are words like others.
+ * The words of a text in order. Leaves out what differs between formats by their nature: the spaces and line ends, which are between words everywhere, the
+ * glyph of a list's points, which Word does not store as text, and the marks of a text's direction, which readers add. Letters are composed. Nothing else is
+ * left out: signs, dates and the dots between parts are words like others.
  */
 export const wordsOf = (text: string): string[] =>
   text
@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string): string => text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The text of each paragraph of a DOCX, as it stands in its XML. */
+/** The text of each paragraph of a DOCX, from its XML. */
 export function docxParagraphTexts(bytes: Uint8Array): string[] {
   const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
   return xml
@@ -36,7 +36,7 @@ export function docxParagraphTexts(bytes: Uint8Array): string[] {
 export const shownText = ({ resume, sectionOrder, language }: ResumeDocument): string =>
   resumeToText(resume, sectionOrder, language);
 
-/** The words of a resume in each form it is given out in. */
+/** The words of a resume in each of its output forms. */
 export interface DocumentForms {
   /** What the page shows and what is downloaded as text. */
   text: string[];
@@ -64,8 +64,8 @@ export async function documentForms(
   };
 }
 
-/** Where two forms part, with some words before and behind; nothing where they are equal. */
-export function parting(wanted: readonly string[], found: readonly string[] | undefined): string | undefined {
+/** Where two forms differ, with some words before and after; nothing where they are equal. */
+export function firstDifference(wanted: readonly string[], found: readonly string[] | undefined): string | undefined {
   const at = wanted.findIndex((word, index) => found?.[index] !== word);
   if (at < 0 && found?.length === wanted.length) return undefined;
   const from = Math.max(0, (at < 0 ? wanted.length : at) - 3);

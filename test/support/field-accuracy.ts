@@ -42,7 +42,7 @@ const skillsOf = (resume: JsonResume): string[] =>
 const studyOf = ({ studyType, area }: { studyType?: string | undefined; area?: string | undefined }): string =>
   [studyType, area].filter(Boolean).join(' ');
 
-/** Holds what was read against what is true, value by value. */
+/** Compares what was read with the true content, value by value. */
 export function compareFields(truth: JsonResume, read: JsonResume): { tallies: Map<string, Tally>; misses: Miss[] } {
   const tallies = new Map<string, Tally>();
   const misses: Miss[] = [];
@@ -63,7 +63,7 @@ export function compareFields(truth: JsonResume, read: JsonResume): { tallies: M
         [...found],
       );
   };
-  /** A job that goes on has no end; one that was not read has none either, and is wrong. */
+  /** A current job has no end; a job that was not read has none either, and is wrong. */
   const end = (field: string, wanted: string | undefined, entry: { endDate?: string | undefined } | undefined): void =>
     judge(field, entry !== undefined && entry.endDate === wanted, wanted ?? 'present', entry?.endDate);
 
@@ -118,7 +118,7 @@ export function compareFields(truth: JsonResume, read: JsonResume): { tallies: M
   return { tallies, misses };
 }
 
-/** The tallies of several files as one. */
+/** The combined tallies of several files. */
 export function summed(all: readonly Map<string, Tally>[]): Map<string, Tally> {
   const sums = new Map<string, Tally>();
   for (const tallies of all)

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 
-/** The project's own corpus of invented people, their resumes as files, and job ads; `test/fixtures/README.md` tells of it. */
+/** The project's own corpus of invented people, their resumes as files, and job ads; described in `test/fixtures/README.md`. */
 export const fixturesFolder = resolve(import.meta.dirname, '../fixtures');
 
 const read = (...path: string[]): string => readFileSync(join(fixturesFolder, ...path), 'utf8');
 
-/** A resume as a file, and who it is of. */
+/** A resume as a file, and its person. */
 export interface FixtureFile {
   file: string;
   path: string;

@@ -9,15 +9,15 @@ const squeezed = (text: string): string =>
 
 const windowLength = 25;
 
-/** Finds what stands in hidden texts and nowhere in what may be known. */
+/** Finds text that is in the hidden texts and in none that may be known. */
 export interface HiddenText {
   /** How many stretches are looked for. */
   size: number;
-  /** The first hidden stretch that a text holds, without spaces and signs; nothing when it holds none. */
+  /** The first hidden stretch in a text, without spaces and signs; nothing if there is none. */
   foundIn(text: string): string | undefined;
 }
 
-/** Looks for every stretch of 25 letters and digits of `hidden` that does not stand in one of the `known` texts. */
+/** Searches for every stretch of 25 letters and digits of `hidden` that is in none of the `known` texts. */
 export function hiddenText(hidden: readonly string[], known: readonly string[]): HiddenText {
   const free = known.map(squeezed);
   const windows = new Set<string>();
@@ -52,7 +52,7 @@ const documentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const;
 
-/** All text of an answer: its headers, and its body as JSON, as text, or read from a document. Throws for what it cannot read. */
+/** All text of an answer: its headers, and its body as JSON, as text, or read from a document. Throws for a body that it cannot read. */
 export async function textOfAnswer(answer: Response): Promise<string> {
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -62,10 +62,10 @@ export async function textOfAnswer(answer: Response): Promise<string> {
   if (type === 'application/json') return `${headers}\n${stringsIn(JSON.parse(text))}`;
   if (type.startsWith('text/')) return `${headers}\n${text}`;
   if (!documentTypes.some((known) => known === type)) throw new Error(`Nobody here can read an answer of ${type}.`);
-  // Read here and not in a thread, which would be given up on where the machine is slow.
+  // Read here and not in a thread, whose timeout would be too short on a slow machine.
   const read = await readDocument(bytes, type === 'application/pdf' ? 'a.pdf' : 'a.docx');
   if (!read.ok) throw new Error(`A document could not be read: ${read.failure.code}.`);
   const lines = read.document.pages.flatMap((page) => page.lines.map((line) => line.text));
-  // The bytes themselves too: a document's title and keywords stand in them.
+  // The bytes themselves too: they contain a document's title and keywords.
   return [headers, text, ...lines].join('\n');
 }

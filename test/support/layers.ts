@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { importsOf, type ArchitectureRule, type SourceFile } from './source-files.ts';
 
 /**
- * The folders of `src/domain`, each of which imports those before it and, of its own group, itself alone. `words` is data, and
- * files that stand in `src/domain` itself (memoize.ts) are below all.
+ * The folders of `src/domain`, each of which imports those before it and, within its own group, only itself. `words` is data, and files directly in
+ * `src/domain` (memoize.ts) are below all.
  */
 const domainLayers: readonly (readonly string[])[] = [
   ['words'],
@@ -17,7 +17,7 @@ const domainLayers: readonly (readonly string[])[] = [
   ['tailoring', 'linkedin', 'interview'],
 ];
 
-/** Subscriptions and payments know nothing of resumes, nor resumes of them. */
+/** The code for subscriptions and payments imports nothing about resumes, nor the other way round. */
 const domainApart = 'billing';
 
 /** The features of the page, each of which imports those before it: what is part of others first, whole pages last. */
@@ -29,7 +29,7 @@ const featureLayers: readonly (readonly string[])[] = [
   ['home', 'not-found', 'optimize', 'profile', 'score'],
 ];
 
-/** Lines of a file that import what stands in a layer to the right, or beside its own; a folder without a layer is told at line 1. */
+/** Lines of a file that import from a layer to the right, or from another one in its own group; a folder without a layer is reported at line 1. */
 function brokenLayers(
   file: SourceFile,
   root: string,
@@ -45,7 +45,7 @@ function brokenLayers(
     .map(({ line }) => line);
 }
 
-/** The folder directly under a root that a path lies in, empty for the root's own files, nothing outside of it. */
+/** The folder directly under a root that contains a path, empty for the root's own files, nothing outside of it. */
 const folderUnder = (root: string, path: string): string | undefined =>
   path.startsWith(root) ? (path.slice(root.length).split('/').slice(0, -1)[0] ?? '') : undefined;
 

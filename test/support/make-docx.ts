@@ -13,13 +13,13 @@ const namespaces = [
   .map(([prefix, address]) => `xmlns:${prefix}="${address}"`)
   .join(' ');
 
-/** The parts of a DOCX made for a test; `body` stands in w:body, the others are whole parts without their declaration. */
+/** The parts of a DOCX made for a test; `body` is the content of w:body, the others are whole parts without their declaration. */
 export interface DocxSource {
   body: string;
   styles?: string;
   numbering?: string;
   settings?: string;
-  /** Headers and footers by relationship id, as what stands in w:hdr or w:ftr. */
+  /** Headers and footers by relationship id, as the content of w:hdr or w:ftr. */
   headers?: Record<string, string>;
   footers?: Record<string, string>;
   /** External targets by relationship id. */
@@ -76,7 +76,7 @@ const relationship = (id: string, type: string, target: string, mode?: string): 
 const wrapRelationships = (content: string): string =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
 
-/** A paragraph of one run; `properties` stand in w:pPr and `look` in w:rPr. */
+/** A paragraph of one run; `properties` is the content of w:pPr and `look` of w:rPr. */
 export const paragraph = (text: string, properties = '', look = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr>${run(text, look)}</w:p>`;
 

@@ -6,11 +6,11 @@ export interface PageSource {
   rotate?: number;
 }
 
-/** What /F3's codes stand for: its letters are drawn as Helvetica's and read as these. */
+/** The mapping of /F3's codes: its letters are drawn as Helvetica's and read as these. */
 export interface MadePdf {
   pages: PageSource[];
   mapped?: Record<string, string>;
-  /** What object 7, an appearance of 228 x 20 points that annotations can name, draws. */
+  /** The content of object 7, an appearance of 228 x 20 points that annotations can name. */
   appearance?: string;
 }
 
@@ -40,7 +40,7 @@ export function makePdf({ pages, mapped = {}, appearance = '' }: MadePdf): Uint8
   return assemble(objects);
 }
 
-/** A line of text at a place, by default in 12 points black. */
+/** A line of text at a position, by default in 12 points black. */
 export const textAt = (x: number, y: number, text: string, { font = 'F1', size = 12, color = '0 0 0' } = {}): string =>
   `BT ${color} rg /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj ET\n`;
 

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { hasPdftotext } from './pdftotext.ts';
 import { hasSharedData, sharedData } from './shared-data.ts';
 
-/** A labelled file of the shared data: its path, and the kind of file and layout it stands for. */
+/** A labelled file of the shared data: its path, and the kind of file and layout it represents. */
 export interface LabelledFile {
   file: string;
   truth: string;

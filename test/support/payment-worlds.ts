@@ -18,22 +18,22 @@ export interface Person {
   id: string;
 }
 
-/** The app with a payment provider of one kind, and what people, banks and time do to it, in the same words for each kind. */
+/** The app with a payment provider of one kind, and what people, banks and time do to it, with the same functions for each kind. */
 export interface PaymentWorld {
   server: TestApp;
   clock: { now(): Date };
   /** Lets time pass; everyone signs in again. */
   pass(ms: number): void;
   person(name: string): Promise<Person>;
-  /** Begins and pays; the provider's id of the payment. */
+  /** Starts and pays; returns the provider's id of the payment. */
   buy(person: Person, paymentType: PaymentType): Promise<string>;
   refund(person: Person, payment: string, cents?: number): Promise<void>;
   dispute(person: Person, payment: string, what: 'opened' | 'won' | 'lost'): Promise<void>;
-  /** The month is over and the next is collected, or the card refuses. The payment, when there is one. */
+  /** The month is over and the next is collected, or the card refuses. Returns the payment, when there is one. */
   renew(person: Person, options: { pays: boolean }): Promise<void>;
   /** The person cancels; the subscription ends with the month, which is then over. */
   letEnd(person: Person): Promise<void>;
-  /** What a subscription has cost, refunds taken off, and whether it still runs at the provider. */
+  /** The cost of a subscription, less refunds, and whether it is still active at the provider. */
   subscriptionAtProvider(person: Person): Promise<{ netCents: number; running: boolean }>;
   close(): Promise<void>;
 }
@@ -62,23 +62,26 @@ function movableClock() {
   };
 }
 
-/** Signs in again where time has ended the session; signing in is limited, so not oftener. */
+/** Signs in again where time has ended the session; signing in is limited, so no more often. */
 export async function signInAgain({ browser, email }: Pick<Person, 'browser' | 'email'>): Promise<void> {
   const me = await browser.fetch(getMe.path);
   if (me.status === 401) await browser.api.call(login, { body: { email, password } });
 }
 
-/** What an account's plan is and how far its optimization is open; signs in again where time has passed. */
-export async function standing(person: Person) {
+/** An account's plan and how far its optimization is open; signs in again where time has passed. */
+export async function accountState(person: Person) {
   await signInAgain(person);
   const { membership } = await person.browser.api.call(getMe, {});
   const { access } = await person.browser.api.call(getOptimization, { params: { id: person.id } });
   return { plan: membership.plan, resume: access.resume };
 }
 
-/** Waits until the account stands so. */
-export async function becomes(person: Person, expected: Partial<Awaited<ReturnType<typeof standing>>>): Promise<void> {
-  await expect.poll(() => standing(person), { timeout: 60_000, interval: 200 }).toMatchObject(expected);
+/** Waits until the account has this state. */
+export async function becomes(
+  person: Person,
+  expected: Partial<Awaited<ReturnType<typeof accountState>>>,
+): Promise<void> {
+  await expect.poll(() => accountState(person), { timeout: 60_000, interval: 200 }).toMatchObject(expected);
 }
 
 export async function sandboxWorld(): Promise<PaymentWorld> {
@@ -128,7 +131,7 @@ export async function sandboxWorld(): Promise<PaymentWorld> {
 
 export interface StripeWorld extends PaymentWorld {
   double: StripeDouble;
-  /** Posts events to the door, signed; the statuses answered. */
+  /** Posts signed events to the webhook endpoint; returns the statuses. */
   deliver(events?: ReturnType<StripeDouble['takeEvents']>): Promise<number[]>;
   begin(person: Person, paymentType: PaymentType): Promise<string>;
 }
@@ -164,7 +167,7 @@ export async function stripeWorld(): Promise<StripeWorld> {
     const statuses: number[] = [];
     for (const event of events) {
       let status = await post(event);
-      // A server that has too much to do says so, and Stripe comes again.
+      // A server that has too much to do says so, and Stripe tries again.
       while (status === 503) status = await post(event);
       statuses.push(status);
     }

@@ -18,7 +18,7 @@ export const cards = {
 export const signUp = (browser: Browser, email: string) =>
   browser.api.call(register, { body: { email, password, name: 'A Reader' } });
 
-/** A resume with enough in it to be tailored. */
+/** A resume with enough content to be tailored. */
 export const resumeText = [
   'Robin Example',
   'robin@example.com | +1 555 0100 | Springfield, IL',

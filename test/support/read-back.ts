@@ -7,7 +7,7 @@ import type { InProcessReader } from '#server/adapters/reading/read-document.ts'
 import type { DocumentWriter, Printable } from '#server/ports.ts';
 import type { VariedPerson } from './varied-people/person.ts';
 
-/** A field whose value came back as another, or only on one side. */
+/** A field whose value changed, or that exists on only one side. */
 export interface FieldDifference {
   pointer: string;
   wanted: string | undefined;
@@ -32,7 +32,7 @@ function leaves(node: unknown, pointer = ''): Map<string, string> {
 
 const isAddress = (pointer: string): boolean => pointer.endsWith('/url');
 
-/** What differs between a resume and what was read back of it, and how many fields were compared. */
+/** The differences between a resume and what was read back from it, and how many fields were compared. */
 export function differences(wanted: JsonResume, found: JsonResume): { fields: number; differences: FieldDifference[] } {
   const [mine, theirs] = [leaves(wanted), leaves(found)];
   const pointers = [...new Set([...mine.keys(), ...theirs.keys()])];

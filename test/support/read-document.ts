@@ -1,4 +1,4 @@
 import { createInProcessReader, type ReadDocument } from '#server/adapters/reading/read-document.ts';
 
-/** Reads one file in this thread, by a reader of its own. */
+/** Reads one file in this thread, with a separate reader. */
 export const readDocument: ReadDocument = (bytes, name, options) => createInProcessReader().read(bytes, name, options);

@@ -4,7 +4,7 @@ import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 
-/** The day on which the tests' present jobs last. */
+/** The day until which the current jobs of the tests last. */
 export const today = '2025-06-01';
 
 export const parsedText = (text: string): ParsedResume => parseResume(documentFromText(text));
@@ -71,7 +71,7 @@ Benefits
 
 export const engineerPosting = (): Posting => readPosting(engineerAd);
 
-/** Someone who has done none of it. */
+/** A person who has done none of it. */
 export const floristResume = `Kim Example
 Leeds, UK | kim.example@mail.example | +44 113 555 0144
 

@@ -1,7 +1,7 @@
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
 
-type Doing = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
+type Fix = (resume: JsonResume, finding: Finding) => JsonResume | undefined;
 
 type Work = NonNullable<JsonResume['work']>[number];
 type Education = NonNullable<JsonResume['education']>[number];
@@ -16,7 +16,7 @@ const eachSchool = (resume: JsonResume, change: (entry: Education) => Education)
 });
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Each text under the jobs and in the summary made anew; texts that nothing is left of go. */
+/** Rewrites each text under the jobs and in the summary; texts that become empty are removed. */
 function eachText(resume: JsonResume, change: (text: string) => string): JsonResume {
   const texts = (values: readonly string[] | undefined) => values?.map(change).filter((text) => text.trim() !== '');
   const { summary } = resume.basics ?? {};
@@ -31,7 +31,7 @@ function eachText(resume: JsonResume, change: (text: string) => string): JsonRes
   };
 }
 
-/** A sentence made two in its middle. */
+/** A sentence split into two in its middle. */
 function halved(text: string): string {
   const words = text.split(' ');
   const [head, [first = '', ...tail]] = [
@@ -42,8 +42,8 @@ function halved(text: string): string {
 }
 
 const withMonth = (date: string | undefined): string | undefined => (date?.length === 4 ? `${date}-01` : date);
-/** What is done to what stands in the resume: dates, titles, schools, sentences. */
-export const rewritings: Partial<Record<string, Doing>> = {
+/** Changes to the content of the resume: dates, titles, schools, sentences. */
+export const rewritings: Partial<Record<string, Fix>> = {
   'dates-mixed': (resume) =>
     eachJob(resume, (entry) => ({
       ...entry,
@@ -84,11 +84,13 @@ export const rewritings: Partial<Record<string, Doing>> = {
     );
   },
   mistakes: (resume, { facts }) => {
-    const mends = [facts['corrections'] ?? []].flat().flatMap((correction) => {
+    const replacements = [facts['corrections'] ?? []].flat().flatMap((correction) => {
       const [wrong = '', right] = String(correction).split(' → ');
       return right === undefined ? [] : [[wrong, right] as const];
     });
-    if (mends.length < Number(facts['count'])) return undefined;
-    return eachText(resume, (text) => mends.reduce((left, [wrong, right]) => left.replaceAll(wrong, right), text));
+    if (replacements.length < Number(facts['count'])) return undefined;
+    return eachText(resume, (text) =>
+      replacements.reduce((left, [wrong, right]) => left.replaceAll(wrong, right), text),
+    );
   },
 };

@@ -4,7 +4,7 @@ import type { RouteShape } from '#contract/route.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** What strings of a name are filled with: `optimizationId` with the id of an optimization that is there. */
+/** The values for strings with a name: `optimizationId` gets the id of an existing optimization. */
 export type Known = (name: string) => string | undefined;
 
 /** One way to call a route. */
@@ -18,7 +18,7 @@ const jsonSchema = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: '
 
 const isSchema = (schema: Schema | boolean | undefined): schema is Schema => typeof schema === 'object';
 
-/** A string that a schema takes: the known one of the name, or one of the schema's pattern or length. */
+/** A string that a schema accepts: the known one for the name, or one of the schema's pattern or length. */
 function textFor({ pattern, format, minLength = 0 }: Schema, name: string, known: Known): string {
   const filled = known(name) ?? (format === undefined ? undefined : known(format));
   if (filled !== undefined) return filled;
@@ -28,7 +28,7 @@ function textFor({ pattern, format, minLength = 0 }: Schema, name: string, known
   return 'anything'.padEnd(minLength, '.');
 }
 
-/** Values that a schema takes: every one of an enumeration, one of what has no end of them. */
+/** Values that a schema accepts: every one of an enumeration, one where there are infinitely many. */
 function valuesOf(schema: Schema, name: string, known: Known): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum) return [...schema.enum];
@@ -56,7 +56,7 @@ function valuesOf(schema: Schema, name: string, known: Known): unknown[] {
 const propertiesOf = ({ properties = {} }: Schema): [string, Schema][] =>
   Object.entries(properties).flatMap(([name, schema]) => (isSchema(schema) ? [[name, schema]] : []));
 
-/** The least object that a schema takes, each further value of a property in turn added to it, and the fullest one. */
+/** The smallest object that a schema accepts, each further value of a property in turn added to it, and the fullest one. */
 function objectsOf(schema: Schema, known: Known): Record<string, unknown>[] {
   const values = propertiesOf(schema).map(([name, property]) => [name, valuesOf(property, name, known)] as const);
   const first = Object.fromEntries(values.map(([name, [value]]) => [name, value]));
@@ -68,7 +68,7 @@ function objectsOf(schema: Schema, known: Known): Record<string, unknown>[] {
   return [least, ...further, ...(further.length > 1 ? [first] : [])];
 }
 
-/** Every combination of the values of a query's fields, each of them left out, too. */
+/** Every combination of the values of a query's fields, each of them also left out. */
 function queriesOf(schema: Schema, known: Known): Record<string, unknown>[] {
   return propertiesOf(schema).reduce<Record<string, unknown>[]>(
     (queries, [name, property]) =>
@@ -80,7 +80,7 @@ function queriesOf(schema: Schema, known: Known): Record<string, unknown>[] {
   );
 }
 
-/** Every path that a route's parameters make. */
+/** Every path that can be built from a route's parameters. */
 function paramsOf(schema: Schema, known: Known): Record<string, unknown>[] {
   return propertiesOf(schema).reduce<Record<string, unknown>[]>(
     (made, [name, property]) =>
@@ -92,8 +92,8 @@ function paramsOf(schema: Schema, known: Known): Record<string, unknown>[] {
 }
 
 /**
- * The ways to call a route, made from its value alone: all values of its parameters, all combinations of its query, and
- * bodies from the least to the fullest. `known` fills the strings that name something.
+ * The ways to call a route, derived from its value alone: all values of its parameters, all combinations of its query, and bodies from the smallest to the
+ * fullest. `known` fills the strings that refer to something.
  */
 export function callsOf({ params, query, body }: RouteShape, known: Known): RouteCall[] {
   const bodies = body ? valuesOf(jsonSchema(body), '', known) : [undefined];

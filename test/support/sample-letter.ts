@@ -1,6 +1,6 @@
 import type { CoverLetter } from '#domain/tailoring/tailoring.ts';
 
-/** The job that the sample letter answers. */
+/** The job that the sample letter applies for. */
 export const sampleJob = { title: 'Lead Product Designer', company: 'Northwind Rail' };
 
 const paragraph = (text: string) => ({ text, evidence: [], requirements: [] });

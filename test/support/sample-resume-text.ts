@@ -20,7 +20,7 @@ Vocational certificate in warehouse logistics, Springfield College, 2015
 Skills
 SAP, forklift license, inventory management, Excel, team leadership`;
 
-/** An ad that the person could answer. */
+/** An ad that the person could apply for. */
 export const sampleAdvert = `Warehouse Manager
 We are looking for a warehouse manager for our distribution center.
 Requirements:

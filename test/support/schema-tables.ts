@@ -5,7 +5,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { projectRoot } from '#server/root.ts';
 
-/** Every table of the schema, found by walking its files: one that was added is among them without anybody's doing. */
+/** Every table of the schema, found by scanning its files: a new one is included automatically. */
 export async function schemaTables(): Promise<PgTable[]> {
   const folder = join(projectRoot(), 'src/server/db/schema');
   const found: PgTable[] = [];
@@ -16,7 +16,7 @@ export async function schemaTables(): Promise<PgTable[]> {
   return found;
 }
 
-/** A value that fits a column; texts carry the mark. */
+/** A value that fits a column; texts contain the mark. */
 function valueFor(column: PgColumn, mark: string): unknown {
   const text = `${mark} ${column.name} ${randomUUID()}`;
   switch (column.columnType) {

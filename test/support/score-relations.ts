@@ -3,14 +3,14 @@ import type { CheckName } from '#domain/scoring/evaluation.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts } from '#domain/document/source-document.ts';
 
-/** What a score is made from, as far as a relation changes it. */
+/** The inputs of a score, as far as a relation changes them. */
 export interface Scored {
   resume: JsonResume;
   layout: LayoutFacts;
   grammar: GrammarFact[];
 }
 
-/** Something taken away or spoiled: these checks fall by it (where they can), these may move with it, no other moves. */
+/** Something removed or spoiled: these checks fall (where they can), these may change with it, no other changes. */
 export interface Relation {
   name: string;
   spoil: (scored: Scored) => Scored;
@@ -42,7 +42,7 @@ const mistakes =
     })),
   });
 
-/** Whatever the ad asks for may be shown by what is taken away. */
+/** What was removed may have shown anything that the ad asks for. */
 const job: readonly CheckName[] = [
   'keywordOptimization',
   'skillsAlignment',
@@ -50,8 +50,8 @@ const job: readonly CheckName[] = [
   'relevantExperience',
   'tailoredContent',
 ];
-/** What lines about work are judged by. */
-const told: readonly CheckName[] = [
+/** The checks that judge lines about work. */
+const workChecks: readonly CheckName[] = [
   'quantifiedAchievements',
   'actionVerbs',
   'consistentFormatting',
@@ -140,8 +140,8 @@ export const relations: readonly Relation[] = [
     name: 'no line says who did it',
     spoil: lines((line) => `There was ${line.charAt(0).toLowerCase()}${line.slice(1)}`),
     falls: ['actionVerbs'],
-    // A line of several sentences parts elsewhere when it opens otherwise.
-    may: [...job, ...told],
+    // A line of several sentences is split elsewhere when it opens differently.
+    may: [...job, ...workChecks],
   },
   {
     name: 'all lines open with one word that tells nothing',
@@ -164,7 +164,7 @@ export const relations: readonly Relation[] = [
     name: 'lines in capitals',
     spoil: lines((line) => line.toUpperCase()),
     falls: ['readableText'],
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'letters read in the wrong encoding',
@@ -176,25 +176,25 @@ export const relations: readonly Relation[] = [
     name: 'one endless sentence',
     spoil: work((entry) => ({ ...entry, highlights: [(entry.highlights ?? []).join(' and ').repeat(2)] })),
     falls: ['readableText'],
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'the lines about work are gone',
     spoil: work((entry) => ({ ...entry, highlights: [] })),
     falls: ['quantifiedAchievements', 'actionVerbs', 'completeSections', 'appropriateLength'],
-    may: [...job, ...told],
+    may: [...job, ...workChecks],
   },
   {
     name: 'the newest job is gone',
     spoil: resume((json) => ({ ...json, work: json.work?.slice(1) })),
     falls: ['relevantExperience', 'keywordOptimization', 'tailoredContent'],
-    may: [...job, ...told, 'consistentDates', 'completeSections'],
+    may: [...job, ...workChecks, 'consistentDates', 'completeSections'],
   },
   {
     name: 'all jobs are gone',
     spoil: resume((json) => ({ ...json, work: [] })),
     falls: ['standardSections', 'completeSections', 'relevantExperience', 'jobTitleMatch', 'quantifiedAchievements'],
-    may: [...job, ...told, 'consistentDates'],
+    may: [...job, ...workChecks, 'consistentDates'],
   },
   {
     name: 'the titles are gone',

@@ -1,33 +1,33 @@
 import type { ExitCode } from '../../src/cli/command.ts';
 import { runProgram } from '../../src/cli/program.ts';
 
-/** What a command left behind. */
+/** The output of a command. */
 export interface Shown {
   code: ExitCode;
   /** Each value that was printed indented. */
   printed: unknown[];
   /** Each value that was printed on a line. */
   lines: unknown[];
-  /** The help that was asked for. */
+  /** The requested help. */
   shown: string;
   /** What went to standard error. */
-  told: string;
+  notices: string;
 }
 
-/** Runs the program as a shell would, with what is to be read on standard input. */
+/** Runs the program as a shell would, with the given standard input. */
 export async function runInShell(args: readonly string[], input: string | Uint8Array = ''): Promise<Shown> {
   const printed: unknown[] = [];
   const lines: unknown[] = [];
   const shown: string[] = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   const code = await runProgram(args, {
     print: (value) => void printed.push(value),
     printLine: async (json) => void lines.push(JSON.parse(json)),
     show: (text) => void shown.push(text),
-    tell: (line) => void told.push(line),
+    notify: (line) => void notices.push(line),
     input: (async function* () {
       yield Buffer.from(input);
     })(),
   });
-  return { code, printed, lines, shown: shown.join('\n'), told: told.join('\n') };
+  return { code, printed, lines, shown: shown.join('\n'), notices: notices.join('\n') };
 }

@@ -2,12 +2,12 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { visibleLines, type SourceDocument } from '#domain/document/source-document.ts';
 import { plainWords, squeeze } from '#domain/language/fold.ts';
 
-/** From this share of its words on, a value stands in the file: hyphens at a line's end part some. */
+/** A file shows a value if it contains at least this share of its words: hyphens at a line's end split some. */
 const enoughWords = 0.8;
 
 /**
- * What of a resume's true content a file shows: a template may leave out projects or summaries, and what is not there no
- * reader can read. Values that are no words (dates, codes) stay.
+ * The part of a resume's true content that a file shows: a template may leave out projects or summaries, and what is missing no reader can read. Values that
+ * are not words (dates, codes) are kept.
  */
 export function shownContent(resume: JsonResume, document: SourceDocument): JsonResume {
   const text = visibleLines(document)

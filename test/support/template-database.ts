@@ -12,10 +12,10 @@ import { createLog } from '#server/log.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import { projectRoot } from '#server/root.ts';
 
-/** The PostgreSQL to test on; unset: PGlite in memory. */
+/** The PostgreSQL server to test on; unset: PGlite in memory. */
 export const testPostgresUrl = process.env['FOOTHOLD_TEST_DATABASE_URL'];
 
-/** Changes with the migrations and with the packages that decide what a database looks like. */
+/** Changes with the migrations and with the packages that determine a database's format. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder()).toSorted()) {
@@ -43,7 +43,7 @@ export async function templateDump(): Promise<Blob> {
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     mkdirSync(join(projectRoot(), '.cache'), { recursive: true });
-    // Test files run side by side: each writes a file of its own, and the last to move it wins with the same content.
+    // Test files run in parallel: each writes a separate file, and the last to move it wins with the same content.
     const part = `${path}.${process.pid}.part`;
     writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
     renameSync(part, path);
@@ -51,10 +51,10 @@ export async function templateDump(): Promise<Blob> {
   return new Blob([readFileSync(path)]);
 }
 
-/** Names the lock under which the template is made: test files run side by side. */
+/** Names the lock under which the template is created: test files run in parallel. */
 const templateLock = 727_274_002;
 
-/** Templates of other schemas, and one that was left half made. */
+/** Templates of other schemas, and one that was left unfinished. */
 async function dropOld(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'foothold\\_template\\_%'`,

@@ -19,7 +19,7 @@ import { testDatabase } from './test-database.ts';
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Where mail goes and secrets are kept. */
+  /** Where mail goes and secrets are stored. */
   dataDir: string;
   queue: Enqueuer;
   operator: Operator;
@@ -28,19 +28,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real app, put together as in production, on a database of its own. What stands outside can be replaced by name. */
+/** The real app, put together as in production, on a separate database. What is outside can be replaced by name. */
 export async function testApp(
   replaced: Partial<Omit<Outside, 'database'>> & { config?: Partial<Config> } = {},
 ): Promise<TestApp> {
   const { config: changed, ...outside } = replaced;
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-test-'));
-  // A test machine can be slower than any that serves people: nothing here is too busy to answer.
+  // A test machine can be slower than any server for people: nothing here is too busy to answer.
   const config: Config = { ...readConfig({}, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), busyAfterMs: 0, ...changed };
   const database = await testDatabase();
   const server = await compose(config, {
     database,
     reader: createDocumentReader({ workerPath: join(config.buildDir, 'workers/reading.js') }),
-    // Loading the real one takes seconds and 300 MB; those that test it say so.
+    // Loading the real one takes seconds and 300 MB; tests that need it say so.
     grammar: { check: async () => ({}), close: async () => undefined },
     writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js') }),
     mailer: createFolderMailer({ folder: join(dataDir, 'mail'), from: 'Foothold <no-reply@example.com>' }),

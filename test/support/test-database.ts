@@ -31,7 +31,7 @@ async function clonePostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** A database of the test's own, with all tables and nothing in them: PGlite, or PostgreSQL where one is named. */
+/** A separate database for the test, with all tables, empty: PGlite, or PostgreSQL where one is set. */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (testPostgresUrl !== undefined) return clonePostgres(testPostgresUrl);
   return fromPglite(await PGlite.create({ loadDataDir: await templateDump() }));

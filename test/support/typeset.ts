@@ -1,6 +1,6 @@
 import type { Line, Run, SourceDocument } from '#domain/document/source-document.ts';
 
-/** A stretch of text on a made page; sizes and places in points, plain 10 pt type where nothing else is said. */
+/** A stretch of text on a generated page; sizes and positions in points, plain 10 pt type by default. */
 export interface Stretch {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface Stretch {
 
 const letterWidth = 0.5;
 
-/** A PDF as the reader would hand it over: stretches on the same height are one line, whatever stands between them. */
+/** A PDF as the reader would return it: stretches at the same height are one line, whatever is between them. */
 export function typeset(stretches: readonly Stretch[]): SourceDocument {
   const pages = Math.max(...stretches.map((set) => set.page ?? 1), 1);
   return {

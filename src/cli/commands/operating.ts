@@ -25,8 +25,8 @@ export const worker: Command = async (args) => {
   return untilEnded();
 };
 
-/** `migrate`: brings the database up to date. A running embedded server has done so when it started. */
-export const migrate: Command = async (args, { tell }) => {
+/** `migrate`: migrates the database. A running embedded server has done so when it started. */
+export const migrate: Command = async (args, { notify }) => {
   noArguments(args);
   try {
     const config = readConfig();
@@ -40,12 +40,12 @@ export const migrate: Command = async (args, { tell }) => {
     });
     await queue.stop();
     await database.close();
-    tell('The database is up to date.');
+    notify('The database is up to date.');
     return 0;
   } catch (error) {
     if (error instanceof ConfigError) throw new BadInput(error.message);
     if (!(error instanceof FolderInUseError)) throw error;
-    tell('A server is running on this data folder, and brought its database up to date when it started.');
+    notify('A server is running on this data folder, and brought its database up to date when it started.');
     return 0;
   }
 };

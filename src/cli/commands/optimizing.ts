@@ -6,7 +6,7 @@ import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
 import { holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import type { Printable } from '#server/ports.ts';
 import { projectRoot } from '#server/root.ts';
@@ -19,7 +19,7 @@ import { bytesOf } from '../files.ts';
 
 function templateOf(name: string | undefined): TemplateId {
   const template = templateIds.find((id) => id === (name ?? defaultTemplate));
-  if (!template) throw new BadInput(houseCopy().commandLine.noTemplate(String(name), templateIds.join(', ')));
+  if (!template) throw new BadInput(defaultCopy().commandLine.noTemplate(String(name), templateIds.join(', ')));
   return template;
 }
 
@@ -47,7 +47,7 @@ async function readBoth(file: string, job: string): Promise<{ source: ParsedResu
 }
 
 /** `optimize FILE --job AD.txt --title T [--company C] [--template modern] --out DIR`: the documents and a report of what was done. */
-export const optimize: Command = async (args, { print, tell }) => {
+export const optimize: Command = async (args, { print, notify }) => {
   const given = readArguments(args, { options: ['job', 'title', 'company', 'template', 'out'] });
   const out = required(given, 'out');
   const jobTitle = required(given, 'title');
@@ -55,7 +55,7 @@ export const optimize: Command = async (args, { print, tell }) => {
   const template = templateOf(given.options['template']);
   const companyName = given.options['company'];
   const { source, jobDescription } = await readBoth(onlyFile(given, 'FILE'), job);
-  if (!holdsResume(source)) throw new BadInput(sentenceFor(houseCopy(), 'RESUME_UNREADABLE'));
+  if (!holdsResume(source)) throw new BadInput(sentenceFor(defaultCopy(), 'RESUME_UNREADABLE'));
 
   const now = new Date();
   const today = now.toISOString().slice(0, 10);
@@ -89,7 +89,7 @@ export const optimize: Command = async (args, { print, tell }) => {
   };
   await mkdir(out, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
-  tell(houseCopy().commandLine.wrote(Object.keys(files).length, out));
+  notify(defaultCopy().commandLine.wrote(Object.keys(files).length, out));
   print({ out, files: Object.keys(files), ...report });
   return 0;
 };

@@ -1,12 +1,12 @@
-import { houseCopy } from '#server/house-copy.ts';
+import { defaultCopy } from '#server/default-copy.ts';
 import { readArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { runOperatorCommand } from '../operator-command.ts';
 
-/** `payment refund ID [--cents N]`: pays back what is left of a payment, or so many cents of it. ID is ours or the provider's. */
+/** `payment refund ID [--cents N]`: refunds what is left of a payment, or this many cents of it. ID is ours or the provider's. */
 export const payment: Command = async (args, console) => {
-  const words = houseCopy().commandLine;
+  const words = defaultCopy().commandLine;
   const { positionals, options } = readArguments(args, { options: ['cents'] });
   const [verb, id, ...more] = positionals;
   if (verb !== 'refund') throw new BadInput(words.say('payment refund ID [--cents N]'));

@@ -3,7 +3,7 @@ import { maxAdCharacters } from '#contract/limits.ts';
 import { requestCommand } from '../request-command.ts';
 import { neededIn } from '../requests.ts';
 
-/** `read FILE...`: what a file holds. */
+/** `read FILE...`: the content of a file. */
 export const read = requestCommand({
   name: 'read',
   argument: 'FILE',
@@ -18,7 +18,7 @@ export const read = requestCommand({
   },
 });
 
-/** `parse FILE...`: the JSON Resume, with evidence beside its values. */
+/** `parse FILE...`: the JSON Resume, with evidence for its values. */
 export const parse = requestCommand({
   name: 'parse',
   argument: 'FILE',

@@ -1,3 +1,5 @@
+import { checkNames } from '#domain/scoring/check-names.ts';
+
 /** What `foothold COMMAND --help` says, by command. */
 export interface CommandHelp {
   /** The ways to call it, without the program's name. */

@@ -43,13 +43,13 @@ const proMonth = (month: number, at = start + month * 30 * day): BillingEvent[] 
 const at = (events: BillingEvent[], now: number) => entitlementsOf(ledgerOf(events), now);
 const accessAt = (events: BillingEvent[], now = start + day) => at(events, now).optimization(optimization);
 
-test('the end of Pro that is shown is the end of what was paid, though it stays open while a renewal is collected', () => {
+test('shows the end of the period that was paid for, although Pro stays open while a renewal is collected', () => {
   const ends = start + 30 * day;
   expect(at(proMonth(0), ends - 1)).toMatchObject({ plan: 'pro', proUntil: ends });
   expect(at(proMonth(0), ends + day / 2)).toMatchObject({ plan: 'pro', proUntil: ends });
 });
 
-test('Pro that its person ended runs to the end of what was paid, and does not renew unless they want it again', () => {
+test('Pro that was cancelled runs to the end of the paid period and renews only if the person resumes it', () => {
   const ends = start + 30 * day;
   const changed = (id: string, time: number, endsAt?: number): BillingEvent => ({
     id,
@@ -85,7 +85,7 @@ describe('what each purchase opens', () => {
     expect(entitlements.linkedin).toBe(false);
   });
 
-  test('unlimited opens all, with LinkedIn, for ever', () => {
+  test('unlimited opens everything, LinkedIn included, for ever', () => {
     const entitlements = at([paid('p', 'unlimited')], start + 9_999 * day);
     expect(entitlements).toMatchObject({ plan: 'unlimited', linkedin: true });
     expect(Object.values(entitlements.optimization(optimization))).toEqual(['download', 'download', 'download']);
@@ -125,25 +125,25 @@ describe('refunds and disputes', () => {
     outcome,
   });
 
-  test('a full refund takes the purchase back, a partial one keeps it', () => {
+  test('a full refund takes the purchase back, a partial one leaves it open', () => {
     expect(accessAt([bought, refund(698)]).resume).toBe('download');
     expect(accessAt([bought, refund(699)]).resume).toBe('locked');
     expect(at([bought, refund(699)], start + day).plan).toBe('free');
   });
 
-  test('an open dispute suspends, a lost one takes back, a won one gives back', () => {
+  test('an open dispute suspends access, a lost one ends it, a won one restores it', () => {
     expect(accessAt([bought, opened]).resume).toBe('locked');
     expect(accessAt([bought, opened, closed('lost')]).resume).toBe('locked');
     expect(accessAt([bought, opened, closed('won')]).resume).toBe('download');
   });
 
-  test('a dispute whose closing arrives first stays closed', () => {
+  test('a dispute whose closing event arrives first stays closed', () => {
     expect(accessAt([closed('won'), bought, { ...opened, at: start + 4 }]).resume).toBe('download');
   });
 });
 
 describe('Pro', () => {
-  test('is open while paid, readable after its end, with no downloads', () => {
+  test('is open while paid and readable after its end, without downloads', () => {
     const events = [
       ...proMonth(0),
       { id: 'end', at: start + 30 * day, kind: 'subscription_ended', subscription: 's' } as const,
@@ -157,7 +157,7 @@ describe('Pro', () => {
     );
   });
 
-  test('keeps open for seven days after a failed renewal, and no longer', () => {
+  test('stays open for seven days after a failed renewal, and no longer', () => {
     const failed = start + 30 * day;
     const events: BillingEvent[] = [
       ...proMonth(0),
@@ -178,7 +178,7 @@ describe('Pro', () => {
     expect(at(events, start + day).plan).toBe('free');
   });
 
-  test('a refunded month is taken back and the months before it stay', () => {
+  test('a refunded month no longer counts and the months before it still do', () => {
     const events: BillingEvent[] = [
       ...proMonth(0),
       ...proMonth(1),

@@ -1,18 +1,18 @@
 import type { Ledger, LedgerPayment, LedgerSubscription, PaidPeriod } from './ledger-entries.ts';
 import { paidParts, prices, type PaidPart, type PaymentType, type Plan } from './prices.ts';
 
-/** How far a part of an optimization is open: not, to read, or to read and download. */
+/** How far a part of an optimization is open: not at all, for reading, or for reading and downloading. */
 export type Access = 'locked' | 'read' | 'download';
 
 /** What an account may do at one moment. */
 export interface Entitlements {
   plan: Plan;
   linkedin: boolean;
-  /** When Pro's paid time ends, or the grace after a failed renewal (milliseconds since 1970 UTC), while it is held. */
+  /** When Pro's paid time ends, or its grace period after a failed renewal (milliseconds since 1970 UTC), while the account has Pro. */
   proUntil?: number | undefined;
-  /** Whether Pro goes on after that: the person did not end it, and it did not end by itself. */
+  /** Whether Pro renews after that: neither cancelled by the person nor ended by the provider. */
   proRenews: boolean;
-  /** One-time purchases that no optimization was named for, oldest first. */
+  /** One-time purchases that no optimization has been chosen for yet, oldest first. */
   credits: { payment: string; paymentType: PaymentType }[];
   /** Access to each part of an optimization. `createdAt` in milliseconds since 1970 UTC. */
   optimization: (of: { id: string; createdAt: number }) => Record<PaidPart, Access>;
@@ -24,22 +24,20 @@ export const graceMilliseconds = 7 * 24 * 60 * 60 * 1000;
 /** A provider collects a renewal some hours after the period's end; Pro does not flicker meanwhile. */
 const renewalMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Not taken back by a full refund or a lost dispute, and not suspended by an open one. */
+/** Neither reversed by a full refund or a lost dispute nor suspended by an open one. */
 const isUntouched = (payment: LedgerPayment): boolean =>
   !payment.lostDispute && !payment.openDispute && !(payment.cents > 0 && payment.refundedCents >= payment.cents);
 
-/** Paid, and still so. */
+/** Paid, and not reversed since. */
 const holds = (payment: LedgerPayment): boolean => payment.paidAt !== undefined && isUntouched(payment);
 
-/** The plan for life that is held, by its payment. */
+/** The payment of the plan for life that the account has. */
 export const heldForLife = (ledger: Ledger): LedgerPayment | undefined =>
   [...ledger.payments.values()]
     .filter((payment) => payment.paymentType === 'unlimited' && holds(payment))
     .toSorted((a, b) => (a.paidAt ?? 0) - (b.paidAt ?? 0))[0];
 
-/**
- * What a ledger entitles to at `now` (milliseconds since 1970 UTC): a pure function, and the only place where it is decided.
- */
+/** What a ledger entitles to at `now` (milliseconds since 1970 UTC): a pure function, and the only place that decides it. */
 export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
   const held = [...ledger.payments.values()].filter((payment) => holds(payment) && payment.subscription === undefined);
   const byType = (type: PaymentType) => held.filter((payment) => payment.paymentType === type);
@@ -63,7 +61,7 @@ export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
           .filter((payment) => payment.optimization === id)
           .flatMap(({ paymentType }) => (paymentType === undefined ? [] : prices[paymentType].opens)),
       );
-      // What stood in the account while Pro ran stays readable after it.
+      // What the account contained while Pro ran stays readable after it.
       const readable = pro.readableUntil !== undefined && createdAt <= pro.readableUntil;
       const access = (part: PaidPart): Access =>
         unlimited || proNow || bought.has(part) ? 'download' : readable ? 'read' : 'locked';
@@ -83,13 +81,13 @@ export function creditFor(
 }
 
 interface ProTime {
-  /** Until when Pro is open, grace and the time a renewal takes included. */
+  /** Until when Pro is open, including the grace period and the time a renewal takes to collect. */
   until?: number;
-  /** The same without the time a renewal takes: what a person paid for. */
+  /** The same without the time a renewal takes to collect: what the person paid for. */
   shownUntil?: number;
   /** The last moment at which it was open. */
   readableUntil?: number;
-  /** Whether a further month will be asked for. */
+  /** Whether another month will be charged. */
   renews?: boolean;
 }
 
@@ -111,7 +109,7 @@ interface EndOfPro {
 }
 
 function endOfPro(ledger: Ledger, subscription: LedgerSubscription): EndOfPro | undefined {
-  // A period whose payment was taken back or is disputed does not count; the ones before it do.
+  // A period whose payment was reversed or is disputed does not count; the periods before it do.
   const paid = subscription.periods.filter((period) => isHeld(ledger, period));
   if (paid.length === 0) return undefined;
   const paidUntil = Math.max(...paid.map(({ end }) => end));
@@ -125,7 +123,7 @@ function endOfPro(ledger: Ledger, subscription: LedgerSubscription): EndOfPro | 
   };
 }
 
-/** Whether what was paid for a period was neither taken back nor is disputed. */
+/** Whether the payment of a period was neither reversed nor disputed. */
 export const isHeld = (ledger: Ledger, period: PaidPeriod): boolean =>
   period.payments.every((id) => {
     const known = ledger.payments.get(id);
@@ -136,6 +134,6 @@ function extraTime(subscription: LedgerSubscription, paidUntil: number): number 
   if (subscription.pastDueSince !== undefined) {
     return Math.max(subscription.pastDueSince + graceMilliseconds - paidUntil, 0);
   }
-  // A renewal that is paid again may be told of before the subscription is.
+  // The event of a repeated renewal payment may arrive before the subscription's own event.
   return ['active', 'trialing', 'past_due'].includes(subscription.status) ? renewalMilliseconds : 0;
 }

@@ -1,6 +1,6 @@
 import type { BillingEvent, SubscriptionStatus } from './events.ts';
 
-/** Among events of one instant: what opens comes before what takes back, so that taking back wins. */
+/** Among events of the same instant, those that open access sort before those that end it, so that ending wins. */
 const kinds: readonly BillingEvent['kind'][] = [
   'payment_failed',
   'payment_succeeded',
@@ -21,7 +21,7 @@ const kinds: readonly BillingEvent['kind'][] = [
   'amount_mismatched',
 ];
 
-/** A provider's clock counts seconds, and a subscription is begun and paid in one: then it goes the way it always goes. */
+/** A provider's clock counts seconds, and a subscription can start and be paid within one: such events are put in their usual order. */
 const statuses: readonly SubscriptionStatus[] = [
   'incomplete',
   'trialing',
@@ -33,7 +33,7 @@ const statuses: readonly SubscriptionStatus[] = [
   'canceled',
 ];
 
-/** Of two equal in all else, the one that takes more comes last. */
+/** Of two events that are otherwise equal, the one that takes away more comes last. */
 function weight(event: BillingEvent): number {
   if (event.kind === 'subscription_changed')
     return 2 * statuses.indexOf(event.status) + (event.endsAt === undefined ? 0 : 1);
@@ -48,7 +48,7 @@ const compare = (a: BillingEvent, b: BillingEvent): number =>
   weight(a) - weight(b) ||
   (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Each event once, in the one order that they are read in, whatever order they came in. */
+/** Each event once, in the one order in which they are processed, whatever order they arrived in. */
 export function inOrder(events: Iterable<BillingEvent>): BillingEvent[] {
   const unique = new Map<string, BillingEvent>();
   for (const event of events) unique.set(event.id, event);

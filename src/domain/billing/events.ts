@@ -5,7 +5,7 @@ export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
 
 interface EventBase {
-  /** The provider's id of the event: a second delivery has the same. */
+  /** The provider's id of the event; a second delivery has the same id. */
   id: string;
   /** When it happened, in milliseconds since 1970 UTC, by the provider's clock. */
   at: number;
@@ -20,20 +20,20 @@ export type BillingEvent = EventBase &
     | {
         kind: 'payment_succeeded';
         payment: string;
-        /** Absent where the provider does not say what was paid for: an invoice's payment. */
+        /** Absent where the provider does not say what was paid for, as with an invoice's payment. */
         paymentType?: PaymentType | undefined;
         cents: number;
-        /** Absent: `currency` of the price table. */
+        /** Absent means `currency` of the price table. */
         currency?: string | undefined;
         /** What it opens; absent for account plans and for a credit. */
         optimization?: string | undefined;
         /** The subscription an invoice's payment belongs to. */
         subscription?: string | undefined;
-        /** The order (payments row) that it was begun for. */
+        /** The order (payments row) that it was started for. */
         order?: string | undefined;
       }
     | { kind: 'payment_failed'; payment: string }
-    | { kind: 'payment_refunded'; payment: string; /** Of this payment, all refunds together. */ refundedCents: number }
+    | { kind: 'payment_refunded'; payment: string; /** All refunds of this payment together. */ refundedCents: number }
     | { kind: 'refund_made'; payment: string; refund: string; cents: number }
     | { kind: 'refund_failed'; payment: string; refund: string; cents: number }
     | { kind: 'dispute_opened'; payment: string; dispute: string }
@@ -43,7 +43,7 @@ export type BillingEvent = EventBase &
         subscription: string;
         status: SubscriptionStatus;
         periodEnd?: number | undefined;
-        /** When it ends because the person does not want it renewed (milliseconds since 1970 UTC); absent: it renews. */
+        /** When it ends because the person cancelled the renewal (milliseconds since 1970 UTC); absent if it renews. */
         endsAt?: number | undefined;
       }
     | { kind: 'subscription_ended'; subscription: string }
@@ -54,10 +54,10 @@ export type BillingEvent = EventBase &
         /** The period paid for, in milliseconds since 1970 UTC. */
         periodStart?: number | undefined;
         periodEnd: number;
-        /** What the invoice came to; absent: not said. */
+        /** The invoice's total; absent if the provider did not say. */
         cents?: number | undefined;
         currency?: string | undefined;
-        /** The payment that paid it; absent when the invoice was for nothing, or when `invoice_settled` tells it. */
+        /** The payment that paid it; absent when the invoice was for nothing, or when `invoice_settled` names it. */
         invoicePayment?: string | undefined;
       }
     | { kind: 'invoice_settled'; invoice: string; payment: string; cents: number }
@@ -73,7 +73,7 @@ export type BillingEvent = EventBase &
         cents: number;
         currency: string;
       }
-    /** A plan for life ends a subscription at once; what was not used of it is to be paid back. */
+    /** A plan for life ends a subscription at once; its unused part has to be refunded. */
     | { kind: 'subscription_replaced'; subscription: string; refunds: { payment: string; cents: number }[] }
     | { kind: 'replacement_settled'; subscription: string }
   );

@@ -108,13 +108,16 @@ test('a month is told by three events, in any order, and is taken back by any wo
     { id: 'dp', at: start + 31 * day, kind: 'dispute_opened', payment: 'pi1', dispute: 'dp' },
   ];
   const shuffled = (events: BillingEvent[]) => fc.shuffledSubarray(events, { minLength: events.length });
-  const told = [...month(0), ...month(1)];
+  const monthEvents = [...month(0), ...month(1)];
   fc.assert(
     fc.property(
       fc
         .constantFrom(undefined, ...takenBack)
         .chain((last) =>
-          fc.tuple(fc.constant(last !== undefined), shuffled(last ? [...told, last, ...told] : [...told, ...told])),
+          fc.tuple(
+            fc.constant(last !== undefined),
+            shuffled(last ? [...monthEvents, last, ...monthEvents] : [...monthEvents, ...monthEvents]),
+          ),
         ),
       ([taken, events]) => {
         expect(at(events, start + 29 * day).plan).toBe('pro');
@@ -125,7 +128,7 @@ test('a month is told by three events, in any order, and is taken back by any wo
   );
 });
 
-test('a refund counts once, whichever way it is told, and not when the bank sends it back', () => {
+test('a refund counts once, whichever event reports it, and not at all when the bank returns it', () => {
   const made: BillingEvent = { id: 'm', at: start + 1, kind: 'refund_made', payment: 'p', refund: 'r', cents: 699 };
   const sum: BillingEvent = { id: 's', at: start + 1, kind: 'payment_refunded', payment: 'p', refundedCents: 699 };
   const back: BillingEvent = { id: 'b', at: start + 2, kind: 'refund_failed', payment: 'p', refund: 'r', cents: 699 };
@@ -145,7 +148,7 @@ test('a refund counts once, whichever way it is told, and not when the bank send
   expect(accessAt([bought, made, sum, back, again]).resume).toBe('locked');
 });
 
-test('a dispute is where its last word left it', () => {
+test('a dispute has the state that its last event gave it', () => {
   const word = (later: number, outcome: 'won' | 'lost'): BillingEvent => ({
     id: `${outcome}${later}`,
     at: start + later,

@@ -6,8 +6,8 @@ import { prices } from './prices.ts';
 import { createRefundBook } from './refund-book.ts';
 
 /**
- * The state that a set of events leads to. Providers deliver events late, twice and out of order, so the events
- * are kept and the state is always made anew from all of them: the order of arrival cannot matter.
+ * The state that a set of events leads to. Providers deliver events late, twice and out of order, so the events are stored and the state is always computed
+ * again from all of them: the order of arrival cannot matter.
  */
 export function ledgerOf(events: Iterable<BillingEvent>): Ledger {
   const sorted = inOrder(events);
@@ -131,7 +131,7 @@ function applyToSubscription(subscription: LedgerSubscription, event: Subscripti
   }
 }
 
-/** Ties invoices to the payments that paid them: a payment by itself does not say that it was a subscription's month. */
+/** Links invoices to the payments that paid them: a payment by itself does not say that it was for a month of a subscription. */
 function settleInvoices(ledger: Ledger, events: readonly BillingEvent[]): void {
   for (const subscription of ledger.subscriptions.values()) {
     for (const period of subscription.periods) {
@@ -153,7 +153,7 @@ function settleInvoices(ledger: Ledger, events: readonly BillingEvent[]): void {
   }
 }
 
-/** A dispute is where its last word left it; a closing that arrives before the opening closes it all the same. */
+/** A dispute has the state that its last event gave it; a closing event that arrives before the opening one still closes it. */
 function countDisputes(ledger: Ledger, events: readonly BillingEvent[]): void {
   const outcomes = new Map<string, { payment: string; outcome: 'open' | 'won' | 'lost' }>();
   for (const event of events) {

@@ -2,7 +2,7 @@
 export const paymentTypes = ['cover_letter', 'resume', 'basic', 'complete', 'pro', 'unlimited'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** What an account holds, from least to most. */
+/** The plans an account can have, from least to most. */
 export const plans = ['free', 'basic', 'pro', 'unlimited'] as const;
 export type Plan = (typeof plans)[number];
 

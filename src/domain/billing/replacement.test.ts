@@ -57,13 +57,13 @@ test('a plan for life that was paid before the month owes all of it', () => {
   expect(owed([life(start - day), ...month])).toEqual([cents]);
 });
 
-test('nothing is decided while the payment of a month is not known, and the provider is asked at once', () => {
+test('nothing is decided while the payment of a month is unknown, and the provider is asked at once', () => {
   const unknown = [...month.filter(({ id }) => id !== 'link'), life(start + day)];
   expect(replacementsIn(ledgerOf(unknown))).toEqual([]);
   expect(questionsFrom(ledgerOf(unknown))).toBe(0);
 });
 
-test('what was decided is asked about until it is settled, and not decided again', () => {
+test('a decided refund is asked about until it is settled, and not decided again', () => {
   const decided: BillingEvent = {
     id: 'own',
     at: start + day,
@@ -78,7 +78,7 @@ test('what was decided is asked about until it is settled, and not decided again
   expect(questionsFrom(ledgerOf([settled, decided, ...month, life(start + day)]))).toBeUndefined();
 });
 
-test('a subscription that runs is asked about when its month is over, and one that ended is not', () => {
+test('a running subscription is asked about when its month is over, an ended one is not', () => {
   expect(questionsFrom(ledgerOf(month))).toBe(start + 30 * day);
   const ended: BillingEvent = { id: 'end', at: start + day, kind: 'subscription_ended', subscription: 's' };
   expect(questionsFrom(ledgerOf([...month, ended]))).toBeUndefined();

@@ -1,7 +1,7 @@
 import { heldForLife, isHeld } from './entitlements.ts';
 import type { Ledger, LedgerSubscription } from './ledger-entries.ts';
 
-/** A subscription that a plan for life ends at once, and what is to be paid back for the time not used. */
+/** A subscription that a plan for life ends at once, and what has to be refunded for the unused time. */
 export interface Replacement {
   subscription: string;
   /** When the plan for life was paid (milliseconds since 1970 UTC). */
@@ -13,13 +13,13 @@ export interface Replacement {
 export const isRunning = (subscription: LedgerSubscription): boolean =>
   subscription.periods.length > 0 && subscription.endedAt === undefined;
 
-/** Whether a period's payment is not known yet: what is to be paid back of it cannot be said. */
+/** Whether a period's payment is still unknown, so that its refund cannot be computed. */
 export const lacksPayment = ({ periods }: LedgerSubscription): boolean =>
   periods.some(({ payments, invoice }) => payments.length === 0 && invoice !== undefined);
 
 /**
- * The subscriptions that a held plan for life takes the place of. Of each period that was paid and not over, the unused part of the
- * price is paid back: cents x time left / time paid for, rounded down, at most what was not paid back already.
+ * The subscriptions that the account's plan for life replaces. Of each period that was paid and is not over, the unused part of the price is refunded: cents x
+ * time left / time paid for, rounded down, and at most what was not refunded already.
  */
 export function replacementsIn(ledger: Ledger): Replacement[] {
   const life = heldForLife(ledger);
@@ -41,8 +41,8 @@ function unusedOf(ledger: Ledger, { periods }: LedgerSubscription, at: number): 
 }
 
 /**
- * From when on (milliseconds since 1970 UTC) the provider should be asked about the account's subscriptions, because what is known is
- * not enough; 0 is at once, undefined is never.
+ * From when on (milliseconds since 1970 UTC) the provider should be asked about the account's subscriptions because the known events are not enough; 0 is at
+ * once, undefined is never.
  */
 export function questionsFrom(ledger: Ledger): number | undefined {
   const life = heldForLife(ledger) !== undefined;

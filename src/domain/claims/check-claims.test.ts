@@ -61,7 +61,7 @@ describe('a line with its evidence', () => {
     expect(line('Helped migrate 12 dashboards to Looker', 1).supported).toBe(true);
   });
 
-  test('a fact of another employer is found elsewhere, not absent', () => {
+  test('a fact of another employer is reported as elsewhere, not as absent', () => {
     const claim = line('Supervised a team of 9 baristas').unsupported.find(({ kind }) => kind === 'number');
     expect(claim).toMatchObject({ claim: '9', reason: 'elsewhere' });
   });
@@ -76,7 +76,7 @@ describe('a plain text, whose entries are found by its lines', () => {
         'Tableau Desktop Specialist – Tableau',
     );
 
-  test('as it stands', () => expect(kinds(resume((text) => text))).toEqual([]));
+  test('unchanged', () => expect(kinds(resume((text) => text))).toEqual([]));
   test.each([
     ['title', 'Junior Data Analyst', 'Data Analyst'],
     ['title', 'Junior Data Analyst', 'Senior Data Analyst'],
@@ -131,9 +131,9 @@ describe('a letter', () => {
   test.each([
     'I reduced reporting time by 40% with SQL and dbt, and would like to do the same at Globex Corporation.',
     'I would bring the SQL and dbt I used at Northwind to the work at Globex Corporation.',
-  ])('may place what is to come at the employer: %s', (text) => expect(letter(text)).toEqual([]));
+  ])('may place future work at the employer: %s', (text) => expect(letter(text)).toEqual([]));
 
-  test('may not tell a result of one employer about another', () => {
+  test('may not move a result from one employer to another', () => {
     expect(letter('At Fabrikam, I reduced reporting time by 40% with SQL and dbt.').length).toBeGreaterThan(0);
   });
 

@@ -32,10 +32,10 @@ const checks: readonly ClaimCheck[] = [
   checkNovelty,
 ];
 
-/** Holds texts against one resume; made once for many texts. */
+/** Checks texts against one resume; created once for many texts. */
 export type ClaimChecker = (texts: readonly ClaimText[]) => ClaimReport;
 
-/** Reads the resume once and answers a checker for any number of texts. */
+/** Reads the resume once and returns a checker for any number of texts. */
 export function claimChecker(source: ParsedResume, context: ClaimContext = {}): ClaimChecker {
   const base = factBase(source, context.today);
   return (texts) => {
@@ -55,9 +55,9 @@ export function claimChecker(source: ParsedResume, context: ClaimContext = {}): 
 }
 
 /**
- * Checks that every number, date, employer, title, degree, school, certificate, skill, scope and outcome of the texts
- * stands in the resume: in the cited lines, else in the entry named, else in the entry that headings, names and words
- * lead to. A fact of one entry does not support a claim about another. The ad's employer and title may be addressed.
+ * Checks that the resume contains every number, date, employer, title, degree, school, certificate, skill, scope and outcome of the texts: in the cited lines,
+ * else in the entry named, else in the entry that headings, names and words point to. A fact of one entry does not support a claim about another. The texts may
+ * address the ad's employer and title.
  */
 export const checkClaims = (
   texts: readonly ClaimText[],

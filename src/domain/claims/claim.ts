@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a text can claim that has to stand in the person's own resume. */
+/** What a text can claim that must also be in the person's resume. */
 export const claimKinds = [
   'number',
   'date',
@@ -16,10 +16,10 @@ export const claimKinds = [
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** A sentence to be checked. Without `evidence` the check infers which entry of the resume it speaks of. */
+/** A sentence to be checked. Without `evidence` the check infers which entry of the resume it is about. */
 export interface ClaimText {
   text: string;
-  /** Ids of the resume's lines it is said to rest on. */
+  /** Ids of the resume's lines that are cited as its support. */
   evidence?: string[] | undefined;
   /** JSON Pointer of the entry it belongs to (`/work/0`), when known: facts of other entries do not support it. */
   entry?: string | undefined;
@@ -27,11 +27,11 @@ export interface ClaimText {
 
 const unsupported = z.object({
   kind: z.enum(claimKinds),
-  /** The words that claim it, as they stand in the text. */
+  /** The words that make the claim, as written in the text. */
   claim: z.string(),
-  /** The text they stand in. */
+  /** The text they are in. */
   text: z.string(),
-  /** `absent` from the resume, or `elsewhere`: stands there, under another entry. */
+  /** `absent` from the resume, or `elsewhere`: in the resume, but under another entry. */
   reason: z.enum(['absent', 'elsewhere', 'changed']),
 });
 /** A claim that nothing in the evidence supports. */
@@ -39,7 +39,7 @@ export type UnsupportedClaim = z.infer<typeof unsupported>;
 
 export const claimReportSchema = z.object({
   supported: z.boolean(),
-  /** How many claims were looked at. */
+  /** How many claims were checked. */
   checked: z.number().int(),
   unsupported: z.array(unsupported),
 });

@@ -3,7 +3,7 @@ import { rewordingsSeen } from '#test/support/claims/rewordings-dev.ts';
 import { rewordingsHeldOut } from '#test/support/claims/rewordings-held-out.ts';
 import { rewordingsMore } from '#test/support/claims/rewordings-more.ts';
 import { sourceOf } from '#test/support/claims/source-of.ts';
-import { claimsAreTold } from '#test/support/corpus/claims.ts';
+import { claimsAreChecked } from '#test/support/corpus/claims.ts';
 import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { checkClaims } from './check-claims.ts';
 
@@ -36,8 +36,8 @@ describe.each([
   });
 });
 
-claimsAreTold(fixtureCorpus(), [
-  // A job and the one before it at the same employer: what was done elsewhere is not told from them.
+claimsAreChecked(fixtureCorpus(), [
+  // A job and the one before it at the same employer: the check does not separate what was done in one from the other.
   letter(
     'At Olentangy Valley Medical Center, I managed a load of 5 to 6 patients with telemetry, wound care and discharge teaching.',
   ),

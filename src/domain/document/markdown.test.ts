@@ -6,7 +6,7 @@ import { markdownLines } from './markdown.ts';
 const read = (...lines: string[]) => markdownLines(['# Robin Example', '## Skills', ...lines].join('\n'))?.slice(2);
 const textOf = (line: string) => read(line)?.[0]?.text;
 
-test('text is Markdown from two headings on', () => {
+test('text with two or more headings is Markdown', () => {
   expect(markdownLines('# 1 seller of the north\n- Sold things')).toBeUndefined();
   expect(markdownLines('Robin Example\nSkills\n- **Welding**')).toBeUndefined();
   expect(markdownLines('Robin\n=====\nSkills\n------')?.map(({ text, level }) => [text, level])).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ['---', ''],
 ])('%s', (line, text) => expect(textOf(line)).toBe(text));
 
-test('links lead where they say, and the address alone leads to itself', () => {
+test('links keep their targets, and an address alone links to itself', () => {
   expect(read('[LinkedIn](https://linkedin.com/in/robin) <robin@example.org>')?.[0]?.links).toEqual([
     { text: 'LinkedIn', link: 'https://linkedin.com/in/robin' },
     { text: ' ' },
@@ -39,13 +39,13 @@ test('links lead where they say, and the address alone leads to itself', () => {
   ]);
 });
 
-test('the names of columns are no content; a head that says more is', () => {
+test('column names are not content; a longer table head is', () => {
   const table = (head: string) => read(head, '|---|---|', '| Tools | Git, Make |', '| Tongues | English, Polish |');
   expect(table('| Area | Skills |')?.map(({ text }) => text)[0]).toBe('');
   expect(table('| Welding | MIG, TIG |')?.map(({ text }) => text)[0]).toBe('Welding: MIG, TIG');
 });
 
-test('a line is a line, whatever stands in it', () =>
+test('a line stays one line, whatever it contains', () =>
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z #*_`|[\]()<>\\:.-]{0,30}$/)), (lines) => {
       expect(read(...lines)).toHaveLength(lines.length);

@@ -1,11 +1,11 @@
-/** A line of a Markdown text without its marks, and what the marks said. */
+/** A line of a Markdown text without its marks, and what the marks meant. */
 export interface MarkedLine {
   text: string;
   /** From 1; undefined for a line that is no heading. */
   level?: number | undefined;
   /** The whole line is emphasised. */
   bold: boolean;
-  /** Its parts, where some lead to an address. */
+  /** Its parts, where some are links. */
   links: readonly { text: string; link?: string | undefined }[];
 }
 
@@ -13,7 +13,7 @@ const hashed = /^ {0,3}(#{1,6})\s+(\S.*)$/;
 const closingHashes = /(?<=\s)#{1,20}$/;
 const rule = /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 const tableRule = /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+(?:\s*:?-{3,}:?\s*)?$/;
-// What is emphasised is bounded, or marks that never close would each be looked for to the text's end.
+// The length of emphasised text is limited, otherwise the search for the end of unclosed marks would run to the end of the text each time.
 const strong = /(\*\*|__)(?=\S)(.{1,400}?)(?<=\S)\1/g;
 const emphasis = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
 const wholeStrong = /^(\*\*|__)(?:(?!\1).)+\1$/;
@@ -22,17 +22,17 @@ const link =
 
 const numbered = /^(\s*)\d{1,2}[.)]\s+(?=\S)/;
 
-/** How many headings make a text Markdown: one sign at a line's beginning is anybody's. */
-const leastHeadings = 2;
+/** How many headings make a text Markdown: a single mark at the start of a line may mean anything. */
+const minHeadings = 2;
 
 /**
- * The lines of a Markdown text (CommonMark's headings, emphasis, lists, links, rules, and tables as GitHub has them), one for
- * each of its own, empty ones empty. Undefined for a text that is no Markdown.
+ * The lines of a Markdown text (CommonMark's headings, emphasis, lists, links, rules, and tables as GitHub has them), one for each source line, empty ones
+ * empty. Undefined for a text that is not Markdown.
  */
 export function markdownLines(text: string): MarkedLine[] | undefined {
   const lines = text.split('\n');
   const levels = lines.map((line, index) => levelOf(line, lines[index + 1]));
-  if (levels.filter((level) => level !== undefined).length < leastHeadings) return undefined;
+  if (levels.filter((level) => level !== undefined).length < minHeadings) return undefined;
   return lines.map((line, index) => {
     if (rule.test(line) || tableRule.test(line) || isTableHead(lines, index))
       return { text: '', bold: false, links: [] };
@@ -61,7 +61,7 @@ function cellsOf(line: string): string[] | undefined {
     .map((cell) => cell.trim());
 }
 
-/** The cells of a table's row, parted by tabs; a name before its list by a colon. */
+/** The cells of a table row, separated by tabs; a name before its list by a colon. */
 function withoutTable(line: string): string {
   const cells = cellsOf(line);
   if (!cells) return line;
@@ -70,7 +70,10 @@ function withoutTable(line: string): string {
   return cells.join(named ? ': ' : '\t');
 }
 
-/** The names of a table's columns: a word or two each, above more than one row. What is longer is content that had to be a head. */
+/**
+ * The names of a table's columns: a word or two each, above more than one row. Anything longer is content that was put in the head because Markdown requires
+ * one.
+ */
 function isTableHead(lines: readonly string[], index: number): boolean {
   const cells = cellsOf(lines[index] ?? '');
   const [below = '', first = '', second = ''] = lines.slice(index + 1, index + 4);
@@ -81,7 +84,7 @@ function isTableHead(lines: readonly string[], index: number): boolean {
 function linksOf(content: string): MarkedLine['links'] {
   const parts: { text: string; link?: string }[] = [];
   let from = 0;
-  // Emphasis around a link, or over it, goes first: its marks would part.
+  // Emphasis around or across a link is resolved first: otherwise its marks would be split.
   const bare = content
     .replace(strong, '$2')
     .replace(emphasis, '$2')
@@ -98,7 +101,7 @@ function linksOf(content: string): MarkedLine['links'] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Signs that were kept from being marks, line breaks, quotation signs. */
+/** Escaped marks, line breaks, quotation marks. */
 const unescaped = (text: string): string =>
   text
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

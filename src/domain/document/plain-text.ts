@@ -7,9 +7,8 @@ const pageWidth = 612;
 const characterWidth = 6;
 
 /**
- * A document made of pasted or typed text: one page, one line of text a line, indents kept as `x`.
- * Text has no fonts, so nothing about fonts, images or columns can be judged from it. Markdown's marks are read as what they
- * say: headings, emphasis, links.
+ * A document from pasted or typed text: one page, one document line per line of text, indents kept as `x`. Text has no fonts, so nothing about fonts, images or
+ * columns can be judged from it. Markdown's marks are interpreted: headings, emphasis, links.
  */
 export function documentFromText(text: string, kind: 'text' | 'json' = 'text'): SourceDocument {
   const plain = withShortLines(text.replace(/\r\n?/g, '\n'));
@@ -82,7 +81,7 @@ function toLine(raw: string, index: number, position: number): Line {
   };
 }
 
-/** The level that sections' headings have: the first one is the person's name where it stands once, and highest. */
+/** The level of the section headings: the highest one is the person's name if it occurs once and first. */
 function sectionLevel(lines: readonly MarkedLine[]): number {
   const levels = lines.flatMap((line) => line.level ?? []);
   const [first = 1] = levels;

@@ -1,18 +1,18 @@
 /**
- * What a file holds, once read: the one type that every reader (PDF, DOCX, DOC, plain text) returns and every
- * later step (parsing, scoring, tailoring) starts from.
+ * The content of a file, once read: the one type that every reader (PDF, DOCX, DOC, plain text) returns and every later step (parsing, scoring, tailoring)
+ * starts from.
  *
- * Lengths are points (1/72 inch); the origin is the page's top left corner. Formats without geometry (DOCX, DOC,
- * text) give lines synthetic positions: `y` grows by the line height, `x` by the indent.
+ * Lengths are points (1/72 inch); the origin is the page's top left corner. Formats without geometry (DOCX, DOC, text) give lines synthetic positions: `y`
+ * grows by the line height, `x` by the indent.
  */
 
-/** The kinds of file that can be read, as found in the bytes and not in the name. */
+/** The kinds of file that can be read, as detected from the bytes and not from the name. */
 export type FileKind = 'pdf' | 'docx' | 'doc' | 'text' | 'json';
 
 /** Stable inside one document: `p<page>l<line>`, both counted from 1. */
 export type LineId = string;
 
-/** Why text that the file holds is not seen by a person who opens it. */
+/** Why text in the file is not visible to a person who opens it. */
 export type HiddenReason = 'white' | 'tiny' | 'off-page' | 'invisible' | 'vanish';
 
 /** A stretch of equally formatted text on one line. */
@@ -29,11 +29,11 @@ export interface Run {
   italic: boolean;
   /** `#rrggbb` */
   color: string;
-  /** Where the run links to, when it does: a `mailto:`, `tel:` or `http(s):` address. */
+  /** The link's target, if the run is one: a `mailto:`, `tel:` or `http(s):` address. */
   link?: string | undefined;
 }
 
-/** A visual line: runs that stand beside each other, in reading order, left to right or right to left as written. */
+/** A visual line: runs next to each other, in reading order, left to right or right to left as written. */
 export interface Line {
   id: LineId;
   page: number;
@@ -44,7 +44,7 @@ export interface Line {
   width: number;
   height: number;
   runs: Run[];
-  /** Where the line stands when not in the body. */
+  /** Where the line is when not in the body. */
   region?: 'header' | 'footer' | 'textbox' | 'table' | undefined;
   /** Its cell, for a line in a table: rows and columns counted from 0, tables from 0 over the document. */
   cell?: { table: number; row: number; column: number } | undefined;
@@ -86,11 +86,11 @@ export interface LayoutFacts {
   hidden: { reason: HiddenReason; characters: number; sample: string }[];
   /** Characters that the file maps to no letter (icon glyphs, private use, replacement characters). */
   unmappedCharacters: number;
-  /** Characters of text that can be seen. */
+  /** Visible characters. */
   characters: number;
 }
 
-/** What a reader could not do as it should; the text is there all the same. */
+/** What a reader could not read properly; the text is complete all the same. */
 export type ReadingWarning =
   | 'hidden-text'
   | 'unmapped-characters'

@@ -8,17 +8,17 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Seasons and terms. They are kept as a year alone: a season is no month. */
+/** Seasons and terms. They are reduced to the year: a season is not a month. */
 export const seasonWords = headsOf(dateWords, 'seasons');
 
-/** What stands for "until today" at the end of a range. */
+/** What means "until today" at the end of a range. */
 export const presentPhrases = headsOf(dateWords, 'present');
 
-/** What may stand between the two ends of a range. */
+/** What may separate the two ends of a range. */
 export const rangeWords = headsOf(dateWords, 'range');
 
-/** What opens a range that has no end: "since 2019". */
+/** What begins a range that has no end: "since 2019". */
 export const sinceWords = headsOf(dateWords, 'since');
 
-/** What says that only the end is given: "until 2019", "expected June 2026". */
+/** What marks a date as an end without a start: "until 2019", "expected June 2026". */
 export const untilWords = headsOf(dateWords, 'until');

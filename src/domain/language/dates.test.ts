@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completesRange, findDates, isoDate } from './dates.ts';
 
-const told = (text: string): string =>
+const rendered = (text: string): string =>
   findDates(text)
     .map(
       ({ start, finish, present }) =>
@@ -43,7 +43,7 @@ describe('ranges', () => {
     ['2019年4月～2020年3月', '2019-04/2020-03'],
     ['2021年10月 - 現在', '2021-10/now'],
     ['1878-01-01 - 1931-10-18', '1878-01-01/1931-10-18'],
-  ])('%s', (text, expected) => expect(told(text)).toBe(expected));
+  ])('%s', (text, expected) => expect(rendered(text)).toBe(expected));
 });
 
 describe('single dates', () => {
@@ -53,18 +53,18 @@ describe('single dates', () => {
     ['2015 / 07', '2015-07/'],
     ['Summer 2019', '2019/'],
     ['3rd of May 2018', '2018-05-03/'],
-  ])('%s', (text, expected) => expect(told(text)).toBe(expected));
+  ])('%s', (text, expected) => expect(rendered(text)).toBe(expected));
 });
 
-test('a month with two digits is a date only beside another one: alone it may be a day', () => {
+test('a month with two digits is a date only next to another one: alone it may be a day', () => {
   expect(findDates('shipped by Sep 15')).toEqual([]);
-  expect(told('Sep 15 – Jun 17')).toBe('2015-09/2017-06');
-  expect(told('Sep 15 – Present')).toBe('2015-09/now');
-  expect(told("Sep '15")).toBe('2015-09/');
-  expect(told('Jan 15 – Mar 3, 2020')).toBe('2020-01-15/2020-03-03');
+  expect(rendered('Sep 15 – Jun 17')).toBe('2015-09/2017-06');
+  expect(rendered('Sep 15 – Present')).toBe('2015-09/now');
+  expect(rendered("Sep '15")).toBe('2015-09/');
+  expect(rendered('Jan 15 – Mar 3, 2020')).toBe('2020-01-15/2020-03-03');
 });
 
-test('numbers that are no dates are left alone', () => {
+test('numbers that are not dates are left alone', () => {
   for (const text of [
     'ES2015',
     '2000+ users',
@@ -84,7 +84,7 @@ test('a span is cut out of the text it was found in', () => {
   expect(text.slice(span?.index, span?.end)).toBe('déc. 2018 – févr. 2020');
 });
 
-test('two texts that only together are a range', () => {
+test('two texts that form a range only together', () => {
   expect(completesRange('Jun 2019 - Feb', '2021')).toBe(true);
   expect(completesRange('Mar 2021 –', 'Present')).toBe(true);
   expect(completesRange('2019 – 2020', '2021 – 2022')).toBe(false);

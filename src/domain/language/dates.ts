@@ -8,9 +8,9 @@ export interface CalendarPoint {
   day?: number | undefined;
 }
 
-/** A date or range of dates as it stands in a text. */
+/** A date or range of dates as written in a text. */
 export interface DateSpan {
-  /** Where it stands, as offsets into the text. */
+  /** Its position, as offsets into the text. */
   index: number;
   end: number;
   text: string;
@@ -18,7 +18,7 @@ export interface DateSpan {
   finish?: CalendarPoint | undefined;
   /** The range runs until today. */
   present: boolean;
-  /** Two ends are given, or a beginning that lasts; a single date has its point in `start` and is no range. */
+  /** Both ends are given, or a start that lasts until today; a single date is in `start` and is not a range. */
   range: boolean;
 }
 
@@ -35,7 +35,7 @@ const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)';
 const before = '(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<!\\d)\\d{4}[-/]))';
 const after = '(?![\\p{L}\\p{N}%+]|[.,]\\d)';
 
-/** One date, in the order in which the forms must be tried; each alternative names its parts. */
+/** The patterns for a single date, in the order in which they must be tried; each alternative names its parts. */
 const pointPattern = new RegExp(
   [
     `(?<cjkYear>${year})\\s?[年년]\\s?(?:(?<cjkMonth>\\d{1,2})\\s?[月월]\\s?(?:(?<cjkDay>\\d{1,2})\\s?[日일])?)?`,
@@ -54,7 +54,7 @@ const pointPattern = new RegExp(
   ].join('|'),
   'gu',
 );
-/** What every date has: a year, in two digits at least behind a month or a sign. Most numbers of a resume are none. */
+/** What every date contains: a year, with at least two digits after a month or a sign. Most numbers of a resume have none. */
 const anyYear = new RegExp(`${year}|['’‘]\\d{2}|\\d/\\d{2}|${month}\\.?[-.,\\s/]*(?:(?:of|de|del|do)\\s+)?\\d{2}`, 'u');
 const presentPattern = new RegExp(`^(?:${alternatives(presentPhrases)})(?![\\p{L}])`, 'u');
 const connector = `(?:[-–—‒−―~〜～→⟶>]+|\\b(?:${alternatives(rangeWords)})(?![\\p{L}]))`;
@@ -74,9 +74,9 @@ const openEndPattern = /^\s*[-–—]\s*(?=$|[)\]|,;·•\t])/u;
 interface Found extends CalendarPoint {
   index: number;
   end: number;
-  /** A month whose year stands at the other end of the range: "May – Aug 2021". */
+  /** A month whose year is at the other end of the range: "May – Aug 2021". */
   yearless?: boolean;
-  /** Two-digit forms that count only beside another date. */
+  /** Two-digit forms that count only next to another date. */
   weak?: boolean;
 }
 
@@ -88,7 +88,7 @@ const fullYear = (text: string): number => {
 
 type Groups = Record<string, string | undefined>;
 
-/** "Sep 15" is a day or a year: only another date beside it tells. */
+/** "Sep 15" is a day or a year: only another date next to it decides. */
 const couldBeDay = /^(?:[0-2]\d|3[01])$/;
 
 function toFound(groups: Groups, index: number, end: number, text: string): Found | undefined {
@@ -241,7 +241,7 @@ export function isoDate(value: CalendarPoint): string {
   return `${value.year}-${two(value.month)}-${two(value.day)}`;
 }
 
-/** "Mar 2021 –" and "Present", "Jun 2019 – Feb" and "2021": two texts that only together are a range. */
+/** "Mar 2021 –" and "Present", "Jun 2019 – Feb" and "2021": two texts that form a range only together. */
 export function completesRange(above: string, below: string): boolean {
   return findDates(`${above} ${below}`).some(
     (span) => span.range && span.index < above.length && span.end > above.length + 1,

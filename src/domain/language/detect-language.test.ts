@@ -16,7 +16,7 @@ const samples: [Language, string][] = [
 
 test.each(samples)('%s: %s', (language, text) => expect(detectLanguage(text)).toBe(language));
 
-test('Japanese with the names of many tools in it is not read', () => {
+test('Japanese with the names of many tools in it counts as an unsupported language', () => {
   const skills = 'TypeScript React JavaScript MobX Redux Unity HTML CSS jQuery Photoshop';
   expect(detectLanguage(`社員向け機器流通管理システムの構築、様々な業務改善を提案しました。 ${skills}`)).toBe('other');
 });
@@ -27,7 +27,7 @@ test('addresses say nothing about the language', () => {
   );
 });
 
-test('the s of a possessive is no French word', () => {
+test('the s of a possessive is not a French word', () => {
   expect(detectLanguage("Bachelor's degree, computer science. Project manager, call center")).toBe('en');
 });
 

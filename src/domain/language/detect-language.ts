@@ -5,10 +5,10 @@ import { isAscii } from './fold.ts';
 import { readLanguages, stopWords } from './stop-words.ts';
 import { foldAccents } from './tokenise.ts';
 
-/** Frequent words of languages that are not read, so that Swedish is not taken for Dutch. */
+/** Frequent words of languages that are not supported, so that Swedish is not taken for Dutch. */
 const otherWords = new Set(headsOf(unreadLanguages).map(foldAccents));
 
-/** Letters that settle a doubt in a text with few small words. */
+/** Letters that decide in a text with few small words. */
 const letters: [Language, RegExp][] = [
   ['de', /[äöüß]/gi],
   ['es', /[ñ¿¡]|ción\b/gi],
@@ -19,9 +19,9 @@ const letters: [Language, RegExp][] = [
 
 const sample = 6000;
 
-/** Addresses are of no language: "com" is no Portuguese word in them. */
+/** Addresses belong to no language: "com" in them is not the Portuguese word. */
 const addresses = /(?<!\S)[^\s@/]*[@/]\S*|(?<![\p{L}\p{N}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
-/** The "s" of "Bachelor's" is no word, and no French one. */
+/** The "s" of "Bachelor's" is not a word, and not the French one. */
 const possessives = /(?<=\p{L})['’]s(?!\p{L})/gu;
 /** Scripts without spaces between words, and how many of their letters make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -38,12 +38,12 @@ function isMostlyLatin(words: readonly string[]): boolean {
   return latin >= other;
 }
 
-/** How many words a run of letters stands for. */
+/** How many words a run of letters counts as. */
 const wordsIn = (run: string): number => (!isAscii(run) && unspaced.test(run) ? run.length / lettersInWord : 1);
 
 /**
- * The language a text is written in, by its small words: `other` for scripts and languages that are not read.
- * A text without any small word (a bare list of skills) counts as English.
+ * The language a text is written in, by its small words: `other` for scripts and languages that are not supported. A text without any small word (a bare list
+ * of skills) counts as English.
  */
 export function detectLanguage(text: string): Language {
   const head = text.slice(0, sample).replace(addresses, ' ').replace(possessives, '');

@@ -24,7 +24,7 @@ describe('the forms of a verb', () => {
     ['incur', 'incurred incurred incurring incurs'],
     ['propel', 'propelled propelled propelling propels'],
     ['remap', 'remapped remapped remapping remaps'],
-  ])('the consonant is doubled where the stress lies on it: %s: %s', (base, forms) =>
+  ])('the consonant is doubled after a stressed last syllable: %s: %s', (base, forms) =>
     expect(formsOf(base)).toBe(forms),
   );
 
@@ -36,7 +36,7 @@ describe('the forms of a verb', () => {
     ['reveal', 'revealed revealed revealing reveals'],
     ['review', 'reviewed reviewed reviewing reviews'],
     ['reclaim', 'reclaimed reclaimed reclaiming reclaims'],
-  ])('and nowhere else: %s: %s', (base, forms) => expect(formsOf(base)).toBe(forms));
+  ])('and only there: %s: %s', (base, forms) => expect(formsOf(base)).toBe(forms));
 
   test.each([
     ['oversee', 'oversaw overseen overseeing oversees'],
@@ -47,7 +47,9 @@ describe('the forms of a verb', () => {
     ['undergo', 'underwent undergone undergoing undergoes'],
     ['overrun', 'overran overrun overrunning overruns'],
     ['be', 'was been being is'],
-  ])('a prefix bends as the verb behind it: %s: %s', (base, forms) => expect(formsOf(base)).toBe(forms));
+  ])('a prefixed verb has the forms of the verb after the prefix: %s: %s', (base, forms) =>
+    expect(formsOf(base)).toBe(forms),
+  );
 });
 
 test('a verb is found by each of its forms, in both spellings', () => {
@@ -62,21 +64,21 @@ test('a verb is found by each of its forms, in both spellings', () => {
   expect(verbOfThird('Carries')?.base).toBe('carry');
 });
 
-test('what is more often another word is a verb in the past tense alone', () => {
+test('a word that is more often a noun is known as a verb in the past tense alone', () => {
   expect(verbOfPast('excelled')?.base).toBe('excel');
   expect(verbOfPast('founded')?.base).toBe('found');
   expect(verbOfPast('found')?.base).toBe('find');
   for (const word of ['Excel', 'open', 'found']) expect(verbOfBase(word)).toBeUndefined();
 });
 
-test('what describes a person or a thing as often is left out', () => {
+test('a word that is as often an adjective is left out', () => {
   for (const word of ['committed', 'embedded', 'united', 'focused', 'distinguished', 'retired', 'accrued', 'granted'])
     expect(verbOfPast(word)).toBeUndefined();
   for (const word of ['including', 'continuing', 'compelling', 'remaining', 'recurring'])
     expect(verbOfGerund(word)).toBeUndefined();
 });
 
-test('words that only look like a form of a verb are none', () => {
+test('words that only look like a form of a verb are not verbs', () => {
   const words =
     'speed need bed during string hundred sacred naked rugged indeed thing king ceiling morning evening nothing pudding sterling ' +
     'sibling business process success address analysis status lens news series species countries companies activities facilities';

@@ -1,5 +1,6 @@
 import verbs from '../words/english-verbs.json' with { type: 'json' };
-import { entriesOf, headsOf, unmarked, type WordEntry } from '../words/word-table.ts';
+import { entriesOf, headsOf, patternOf, unmarked, type WordEntry } from '../words/word-table.ts';
+
 /** The forms of an English verb: "manage", "managed", "managed", "managing", "manages". */
 export interface VerbForms {
   base: string;
@@ -9,13 +10,10 @@ export interface VerbForms {
   third: string;
 }
 
-/** One vowel and one consonant end it: these double the consonant where the stress lies on the end. */
+/** A single vowel and a single consonant at the end: these double the consonant where the last syllable is stressed. */
 const shortEnd = /(?:^|[^aeiou]|qu)[aeiou][^aeiouchwxy]$/;
-/** The stress lies on the end of the longer ones, too. */
-const stressedEnd = new RegExp(
-  `(?:(?:ad|com|per|sub|trans)mit|^(?:o|re)mit|(?:con|de|in|pre|re|trans)fer|(?:con|in|oc|re)cur|(?:com|dis|ex|im|pro|re)pel|` +
-    `excel|control|patrol|enrol|fulfil|equip|embed|begin|forget|regret|rebel|debug|program|format|overlap|retrofit)$`,
-);
+/** The longer ones are stressed on the last syllable, too. */
+const stressedEnd = patternOf(verbs, 'stressed on the end', '', (any) => `(?:${any})$`);
 const compound = /^(?:off|out|over|pre|re|un|under|up)/;
 const isShort = (base: string): boolean => base.match(/[aeiouy]+/g)?.length === 1;
 
@@ -23,7 +21,7 @@ const doubles = (base: string): boolean =>
   shortEnd.test(base) &&
   (isShort(base) || stressedEnd.test(base) || (compound.test(base) && shortVerbs.has(base.replace(compound, ''))));
 
-/** What an ending that begins with a vowel is put to: "plann", "mimick", "cater". */
+/** What an ending that begins with a vowel is added to: "plann", "mimick", "cater". */
 const stemOf = (base: string): string => {
   if (/[aeiou]c$/.test(base)) return `${base}k`;
   return doubles(base) ? `${base}${base.slice(-1)}` : base;
@@ -52,7 +50,7 @@ const regular = (base: string): VerbForms => {
   return { base, past, participle: past, gerund: gerundOf(base), third: thirdOf(base) };
 };
 
-/** "organise" beside "organize", "enrol" beside "enroll": the person's own spelling is kept. */
+/** "organise" next to "organize", "enrol" next to "enroll": the person's own spelling is kept. */
 function british(base: string): string[] {
   if (/^(?:enroll|fulfill)$/.test(base)) return [base, base.slice(0, -1)];
   return /(?:[^s]i|ly)ze$/.test(base) ? [base, base.replace(/ze$/, 'se')] : [base];
@@ -66,7 +64,7 @@ const doubledToo = (verb: VerbForms): VerbForms[] => {
   return [verb, { ...verb, past: `${stem}ed`, participle: `${stem}ed`, gerund: `${stem}ing` }];
 };
 
-/** An irregular verb in each of its past tenses ("learned", "learnt"), and those made of it by prefixes: "take", "undertake". */
+/** An irregular verb in each of its past tenses ("learned", "learnt"), and its prefixed forms: "take", "undertake". */
 function irregular({ head, columns }: WordEntry): VerbForms[] {
   const [pasts = [], [participle] = [], prefixes = []] = columns;
   const base = unmarked(head);
@@ -81,7 +79,7 @@ function irregular({ head, columns }: WordEntry): VerbForms[] {
 
 const regularVerbs = headsOf(verbs, 'regular');
 const irregularVerbs = entriesOf(verbs, 'irregular');
-/** Verbs whose base forms are rather other words, so that they are known in the past tense alone. */
+/** Verbs whose base forms are more often other words, so that they are known in the past tense alone. */
 const knownInPast = headsOf(verbs, 'knownInPast');
 const nounLike: ReadonlySet<string> = new Set(headsOf(verbs, 'nounLike'));
 
@@ -102,13 +100,13 @@ const byPast = indexed('past', [...all, ...inPastAlone]);
 const byGerund = indexed('gerund');
 const byThird = indexed('third');
 
-/** The verb whose base form this is ("manage"), upper and lower case alike. */
+/** The verb with this base form ("manage"), ignoring case. */
 export const verbOfBase = (word: string): VerbForms | undefined => byBase.get(word.toLowerCase());
-/** The verb whose past tense this is ("managed", "led"). */
+/** The verb with this past tense ("managed", "led"). */
 export const verbOfPast = (word: string): VerbForms | undefined => byPast.get(word.toLowerCase());
-/** The verb whose -ing form this is ("managing"). */
+/** The verb with this -ing form ("managing"). */
 export const verbOfGerund = (word: string): VerbForms | undefined => byGerund.get(word.toLowerCase());
-/** The verb whose third person singular this is ("manages"). */
+/** The verb with this third person singular ("manages"). */
 export const verbOfThird = (word: string): VerbForms | undefined => byThird.get(word.toLowerCase());
 /** Whether the base form is as often a noun ("design", "support"). */
 export const isNounLike = (base: string): boolean => nounLike.has(base);

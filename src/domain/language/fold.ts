@@ -1,6 +1,6 @@
 /**
- * The text without accents, character for character: the result has the same length and offsets, so that what is found
- * in it can be cut out of the original. Characters that fold to more than one stay as they are.
+ * The text without accents, character for character: the result has the same length and offsets, so that what is found in it can be cut out of the original.
+ * Characters that fold to more than one are left unchanged.
  */
 export function foldInPlace(text: string): string {
   if (isAscii(text)) return text;
@@ -11,19 +11,19 @@ export function foldInPlace(text: string): string {
   });
 }
 
-/** Whether a text has no accents, nor anything else to fold. */
+/** Whether a text has neither accents nor anything else to fold. */
 export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false;
   return true;
 }
 
-/** Letters and digits alone, lower case and without accents: for comparing what is written in different ways. */
+/** Letters and digits alone, lower case and without accents: for comparing text that is written in different ways. */
 export const squeeze = (text: string): string =>
   foldInPlace(text.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Lower case words without accents and punctuation, one space between them. `&` and `+` stay: they tell words apart. */
+/** Lower case words without accents and punctuation, one space between them. `&` and `+` are kept: they distinguish words. */
 export const plainWords = (text: string): string =>
   foldInPlace(text.normalize('NFC'))
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Cyrillic and Greek letters, and behind each the Latin one that it looks like. */
+/** Cyrillic and Greek letters, each followed by the Latin letter that it looks like. */
 const pairs =
   'аaеeкkмmнhоoрpсcтtуyхxѕsіiјjԁdԛqԝwһhүyАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXҮY' +
   'αaοoρpτtυuνvκkιiΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX';
@@ -8,13 +8,12 @@ const latinOf: ReadonlyMap<string, string> = new Map(
 
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+/gu;
-/** Letters drawn bold, slanted or wide by characters of their own, as some type to stand out where no type can be chosen. */
+/** Bold, italic or wide letters that are characters of their own, which some people type to stand out where no font can be chosen. */
 const styled = /[\u{1D400}-\u{1D7FF}\u{FF10}-\u{FF5A}]+/gu;
 
 /**
- * The text with each word in one script: letters of another one that look the same stand in words to deceive programs, or came
- * with a keyboard left in the wrong language. Words wholly of another script stay, unless all of their letters look Latin
- * and most of the text is.
+ * The text with each word in one script. Letters of another script that look the same are put into words to deceive programs, or come from a keyboard left in
+ * the wrong language. Words wholly in another script are kept, unless all of their letters look Latin and most of the text is Latin.
  */
 export function inOneScript(text: string): string {
   const plain = text.replace(styled, (letters) => letters.normalize('NFKC'));

@@ -27,7 +27,7 @@ test.each([
   'Tiếng Việt, Łódź, 東京',
 ])('%s is left as it is', (text) => expect(withoutMojibake(text)).toBe(text));
 
-test('whatever was misread is put right', () =>
+test('repairs whatever was misread', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ’“–•éüñ…]{0,40}$/), (text) => {
       expect(withoutMojibake(misread(text))).toBe(text);

@@ -1,7 +1,6 @@
 /**
- * Text that was written as UTF-8 and read as Windows-1252 ("â€¢" for "•", "Ã©" for "é", "Â" for a space that does not break),
- * put right again; also where that was done twice. Only sequences that such a misreading makes, and people do not write, are
- * touched.
+ * Repairs text that was written as UTF-8 and read as Windows-1252 ("â€¢" for "•", "Ã©" for "é", "Â" for a no-break space), even where that happened twice. Only
+ * sequences that such a misreading produces, and people do not write, are changed.
  */
 export function withoutMojibake(text: string): string {
   let repaired = text;
@@ -12,19 +11,19 @@ export function withoutMojibake(text: string): string {
 
 const mostMisreadings = 3;
 
-/** What stands at 0x80 to 0x9F in Windows-1252; where nothing does, the control character of that number. */
+/** The characters 0x80 to 0x9F of Windows-1252; for unassigned codes, the control character of that number. */
 const upperControls = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** A byte behind the first, as Windows-1252 or as ISO 8859-1. */
+/** A byte after the first, as Windows-1252 or as ISO 8859-1. */
 const continuation = `[${upperControls}\u0080-\u00BF]`;
 const marks = /[ÂÃâïð]/;
 const sequence = new RegExp(`[ÂÃ]${continuation}|[âï]${continuation}{2}|ð${continuation}{3}`, 'gu');
-/** A closing quotation mark whose last byte stands for nothing in Windows-1252, and was dropped or made nothing to see. */
+/** A closing quotation mark whose last byte is unassigned in Windows-1252, and was dropped or made invisible. */
 const cutShort = /â€\u200B?(?=[\s.,;:!?)]|$)/gmu;
-/** A space that does not break, whose second half was made a plain one since. */
+/** A no-break space whose second half was later turned into a plain space. */
 const loneSpace = /Â+(?=\s|$)\s?/gmu;
 
-/** The character that the sequence's bytes are in UTF-8; the sequence itself where they are none. */
+/** The character that the sequence's bytes encode in UTF-8; the sequence itself where they encode none. */
 function decoded(misread: string): string {
   const bytes = Array.from(misread, (letter) => {
     const at = upperControls.indexOf(letter);
@@ -37,7 +36,7 @@ function decoded(misread: string): string {
   return point === unknownCharacter || point === byteOrderMark ? ' ' : String.fromCodePoint(point);
 }
 
-/** The first character that needs one, two or three bytes behind its first; control characters are no text. */
+/** The first character that needs one, two or three bytes after its first; control characters are not text. */
 const smallestOf = [0xa0, 0x800, 0x10000];
 const unknownCharacter = 0xfffd;
 const byteOrderMark = 0xfeff;

@@ -8,20 +8,20 @@ const valuesOf = (group: string): ReadonlyMap<string, number> =>
     ),
   );
 
-/** Numbers written as words, lower case and without accents, in the languages that are known; "one" is an article in most. */
+/** Numbers written as words, lower case and without accents, in the supported languages; "one" is an article in most. */
 export const units = valuesOf('units');
 const scales = valuesOf('scales');
 const vague = valuesOf('vague');
 const multiples = valuesOf('multiples');
 
-/** The number that a word is: "twelve". */
+/** The number that a word means: "twelve". */
 export const numberWord = (word: string): number | undefined => units.get(word);
-/** What a word multiplies by: "thousand". */
+/** The factor that a word multiplies by: "thousand". */
 export const scaleWord = (word: string): number | undefined => scales.get(word);
-/** "dozens", "hundreds of thousands": a size without a number, as the least it says. */
+/** "dozens", "hundreds of thousands": a size without an exact number, as its lower bound. */
 export const vagueNumber = (words: string): number | undefined => vague.get(words);
-/** Verbs and adverbs that are numbers: "doubled" is two times. */
+/** Verbs and adverbs that contain a number: "doubled" is two times. */
 export const multipleWord = (word: string): number | undefined => multiples.get(word);
 
-/** All words that are a number or say how many there are, a phrase of several words too. */
+/** All words that are a number or say how many there are, including phrases of several words. */
 export const wordsOfNumbers: readonly string[] = [units, scales, vague].flatMap((words) => [...words.keys()]);

@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.ts';
 
 const texts = (text: string) => splitSentences(text).map((statement) => statement.text);
 
-test('words grown together are parted where a line was lost', () => {
+test('words that ran together at a lost line break are separated', () => {
   expect(texts('Degree in AccountingCPA a plus')).toEqual(['Degree in Accounting', 'CPA a plus']);
   expect(texts('Strong communication skillsExperience with Excel')).toEqual([
     'Strong communication skills',
@@ -35,7 +35,7 @@ test('bullets of all kinds', () => {
   expect(texts('Must have: ·Java ·SQL ·Git')).toEqual(['Must have:', 'Java', 'SQL', 'Git']);
 });
 
-test('abbreviations end no sentence', () => {
+test('abbreviations do not end a sentence', () => {
   expect(texts('Work with e.g. Java or Sr. Engineers. Then rest.')).toEqual([
     'Work with e.g. Java or Sr. Engineers.',
     'Then rest.',
@@ -43,14 +43,14 @@ test('abbreviations end no sentence', () => {
   expect(texts('Use ASP.NET and .Net daily')).toEqual(['Use ASP.NET and .Net daily']);
 });
 
-test('a long line broken in mid-sentence goes on', () => {
+test('a long line broken in mid-sentence continues on the next', () => {
   expect(
     texts('Collaborate with engineers and with operations, and be happy\nto recommend best practices'),
   ).toHaveLength(1);
   expect(texts('java\nsql\ngit')).toEqual(['java', 'sql', 'git']);
 });
 
-test('each statement stands in the text where it says, in order, and nothing is lost', () => {
+test('each statement is where its offsets say, in order, and nothing is lost', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -10,14 +10,14 @@ export interface Sentence {
   text: string;
   start: number;
   end: number;
-  /** Whether it stood behind a bullet, dash or number. */
+  /** Whether it followed a bullet, dash or number. */
   bullet: boolean;
   /** Whether it is the first of its line. */
   startsLine: boolean;
 }
 
 interface Cut {
-  /** The statement before ends here, the next begins at `to`. */
+  /** The previous statement ends here, the next begins at `to`. */
   at: number;
   to: number;
   bullet?: boolean;
@@ -25,7 +25,7 @@ interface Cut {
 }
 
 const bulletSigns = '•●▪■◦‣⁃∙○►▶✓✔➢➤❖★·§';
-/** Names written with a capital inside, which are no two words grown together. */
+/** Names written with a capital inside, which are not two words run together. */
 const camelNames = new RegExp(
   `^(?:${alternativesOf(words, 'beginnings of names with a capital inside')})` +
     `(?:${alternativesOf(words, 'endings of names with a capital inside')})`,
@@ -47,8 +47,8 @@ const functionWords = new Set([
 ]);
 
 /**
- * Cuts dirty text into sentences, bullets and lines. Mends what copying destroys: bullets without line breaks, sentences
- * without a space between, words grown together ("skillsExperience with"), lines broken in mid-sentence.
+ * Cuts messy text into sentences, bullets and lines. Repairs what copying destroys: bullets without line breaks, sentences without a space between, words run
+ * together ("skillsExperience with"), lines broken in mid-sentence.
  */
 export function splitSentences(text: string, language: Language = 'en'): Sentence[] {
   const found = [...lineCuts(text), ...bulletCuts(text), ...sentenceCuts(text), ...fusedCuts(text)];
@@ -65,7 +65,7 @@ export function splitSentences(text: string, language: Language = 'en'): Sentenc
   };
   for (const cut of [...cuts, { at: text.length, to: text.length }]) {
     if (cut.at < start) {
-      // A bullet right behind a line's end: one cut, both marks.
+      // A bullet right after a line's end: one cut for both.
       if (cut.to > start) start = cut.to;
       bullet ||= cut.bullet ?? false;
       continue;
@@ -87,7 +87,7 @@ function trimmed(text: string, from: number, to: number, bullet: boolean, starts
   return { text: body, start: from + lead, end: from + lead + body.length, bullet: marked, startsLine };
 }
 
-/** Line ends; one in mid-sentence (a long line, the next in lower case) is no end. */
+/** Line ends; one in mid-sentence (a long line, the next in lower case) does not count. */
 function lineCuts(text: string): Cut[] {
   const cuts: Cut[] = [];
   for (const match of text.matchAll(/[^\S\n]*(?:\r?\n|\u2028|<br ?\/?>)\s*/gi)) {
@@ -101,7 +101,7 @@ function lineCuts(text: string): Cut[] {
       !/\n\s*\n/.test(match[0]);
     if (!wraps) cuts.push({ at: match.index, to, line: true });
   }
-  // Wide gaps and tabs are what is left of a layout.
+  // Wide gaps and tabs are the remains of a layout.
   for (const match of text.matchAll(/(?<=\S)(?:[^\S\n]{3,}|\t+)(?=\p{Lu}|\d)/gu))
     cuts.push({ at: match.index, to: match.index + match[0].length });
   return cuts;
@@ -140,7 +140,7 @@ function sentenceCuts(text: string): Cut[] {
   return cuts;
 }
 
-/** Two words grown together where a line break was lost: "skillsExperience", "LicensePay", "plus6+ years". */
+/** Two words run together where a line break was lost: "skillsExperience", "LicensePay", "plus6+ years". */
 function fusedCuts(text: string): Cut[] {
   const offsets: number[] = [];
   for (const match of text.matchAll(/(?<![\p{L}\p{N}@./])\p{L}*\p{Ll}\p{Lu}\p{Ll}\p{L}*/gu))
@@ -161,7 +161,7 @@ function fusedCuts(text: string): Cut[] {
   return offsets.map((at) => ({ at, to: at }));
 }
 
-/** Where a word with capitals inside falls into two statements: not in names (JavaScript), not behind a lost space ("theSystem"). */
+/** Where a word with capitals inside is split into two statements: not in names (JavaScript), not after a lost space ("theSystem"). */
 function camelCuts(word: string, start: number): number[] {
   if (camelNames.test(word)) return [];
   const parts = word.split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u);
@@ -178,8 +178,8 @@ function camelCuts(word: string, start: number): number[] {
 }
 
 /**
- * Run-together English lists: "issues in the plant Research new technologies". A verb or opener with a capital, between a
- * word of content and a word in lower case, begins a statement.
+ * Run-together English lists: "issues in the plant Research new technologies". A capitalised verb or opener, between a content word and a word in lower case,
+ * begins a statement.
  */
 function openerCuts(text: string): Cut[] {
   const cuts: Cut[] = [];
@@ -194,10 +194,10 @@ function openerCuts(text: string): Cut[] {
     opensStatement(dash[1] ?? ''),
   );
   const isBehindLower = (at: number): boolean => /(?:^|[\s(])[a-z]+$/.test(text.slice(Math.max(0, at - 30), at));
-  // Behind a name ("Closing Disclosures-Experience in") it is one only where others of the kind stand.
+  // After a name ("Closing Disclosures-Experience in") it is one only if the text has others of the kind.
   if (dashes.some(({ index }) => isBehindLower(index)))
     for (const { index } of dashes) cuts.push({ at: index, to: index + 1, bullet: true });
-  // "plans - Obtains bids - Collaborates": a dash for a bullet.
+  // "plans - Obtains bids - Collaborates": a dash as a bullet.
   for (const match of text.matchAll(/\s+[-–—]\s+(?=(\p{Lu}\p{Ll}+))/gu)) {
     if (opensStatement(match[1] ?? '')) cuts.push({ at: match.index, to: match.index + match[0].length, bullet: true });
   }

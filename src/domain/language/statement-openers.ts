@@ -18,5 +18,5 @@ const otherOpeners = new Set(headsOf(openers, 'others'));
 /** Whether a word is a verb that duties begin with, in its base form, third person or -ing form. */
 export const isDutyVerb = (word: string): boolean => verbForms.has(word.toLowerCase());
 
-/** Whether statements often begin with the word: a capital on it, in the midst of a line, hints at a lost line break. */
+/** Whether statements often begin with the word: capitalised in the middle of a line, it suggests a lost line break. */
 export const opensStatement = (word: string): boolean => isDutyVerb(word) || otherOpeners.has(word.toLowerCase());

@@ -32,12 +32,12 @@ describe.each(families)('%s: %s', (language, words) => {
   });
 });
 
-test('words that only look alike keep apart', () => {
+test('words that only look alike have different stems', () => {
   expect(stem('policy', 'en')).not.toBe(stem('police', 'en'));
   expect(stem('nurse', 'en')).not.toBe(stem('number', 'en'));
 });
 
-test('short words and words with signs come back folded', () => {
+test('short words and words with signs are returned folded', () => {
   expect(stem('C++', 'en')).toBe('c++');
   expect(stem('k8s', 'en')).toBe('k8s');
   expect(stem('SQL', 'en')).toBe('sql');

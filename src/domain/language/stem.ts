@@ -3,7 +3,7 @@ import { entriesOf, groupsOf } from '../words/word-table.ts';
 import type { Language } from './languages.ts';
 import { foldAccents } from './tokenise.ts';
 
-/** An ending, what stands in its place, and the fewest letters that must remain before it. */
+/** An ending, its replacement, and the fewest letters that must remain before it. */
 type Rule = readonly [ending: string, replacement: string, least: number];
 
 /** The rules of one step by the last letter of their ending, the longest ending first. */
@@ -23,7 +23,7 @@ function stepOf(group: string): Step {
   return step;
 }
 
-/** Steps of endings per language; in each step the longest ending that fits is taken off. Written for comparing, not for reading. */
+/** Steps of endings per language; in each step the longest ending that fits is removed. The stems are for comparing, not for reading. */
 const stepsOf = (language: string): Step[] =>
   groupsOf(stemEndings)
     .filter((group) => group.startsWith(language))
@@ -31,7 +31,7 @@ const stepsOf = (language: string): Step[] =>
 
 const steps: Record<Exclude<Language, 'other'>, Step[]> = {
   en: stepsOf('en'),
-  // The steps of past tenses put "leitete" with "Leitung", "verhandelte" with "Verhandlung"; a noun's own t goes with them.
+  // The past tense steps give "leitete" the stem of "Leitung" and "verhandelte" that of "Verhandlung"; they remove a noun's own t as well.
   de: stepsOf('de'),
   fr: stepsOf('fr'),
   es: stepsOf('es'),
@@ -41,8 +41,8 @@ const steps: Record<Exclude<Language, 'other'>, Step[]> = {
 };
 
 /**
- * The word's stem, lower case and without accents: what its forms ("managed", "managing", "management") share.
- * Words with digits or signs (C++, k8s) and words of three letters or fewer come back as they are.
+ * The word's stem, lower case and without accents: what its forms ("managed", "managing", "management") share. Words with digits or signs (C++, k8s) and words
+ * of three letters or fewer are returned unchanged.
  */
 export function stem(word: string, language: Language): string {
   const folded = foldAccents(word).replace(/'s?$/, '');

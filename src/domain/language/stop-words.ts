@@ -5,7 +5,7 @@ import { foldAccents } from './tokenise.ts';
 
 type Known = Exclude<Language, 'other'>;
 
-/** The languages that are read; not the schema's list, which would bring the schema library into the browser's worker. */
+/** The supported languages; not taken from the schema, which would bring the schema library into the browser's worker. */
 export const readLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const satisfies readonly Known[];
 
 const wordSet = (language: Known): ReadonlySet<string> => new Set(headsOf(words, language).map(foldAccents));

@@ -26,7 +26,7 @@ test('words with signs stay whole', () => {
   ]);
 });
 
-test('other slashes, hyphens and full stops part words', () => {
+test('other slashes, hyphens and full stops separate words', () => {
   expect(words('Java/Python, front-end. Next sentence.We')).toEqual([
     'Java',
     'Python',
@@ -39,7 +39,7 @@ test('other slashes, hyphens and full stops part words', () => {
   expect(words('CI / CD')).toEqual(['CI / CD']);
 });
 
-test('an elided article is a word of its own', () => {
+test('an elided article is a separate word', () => {
   expect(words("l'équipe d’Anna don't")).toEqual(["l'", 'équipe', 'd’', 'Anna', "don't"]);
 });
 

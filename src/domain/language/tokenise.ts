@@ -2,7 +2,7 @@ import tokens from '../words/tokens.json' with { type: 'json' };
 import { alternativesOf } from '../words/word-table.ts';
 import { isAscii } from './fold.ts';
 
-/** A word of a text with its place in it. */
+/** A word of a text with its position in it. */
 export interface Token {
   text: string;
   /** Offsets into the text: `text.slice(start, end)` is the token. */
@@ -12,14 +12,14 @@ export interface Token {
   key: string;
 }
 
-/** Words that are written with a slash and mean one thing; every other slash parts two words. */
+/** Words that are written with a slash and mean one thing; every other slash separates two words. */
 const slashWords = alternativesOf(tokens, 'with a slash');
 const degreeWords = alternativesOf(tokens, 'degrees');
 const inWord = '\\p{L}\\p{N}';
 
 const pattern = new RegExp(
   [
-    // ASCII letters with nothing special behind them: `plainWordEnd` finds most of these without this pattern.
+    // ASCII letters with nothing special after them: `plainWordEnd` finds most of these without this pattern.
     "[A-Za-z]+(?![\\w'’.&/#+@:\\u0080-\\uffff]| ?/)",
     // Addresses are one token each: their parts are no words of the text. What they are made of is bounded as RFC 5321 has it: signs
     // without end that come to no address would be read anew from each of them.
@@ -29,7 +29,7 @@ const pattern = new RegExp(
     `(?<![${inWord}])\\p{L}{1,2}&\\p{L}(?![${inWord}])`,
     `(?<![${inWord}])(?:${degreeWords})\\.?(?![${inWord}])`,
     `(?<![${inWord}])(?:\\p{L}\\.){2,}(?:\\p{L}(?![${inWord}]))?`,
-    // Romance elision: l', d', qu' … is a word of its own.
+    // Romance elision: l', d', qu' … is a separate word.
     `(?<![${inWord}])(?:l|d|j|n|s|c|m|t|qu|dell|all|nell|sull|un)['’](?=\\p{L}{2})`,
     `(?<![${inWord}])(?:[cfjq]#|c\\+\\+)`,
     `(?:asp|vb|ado|ml)\\.net(?![${inWord}])`,
@@ -42,7 +42,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Cuts a text into words, in order; C++, C#, .NET, Node.js, CI/CD, R&D and 5+ stay whole, hyphens part words. */
+/** Cuts a text into words, in order; C++, C#, .NET, Node.js, CI/CD, R&D and 5+ stay whole, hyphens separate words. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -71,25 +71,25 @@ export function tokenise(text: string): Token[] {
 
 const letter = 1;
 const gap = 2;
-/** What an ASCII character is to the tokeniser: a letter, a gap that no word begins with, or (0) what the pattern has to judge. */
+/** How the tokeniser classes an ASCII character: a letter, a gap that no word begins with, or (0) one that the pattern has to judge. */
 const signs: readonly number[] = Array.from({ length: 128 }, (_, code) => {
   const sign = String.fromCharCode(code);
   if (/[A-Za-z]/.test(sign)) return letter;
   return /[\w.+&-]/.test(sign) ? 0 : gap;
 });
 
-/** Where the ASCII letters from an offset on end, or 0 where what is behind them could make them a part of something longer. */
+/** Where the run of ASCII letters that starts at an offset ends, or 0 if the characters after it could make it part of something longer. */
 function plainWordEnd(text: string, from: number): number {
   let end = from + 1;
   while (signs[text.charCodeAt(end)] === letter) end += 1;
   if (end === text.length) return end;
   const next = text[end] ?? '';
   if (next === ' ') return text[end + 1] === '/' ? 0 : end;
-  return next > '\u007f' || goesOn.includes(next) ? 0 : end;
+  return next > '\u007f' || continuations.includes(next) ? 0 : end;
 }
 
-/** Behind letters, a sign that may belong to the same word. */
-const goesOn = "0123456789_'.&/#+@:";
+/** After letters, a character that may belong to the same word. */
+const continuations = "0123456789_'.&/#+@:";
 
 /** Lower case without accents: "Café" and "cafe" are the same word. */
 export function foldAccents(text: string): string {
@@ -109,7 +109,7 @@ export function wordKey(word: string): string {
   return singular(key);
 }
 
-/** Takes the plural s off; made for comparing, not for reading ("kubernetes" loses its s on both sides). */
+/** Removes the plural s; for comparing, not for reading ("kubernetes" loses its s on both sides). */
 export function singular(key: string): string {
   const length = key.length;
   if (length < 4 || key.charCodeAt(length - 1) !== 115) return key;

@@ -9,7 +9,7 @@ test('quotes, commas and line ends within cells', () => {
   ]);
 });
 
-test('text that is no table has no rows', () => {
+test('text that is not a table has no rows', () => {
   expect(csvRows('')).toEqual([]);
   expect(csvRows('one line')).toEqual([]);
   expect(csvRows('A,B\n"never closed')).toEqual([{ A: 'never closed', B: '' }]);

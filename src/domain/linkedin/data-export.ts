@@ -3,7 +3,7 @@ import { readPlace } from '../resume/basics/location.ts';
 import { findAddresses, profileOf } from '../resume/basics/web-address.ts';
 import { findDates, isoDate } from '../language/dates.ts';
 
-/** The tables of LinkedIn's data export that say what a resume says, by their file names. */
+/** The tables of LinkedIn's data export that contain what a resume does, by their file names. */
 export const exportTables = [
   'Profile.csv',
   'Positions.csv',
@@ -23,7 +23,7 @@ export type ExportTable = (typeof exportTables)[number];
 /** The texts of an export's tables; any may be missing. */
 export type ExportTables = Readonly<Partial<Record<ExportTable, string>>>;
 
-/** The resume that LinkedIn's data export holds. What a table does not say is absent. Pure; never throws. */
+/** The resume contained in LinkedIn's data export. What no table has is absent. Pure; never throws. */
 export function resumeFromExport(tables: ExportTables): JsonResume {
   const rows = (table: ExportTable): CsvRow[] => csvRows(tables[table] ?? '');
   return {
@@ -33,13 +33,13 @@ export function resumeFromExport(tables: ExportTables): JsonResume {
       position: row['Title'],
       location: row['Location'],
       ...period(row),
-      ...told(row['Description']),
+      ...splitDescription(row['Description']),
     })),
     volunteer: rows('Volunteering.csv').map((row) => ({
       organization: row['Company Name'],
       position: row['Role'],
       ...period(row),
-      ...told(row['Description']),
+      ...splitDescription(row['Description']),
     })),
     education: rows('Education.csv').map((row) => ({
       institution: row['School Name'],
@@ -100,13 +100,13 @@ const period = (row: CsvRow): { startDate: string | undefined; endDate: string |
   endDate: date(row['Finished On']),
 });
 
-/** "Jan 2020", "2018" or "2018-05-01" as ISO 8601; undefined where it is no date. */
+/** "Jan 2020", "2018" or "2018-05-01" as ISO 8601; undefined if it is not a date. */
 function date(text: string | undefined): string | undefined {
   const point = findDates(text ?? '')[0]?.start;
   return point && isoDate(point);
 }
 
-/** "Master's degree, Physics": LinkedIn puts the subject behind the degree's first comma. */
+/** "Master's degree, Physics": LinkedIn puts the subject after the degree's first comma. */
 function degree(text: string): { studyType: string; area: string } {
   const comma = text.indexOf(',');
   return comma < 0
@@ -116,8 +116,8 @@ function degree(text: string): { studyType: string; area: string } {
 
 const bullet = /^\s*[-–•*▪●]\s*/;
 
-/** A description's bullets are highlights; what stands before them is the summary. */
-function told(description = ''): { summary: string; highlights: string[] } {
+/** A description's bullets are highlights; the text before them is the summary. */
+function splitDescription(description = ''): { summary: string; highlights: string[] } {
   const lines = description.split(/\r?\n|\s{2,}(?=[•▪●]\s)/).filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => bullet.test(line));
   const before = first < 0 ? lines : lines.slice(0, first);
@@ -125,12 +125,12 @@ function told(description = ''): { summary: string; highlights: string[] } {
   return { summary: before.map((line) => line.trim()).join(' '), highlights };
 }
 
-/** A row of a table, its cells under the names of its columns. */
+/** A row of a table: its cells by column name. */
 type CsvRow = Readonly<Record<string, string>>;
 
 /**
- * The rows of a table in comma separated values (RFC 4180): quotes doubled within quotes, line ends within them kept. The first row
- * names the columns; rows without any text are left out, and cells behind the last named column too. Never throws.
+ * The rows of a table in comma separated values (RFC 4180): quotes doubled within quotes, line ends within them kept. The first row names the columns; rows
+ * without any text are left out, and so are cells after the last named column. Never throws.
  */
 export function csvRows(text: string): CsvRow[] {
   const [head = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));

@@ -74,13 +74,13 @@ describe('a profile', () => {
     ['profile-section-missing', whole.replace(/Education\n[\s\S]*?\nSkills/, 'Skills')],
     ['address-numbered', whole.replace('in/robin-example', 'in/robin-example-8a71b2204')],
     ['lines-without-numbers', whole.replace(/from 6 hours to 40 minutes|of 4 engineers|14 /g, '')],
-  ])('is told: %s', (code, text) => {
+  ])('gets the finding: %s', (code, text) => {
     expect(codesOf(whole)).not.toContain(code);
     expect(codesOf(text)).toContain(code);
     expect(scoreOf(text).overallScore).toBeLessThan(scoreOf(whole).overallScore);
   });
 
-  test('copied from its page is read without the words of the page', () => {
+  test("copied from its page is read without the page's own words", () => {
     const copied = `Robin Example
 Robin Example
  · 2nd
@@ -119,7 +119,7 @@ Python
     expect(parsed.resume.basics?.name).toBe('Robin Example');
   });
 
-  test('each quotation stands in what was pasted', () => {
+  test('each quotation is part of what was pasted', () => {
     for (const text of [whole, withHeadline('Data Engineer at Contoso')]) {
       const profile = readProfile(text);
       for (const { findings } of evaluateProfile(profile, { today }).checks)
@@ -131,7 +131,7 @@ Python
     }
   });
 
-  test('of no sense at all is scored, too', () => {
+  test('of nonsense is scored, too', () => {
     for (const text of ['x', '...', 'About', 'Headline:', '\n\n', 'Skills\n'.repeat(30)])
       expect(scoreOf(text).overallScore).toBeLessThan(60);
   });

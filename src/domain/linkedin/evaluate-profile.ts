@@ -30,13 +30,13 @@ interface Judged {
   category: CategoryKey;
   impact: Check['impact'];
   score: number;
-  /** With what doing each brings, in points of this check's 100. */
+  /** Together with what fixing each brings, in points out of this check's 100. */
   findings: (Omit<Finding, 'potential'> & { gain: number })[];
 }
 
 /**
- * Scores a profile by LinkedIn's own rules and by those checks of a resume that say the same of a profile, in the same six
- * categories. The overall score is the weighted mean of what could be judged.
+ * Scores a profile by LinkedIn's own rules and by the resume checks that apply equally to a profile, in the same six categories. The overall score is the
+ * weighted mean of what could be judged.
  */
 export function evaluateProfile(
   profile: LinkedinProfile,
@@ -84,7 +84,7 @@ function ownChecks(profile: LinkedinProfile): Judged[] {
   });
 }
 
-/** The shared checks, judged by the engine; what their findings bring there is turned back into points of the check. */
+/** The shared checks, judged by the engine; the gains of their findings are converted back into points of the check. */
 function resumeChecks(
   { parsed }: LinkedinProfile,
   today: string,

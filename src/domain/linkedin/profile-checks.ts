@@ -1,6 +1,6 @@
 import type { CategoryKey, Check, CheckName } from '../scoring/evaluation.ts';
 
-/** What LinkedIn's own rules are checked by. */
+/** The checks that are LinkedIn's own. */
 export const profileCheckNames = [
   'headline',
   'about',
@@ -12,7 +12,7 @@ export const profileCheckNames = [
 ] as const;
 export type ProfileCheckName = (typeof profileCheckNames)[number];
 
-/** Checks of a resume that say the same of a profile. */
+/** Resume checks that apply equally to a profile. */
 export const sharedChecks = [
   'quantifiedAchievements',
   'consistentDates',
@@ -23,7 +23,7 @@ export const sharedChecks = [
 ] as const satisfies readonly CheckName[];
 
 interface Entry {
-  /** Parts of the overall score, beside the catalogue's weights of the shared checks. */
+  /** Weights in the overall score, next to the catalogue's weights of the shared checks. */
   weight: number;
   category: CategoryKey;
   impact: Check['impact'];
@@ -40,12 +40,12 @@ export const profileCatalogue: Record<ProfileCheckName, Entry> = {
   aboutResults: { weight: 4, category: 'impact', impact: 'medium' },
 };
 
-/** Raised whenever a rule or weight changes what some profile scores. */
+/** Raised whenever a rule or weight changes the score of some profile. */
 export const profileRulesetVersion = '1';
 
-/** LinkedIn's own limits in characters and counts, and what the rules count with, in points of a check's 0-100. */
+/** LinkedIn's own limits in characters and counts, and the points out of a check's 0-100 that the rules use. */
 export const profileNumbers = {
-  /** LinkedIn takes no more. */
+  /** LinkedIn's maximum. */
   headline: { most: 220, short: 40, shortCost: 40, bareCost: 35, plainCost: 25, overCost: 50 },
   about: { most: 2600, short: 300, overCost: 40, thirdPersonCost: 20, shortFloor: 30 },
   skills: { wanted: 10, most: 100, overCost: 10 },

@@ -6,22 +6,22 @@ import { clamp } from '../scoring/rule.ts';
 import { profileNumbers as numbers, type ProfileCheckName, type ProfileFindingCode } from './profile-checks.ts';
 import type { LinkedinProfile, ProfilePart } from './read-profile.ts';
 
-/** Something that takes points off a check. */
+/** Something that costs points of a check. */
 interface ProfileCost {
   code: ProfileFindingCode;
-  /** Of the check's 100. */
+  /** Out of the check's 100. */
   points: number;
   facts?: Finding['facts'];
   quotes?: Finding['quotes'];
 }
 
-/** A check's findings with what each costs; undefined when the profile gives nothing to judge it by. */
+/** A check's findings with what each costs; undefined when the profile gives nothing to judge. */
 export type ProfileRule = (profile: LinkedinProfile, statements: readonly Statement[]) => ProfileCost[] | undefined;
 
 const quotesOf = (part: ProfilePart): Finding['quotes'] => [{ line: part.lines[0] ?? '', text: firstLine(part.text) }];
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
-/** "Nurse at City Hospital": what LinkedIn writes there by itself. */
+/** "Nurse at City Hospital": what LinkedIn writes there by default. */
 const bareHeadline = /^[\p{L}\s,./&-]{2,60}\s(?:at|@|bei|chez|en|presso|bij)\s[\p{L}\p{N}\s.,&'-]{2,50}$/u;
 
 const headline: ProfileRule = ({ headline: part }): ProfileCost[] => {
@@ -43,7 +43,7 @@ const headline: ProfileRule = ({ headline: part }): ProfileCost[] => {
   ];
 };
 
-/** About is the person's own voice: their name or "he is" in its first words says that it is not. */
+/** About is written in the first person: the name or "he is" in its first words shows that it is not. */
 const isThirdPerson = (text: string, name: string | undefined): boolean => {
   const start = text.slice(0, 160).toLowerCase();
   const first = name?.split(/\s+/)[0]?.toLowerCase();
@@ -92,22 +92,22 @@ const profileSkills: ProfileRule = (profile): ProfileCost[] => {
 const profileRoles: ProfileRule = ({ parsed }, statements): ProfileCost[] => {
   const work = parsed.resume.work ?? [];
   if (work.length === 0) return [{ code: 'roles-missing', points: 100 }];
-  const untold = work.flatMap(({ position, name }, index) => {
-    const told = statements.some(({ entry, role }) => entry === `/work/${index}` && role === 'sentence');
+  const undescribed = work.flatMap(({ position, name }, index) => {
+    const described = statements.some(({ entry, role }) => entry === `/work/${index}` && role === 'sentence');
     const pointer = position === undefined ? `/work/${index}/name` : `/work/${index}/position`;
-    return told ? [] : [{ title: position ?? name ?? '', line: parsed.evidence[pointer]?.[0] ?? '' }];
+    return described ? [] : [{ title: position ?? name ?? '', line: parsed.evidence[pointer]?.[0] ?? '' }];
   });
   return [
     {
       code: 'roles-untold',
-      points: (100 * untold.length) / work.length,
-      facts: { titles: untold.map(({ title }) => title).slice(0, 4), count: untold.length },
-      quotes: untold.slice(0, 4).map(({ line, title }) => ({ line, text: title })),
+      points: (100 * undescribed.length) / work.length,
+      facts: { titles: undescribed.map(({ title }) => title).slice(0, 4), count: undescribed.length },
+      quotes: undescribed.slice(0, 4).map(({ line, title }) => ({ line, text: title })),
     },
   ];
 };
 
-/** An address as LinkedIn gives it out ends in a number of its own; one that was chosen does not. */
+/** A default LinkedIn address ends in a number; one that the person chose does not. */
 const numberedAddress = /-[\da-f]*\d[\da-f]{4,}$/i;
 
 const searchable: ProfileRule = (profile): ProfileCost[] => {
@@ -172,7 +172,7 @@ export const profileRules: Record<ProfileCheckName, ProfileRule> = {
   aboutResults,
 };
 
-/** 100 less what was found, with each finding's own share of what is lost. */
+/** 100 minus the findings' costs, with each finding's share of the loss. */
 export function judge(costs: readonly ProfileCost[]): { score: number; findings: ProfileCost[] } {
   const findings = costs.filter(({ points }) => points > 0);
   const lost = findings.reduce((sum, { points }) => sum + points, 0);

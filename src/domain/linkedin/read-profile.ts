@@ -5,24 +5,24 @@ import { parseResume } from '../resume/parse-resume.ts';
 import { headingMeaning } from '../document/headings/headings.ts';
 import { documentFromText } from '../document/plain-text.ts';
 
-/** A part of a profile, with the ids of the lines it stands on. */
+/** A part of a profile, with the ids of its lines. */
 export interface ProfilePart {
   text: string;
   lines: string[];
 }
 
-/** A LinkedIn profile: its headline and About, and all of it read as a resume is. */
+/** A LinkedIn profile: its headline and About, and all of it read as a resume. */
 export interface LinkedinProfile {
   headline?: ProfilePart | undefined;
   about?: ProfilePart | undefined;
-  /** The profile's own address, where the text names it. */
+  /** The profile's own address, if the text contains it. */
   address?: ProfilePart | undefined;
   parsed: ParsedResume;
 }
 
 /**
- * Reads a profile from text: copied from its page, typed under headings ("Headline:", "About", "Experience", "Skills"), or of
- * LinkedIn's own PDF. Pure; never throws. What is not there is absent.
+ * Reads a profile from text: copied from its page, typed under headings ("Headline:", "About", "Experience", "Skills"), or from LinkedIn's own PDF. Pure; never
+ * throws. What is missing is absent.
  */
 export function readProfile(text: string): LinkedinProfile {
   const lines = headlineUnderName(profileLines(text));
@@ -38,7 +38,7 @@ export function readProfile(text: string): LinkedinProfile {
 const label = /^(?:current |profile )?headline\s*(?::\s*(.*))?$/i;
 const nameLabel = /^(?:full )?name\s*:\s*/i;
 
-/** A headline with a label, put where LinkedIn shows it: under the name, over everything else. */
+/** A headline with a label, moved to where LinkedIn shows it: below the name, above everything else. */
 function headlineUnderName(all: readonly string[]): string[] {
   const lines = all.map((line) => line.replace(nameLabel, ''));
   const at = lines.findIndex((line) => label.test(line));
@@ -53,7 +53,7 @@ function headlineUnderName(all: readonly string[]): string[] {
   return rest.toSpliced(named ? 1 : 0, 0, headline);
 }
 
-/** The first line over the first heading that is no name, place or address. */
+/** The first line above the first heading that is not a name, place or address. */
 function headlineOf({ lines, evidence }: ParsedResume): ProfilePart | undefined {
   const other = Object.entries(evidence)
     .filter(([pointer]) => /^\/basics\/(?!label|summary)/.test(pointer))
@@ -82,8 +82,8 @@ function addressOf({ lines }: ParsedResume): ProfilePart | undefined {
   return line && address !== undefined ? { text: address, lines: [line.id] } : undefined;
 }
 
-/** What LinkedIn's pages say around a profile, and a copied page therefore holds: counts, buttons, pictures' names. */
-const furniture = [
+/** The text of LinkedIn's pages around a profile, which a copied page therefore contains: counts, buttons, picture names. */
+const pageText = [
   /^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
   /^\d[\d,.]*\+? (?:connections?|followers?)(?: · .*)?$/i,
   patternOf(words, 'buttons and notes', 'i', (any) => String.raw`^(?:${any})$`),
@@ -94,20 +94,20 @@ const furniture = [
   /^page \d+ of \d+$/i,
 ];
 
-/** What stands behind a value on the page and says nothing of the person. */
+/** Text after a value on the page that says nothing about the person. */
 const tails =
   /\s+·\s+(?:\d+ endorsements?|contact info|(?:1st|2nd|3rd\+?))$|\s*…\s?see (?:more|less)$|\s*\((?:he\/him|she\/her|they\/them)\)$/i;
 
-/** Read out to those who cannot see the page, a line stands there twice, with "to" for the dash between dates. */
+/** For screen readers the page repeats some lines, with "to" for the dash between dates. */
 const spoken = (line: string): string => line.replace(/\s(?:to|-|–)\s/g, ' ').toLowerCase();
 
-/** The lines of a profile that was pasted, without the page's own words and without lines that stand there twice. */
+/** The lines of a pasted profile, without the page's own words and repeated lines. */
 function profileLines(text: string): string[] {
   const lines: string[] = [];
   for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
     const line = raw.trim().replace(tails, '').trim();
     const before = lines.at(-1);
-    if (line === '' || furniture.some((pattern) => pattern.test(line))) continue;
+    if (line === '' || pageText.some((pattern) => pattern.test(line))) continue;
     if (before !== undefined && spoken(before) === spoken(line)) continue;
     lines.push(line);
   }

@@ -15,43 +15,43 @@ import { comparedJobs, titledJobs, type ComparedJob } from './titles/relevance.t
 import { titleFit, type TitleFit } from './titles/title-fit.ts';
 
 /**
- * A resume beside a job ad: what of the resume is the person's own, and what that shows of what the ad asks for. Scores,
- * tailored resumes, letters and questions all rest on this one, so that none of them can say otherwise than another.
+ * A resume compared with a job ad: which parts of the resume are the person's own, and which of the ad's requirements those parts show. Scores, tailored
+ * resumes, letters and questions all use this one comparison, so that none of them can contradict another.
  */
 export interface Comparison {
   /** The posting, prepared for the resume's language. */
   ad: PreparedPosting;
-  /** The resume without what was copied into it from the ad. All pointers but those of `sourceMap` are into this one. */
+  /** The resume without what was copied into it from the ad. All pointers except those of `sourceMap` refer to this one. */
   own: ParsedResume;
   /** What the resume says in the person's own words, each thing once. */
   statements: readonly Statement[];
-  /** What stands in the resume and repeats the ad word for word, with the ids of the lines. */
+  /** What the resume repeats from the ad word for word, with the ids of the lines. */
   copied: readonly { line: string; text: string }[];
   /**
-   * Requirement by requirement what the statements show. Where resume and ad are in different languages, requirements that
-   * could not be found in the resume whatever it says are left out: they are neither shown nor missing.
+   * What the statements show, requirement by requirement. Where resume and ad are in different languages, requirements that could not be found in the resume
+   * whatever it says are left out: they are neither shown nor missing.
    */
   map: EvidenceMap;
   /** The same with pointers into the resume that was compared. */
   sourceMap: EvidenceMap;
-  /** The title held that comes nearest to the ad's. */
+  /** The title held that is closest to the ad's. */
   title: TitleFit;
-  /** The jobs held, each with what it has to do with the ad. */
+  /** The jobs held, each with its relevance to the ad. */
   jobs: readonly ComparedJob[];
   /** How much of the ad's vocabulary the statements use. */
   termCounts: TermCounts;
-  /** How lately an entry of `own` was. */
+  /** How recent an entry of `own` is. */
   recency: Recency;
-  /** ISO date: present jobs last until then. */
+  /** ISO date: current jobs last until then. */
   today: string;
 }
 
-/** Compares a resume with a job ad. `today` is an ISO date. The same input gives the same outcome, always. */
+/** Compares a resume with a job ad. `today` is an ISO date. The same input always gives the same outcome. */
 export type Compare = (parsed: ParsedResume, posting: Posting, today: string) => Comparison;
 
 /**
- * {@link compare} for resumes that are edited beside one ad: what was read of the ad, and of the texts that stayed as they
- * were, is kept from one call to the next; the last comparison itself, too.
+ * {@link compare} for resumes that are edited for one ad: what was read from the ad, and from unchanged texts, is kept from one call to the next, and so is the
+ * last comparison.
  */
 export function createComparer(): Compare {
   const prepare = memoizeLast(preparePosting);
@@ -85,5 +85,5 @@ export function createComparer(): Compare {
   });
 }
 
-/** {@link Compare} once. */
+/** {@link Compare} for a single call. */
 export const compare: Compare = (parsed, posting, today) => createComparer()(parsed, posting, today);

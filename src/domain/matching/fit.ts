@@ -2,21 +2,21 @@ import type { Comparison } from './compare.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence/evidence-map.ts';
 import { relevantYears, type ComparedJob } from './titles/relevance.ts';
 
-/** What each part of the match weighs; a part that the ad says nothing about is left out. */
+/** The weight of each part of the match; a part that the ad says nothing about is left out. */
 export const fitWeights = { requirements: 0.45, words: 0.2, families: 0.1, title: 0.1, years: 0.15 } as const;
 
-/** An ad that asks little says little: its requirements are counted as if this much more weight, shown to this share, were among them. */
+/** An ad with few requirements is weak evidence: its requirements are counted as if this much more weight, shown to this share, were among them. */
 export const littleAsked = { weight: 2, share: 0.3 } as const;
 
-/** The weight of a plus against that of a must. */
+/** The weight of a nice-to-have compared with a must. */
 export const niceWeight = 0.4;
 
-/** How far a resume shows what an ad asks for, part by part, each 0-1; absent where the ad does not ask. */
+/** How well a resume shows what an ad asks for, part by part, each 0-1; absent where the ad does not ask. */
 export type FitParts = { [Part in keyof typeof fitWeights]?: number | undefined };
 
 /**
- * The match score for a weighted mean of the parts, both in percent, linear in between: nobody shows everything that an ad
- * wishes for, and people who rate pairs call a resume fitting that has half of it.
+ * Converts the weighted mean of the parts to the match score, both in percent, linear in between: nobody shows everything that an ad wishes for, and people who
+ * rate pairs say that a resume with half of it fits.
  */
 export const fitScale = [
   [0, 0],
@@ -59,11 +59,11 @@ export function fitParts({ ad: { posting }, map, termCounts, title, jobs, today 
   };
 }
 
-/** How far a requirement is met, 0-1: the share of it that is shown, however strongly; what is not shown by its strength. */
+/** How well a requirement is met, 0-1: for one that is shown, the share that is shown, however strongly; for the others, the strength. */
 export const creditOf = ({ kind, strength, share }: RequirementEvidence): number =>
   kind === 'shown' ? (share ?? 1) : strength;
 
-/** The share of what is asked that the resume shows, 0-1: by weight, a plus less than a must; drawn to the middle where little is asked. */
+/** The share of the requirements that the resume shows, 0-1: by weight, a nice-to-have less than a must; pulled to the middle where the ad has few. */
 function coverageOf(map: EvidenceMap): number {
   let total: number = littleAsked.weight;
   let sum = littleAsked.weight * littleAsked.share;
@@ -79,6 +79,6 @@ function coverageOf(map: EvidenceMap): number {
 export const weightOf = ({ requirement }: RequirementEvidence): number =>
   Math.max(requirement.weight, 0.05) * (requirement.must ? 1 : niceWeight);
 
-/** Years in jobs of the ad's kind against the years asked, 0-1. */
+/** Years in jobs of the ad's kind compared with the years required, 0-1. */
 const yearsFit = (jobs: readonly ComparedJob[], asked: number, today: string): number =>
   asked <= 0 ? 1 : Math.min(1, relevantYears(jobs, today) / asked);

@@ -31,7 +31,7 @@ describe('years', () => {
     'for more than 100 years we have served',
     'within 18 months of hire',
     'growth over the past 5 years',
-  ])('not the age of a person or a firm: %s', (text) => expect(years(text)).toEqual([]));
+  ])('not the age of a person or a company: %s', (text) => expect(years(text)).toEqual([]));
 });
 
 describe('degrees', () => {
@@ -114,7 +114,7 @@ describe('title', () => {
     expect(readTitleLine('Registered Nurse - ICU')).toEqual({ title: 'Registered Nurse - ICU' });
   });
 
-  test('without one, the role that is sought', () => {
+  test('without one, the role that the ad is looking for', () => {
     expect(guessTitle('We are a small firm.', 'We are looking for a Kitchen Manager to join us.')).toBe(
       'Kitchen Manager',
     );
@@ -122,7 +122,7 @@ describe('title', () => {
   });
 });
 
-test('employer by how the ad speaks of it', () => {
+test('employer, by the way the ad writes about it', () => {
   expect(readEmployer('About Northwind Foods\nWe make soup.')).toBe('Northwind Foods');
   expect(readEmployer('Northwind Foods is looking for a cook. Join Northwind Foods!')).toBe('Northwind Foods');
   expect(readEmployer('Die Nordwind GmbH sucht Verstärkung.')).toBe('Nordwind GmbH');
@@ -159,12 +159,12 @@ test.each([
   ['We need Python and SQL.', ['Python', 'SQL']],
   ['Backend developer\n\nWe need someone with Go and Kafka.', ['Go', 'Kafka']],
   ['We are a hospital and need a nurse with ACLS.', ['ACLS']],
-])('what an employer says it needs is asked for: %s', (ad, skills) => {
+])('what an employer says it needs is a requirement: %s', (ad, skills) => {
   const asked = readPosting(ad).requirements.map(({ text }) => text);
   expect(asked).toEqual(expect.arrayContaining(skills));
 });
 
-test('what only surrounds the wants is none of them', () => {
+test('text around the requirements is not a requirement', () => {
   const ad = `Requirements:
 - Forklift licence
 - Will train the right candidate
@@ -176,7 +176,7 @@ test('what only surrounds the wants is none of them', () => {
   expect(musts).toEqual(['Forklift certificate', 'Adaptability']);
 });
 
-test('dashes that lost their spaces part wants, behind a name too where they do elsewhere', () => {
+test('dashes that lost their spaces separate requirements, after a name too if they do so elsewhere', () => {
   const ad = `Requirements: Strong computer skills-Working knowledge of Closing Disclosures-Experience in real estate law`;
   const quoted = readPosting(ad).requirements.map(({ sentence }) => sentence);
   expect(new Set(quoted)).toEqual(

@@ -11,30 +11,30 @@ export type DegreeLevel = (typeof degreeLevels)[number];
 const requirement = z.object({
   /** Stable inside one posting: `r1`, `r2` … in the ad's order. */
   id: z.string(),
-  /** The ad's own words, cut to the phrase that asks: "5+ years with Kubernetes". */
+  /** The ad's own words, cut to the phrase with the requirement: "5+ years with Kubernetes". */
   text: z.string(),
   kind: z.enum(['skill', 'duty', 'experience', 'degree', 'licence', 'language']),
-  /** Asked for (true) or a plus (false). */
+  /** Required (true) or nice to have (false). */
   must: z.boolean(),
   /** The lexicon's canonical name when the requirement is a known skill: "JavaScript". */
   skill: z.string().optional(),
-  /** The words to look for when it is not a known skill, stemmed nowhere: content words of `text`. */
+  /** The words to search for when it is not a known skill, unstemmed: content words of `text`. */
   terms: z.array(z.string()),
-  /** How central it is to the ad, from 0 to 1: repeated, in the title, early, or in a "required" list weighs more. */
+  /** How central it is to the ad, from 0 to 1: a repeated or early requirement, or one in the title or a "required" list, weighs more. */
   weight: z.number(),
-  /** Years asked for with this requirement. */
+  /** Years required with it. */
   years: z.number().optional(),
   /** The whole sentence or bullet it was read from. */
   sentence: z.string(),
 });
 export type Requirement = z.infer<typeof requirement>;
 
-/** A job ad that was read. A field that the ad does not state is absent. */
+/** A job ad as read. A field that the ad does not state is absent. */
 export const postingSchema = z.object({
   title: z.string(),
   employer: z.string().optional(),
   seniority: z.enum(seniorities).optional(),
-  /** The least years of experience asked for. */
+  /** The minimum years of experience required. */
   years: z.number().optional(),
   degree: z.object({ level: z.enum(degreeLevels), areas: z.array(z.string()), must: z.boolean() }).optional(),
   licences: z.array(z.string()),
@@ -42,9 +42,9 @@ export const postingSchema = z.object({
   remote: z.enum(['remote', 'hybrid', 'onsite']).optional(),
   language: z.enum(languages),
   requirements: z.array(requirement),
-  /** The whole ad as it was read: what is copied from it is told by it. */
+  /** The whole ad as it was read, used to detect what was copied from it. */
   ad: z.string(),
-  /** The ad's text, boilerplate, benefits and equal-opportunity passages left out. */
+  /** The ad's text without boilerplate, benefits and equal-opportunity passages. */
   body: z.string(),
 });
 export type Posting = z.infer<typeof postingSchema>;

@@ -52,7 +52,7 @@ const piece = fc.constantFrom(
 );
 
 describe('any text', () => {
-  test('is read without fail, the same each time, and quoted faithfully', () => {
+  test('is read without errors, the same way each time, and quoted faithfully', () => {
     const dirty = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
     const random = fc.string({ unit: 'binary', maxLength: 400 });
     fc.assert(
@@ -75,5 +75,5 @@ describe('any text', () => {
   });
 });
 
-// Most of these ads name their employer in the line under the title, where it is not looked for so far.
+// Most of these ads name their employer in the line under the title, where the reader does not look for it yet.
 adsAreRead(fixtureCorpus(), { employersRight: 0.25, employersWrong: 0.1, titlesRead: 0.9 });

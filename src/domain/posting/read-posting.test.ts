@@ -58,7 +58,7 @@ describe('a usual ad', () => {
     expect(posting.place).toContain('Austin, TX');
   });
 
-  test('what is asked for and what is wished for', () => {
+  test('what is required and what is nice to have', () => {
     expect(musts(software)).toEqual(
       expect.arrayContaining([
         'C#',
@@ -77,12 +77,12 @@ describe('a usual ad', () => {
     expect(wishes(software)).toEqual(expect.arrayContaining(['R', 'Machine learning', 'AWS certification']));
   });
 
-  test('benefits, the firm and the law are no part of it', () => {
+  test('benefits, the company and legal notices are no part of it', () => {
     expect(posting.body).not.toMatch(/401|lunch|equal opportunity|leading provider|race/i);
     expect(JSON.stringify(posting.requirements)).not.toMatch(/401|lunch|dental|opportunity|leading/i);
   });
 
-  test('ids run on, and each requirement quotes its sentence', () => {
+  test('ids are consecutive, and each requirement quotes its sentence', () => {
     expect(posting.requirements.map(({ id }) => id)).toEqual(posting.requirements.map((_, index) => `r${index + 1}`));
     for (const { text, sentence, weight } of posting.requirements) {
       expect(sentence).toContain(text);
@@ -91,7 +91,7 @@ describe('a usual ad', () => {
     }
   });
 
-  test('what stands in the list of wants weighs more than what is a wish', () => {
+  test('an item in the list of requirements weighs more than a nice-to-have', () => {
     const weightOf = (name: string) => posting.requirements.find(({ skill }) => skill === name)?.weight ?? 0;
     expect(weightOf('C#')).toBeGreaterThan(weightOf('R'));
   });
@@ -104,13 +104,13 @@ test('hints outweigh the ad', () => {
   });
 });
 
-describe('dirty text', () => {
+describe('messy text', () => {
   const fused =
     "Title: Staff Accountant Job in Boise\nLocation: BoiseID\n\nRequirementsBachelor's degree in " +
     'AccountingCPA a plus6+ years of general ledger experienceStrong Excel skillsAbility to work ' +
     'independentlyBenefitsMedical, dental, vision and 401kApply today!';
 
-  test('words grown together are taken apart', () => {
+  test('words run together are separated', () => {
     const posting = readPosting(fused);
     expect(posting).toMatchObject({
       title: 'Staff Accountant',
@@ -123,7 +123,7 @@ describe('dirty text', () => {
     expect(posting.body).not.toMatch(/dental/i);
   });
 
-  test('encoding errors are mended, scripts of the page left out', () => {
+  test("encoding errors are repaired, the page's scripts left out", () => {
     const posting = readPosting(
       'Cook\nRequirements:\nâ€¢ 2 yearsâ€™ experience as a cook\nâ€¢ Food safety {"Caption":"","Images":[{"Src":"x"}]}',
     );
@@ -131,7 +131,7 @@ describe('dirty text', () => {
     expect(posting.requirements.map(({ text }) => text).join()).not.toMatch(/Caption|â/);
   });
 
-  test('an ad that is printed twice over asks for each thing once', () => {
+  test('an ad that is printed twice has each requirement once', () => {
     const once = 'Duties:\n- Drive a forklift\n- Count stock every week\n';
     expect(readPosting(once + once).requirements).toHaveLength(readPosting(once).requirements.length);
   });
@@ -187,7 +187,7 @@ test('prose without headings', () => {
   expect(musts(ad)).toEqual(expect.arrayContaining(['RN license', 'Intensive care', 'BLS']));
 });
 
-test('a name that no table knows counts when the ad repeats it', () => {
+test('a name that no table has counts when the ad repeats it', () => {
   const ad =
     'Duties:\n- Build connectors with the Quorvex tool\n- Review access in Quorvex every month\n- Report to the board';
   expect(readPosting(ad).requirements.map(({ text }) => text)).toContain('Quorvex');

@@ -13,7 +13,7 @@ import { asksOf } from './requirements/requirements.ts';
 import { readSeniority } from './fields/seniority.ts';
 import { cleanTitle, guessTitle, readTitleLine } from './fields/title.ts';
 
-/** What is known of a job besides its ad; outweighs what the ad says. */
+/** What is known about a job besides its ad; it takes precedence over the ad. */
 export interface PostingHints {
   title?: string;
   employer?: string;
@@ -21,7 +21,7 @@ export interface PostingHints {
 
 const jobSections: ReadonlySet<Passage['section']> = new Set<Passage['section']>(['must', 'nice', 'duty', 'role']);
 
-/** Reads a job ad, however dirty, in any of the seven languages. Never throws; an empty ad gives an empty posting. */
+/** Reads a job ad, however messy, in any of the seven languages. Never throws; an empty ad gives an empty posting. */
 export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const ad = repairAd(text);
   const language = detectLanguage(ad);
@@ -36,7 +36,7 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const requirements = rankRequirements(asks, title, language);
   const folded = foldInPlace(ad).toLowerCase();
   const seniority = readSeniority(foldInPlace(title).toLowerCase(), folded);
-  const years = leastYears(requirements);
+  const years = minYears(requirements);
   const degree = readDegree(job, found);
   const remote = readRemote(folded);
   return {
@@ -57,7 +57,7 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
 
 const firstLine = (ad: string): string => ad.split('\n').find((line) => line.trim() !== '') ?? '';
 
-/** "4674 - Harbour Hospital" without the board's number; a placeholder is no name. */
+/** "4674 - Harbour Hospital" without the job board's number; a placeholder is not a name. */
 const statedEmployer = (value: string | undefined): string | undefined => {
   const name = value?.replace(/^\d+\s*[-–]\s*/, '').trim();
   return name === undefined || /^(?:n\/?a|nan|none|confidential|undisclosed|not disclosed|-+)$/i.test(name)
@@ -65,8 +65,8 @@ const statedEmployer = (value: string | undefined): string | undefined => {
     : name;
 };
 
-/** Of all lengths of experience that are a must, the longest least one: "5 years in IT, 3 of them testing" asks for 5. */
-function leastYears(requirements: Requirement[]): number | undefined {
+/** The largest of all required minimum lengths of experience: "5 years in IT, 3 of them testing" asks for 5. */
+function minYears(requirements: Requirement[]): number | undefined {
   const asked = requirements.filter(
     (requirement) => requirement.kind === 'experience' && requirement.years !== undefined,
   );
@@ -75,7 +75,7 @@ function leastYears(requirements: Requirement[]): number | undefined {
   return years.length === 0 ? undefined : Math.max(...years);
 }
 
-/** The first degree asked for as a must, else the first wished for. */
+/** The first degree that is required, else the first that is nice to have. */
 function readDegree(passages: Passage[], asks: Ask[]): Posting['degree'] {
   const asked = asks.filter((ask) => ask.kind === 'degree');
   const best = asked.find((ask) => ask.must) ?? asked[0];

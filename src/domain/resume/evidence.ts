@@ -1,13 +1,13 @@
 import type { JsonResume } from './json-resume.ts';
 
-/** A value as it was read: its text, the ids of the lines it stands in, and how sure the reading is, from 0 to 1. */
+/** A value as it was read: its text, the ids of the lines it is on, and how certain the reading is, from 0 to 1. */
 export interface Reading {
   text: string;
   lines: string[];
   confidence: number;
 }
 
-/** A JSON Resume whose strings still carry where they were read. */
+/** A JSON Resume whose strings still have the lines they were read from. */
 export type Draft<T> = T extends string
   ? Reading
   : T extends readonly (infer Item)[]
@@ -30,7 +30,7 @@ export const reading = (text: string, lines: readonly string[], confidence: numb
   confidence,
 });
 
-/** Parts the draft into the resume and what is known of each value, under the value's JSON Pointer. */
+/** Splits the draft into the resume and what is known about each value, under the value's JSON Pointer. */
 export function settle(draft: ResumeDraft): Settled {
   const evidence: Record<string, string[]> = {};
   const confidence: Record<string, number> = {};

@@ -5,8 +5,8 @@ export function monthIndex(date: string, end = false): number {
 }
 
 /**
- * Months of work that the dates of some entries cover, overlaps counted once; entries without a beginning count nothing,
- * entries without an end last until `today`. A range of bare years counts the years between them, not both whole.
+ * Months of work that the dates of some entries cover, overlaps counted once; entries without a start count nothing, entries without an end last until `today`.
+ * A range of bare years counts the years between them, not both in full.
  */
 export function monthsOfWork(
   entries: readonly { startDate?: string | undefined; endDate?: string | undefined }[],

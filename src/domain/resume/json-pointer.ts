@@ -3,7 +3,7 @@ export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1)
 
 export const pointerOf = (keys: readonly string[]): string => keys.map((key) => `/${key}`).join('');
 
-/** The pointer without the places in lists: `/work/#/name`. */
+/** The pointer without the indexes of lists: `/work/#/name`. */
 export const shapeOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/#');
 
 /** What a pointer names; undefined when there is nothing. */
@@ -16,7 +16,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** `-` in a pointer names the place behind the last of a list (RFC 6901): the pointer with that place's number. */
+/** `-` in a pointer names the position after the last of a list (RFC 6901): the pointer with that index. */
 export function placedPointer(root: unknown, pointer: string): string {
   const keys = keysOf(pointer);
   keys.forEach((key, depth) => {
@@ -27,7 +27,7 @@ export function placedPointer(root: unknown, pointer: string): string {
   return pointerOf(keys);
 }
 
-/** The same tree with another text under the pointer; lists and objects on the way to it are made. */
+/** The same tree with another text under the pointer; lists and objects on the way to it are created. */
 export function withValue(node: unknown, [key, ...rest]: readonly string[], value: string): unknown {
   if (key === undefined) return value;
   if (Array.isArray(node) || (node === undefined && /^\d+$/.test(key))) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * JSON Resume v1.0.0 (https://jsonresume.org/schema), the model of a resume in this house. Dates are ISO 8601 with
- * reduced precision: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; a present position has a `startDate` and no `endDate`.
+ * JSON Resume v1.0.0 (https://jsonresume.org/schema), the model of a resume throughout this code. Dates are ISO 8601 with reduced precision: `YYYY`, `YYYY-MM`
+ * or `YYYY-MM-DD`; a current position has a `startDate` and no `endDate`.
  */
 const text = z.string();
 const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);

@@ -8,7 +8,7 @@ const parseText = (...lines: string[]) => parseResume(documentFromText(lines.joi
 const heading = (x: number, y: number, text: string): Stretch => ({ x, y, text, bold: true, size: 13 });
 const name: Stretch = { x: 40, y: 40, text: 'Robin Example', bold: true, size: 20 };
 
-/** A line set in the middle of a page of 600 points. */
+/** A line centred on a page of 600 points. */
 const centered = (y: number, text: string, look: Partial<Stretch> = {}): Stretch => ({
   y,
   text,
@@ -16,7 +16,7 @@ const centered = (y: number, text: string, look: Partial<Stretch> = {}): Stretch
   ...look,
 });
 
-test('a town that no list holds is known by the contacts beside it', () => {
+test('a town that no list has is recognised by the contacts next to it', () => {
   const { basics } = parse([name, { x: 40, y: 70, text: 'robin@example.org | Oberwiesenbach | +49 911 555 0123' }]);
   expect(basics?.location).toEqual({ city: 'Oberwiesenbach' });
 });
@@ -30,7 +30,7 @@ test('a street and its town on one line', () => {
   expect(cityOf('27, quai de la Loire, 44000 Nantes')).toBe('Nantes');
 });
 
-test('a list of work in a bullet is no place, and an icon before a place is no part of it', () => {
+test('a list of work in a bullet is not a place, and an icon before a place is not part of it', () => {
   const { basics } = parseText(
     'Robin Example',
     '½ Bremen, Germany',
@@ -41,7 +41,7 @@ test('a list of work in a bullet is no place, and an icon before a place is no p
   expect(basics?.location).toEqual({ city: 'Bremen', countryCode: 'DE' });
 });
 
-test('a name on a network, whose icon is not read, is no title', () => {
+test('a name on a network, whose icon is not read, is not a title', () => {
   const contacts = ['San Francisco, CA', 'robin@example.org', 'robinex', 'robinex'];
   const { basics } = parse([name, ...contacts.map((text, index): Stretch => ({ x: 40 + 130 * index, y: 70, text }))]);
   expect(basics?.label).toBeUndefined();
@@ -75,7 +75,7 @@ test('headings in the margin that are broken over two lines', () => {
   expect(resume.education?.map((course) => course.institution)).toEqual(['Harbour College']);
 });
 
-test('entries set in the middle, whose lines share no edge', () => {
+test('centred entries, whose lines share no edge', () => {
   const { work } = parse([
     { ...name, x: 250 },
     centered(62, 'robin@example.org'),
@@ -95,7 +95,7 @@ test('entries set in the middle, whose lines share no edge', () => {
   ]);
 });
 
-test('dates stacked at the far edge, with the time they span below', () => {
+test('dates stacked at the far edge, with the durations below', () => {
   const { work } = parse([
     name,
     { x: 40, y: 62, text: 'robin@example.org' },
@@ -117,7 +117,7 @@ test('dates stacked at the far edge, with the time they span below', () => {
   ]);
 });
 
-test('a level on a row of its own is a level, and no part of the name above it', () => {
+test('a level on a separate row is a level, and not part of the name above it', () => {
   const cell = (x: number, texts: readonly string[]): Stretch[] =>
     texts.map((text, index) => ({ x, y: 120 + 8 * index, text, bold: index === 0 }));
   const { skills } = parse([
@@ -132,7 +132,7 @@ test('a level on a row of its own is a level, and no part of the name above it',
   ]);
 });
 
-test('a margin with dates broken over lines and names of skills, beside sections with headings', () => {
+test('a margin with dates broken over lines and names of skills, next to sections with headings', () => {
   const { work, skills } = parse([
     name,
     { x: 40, y: 62, text: 'robin@example.org' },
@@ -156,7 +156,7 @@ test('a margin with dates broken over lines and names of skills, beside sections
   expect(skills?.[0]?.keywords ?? skills?.map((skill) => skill.name)).toContain('MIG welding');
 });
 
-test('a course of study without a date above a dated one is one of its own', () => {
+test('a course of study without a date above a dated one is a separate one', () => {
   const { education } = parse([
     name,
     { x: 40, y: 62, text: 'robin@example.org' },
@@ -173,7 +173,7 @@ test('a course of study without a date above a dated one is one of its own', () 
   ]);
 });
 
-test('a school without a date below a dated one, in type that does not tell them apart', () => {
+test('a school without a date below a dated one, in type that does not distinguish them', () => {
   const { education } = parseText(
     'Robin Example',
     'robin@example.org',
@@ -190,7 +190,7 @@ test('a school without a date below a dated one, in type that does not tell them
   ]);
 });
 
-test('degree and school behind commas, whatever the school is called', () => {
+test('degree and school after commas, whatever the school is called', () => {
   const { education } = parseText(
     'Robin Example',
     'robin@example.org',
@@ -207,7 +207,7 @@ test('degree and school behind commas, whatever the school is called', () => {
   ]);
 });
 
-test('a firm whose name looks like a length of time', () => {
+test('a company whose name looks like a length of time', () => {
   const { work } = parseText(
     'Robin Example',
     'robin@example.org',
@@ -231,11 +231,11 @@ test.each([
   ['Robin Example CV 2024', 'Robin Example'],
   ['Curriculum Vitae di Robin Example', 'Robin Example'],
   ['Lebenslauf – Robin Example', 'Robin Example'],
-])('what says that it is a resume is no part of the name: %s', (line, expected) => {
+])('words that say it is a resume are not part of the name: %s', (line, expected) => {
   expect(parseText(line, 'robin@example.org', '', 'Skills', 'Welding').basics?.name).toBe(expected);
 });
 
-test('projects end with what they were done with, courses with their grade', () => {
+test('projects end with their tools, courses with their grade', () => {
   const { projects, education } = parseText(
     'Robin Example',
     'robin@example.org',
@@ -256,7 +256,7 @@ test('projects end with what they were done with, courses with their grade', () 
   expect(education?.[0]).toMatchObject({ institution: 'Harbour University', score: 'First-class honours' });
 });
 
-test('an address has the scheme of the link it stands on', () => {
+test('an address has the scheme of its link', () => {
   const { basics } = parse([
     name,
     { x: 40, y: 62, text: 'robin@example.org' },
@@ -267,7 +267,7 @@ test('an address has the scheme of the link it stands on', () => {
   expect(basics?.profiles?.[0]?.url).toBe('https://github.com/robin');
 });
 
-test('certificates on a line each, parted by marks, are all read, with what stands between the marks', () => {
+test('certificates on a line each, separated by marks, are all read, with the text between the marks', () => {
   const { certificates } = parseText(
     'Robin Example',
     'robin@mail.example',

@@ -19,7 +19,7 @@ const resumeLike = fc.array(
   { maxLength: 30 },
 );
 
-/** All strings of the resume under their pointers. */
+/** All strings of the resume by their pointers. */
 function values(node: unknown, pointer = ''): [string, string][] {
   if (typeof node === 'string') return [[pointer, node]];
   if (typeof node !== 'object' || node === null) return [];
@@ -31,7 +31,7 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words of a value that do not stand in its evidence; what is derived (dates, country codes, networks) is looked at apart. */
+/** Words of a value that are not in its evidence; derived values (dates, country codes, networks) are checked separately. */
 function invented({ resume, lines, evidence }: ParsedResume): string[] {
   const byId = new Map(lines.map((source) => [source.id, source]));
   return values(resume).flatMap(([pointer, value]) => {

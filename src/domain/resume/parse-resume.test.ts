@@ -7,7 +7,7 @@ import { parsedResumeSchema, resumeText } from './parsed-resume.ts';
 const parseText = (...lines: string[]) => parseResume(documentFromText(lines.join('\n')));
 const head = ['Robin Example', 'robin@example.org', ''];
 
-test('a resume whose name was taken out is headed by its title, and nothing it tells is taken for a name', () => {
+test('a resume whose name was removed is headed by its title, and nothing in it is taken for a name', () => {
   const { resume } = parseText(
     'MECHANICAL DESIGNER',
     '',
@@ -53,7 +53,7 @@ describe('positions in plain text', () => {
     ]);
   });
 
-  test('an employer that no word tells is known by its place', () => {
+  test('an employer that no word reveals is recognised by its place', () => {
     const { resume } = parseText(
       ...head,
       'Experience',
@@ -116,7 +116,7 @@ describe('positions in plain text', () => {
   });
 });
 
-test('education, skills, languages and what else there is', () => {
+test('education, skills, languages and the remaining sections', () => {
   const { resume } = parseText(
     ...head,
     'Education',
@@ -175,7 +175,7 @@ describe('typeset pages', () => {
     { x: 490, y: 240, text: '2014' },
   ];
 
-  test('entries are told by their dates and their type', () => {
+  test('entries are recognised by their dates and their type', () => {
     const { resume } = parseResume(typeset(page));
     expect(resume.work).toEqual([
       {
@@ -190,7 +190,7 @@ describe('typeset pages', () => {
     expect(resume.education).toEqual([{ institution: 'Trade School', endDate: '2014' }]);
   });
 
-  test('each value carries its lines, and what was not read is named', () => {
+  test('each value has its lines, and unread lines are listed', () => {
     const extra: Stretch[] = [...page, { x: 40, y: 300, text: 'Driving licence class C', page: 1 }];
     const parsed = parseResume(typeset(extra));
     const line = (id: string | undefined) => parsed.lines.find((candidate) => candidate.id === id)?.text;
@@ -209,7 +209,7 @@ describe('typeset pages', () => {
     expect(again.resume).toEqual(first.resume);
   });
 
-  test('running heads and page numbers are no part of the text', () => {
+  test('running heads and page numbers are not part of the text', () => {
     const { lines } = parseResume(
       typeset([
         ...page,
@@ -223,7 +223,7 @@ describe('typeset pages', () => {
   });
 });
 
-test('text in a wrong encoding is put right, and the line says that the file holds it so', () => {
+test('text in a wrong encoding is repaired, and the line records that the file has it so', () => {
   const { resume, lines } = parseText(
     ...head,
     'SUMMARY',
@@ -254,7 +254,7 @@ test('a resume in Markdown', () => {
   });
 });
 
-test('a resume that begins with a section tells nothing of where its person lives', () => {
+test('a resume that begins with a section does not say where the person lives', () => {
   const { resume } = parseText(
     'EXPERIENCE',
     'Head Chef, The Copper Pot, Bristol',

@@ -17,7 +17,7 @@ test('a name broken over three lines in a narrow column', () => {
   expect(basics?.name).toBe('Robin Sample-Holder');
 });
 
-test('a sidebar on the right, beside lines with dates at their far edge', () => {
+test('a sidebar on the right, next to lines with dates at their far edge', () => {
   const jobs = ['Welder', 'Rigger', 'Deckhand', 'Stevedore'];
   const { basics, work, education } = parse([
     { x: 420, y: 40, text: 'Robin Example', size: 18, bold: true },
@@ -107,12 +107,12 @@ test('a form with labels before each value', () => {
   ]);
 });
 
-test('what white space parts from both names is told, though it has a title in it', () => {
-  const job = (y: number, employer: string, title: string, dates: string, told: string): Stretch[] => [
+test('text separated from both names by white space is description, although it contains a title', () => {
+  const job = (y: number, employer: string, title: string, dates: string, description: string): Stretch[] => [
     { x: 40, y, text: employer, size: 12 },
     { x: 40, y: y + 13, text: title, italic: true },
     { x: 40, y: y + 25, text: dates },
-    { x: 40, y: y + 48, text: told },
+    { x: 40, y: y + 48, text: description },
     { x: 40, y: y + 60, text: 'Maintenance of sixty machines on two shifts' },
   ];
   const { work } = parse([
@@ -128,7 +128,7 @@ test('what white space parts from both names is told, though it has a title in i
   ]);
 });
 
-test('headers on one line are parted as most of their section are', () => {
+test('headers on one line are split as most of their section are', () => {
   const job = (y: number, header: string, dates: string): Stretch[] => [
     { x: 40, y, text: header },
     { x: 470, y, text: dates },
@@ -169,7 +169,7 @@ test('a table without titles, whose cells hold two lines', () => {
   ]);
 });
 
-test('an address in brackets behind an employer is no part of its name', () => {
+test('an address in brackets after an employer is not part of its name', () => {
   const { work } = parse([
     name,
     { x: 40, y: 62, text: 'robin@example.org' },
@@ -181,7 +181,7 @@ test('an address in brackets behind an employer is no part of its name', () => {
   expect(work?.[0]).toMatchObject({ name: 'Brightline', position: 'Welder', url: 'https://brightline.example' });
 });
 
-test('headings in the margin over two lines, of which the first would do', () => {
+test('headings in the margin over two lines, of which the first would be a heading too', () => {
   const { work, education } = parse([
     name,
     { x: 40, y: 62, text: 'robin@example.org' },
@@ -222,7 +222,7 @@ test('a table with employer and dates in one cell is read row by row', () => {
   expect(work?.[0]?.highlights).toEqual(['Welded the hulls of ferries', 'Passed every inspection since 2016']);
 });
 
-test('a sentence below a title that says what the employer is names no employer', () => {
+test('a sentence below a title that says what the employer is does not name it', () => {
   const { work } = parse([
     { x: 40, y: 40, text: 'Robin Example', bold: true, size: 20 },
     { x: 40, y: 90, text: 'Experience', bold: true, size: 13 },

@@ -29,8 +29,8 @@ import { unreadLines } from './unread-lines.ts';
 import { readPositions, toWork } from './sections/work.ts';
 
 /**
- * Reads a resume out of a document's lines. Every value stands in the document and carries the lines it was read from;
- * what is not understood is left out and listed as unread. Pure and deterministic; never throws.
+ * Reads a resume from a document's lines. Every value is in the document and has the lines it was read from; what is not understood is left out and listed as
+ * unread. Pure and deterministic; never throws.
  */
 export function parseResume(document: ResumeSource): ParsedResume {
   if (document.resume) return parsedFromJsonResume(document.resume);
@@ -54,7 +54,7 @@ function readSections(rows: readonly TextRow[], sections: readonly Section[]): R
     sections.filter((section) => section.kind === kind).map((section) => section.rows);
   const dotted = (kind: SectionKind): HeaderPart[][] =>
     rowsOf(kind).flatMap((own) => (dottedEntries(own) ?? []).flatMap((entry) => (entry.cells ? [entry.cells] : [])));
-  // Whoever names the employer first does so where the words do not tell, and names the school first.
+  // A person who names the employer first does so where the words do not decide, and names the school first too.
   const order = titleOrder([...dotted('work'), ...dotted('volunteer')]) + degreeOrder(dotted('education'));
   const positions = rowsOf('work').flatMap((own) => readPositions(own, order));
   const volunteering = rowsOf('volunteer').flatMap((own) => readPositions(own, order));
@@ -82,7 +82,7 @@ function readSections(rows: readonly TextRow[], sections: readonly Section[]): R
   };
 }
 
-/** Skills under a heading that is no usual one ("Cloud") are a group of that name. */
+/** Skills under an unusual heading ("Cloud") are a group of that name. */
 function readSkillSection({ heading, rows }: Section): ResumeDraft['skills'] & object {
   const skills = readSkills(rows);
   const name = heading && headingMeaning(heading.text) !== 'skills' ? heading : undefined;
@@ -109,7 +109,7 @@ function sourceLines(sections: readonly Section[]): SourceLine[] {
 
 const isGarbled = (piece: Piece): boolean => piece.runs.some(({ text }) => inOneScript(withoutMojibake(text)) !== text);
 
-/** Addresses behind the row's text: evidence for values that do not stand in it. */
+/** Addresses after the row's text: evidence for values that are not in it. */
 function linksOf(row: TextRow): { links?: string[] } {
   const links = new Set(row.pieces.flatMap((piece) => piece.runs.flatMap((run) => run.link ?? [])));
   return links.size === 0 ? {} : { links: [...links] };

@@ -6,7 +6,7 @@ import { jsonResumeSchema } from './json-resume.ts';
 
 /** A line of the resume as the parser saw it: in reading order, columns resolved, icons and bullets removed. */
 const sourceLine = z.object({
-  /** The document's line id; a line cut in two by a column gap gets `…a`, `…b` behind it. */
+  /** The document's line id; a line cut in two by a column gap gets `…a`, `…b` appended. */
   id: z.string(),
   page: z.number().int(),
   text: z.string(),
@@ -15,18 +15,18 @@ const sourceLine = z.object({
   heading: z.boolean().optional(),
   /** Set when the line began with a bullet or is marked as a list item. */
   bullet: z.boolean().optional(),
-  /** Set where the file holds the line in a wrong encoding, which `text` puts right. */
+  /** Set where the file has the line in a wrong encoding, which `text` corrects. */
   garbled: z.literal(true).optional(),
-  /** Where the line's text links to, when a value was read from it. */
+  /** What the line's text links to, when a value was read from it. */
   links: z.array(z.string()).optional(),
-  /** Set on a line that does not stand in the file: the person wrote it. */
+  /** Set on a line that is not in the file: the person wrote it. */
   from: z.literal('person').optional(),
 });
 export type SourceLine = z.infer<typeof sourceLine>;
 
 /**
- * A resume that was read: the values, and for each value the lines it was read from.
- * Keys of `evidence` and `confidence` are JSON Pointers (RFC 6901) into `resume`: `/work/0/highlights/2`.
+ * A resume that was read: the values, and for each value the lines it was read from. Keys of `evidence` and `confidence` are JSON Pointers (RFC 6901) into
+ * `resume`: `/work/0/highlights/2`.
  */
 export const parsedResumeSchema = z.object({
   resume: jsonResumeSchema,
@@ -37,11 +37,11 @@ export const parsedResumeSchema = z.object({
   /** Ids of lines with content that no value was read from. */
   unread: z.array(z.string()),
   language: z.enum(languages),
-  /** What the person corrected of it, once applied. */
+  /** What the person corrected, once applied. */
   corrections: correctionsSchema.optional(),
 });
 export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
-/** The resume's text in reading order, one line of the source a line: what people see, edit and paste. */
+/** The resume's text in reading order, one line per line of the source: what people see, edit and paste. */
 export const resumeText = (parsed: ParsedResume): string =>
   parsed.lines.map((line) => (line.bullet ? `• ${line.text}` : line.text)).join('\n');

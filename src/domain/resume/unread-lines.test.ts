@@ -14,13 +14,13 @@ const unread = (...texts: string[]): string[] => {
   return unreadLines(lines, new Set(), resume).map((id) => texts[Number(id)] ?? '');
 };
 
-test('labels, and what a value says as well, are no content that was lost', () => {
+test('labels, and text that a value repeats, do not count as lost content', () => {
   expect(unread('Phone:', 'E-Mail', 'GitHub', 'Highlights', 'Responsibilities:')).toEqual([]);
   expect(unread('References available upon request')).toEqual([]);
   expect(unread('ROBIN EXAMPLE', 'the docks clean')).toEqual([]);
 });
 
-test('a line that nothing was read from is lost, also when a value has its one word', () => {
+test('a line that nothing was read from is lost, even when a value contains its only word', () => {
   expect(unread('Berth 7, north quay', 'docks', 'GitHub: robin')).toEqual([
     'Berth 7, north quay',
     'docks',
@@ -28,7 +28,7 @@ test('a line that nothing was read from is lost, also when a value has its one w
   ]);
 });
 
-test('what has a place in the resume is told as read, what has none as not understood', () => {
+test('text with a place in the resume counts as read, other text as not understood', () => {
   const { lines, unread: ids } = parseResume(
     documentFromText(
       ['Robin Example', 'robin@example.org', '', 'References', 'Available upon request', '', 'Skills', 'Welding'].join(

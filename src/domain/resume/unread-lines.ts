@@ -6,12 +6,12 @@ import type { SourceLine } from './parsed-resume.ts';
 import { isOnRequest } from './sections/simple-sections.ts';
 import { networkNames } from './basics/web-address.ts';
 
-/** From so many letters on a line that stands inside a value says the same and no other thing by chance. */
+/** A line of at least this many letters that is part of a value says the same and does not match by chance. */
 const longEnough = 12;
 
 /**
- * Ids of the lines with content that no value was read from. A label ("Phone", "Highlights"), a heading, and what a value says
- * as well (the name once more on the second page) have no content of their own: without them nothing is lost.
+ * Ids of the lines with content that no value was read from. A label ("Phone", "Highlights"), a heading, and text that a value repeats (the name again on the
+ * second page) have no content of their own: without them nothing is lost.
  */
 export function unreadLines(lines: readonly SourceLine[], read: ReadonlySet<string>, resume: JsonResume): string[] {
   const open = lines.filter((line) => !line.heading && !read.has(line.id) && !isLabel(line.text));

@@ -7,7 +7,7 @@ export const bandOf = (score: number | null): ScoreBand => {
   return score >= 60 ? 'yellow' : 'red';
 };
 
-/** What the live score is called: Excellent from 85, Good from 70, Needs Improvement below, Unknown without a score. */
+/** The name of a live score: Excellent from 85, Good from 70, Needs Improvement below, Unknown without a score. */
 export type ScoreLevel = 'excellent' | 'good' | 'needsImprovement' | 'unknown';
 
 export const levelOf = (score: number | null): ScoreLevel => {

@@ -1,22 +1,22 @@
 import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
 
-/** Raised whenever a rule, weight or band changes what some input scores. */
+/** Raised whenever a rule, weight or band changes the score of some input. */
 export const rulesetVersion = '10';
 
 /**
- * What a check looks at: the `job` named, what the resume tells (`content`), how to reach the `person`, or the `layout`
- * of the file, which the same content may pass in one form and fail in another.
+ * What a check looks at: the `job` that was given, what the resume says (`content`), how to reach the `person`, or the `layout` of the file, with which the
+ * same content may pass in one form and fail in another.
  */
 export type CheckSubject = 'job' | 'content' | 'person' | 'layout';
 
 export interface CatalogueEntry {
-  /** Share of the overall score, in parts of the sum of all checks that could be judged. */
+  /** Weight in the overall score, relative to the sum of all checks that could be judged. */
   weight: number;
   impact: Check['impact'];
   category: CategoryKey;
   group: GroupScoreKey;
   subject: CheckSubject;
-  /** Whether it says something about a LinkedIn profile too. */
+  /** Whether it applies to a LinkedIn profile too. */
   linkedin: boolean;
 }
 
@@ -29,7 +29,7 @@ const entry = (
   linkedin = true,
 ): CatalogueEntry => ({ weight, impact, category, group, subject, linkedin });
 
-/** The one table of what each check weighs and where it counts. `docs/scoring.md` is written from it. */
+/** The one table of each check's weight and category. `docs/scoring.md` is generated from it. */
 export const catalogue: Record<CheckName, CatalogueEntry> = {
   keywordOptimization: entry(50, 'high', 'keywords', 'atsOptimizationScore', 'job'),
   jobTitleMatch: entry(18, 'high', 'keywords', 'atsOptimizationScore', 'job'),
@@ -56,10 +56,10 @@ export const catalogue: Record<CheckName, CatalogueEntry> = {
   completeSections: entry(5, 'medium', 'content', 'applicationReadyScore', 'content'),
 };
 
-/** From this score on a check counts as passed. */
+/** A check with at least this score counts as passed. */
 export const passedFrom = 70;
 
-/** Checks that gain too when what another check found is done: a skill shown is a keyword shown. */
+/** Checks that also gain when another check's finding is fixed: a skill shown is a keyword shown. */
 export const alsoHelped: Partial<Record<CheckName, readonly CheckName[]>> = {
   skillsAlignment: ['keywordOptimization'],
 };

@@ -1,6 +1,6 @@
-// Apart from the schemas, so that the browser's worker does not carry the validation library along.
+// Separate from the schemas, so that the browser's worker does not include the validation library.
 
-/** The checks, by the specification's names. Texts that say how many there are count them here. */
+/** The checks, by the specification's names. Texts that state their number count this list. */
 export const checkNames = [
   'keywordOptimization',
   'jobTitleMatch',

@@ -27,7 +27,7 @@ const pdf: LayoutFacts = {
 };
 
 describe('evaluate', () => {
-  test('answers in the agreed shape, with each of the checks once', () => {
+  test('answers in the specified shape, with each of the checks once', () => {
     expect(() => evaluationSchema.parse(withJob)).not.toThrow();
     expect(withJob.checks.map(({ name }) => name)).toEqual([...checkNames]);
   });
@@ -36,7 +36,7 @@ describe('evaluate', () => {
     expect(evaluate({ parsed: parsedText(engineerResume), posting: engineerPosting(), today })).toEqual(withJob);
   });
 
-  test('what cannot be judged has no score and leaves the denominator', () => {
+  test('a check that cannot be judged has no score and leaves the denominator', () => {
     const unjudged = withoutJob.checks.filter(({ score }) => score === undefined).map(({ name }) => name);
     expect(unjudged.toSorted()).toEqual(
       checkNames
@@ -51,7 +51,7 @@ describe('evaluate', () => {
     expect(checkOf(withoutJob, 'jobTitleMatch')).toMatchObject({ cost: 0, passed: false, findings: [] });
   });
 
-  test('the overall score is the weighted mean of the judged checks, and the costs are what is missing to 100', () => {
+  test('the overall score is the weighted mean of the judged checks, and the costs are what is missing from 100', () => {
     for (const evaluation of [withJob, withoutJob, evaluate({ parsed: engineer, posting, layout: pdf, today })]) {
       const judged = evaluation.checks.filter(({ score }) => score !== undefined);
       const total = judged.reduce((sum, { name }) => sum + catalogue[name].weight, 0);
@@ -71,7 +71,7 @@ describe('evaluate', () => {
     }
   });
 
-  test('doing what a finding says brings what it promises', () => {
+  test('fixing a finding brings what it promises', () => {
     const bare = engineerResume.replace(' | linkedin.com/in/robin-example', '');
     const before = evaluate({ parsed: parsedText(bare), today });
     const finding = checkOf(before, 'contactInformation').findings.find(({ facts }) => facts['what'] === 'link');
@@ -98,7 +98,7 @@ describe('evaluate', () => {
     expect(withJob.recommendedKeywords).toEqual(expect.arrayContaining(['Kafka', 'Terraform', 'GraphQL']));
   });
 
-  test('a layout that costs, costs in the checks about layout alone', () => {
+  test('a bad layout lowers only the checks about layout', () => {
     const clean = evaluate({ parsed: engineer, posting, layout: pdf, today });
     const poor = evaluate({
       parsed: engineer,
@@ -119,7 +119,7 @@ describe('evaluate', () => {
     expect(poor.matchScore).toBe(clean.matchScore);
   });
 
-  test('mistakes found by a grammar checker count beside the built-in ones', () => {
+  test('mistakes found by a grammar checker count along with the built-in ones', () => {
     const line = engineer.lines.find(({ text }) => text.includes('settlement'))?.id ?? '';
     const grammar = [{ line, quote: 'clears', kind: 'grammar' as const, suggestion: 'clear' }];
     const marked = checkOf(evaluate({ parsed: engineer, grammar, today }), 'grammarSpelling');
@@ -133,13 +133,13 @@ describe('evaluate', () => {
     expect(judged).toEqual([]);
   });
 
-  test('nothing at all is answered, and scores low', () => {
+  test('an empty resume gets an answer and scores low', () => {
     const empty = evaluate({ parsed: parsedText(''), posting, today });
     expect(empty.overallScore).toBeLessThan(15);
     expect(() => evaluationSchema.parse(empty)).not.toThrow();
   });
 
-  test('any text is answered within the shape', () => {
+  test('any text gets an answer of the specified shape', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.boolean(), (text, job) => {
         const evaluation = evaluate({ parsed: parsedText(text), ...(job && { posting }), today });

@@ -25,9 +25,9 @@ export interface EvaluationInput {
   posting?: Posting | undefined;
   /** Without a file, the checks about its layout are not judged. */
   layout?: LayoutFacts | undefined;
-  /** What a grammar checker found, beside the built-in checks. */
+  /** What a grammar checker found, in addition to the built-in checks. */
   grammar?: readonly GrammarFact[] | undefined;
-  /** ISO date: present jobs last until then. */
+  /** ISO date: current jobs last until then. */
   today: string;
   /** A LinkedIn profile has no file, no letterhead and no length of its own. */
   target?: 'resume' | 'linkedin' | undefined;
@@ -36,14 +36,14 @@ export interface EvaluationInput {
 type Judgements = ReadonlyMap<CheckName, Judgement>;
 
 /**
- * Scores a resume, with or without a job: all checks, rolled up by the catalogue's weights. The overall score is the
- * weighted mean of the checks that could be judged. The same input gives the same outcome, always.
+ * Scores a resume, with or without a job: all checks, rolled up by the catalogue's weights. The overall score is the weighted mean of the checks that could be
+ * judged. The same input always gives the same outcome.
  */
 export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator()(input);
 
 /**
- * {@link evaluate} for one resume that is edited beside one ad: what was read of the ad, and of the texts that stayed as they
- * were, is kept. Whoever compares the two as well gives the function it does that with, and nothing is read twice.
+ * {@link evaluate} for one resume that is edited for one ad: what was read from the ad, and from unchanged texts, is kept. A caller that compares the two as
+ * well passes its compare function, so that nothing is read twice.
  */
 export function createEvaluator(compare: Compare = createComparer()): (input: EvaluationInput) => Evaluation {
   const readStatements = statementReader();
@@ -92,7 +92,7 @@ function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
 
 const workSections = new Set(['work', 'projects', 'volunteer']);
 
-/** Whether a statement is a sentence about work done. A project's name is none: layouts that leave it out would score better. */
+/** Whether a statement is a sentence about work done. A project's name is not: layouts that leave it out would score better. */
 const isWorkSentence = ({ role, section, pointer }: Statement): boolean =>
   role === 'sentence' && workSections.has(section) && !pointer.endsWith('/name');
 
@@ -118,7 +118,7 @@ function judgeAll(input: RuleInput, target: 'resume' | 'linkedin'): Judgements {
 const totalWeight = (judgements: Judgements): number =>
   [...judgements.keys()].reduce((sum, name) => sum + catalogue[name].weight, 0);
 
-/** The weighted mean of the judged checks that are meant, rounded; undefined when none of them was judged. */
+/** The weighted mean of those of the named checks that were judged, rounded; undefined when none of them was. */
 function meanOf(judgements: Judgements, isMeant: (name: CheckName) => boolean): number | undefined {
   let total = 0;
   let sum = 0;
@@ -147,7 +147,7 @@ function toCheck(name: CheckName, judgements: Judgements): Check {
   };
 }
 
-/** What doing it brings: for each check it helps, its points of that check (never more than are left) by the weight. */
+/** What fixing it brings: for each check it helps, its points of that check (never more than are left) by the weight. */
 function toFinding(finding: RuleFinding, judgements: Judgements, total: number): Finding {
   const gains = Object.entries(finding.gains) as [CheckName, number][];
   const potential = gains.reduce((sum, [name, gain]) => {

@@ -10,16 +10,16 @@ const score = z.number().int().min(0).max(100);
 const finding = z.object({
   code: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-  /** Lines of the resume it quotes: id and the words as they stand there. */
+  /** Lines of the resume it quotes: id and text. */
   quotes: z.array(z.object({ line: z.string(), text: z.string() })),
-  /** Points of the overall score that doing what it says brings. */
+  /** Points of the overall score that fixing it brings. */
   potential: z.number(),
 });
 export type Finding = z.infer<typeof finding>;
 
 const check = z.object({
   name: z.enum(checkNames),
-  /** Absent when it cannot be judged (no job named, no file behind pasted text): it then leaves the denominator. */
+  /** Absent when it cannot be judged (no job given, no file behind pasted text): it then leaves the denominator. */
   score: score.optional(),
   passed: z.boolean(),
   impact: z.enum(['high', 'medium', 'low']),
@@ -29,17 +29,17 @@ const check = z.object({
 });
 export type Check = z.infer<typeof check>;
 
-/** The whole outcome of scoring one resume, with or without a job. Same input, same outcome, always. */
+/** The whole outcome of scoring one resume, with or without a job. The same input always gives the same outcome. */
 export const evaluationSchema = z.object({
   rulesetVersion: z.string(),
   overallScore: score,
-  /** How far the resume shows what the posting asks, apart from how well it is written; absent without a posting. */
+  /** How much of what the posting asks for the resume shows, apart from how well it is written; absent without a posting. */
   matchScore: score.optional(),
   categories: z.record(z.enum(categoryKeys), score.nullable()),
   groups: z.record(z.enum(groupScoreKeys), score),
   checks: z.array(check),
   atsCompatibilityLevel: z.enum(['excellent', 'good', 'poor']),
-  /** Percent of the resume's content that our own reader could place; from what was read, not a guess. */
+  /** Percentage of the resume's content that our own reader could place; measured, not estimated. */
   estimatedATSParseRate: score,
   missingKeywords: z.array(z.string()),
   recommendedKeywords: z.array(z.string()),

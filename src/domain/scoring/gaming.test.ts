@@ -11,7 +11,7 @@ const files = fixtureFiles();
 const read = await readFiles(corpus.people.map(({ id }) => files.find(({ person }) => person === id)?.path ?? ''));
 const attempts = read.map(({ document }, at) => attempt(copiedText(document), corpus.adTextFor(at, 11)));
 
-/** By which tricks more of these resumes than one still gain. */
+/** The tricks that still raise the score of more than one of these resumes. */
 const known: Record<string, number> = {
   'keywords in the shape of a sentence': 3,
   'each keyword as used': 4,
@@ -47,7 +47,7 @@ test('a florist does not beat an engineer by pasting the ad', () => {
   }
 });
 
-describe('what was really done counts', () => {
+describe('work that was really done counts', () => {
   test.each([
     'Moved 30 topics from RabbitMQ to Kafka without losing a message',
     'Set up the staging environment with Terraform, so that it is rebuilt every night',

@@ -19,10 +19,10 @@ const namesOf = (items: EvidenceMap): string[] =>
     ),
   ].slice(0, most);
 
-/** What the ad requires and the resume does not mention at all, the weightiest first. */
+/** What the ad requires and the resume does not mention at all, in order of weight. */
 export const missingKeywords = (map: EvidenceMap): string[] =>
   namesOf(map.filter(({ kind, requirement }) => requirement.must && (kind === 'missing' || kind === 'related')));
 
-/** What would help as well: pluses that are missing, and skills that are listed and not shown in a sentence. */
+/** What would help as well: missing nice-to-haves, and skills that are listed and not shown in a sentence. */
 export const recommendedKeywords = (map: EvidenceMap): string[] =>
   namesOf(map.filter(({ kind, requirement }) => kind === 'listed' || (!requirement.must && kind !== 'shown')));

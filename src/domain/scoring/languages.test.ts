@@ -13,29 +13,29 @@ import { parsedText, today } from '#test/support/resumes.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { evaluate } from './evaluate.ts';
 
-/** By how much a resume may score otherwise in another language. */
+/** How much a resume's score may differ in another language. */
 const fair = 5;
-/** Beside an ad in its language other words are asked for in each: so much at the most; beside any ad `usual` in the mean. */
-const fairBesideAd = 8;
+/** With an ad in its own language, each resume is asked for different words: the most it may differ; with any ad, `usual` on average. */
+const fairWithAd = 8;
 const usual = 3;
 const others = ['de', 'fr', 'es'] as const;
 
 const scoreOf = (resume: string, ad?: string): number =>
   evaluate({ parsed: parsedText(resume), posting: ad === undefined ? undefined : readPosting(ad), today }).overallScore;
 
-/** What the resume scores beside the ad in its own language, less what the English one does beside the English ad. */
-const besideAds = ({ en, ...translations }: InLanguages): number[] =>
+/** The resume's score for the ad in its own language, minus that of the English resume for the English ad. */
+const withOwnAds = ({ en, ...translations }: InLanguages): number[] =>
   others.map(
     (language) => scoreOf(translations[language].resume, translations[language].ad) - scoreOf(en.resume, en.ad),
   );
 
-/** What the resume scores beside the English ad, less what the English one does. */
-const besideEnglishAd = ({ en, ...translations }: InLanguages): number[] =>
+/** The resume's score for the English ad, minus the English resume's. */
+const withEnglishAd = ({ en, ...translations }: InLanguages): number[] =>
   others.map((language) => scoreOf(translations[language].resume, en.ad) - scoreOf(en.resume, en.ad));
 
 const ways = [
-  ['an ad in its own language', besideAds, fairBesideAd],
-  ['the English ad', besideEnglishAd, fair],
+  ['an ad in its own language', withOwnAds, fairWithAd],
+  ['the English ad', withEnglishAd, fair],
 ] as const;
 
 const persons: [string, InLanguages][] = Object.entries({
@@ -51,7 +51,7 @@ const persons: [string, InLanguages][] = Object.entries({
 });
 
 describe.each(persons)('the resume of %s', (_, { en, ...translations }) => {
-  test.each(others)('is read as what it is written in: %s', (language) => {
+  test.each(others)('is recognised as the language it is written in: %s', (language) => {
     expect(parsedText(translations[language].resume).language).toBe(language);
   });
 
@@ -61,13 +61,13 @@ describe.each(persons)('the resume of %s', (_, { en, ...translations }) => {
     expect(differences.filter((difference) => Math.abs(difference) > fair)).toEqual([]);
   });
 
-  test.each(ways)('scores much the same beside %s', (_way, differences, most) => {
+  test.each(ways)('scores much the same with %s', (_way, differences, most) => {
     const apart = differences({ en, ...translations }).map(Math.abs);
     expect(Math.max(...apart)).toBeLessThanOrEqual(most);
   });
 });
 
-test.each(ways)('beside %s the languages are near in the mean', (_way, differences) => {
+test.each(ways)('with %s the languages are close on average', (_way, differences) => {
   const apart = persons.flatMap(([, person]) => differences(person)).map(Math.abs);
   expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThanOrEqual(usual);
 });

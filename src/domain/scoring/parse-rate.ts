@@ -7,9 +7,9 @@ import type { Evaluation } from './evaluation.ts';
 const sure = 0.8;
 
 /**
- * Percent of the resume's characters that our own reader could place, 0-100: characters of lines that some value was read
- * from, each by the reader's confidence, against all characters, with those that the file maps to no letter among them.
- * What the person wrote or placed was not read: neither makes the file a better one.
+ * Percentage of the resume's characters that our own reader could place, 0-100: characters of lines that some value was read from, weighted by the reader's
+ * confidence, relative to all characters, including those that the file maps to no letter. What the person wrote or placed was not read: neither makes the file
+ * better.
  */
 export function parseRate(parsed: ParsedResume, layout?: LayoutFacts): number {
   const placedByPerson = (parsed.corrections ?? []).flatMap((made) => (made.kind === 'placed' ? [made.line] : []));
@@ -38,8 +38,8 @@ function confidenceByLine({ evidence, confidence }: ParsedResume): Map<string, n
 }
 
 /**
- * How well software will take the resume in: by the mean of the ATS category and the parse rate, in the bands of a level.
- * What our own reader can hardly read (under 60 %) is poor, however tidy the rest is.
+ * How well software can import the resume: by the mean of the ATS category and the parse rate, in the bands of a level. What our own reader can hardly read
+ * (under 60 %) is poor, however tidy the rest is.
  */
 export function atsLevelOf(atsScore: number, rate: number): Evaluation['atsCompatibilityLevel'] {
   const level = levelOf(Math.round((atsScore + rate) / 2));

@@ -24,11 +24,11 @@ describe.each(relations)('$name', ({ spoil, falls, may = [] }) => {
   });
 });
 
-// One of these people mixes the ways in which lines begin and end already: nothing is spoiled by mixing them.
+// One of these people already mixes the ways in which lines begin and end: mixing them further spoils nothing.
 relationsHold(
   fixtureCorpus(({ id }) => id !== 'graphic-designer-en'),
   {
-    // What the ad names word for word counts as copied from it, and something less to look at is then better.
+    // What the ad names word for word counts as copied from it, and one thing less to look at is then better.
     risen: [
       'electrician-en, the education is gone: completeSections',
       'electrician-en, the skills are gone: completeSections',

@@ -1,14 +1,14 @@
 /**
- * Every number that a rule counts with, in points of its check's 0-100 unless said otherwise. The sentences that tell
- * people how a check is scored (`copy/en/check-formulas.ts`) and `docs/scoring.md` are made from these.
+ * Every number that a rule uses, in points of its check's 0-100 unless stated otherwise. The sentences that explain how a check is scored
+ * (`copy/en/check-formulas.ts`) and `docs/scoring.md` are generated from these.
  */
 export const ruleNumbers = {
-  /** Nobody shows everything an ad wishes for: from this share on, a check about the ad has all its points. */
+  /** Nobody shows everything an ad wishes for: with at least this share, a check about the ad has all its points. */
   enoughShown: 0.85,
-  /** A title need not be the ad's own to be the same work. */
+  /** A title need not be the ad's own to mean the same work. */
   enoughTitle: 0.8,
   achievements: { share: 0.5, least: 3, most: 8 },
-  /** The lexicon knows more words of a trade in English than in other languages. */
+  /** The lexicon knows more occupational words in English than in other languages. */
   terms: { base: 30, wanted: 8, wantedElsewhere: 6 },
   sections: { work: 40, education: 25, skills: 25, summary: 10 },
   complete: {
@@ -52,7 +52,7 @@ export const ruleNumbers = {
   grammar: { mistake: 14, words: 300, leastWords: 150, floor: 30 },
   style: { endingsMost: 50, beginningsMost: 50 },
   verbs: { share: 0.8, repeated: 15 },
-  /** Where the ad asks for neither years nor a rank, the rest counts for all. */
+  /** Where the ad asks for neither years nor a rank, the rest counts in full. */
   experience: { years: 40, nearness: 10, field: 20, told: 30, enoughNearness: 0.8 },
   tailored: { summary: 30, recent: 70, recentShare: 0.6, summaryMentions: 3, copy: 10, copiesMost: 40 },
 } as const;

@@ -11,7 +11,7 @@ import type { TailoredContent } from './tailored-content.ts';
 
 /** The job that a resume is scored against, and what the resume shows of it. */
 export interface Target extends Comparison {
-  /** How far the resume would be tailored to this ad if it showed what a map says. */
+  /** How well the resume would be tailored to this ad if it showed what a map says. */
   tailoredContentOf: (map: EvidenceMap) => TailoredContent;
   /** {@link oneMoreLine} of the comparison. */
   withLine: WithLine;
@@ -19,7 +19,7 @@ export interface Target extends Comparison {
 
 /** What every rule sees. */
 export interface RuleInput {
-  /** The resume; beside an ad without what was copied from it. */
+  /** The resume; when there is an ad, without what was copied from it. */
   parsed: ParsedResume;
   /** What the resume says in the person's own words, each thing once: nothing copied from the ad, nothing repeated. */
   statements: readonly Statement[];
@@ -40,7 +40,7 @@ export interface RuleFinding {
   code: FindingCode;
   facts?: Finding['facts'];
   quotes?: Finding['quotes'];
-  /** Points of each check's own 0-100 that doing what the finding says brings. */
+  /** Points of each check's own 0-100 that fixing the finding brings. */
   gains: Partial<Record<CheckName, number>>;
 }
 
@@ -50,7 +50,7 @@ export interface Judgement {
   findings: RuleFinding[];
 }
 
-/** Judges one check; undefined when it cannot be judged from what is there. */
+/** Judges one check; undefined when there is not enough to judge it. */
 export type Rule = (input: RuleInput) => Judgement | undefined;
 
 export const clamp = (value: number, least = 0, most = 100): number => Math.min(most, Math.max(least, value));
@@ -58,14 +58,14 @@ export const clamp = (value: number, least = 0, most = 100): number => Math.min(
 /** A statement as a quotation: its first line, and its own words. */
 export const quoteOf = ({ lines, text }: Statement): Finding['quotes'][number] => ({ line: lines[0] ?? '', text });
 
-/** Something that takes points off a check. */
+/** Something that costs points of a check. */
 export interface Cost {
   code: FindingCode;
-  /** Of the check's 100; nothing is found where it is 0. */
+  /** Out of the check's 100; there is no finding where it is 0. */
   points: number;
   facts?: Finding['facts'];
   quotes?: Finding['quotes'];
-  /** What doing it brings to other checks. */
+  /** What fixing it brings to other checks. */
   also?: RuleFinding['gains'];
 }
 

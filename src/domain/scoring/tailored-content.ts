@@ -9,27 +9,26 @@ import { ruleNumbers } from './rule-numbers.ts';
 
 const share = ruleNumbers.tailored;
 
-/** An entry that ended so lately, or goes on, counts as recent: {@link Recency} from here. */
+/** An entry that ended this recently, or is current, counts as recent: the minimum {@link Recency}. */
 const recentFrom = 0.9;
 
-/** How far a resume is tailored to an ad. */
+/** How well a resume is tailored to an ad. */
 export interface TailoredContent {
   /** 0-100. */
   score: number;
-  /** 0-1: how many of the requirements that the work shows are in the summary, against as many as fit into one. */
+  /** 0-1: how many of the requirements that the work shows are in the summary, relative to how many fit into one. */
   summaryShare: number;
-  /** 0-1: the share of the requirements' weight that recent entries show, against what is full marks. */
+  /** 0-1: the share of the requirements' weight that recent entries show, relative to the share that gives full marks. */
   recentShare: number;
-  /** Points that copies from the ad take off. */
+  /** Points that copies from the ad cost. */
   copies: number;
   /** What the resume shows and its summary does not mention. */
   notInSummary: RequirementEvidence[];
 }
 
 /**
- * Judges by what recent entries show and the summary mentions how far a resume is tailored to an ad. The function that is
- * returned is asked about many maps that differ in a few items, and looks at each item once. `language` is the ad's, `copied`
- * how many things were copied from it.
+ * Judges how well a resume is tailored to an ad by what recent entries show and the summary mentions. The returned function is called for many maps that differ
+ * in a few items, and looks at each item once. `language` is the ad's, `copied` how many things were copied from it.
  */
 export function tailoredContentReader(
   statements: readonly Statement[],

@@ -39,7 +39,7 @@ export interface Assembly {
   refusals: Refusal[];
 }
 
-/** Puts the tailored resume together step by step, keeping each change with its reasons and evidence. */
+/** Builds the tailored resume step by step, keeping each change with its reasons and evidence. */
 export function assemble(input: AssemblyInput): Assembly {
   const { parsed, posting, map, refused } = input;
   const relevance = relevanceOf(map);
@@ -125,7 +125,7 @@ interface AddedSummary {
   refusals: Refusal[];
 }
 
-/** A proposed summary where it passes the claim check; else one made of the resume's facts, or its own with a sentence of them. */
+/** A proposed summary if it passes the claim check; else one built from the resume's facts, or the resume's own with one more sentence of them. */
 function addSummary(input: AssemblyInput, relevance: Relevance): AddedSummary {
   const { parsed, posting, map, language, today, refused, check, proposals } = input;
   const original = parsed.resume.basics?.summary?.trim() ?? '';
@@ -202,7 +202,7 @@ function moveLines({ parsed, refused }: AssemblyInput, reworded: JsonResume, rel
 const isOrdered = (section: string): section is OrderedSection =>
   (orderedSections as readonly string[]).includes(section);
 
-/** The source's sections in its own order, and whether the planned order is another one. */
+/** The source's sections in its own order, and whether the planned order is a different one. */
 function orderSections({ parsed, refused, today }: AssemblyInput): { order: OrderedSection[]; changes: Change[] } {
   const source = [...new Set(parsed.lines.map(({ section }) => section).filter(isOrdered))];
   const planned = planSections(parsed.resume, today);

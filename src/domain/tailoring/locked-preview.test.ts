@@ -8,7 +8,7 @@ const text =
 const wordsOf = (part: string) => part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('lockedPreview', () => {
-  test('shows the beginning as it is and hides every word of the rest', () => {
+  test('shows the beginning unchanged and hides every word of the rest', () => {
     const preview = lockedPreview(text, 60);
     const shown = text.slice(0, 60).replace(/\S+$/, '').trimEnd();
     expect(preview.startsWith(shown)).toBe(true);
@@ -25,7 +25,7 @@ describe('lockedPreview', () => {
     );
   });
 
-  test('a text shorter than the limit is shown whole', () => {
+  test('a text shorter than the limit is shown in full', () => {
     expect(lockedPreview('Short letter.', 400)).toBe('Short letter.');
   });
 

@@ -2,7 +2,7 @@ import { hashOf } from './hash.ts';
 
 const syllables = ['lo', 'ra', 'mi', 'ne', 'tu', 'so', 'va', 'de', 'pi', 'ku'];
 
-/** A word of the length asked for that says nothing; its letters come from its place alone. */
+/** A meaningless word of the given length; its letters depend on its position alone. */
 function fillerWord(length: number, place: number): string {
   let word = '';
   for (let index = 0; word.length < length; index++) {
@@ -12,9 +12,8 @@ function fillerWord(length: number, place: number): string {
 }
 
 /**
- * The first `visible` characters of a text (cut between words), then filler with the lines and word lengths of the rest.
- * The filler is made from positions alone: no word, letter, digit or sign of the hidden text decides what stands in it
- * but the lengths of its words and lines. The same text gives the same preview.
+ * The first `visible` characters of a text (cut between words), then filler with the lines and word lengths of the rest. The filler is generated from positions
+ * alone: nothing of the hidden text affects it except the lengths of its words and lines. The same text gives the same preview.
  */
 export function lockedPreview(text: string, visible = 400): string {
   const limit = Math.max(visible, 0);
@@ -31,14 +30,14 @@ export function lockedPreview(text: string, visible = 400): string {
   return text.slice(0, cut) + filler;
 }
 
-/** The place at or before `limit` where no word is cut in two; `limit` itself where one word fills all of it. */
+/** The position at or before `limit` where no word is cut in two; `limit` itself where one word fills all of it. */
 function wordBoundary(text: string, limit: number): number {
   if (/\s/.test(text.charAt(limit))) return limit;
   const space = text.slice(0, limit).search(/\s\S*$/);
   return space <= 0 ? 0 : space;
 }
 
-/** Filler of a length that happens to be no word of the hidden text; dots where no such word is found. */
+/** Filler of the given length that is not a word of the hidden text by chance; dots where no such filler is found. */
 function unlike(length: number, hidden: ReadonlySet<string>, place: number): string {
   for (let attempt = 0; attempt < 8; attempt++) {
     const word = fillerWord(length, place + attempt * 7919);

@@ -11,14 +11,14 @@ export interface ShownSkill {
   evidence: RequirementEvidence;
 }
 
-const toldIn = /^\/(?:work|projects|volunteer)\//;
+const workPointer = /^\/(?:work|projects|volunteer)\//;
 
-/** Skills that the ad asks for and sentences about work show, those left out that `text` names; the weightiest first. */
+/** Skills that the ad asks for and sentences about work show, without those that `text` names; in order of weight. */
 export function shownSkills(map: EvidenceMap, posting: Posting, resume: JsonResume, text: string): ShownSkill[] {
   const named = new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
   const names = sharedNames(posting, resume);
   const shown = map
-    .filter(({ kind, pointers }) => kind === 'shown' && pointers.some((pointer) => toldIn.test(pointer)))
+    .filter(({ kind, pointers }) => kind === 'shown' && pointers.some((pointer) => workPointer.test(pointer)))
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight);
   const found = new Map<string, ShownSkill>();
   for (const evidence of shown) {
@@ -32,10 +32,7 @@ export function shownSkills(map: EvidenceMap, posting: Posting, resume: JsonResu
 /** More would look like a list of the ad's words. */
 const mostAdded = 4;
 
-/**
- * The skills with those beside them that the work shows and the list forgot, each in the group of its neighbours; one that
- * has none there is left out.
- */
+/** The skills together with those that the work shows and the list omits, each in the group of related skills; one without such a group is left out. */
 export function withShownSkills(
   skills: readonly Skill[],
   shown: readonly ShownSkill[],
@@ -68,7 +65,7 @@ const grownBy = (group: Skill, name: string): Skill => ({
   keywords: [...(group.keywords ?? []), inStyle(name, group.keywords ?? [])],
 });
 
-/** The index of the group that holds a skill of the same family; `alone` where the skills stand without groups. */
+/** The index of the group that has a skill of the same family; `alone` where the skills are ungrouped. */
 function groupFor({ evidence }: ShownSkill, skills: readonly Skill[]): number | 'alone' | undefined {
   const family = skillByName(evidence.requirement.skill ?? '')?.family;
   const grouped = skills.filter(({ keywords }) => (keywords?.length ?? 0) > 0);
@@ -82,7 +79,7 @@ function groupFor({ evidence }: ShownSkill, skills: readonly Skill[]): number | 
   return at < 0 ? undefined : at;
 }
 
-/** A name with a capital where the other names have one. */
+/** A capitalised name if the other names are capitalised. */
 function inStyle(name: string, others: readonly string[]): string {
   const large = others.filter((other) => /^\p{Lu}/u.test(other)).length;
   return large * 2 > others.length ? name.charAt(0).toUpperCase() + name.slice(1) : name;

@@ -3,7 +3,7 @@ import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Skill } from '../resume/json-resume.ts';
 import { useAdTerm, type AdTerm } from './wording/ad-terms.ts';
 
-/** What a skill of the resume is worth for the posting: the weight of the requirements that ask for it. */
+/** The value of a skill of the resume for the posting: the weight of the requirements that ask for it. */
 function worthOf(name: string, map: EvidenceMap): number {
   return map.reduce((sum, { requirement }) => {
     const asks =
@@ -16,12 +16,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const contains = (text: string, part: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(part)}(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
 
-const byWorth = <T>(items: readonly T[], worth: (item: T) => number): T[] =>
+const byValue = <T>(items: readonly T[], worth: (item: T) => number): T[] =>
   items.toSorted((a, b) => worth(b) - worth(a));
 
 /**
- * The skills with those that the ad asks for in front, group by group and inside each group, and with the ad's name
- * beside a short form; `renamed` is the same in the source's order. Nothing is added, left out or moved to another group.
+ * The skills with those that the ad asks for first, group by group and inside each group, and with the ad's name next to a short form; `renamed` is the same in
+ * the source's order. Nothing is added, left out or moved to another group.
  */
 export function orderSkills(
   skills: readonly Skill[],
@@ -41,18 +41,18 @@ export function orderSkills(
     ...(skill.name === undefined ? {} : { name: named(skill.name) }),
     ...(skill.keywords === undefined ? {} : { keywords: skill.keywords.map(named) }),
   }));
-  const ordered = byWorth(renamed, (skill) => groupWorth(skill, map)).map((skill) =>
+  const ordered = byValue(renamed, (skill) => groupValue(skill, map)).map((skill) =>
     skill.keywords === undefined
       ? skill
-      : { ...skill, keywords: byWorth(skill.keywords, (keyword) => worthOf(keyword, map)) },
+      : { ...skill, keywords: byValue(skill.keywords, (keyword) => worthOf(keyword, map)) },
   );
   return { skills: ordered, renamed, used };
 }
 
-const groupWorth = (skill: Skill, map: EvidenceMap): number =>
+const groupValue = (skill: Skill, map: EvidenceMap): number =>
   worthOf(skill.name ?? '', map) + (skill.keywords ?? []).reduce((sum, keyword) => sum + worthOf(keyword, map), 0);
 
-/** Skills as lines of text, one a group: for showing what was changed. */
+/** Skills as lines of text, one per group: for showing what was changed. */
 export const skillsText = (skills: readonly Skill[]): string =>
   skills
     .map(({ name, level, keywords }) =>

@@ -9,9 +9,8 @@ const summaryLine = 'p1l0t';
 const summaryHeading: SourceLine = { id: 'p1l0s', page: 1, text: 'Summary', section: 'summary', heading: true };
 
 /**
- * The source as it would read with its lines reworded: the same lines, sections and evidence, with the changed texts in
- * their places. Comparing its score with the source's shows what the rewording did and nothing of how files are read.
- * `reworded` must be in the source's order.
+ * The source as it would read with its lines reworded: the same lines, sections and evidence, with the texts replaced. Comparing its score with the source's
+ * shows the effect of the rewording, independent of how files are read. `reworded` must be in the source's order.
  */
 export function parsedAfter(parsed: ParsedResume, reworded: JsonResume, changes: readonly Change[]): ParsedResume {
   const retexted = changes.reduce(

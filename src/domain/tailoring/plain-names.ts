@@ -10,25 +10,25 @@ const plain = (surface: string): string =>
 /** Whether two spellings differ in case, hyphens and number alone. */
 export const samePlain = (a: string, b: string): boolean => plain(a) === plain(b);
 
-/** "Project Management" is no name and stands small in a sentence; "Power BI" and "Google Analytics" are names. */
+/** "Project Management" is not a proper name and is written in lower case in a sentence; "Power BI" and "Google Analytics" are proper names. */
 export function asPlainWords(surface: string): string {
   const skill = skillByName(surface)?.name ?? surface;
   const isPlain = skill.includes(' ') && !/ \S*[A-Z]/.test(skill) && !/[A-Z].*[A-Z]/.test(skill.split(' ')[0] ?? '');
   return isPlain && samePlain(skill, surface) ? surface.toLowerCase() : surface;
 }
 
-/** A title or name in capitals alone as it stands in a sentence; short ones may be initials and stay. */
+/** A title or name in capitals alone as written in a sentence; short ones may be initials and are unchanged. */
 export const unshouted = (text: string): string =>
   /\p{Ll}/u.test(text) || text.length < 5
     ? text
     : text.replace(/\p{L}{4,}/gu, (word) => (hasVowel(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word));
 
-/** Without a vowel it is no word but initials: "KPCB". */
+/** Without a vowel it is not a word but initials: "KPCB". */
 const hasVowel = (word: string): boolean => /[AEIOUYÀ-ÖØ-Þ]/u.test(word) || !/^[A-Z]+$/.test(word);
 
 /**
- * The names of a resume that sets all of them in capitals, as a sentence sets them: a heading's capitals are a look, not the
- * name's spelling. Where one name is written otherwise, the capitals of the others are their own.
+ * The names of a resume that sets all of them in capitals, as a sentence writes them: a heading's capitals are a look, not the name's spelling. If one name is
+ * written differently, the capitals of the others belong to the names.
  */
 export function quietNames(resume: JsonResume): JsonResume {
   const names = [

@@ -5,10 +5,10 @@ import type { JsonResume } from '../resume/json-resume.ts';
 import { monthsOfWork } from '../resume/experience-length.ts';
 import { orderedSections, type OrderedSection } from '../resume/document/section-order.ts';
 
-/** What each value of the resume is worth for the posting: weight of the requirements it shows, by JSON Pointer. */
+/** The value of each part of the resume for the posting: weight of the requirements it shows, by JSON Pointer. */
 export type Relevance = ReadonlyMap<string, { score: number; requirements: string[] }>;
 
-/** Adds up, for each value, the requirements it is evidence for: the weight of each, half for what is a plus. */
+/** Adds up, for each value, the requirements it is evidence for: the weight of each, half for a nice-to-have. */
 export function relevanceOf(map: EvidenceMap): Relevance {
   const relevance = new Map<string, { score: number; requirements: string[] }>();
   for (const { requirement, kind, strength, pointers } of map) {
@@ -24,8 +24,8 @@ export function relevanceOf(map: EvidenceMap): Relevance {
 }
 
 /**
- * The order of sections for this resume: what carries the application first. Education leads where there is next to no
- * work to show, projects follow at once where they are the work.
+ * The order of sections for this resume: what supports the application most comes first. Education leads where there is next to no work to show; projects come
+ * next where they are the work.
  */
 export function planSections(resume: JsonResume, today: string): OrderedSection[] {
   const months = monthsOfWork(resume.work ?? [], today);
@@ -37,15 +37,15 @@ export function planSections(resume: JsonResume, today: string): OrderedSection[
   return [...new Set([...first, ...orderedSections])];
 }
 
-/** A line that leans on the one before it, or heads those behind it: where one stands, the order has a meaning. */
+/** A line that refers to the one before it, or introduces those after it: where one exists, the order has a meaning. */
 const leaning = patternOf(words, 'leans on the line before', 'i', (any) => String.raw`^(?:\d+[.)]\s|(?:${any})\b)|:$`);
 const continues = /^[\p{Ll}(]/u;
-/** A line with a label of its own ("Technologies: …") or one that closes the list ("Etc."). */
+/** A line with its own label ("Technologies: …") or one that closes the list ("Etc."). */
 const closing = /^(?:[\p{L}][\p{L} /&]{2,28}:\s|etc\b|and more\b|others?\b)/iu;
 
 /**
- * The order of an entry's lines with the relevant ones first, as indexes into them; lines worth the same keep their order.
- * Lists whose order has a meaning stay as they are.
+ * The order of an entry's lines with the relevant ones first, as indexes into them; equally relevant lines keep their order. Lists whose order has a meaning
+ * are unchanged.
  */
 export function planLines(lines: readonly string[], pointer: string, relevance: Relevance): number[] {
   const indexes = lines.map((_, index) => index);

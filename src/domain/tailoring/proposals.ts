@@ -8,11 +8,11 @@ export interface ProposedLine {
   /** JSON Pointer of the line in the source resume: `/work/0/highlights/2`. */
   pointer: string;
   text: string;
-  /** Ids of the source lines it rests on; the line's own when absent. */
+  /** Ids of the source lines that support it; the line's own when absent. */
   evidence?: readonly string[] | undefined;
 }
 
-/** Wordings that a language model, or anybody, proposes. Nothing of it is used unchecked. */
+/** Wordings proposed by a language model or any other source. Nothing of it is used unchecked. */
 export interface ProposedWording {
   lines?: readonly ProposedLine[] | undefined;
   summary?: { text: string; evidence: readonly string[] } | undefined;

@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts';
 import { askedName } from './skill-phrases.ts';
 import type { MissingQuestion } from './tailoring.ts';
 
-/** A `field` is a skill that may be no tool or product: "data analysis", "Maintenance"; a `phrase` is what no lexicon knows, in the ad's own words. */
+/** A `field` is a skill that may not be a tool or product: "data analysis", "Maintenance"; a `phrase` is one that no lexicon has, in the ad's own words. */
 type Voice = Record<
   Requirement['kind'] | 'field' | 'phrase',
   readonly [(what: string) => string, ...((what: string) => string)[]]
@@ -73,14 +73,14 @@ const shortened = (text: string): string => {
   return plain.length <= 160 ? plain : `${plain.slice(0, 160).replace(/\s\S*$/, '')} …`;
 };
 
-/** The most questions that a person is asked for one job. */
+/** The most questions that are asked for one job. */
 const mostQuestions = 8;
 
 /** "Core Data", "SAP": the name of a thing, which one has used or not. */
 const isProperName = (text: string): boolean =>
   text.split(' ').every((word) => /^(?:\p{Lu}|\d|and$|of$|&$)/u.test(word)) && text.split(' ').length <= 4;
 
-/** A word or two of everyday speech ("quality", "new features") are nothing one could be asked about. */
+/** A word or two of everyday speech ("quality", "new features") are not something to ask about. */
 const isTooVague = (requirement: Requirement, what: string): boolean =>
   (requirement.kind === 'skill' || requirement.kind === 'experience') &&
   !/[\p{Lu}\d]/u.test(what) &&
@@ -93,8 +93,7 @@ function questionKind(requirement: Requirement, name: string | undefined, what: 
 }
 
 /**
- * What the ad asks for and the resume does not show, as questions to the person: must before nice, known skills before
- * phrases, then by weight; eight at the most.
+ * What the ad asks for and the resume does not show, as questions to the person: must before nice, known skills before phrases, then by weight; at most eight.
  */
 export function missingQuestions(map: EvidenceMap, posting: Posting, language: Language): MissingQuestion[] {
   const voice = voices[language] ?? english;
@@ -103,7 +102,7 @@ export function missingQuestions(map: EvidenceMap, posting: Posting, language: L
     map
       .filter(({ kind }) => kind === 'missing' || kind === 'related')
       .map(({ requirement }) => requirement)
-      // Whether somebody is tactful is nothing one could answer with a place and a date.
+      // Nobody could answer whether they are tactful with a place and a date.
       .filter(({ skill }) => skill === undefined || skillByName(skill)?.family !== 'soft skills')
       .toSorted(
         (a, b) =>

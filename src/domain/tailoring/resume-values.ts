@@ -13,9 +13,9 @@ export interface ListedEntry {
   /** JSON Pointer of the entry. */
   pointer: string;
   lines: readonly string[];
-  /** Lasts until today: it has a beginning and no end. */
+  /** Current: it has a start and no end. */
   present: boolean;
-  /** Whether its dates say when it was at all. */
+  /** Whether it has any dates. */
   dated: boolean;
 }
 
@@ -31,7 +31,7 @@ export const listedEntries = (resume: JsonResume): ListedEntry[] =>
     })),
   );
 
-/** The resume with other lines in its entries; `linesOf` answers for each entry, in the entry's own order. */
+/** The resume with other lines in its entries; `linesOf` is called for each entry, in the entry's own order. */
 export function withLines(resume: JsonResume, linesOf: (entry: ListedEntry) => string[]): JsonResume {
   const revised: JsonResume = { ...resume };
   const byPointer = new Map(listedEntries(resume).map((entry) => [entry.pointer, entry]));

@@ -25,24 +25,24 @@ export interface RewordingPlan {
   english: boolean;
   terms: readonly AdTerm[];
   relevance: Relevance;
-  /** Ids of changes that the person turned down. */
+  /** Ids of changes that the person rejected. */
   refused: ReadonlySet<string>;
   check: ClaimChecker;
-  /** Lines proposed from elsewhere; one that fails the check makes way for the rules' own wording. */
+  /** Lines proposed from elsewhere; one that fails the check is replaced by the rules' own wording. */
   proposed: readonly ProposedLine[];
 }
 
 interface Candidate {
   text: string;
   reasons: Change['reasons'];
-  /** Requirements whose ad term it brings in. */
+  /** Requirements whose ad term it adds. */
   requirements: string[];
   evidence: string[];
 }
 
 /**
- * Rewords the lines of all entries. Every new line passes the claim check against the line it came from; one that fails is
- * kept as a refusal and the next best stands: the rules' wording, else the source's.
+ * Rewords the lines of all entries. Every new line passes the claim check against the line it came from; one that fails is kept as a refusal and the next best
+ * is used: the rules' wording, else the source's.
  */
 export function rewordResume(parsed: ParsedResume, plan: RewordingPlan): RewordedLines {
   const entries = listedEntries(parsed.resume);
@@ -116,14 +116,14 @@ function place(taken: Candidate, line: string, pointer: string, plan: RewordingP
   });
 }
 
-/** A refusal as it is kept and shown. */
+/** A refusal as it is stored and shown. */
 export const toRefusal = (
   proposed: string,
   kept: string,
   unsupported: readonly { kind: string; claim: string }[],
 ): Refusal => ({ proposed, kept, claims: unsupported.map(({ kind, claim }) => ({ kind, claim })) });
 
-/** Whether every line that begins with "I" can do without. */
+/** Whether every line that begins with "I" can do without it. */
 const canDropPronouns = (lines: readonly string[]): boolean =>
   lines
     .map(tidied)
@@ -132,8 +132,8 @@ const canDropPronouns = (lines: readonly string[]): boolean =>
     );
 
 /**
- * The tense of an entry's lines: past once it is over; while it lasts, what most of its lines stand in. Lines are
- * brought into it only where all of the entry's lines that stand in another tense can be.
+ * The tense of an entry's lines: past once it is over; while it is current, the tense of most of its lines. Lines are changed to it only where all of the
+ * entry's lines in another tense can be.
  */
 function tenseOf(entry: ListedEntry): { tense: LineTense; evenTense: boolean } {
   const past = entry.lines.filter((line) => startsInPast(tidied(line))).length;

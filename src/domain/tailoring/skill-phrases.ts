@@ -13,8 +13,8 @@ import { isShortForm } from '../lexicon/skills/short-form.ts';
 export type SharedNames = ReadonlyMap<string, string>;
 
 /**
- * How to name, inside a sentence, each skill that ad and resume have in common: by words that both of them use. A skill
- * that the two call by different names is named only where one name is short for the other.
+ * How to name, inside a sentence, each skill that ad and resume have in common: by words that both of them use. A skill that the two call by different names is
+ * named only where one name is short for the other.
  */
 export function sharedNames(posting: Posting, resume: JsonResume): SharedNames {
   const asked = bySkill(findSkills([posting.title, posting.body].join('\n')));
@@ -35,7 +35,7 @@ function bySkill(mentions: readonly SkillMention[]): Map<string, string[]> {
   );
 }
 
-/** A skill as a sentence names it in the ad's spelling: small where it is no name of a thing. */
+/** A skill as a sentence names it in the ad's spelling: lower case unless it is the name of a thing. */
 export function askedName(skill: string, posting: Posting): string {
   const surfaces = findSkills([posting.title, posting.body].join('\n')).flatMap((mention) =>
     mention.skill === skill ? [mention.surface.replace(/\s+/g, ' ')] : [],
@@ -54,7 +54,7 @@ function nameInBoth(asked: readonly string[], own: readonly string[]): string | 
   return isShortForm(there, here) ? here : undefined;
 }
 
-/** Small where anybody writes it small: a name of a thing ("Python") is written large everywhere. */
+/** Lower case where anybody writes it in lower case: a proper name ("Python") is capitalised everywhere. */
 function bestCased(surfaces: readonly string[]): string | undefined {
   const first = surfaces[0];
   return (
@@ -63,7 +63,7 @@ function bestCased(surfaces: readonly string[]): string | undefined {
   );
 }
 
-/** Whether a skill is worth naming to a reader: no soft skill, no occupation, no bare word that any work has in it ("training"). */
+/** Whether a skill is worth naming to a reader: not a soft skill, an occupation, or a bare word that any work contains ("training"). */
 const isNameable = (skill: string, name: string): boolean =>
   skillByName(skill)?.family !== 'soft skills' &&
   name.length <= 40 &&

@@ -12,7 +12,7 @@ import type { Relevance } from './plan.ts';
 import { listed, sharedNames } from './skill-phrases.ts';
 import { startsInPast } from './wording/tense.ts';
 
-/** A text made of facts, with the values it rests on. */
+/** A text composed of facts, with the values that support it. */
 export interface FactText {
   text: string;
   pointers: string[];
@@ -63,8 +63,8 @@ export interface SummaryInput {
 }
 
 /**
- * A summary for a resume that has none, made of facts alone: title and years, skills shown at work that the ad asks for,
- * the best result. Undefined where there is too little to say.
+ * A summary for a resume that has none, composed of facts alone: title and years, skills shown at work that the ad asks for, the best result. Undefined where
+ * there is too little to say.
  */
 export function writeSummary({
   resume: printed,
@@ -102,21 +102,21 @@ export function writeSummary({
   };
 }
 
-/** A summary that names so many of the skills asked for needs no more of them. */
+/** A summary that names this many of the required skills needs no more of them. */
 const enoughNamed = 3;
 const mostNamed = 4;
 
 /**
- * A summary of the person's own with one sentence more: skills that the ad asks for, the work shows and the summary does
- * not name. Undefined where it names enough of them, or there are fewer than two.
+ * The person's own summary with one more sentence: skills that the ad asks for, the work shows and the summary does not name. Undefined where it names enough
+ * of them, or there are fewer than two.
  */
 export function extendSummary({ resume: printed, map, posting, language }: SummaryInput): FactText | undefined {
   const resume = quietNames(printed);
   const own = resume.basics?.summary?.trim() ?? '';
   const voice = voices[language];
   if (own === '' || voice === undefined) return undefined;
-  const told = new Set(findSkills(own, { list: true }).map(({ skill }) => skill));
-  const named = map.filter(({ kind, requirement }) => kind === 'shown' && told.has(requirement.skill ?? ''));
+  const mentioned = new Set(findSkills(own, { list: true }).map(({ skill }) => skill));
+  const named = map.filter(({ kind, requirement }) => kind === 'shown' && mentioned.has(requirement.skill ?? ''));
   const shown = shownSkills(map, posting, resume, own).slice(0, mostNamed);
   if (named.length >= enoughNamed || shown.length < 2) return undefined;
   const sentence = voice.skills(
@@ -132,7 +132,7 @@ export function extendSummary({ resume: printed, map, posting, language }: Summa
   };
 }
 
-/** The most relevant line with a number in it that reads as a sentence; none where the reader has all lines before his eyes anyway. */
+/** The most relevant line with a number in it that reads as a sentence; none where the reader sees all lines at once anyway. */
 function bestResult(resume: JsonResume, relevance: Relevance): { text: string; pointer: string } | undefined {
   const lines = (resume.work ?? []).flatMap((entry, index) =>
     (entry.highlights ?? []).map((line, place) => ({ line, pointer: `/work/${index}/highlights/${place}`, index })),

@@ -13,14 +13,14 @@ const letterOf = (resume: string, ad?: string) =>
 const entries = (...lines: string[]) => `Robin Example\nrobin@mail.example\n\nExperience\n${lines.join('\n')}\n`;
 
 describe('a letter', () => {
-  test('argues what the ad asks for with the employer and the figures of the resume', () => {
+  test("argues the ad's requirements with the employer and the figures of the resume", () => {
     const text = letterOf(engineerResume);
     expect(text).toContain('Northwind Payments');
     expect(text).toMatch(/32 ?%|2 million|14 services/);
     expect(text).not.toContain('GraphQL');
   });
 
-  test('tells what stands behind a label, and no sentence that leans on the one before', () => {
+  test('uses the text after a label, and no sentence that refers to the one before', () => {
     const text = letterOf(
       entries(
         'Backend Engineer',
@@ -44,7 +44,7 @@ describe('a letter', () => {
     expect(text).toContain('As a volunteer at Harbour Club, I instructed classes of up to 15 children');
   });
 
-  test('takes capitals off the names of a resume that sets all names in capitals, initials kept', () => {
+  test('removes capitals from the names of a resume that sets all names in capitals, except initials', () => {
     const text = letterOf(
       entries(
         'Analyst',
@@ -70,7 +70,7 @@ describe('a letter', () => {
 describe('questions', () => {
   const asked = (ad: string) => tailored(floristResume, ad).questions.map(({ text }) => text);
 
-  test('are eight at the most, the required first', () => {
+  test('are at most eight, the required ones first', () => {
     const skills = 'Kotlin, Java, Kafka, Terraform, Docker, Jenkins, PostgreSQL, MongoDB, GraphQL, Redis, Ansible';
     const ad = `Engineer\nRequirements\n${skills
       .split(', ')
@@ -81,7 +81,7 @@ describe('questions', () => {
     expect(questions.every(({ must }) => must)).toBe(true);
   });
 
-  test('quote the ad for what is no known skill, and pass over words that ask for nothing', () => {
+  test('quote the ad for what is not a known skill, and skip words that are not requirements', () => {
     const texts = asked(
       'Clerk\nRequirements\n- Experience with quality\n- Handling of claims from hauliers abroad\n- SAP',
     );
@@ -92,7 +92,7 @@ describe('questions', () => {
 });
 
 describe('wording', () => {
-  test('writes the long form of a short name that the ad uses, never two forms of one word', () => {
+  test('adds the long form to a short name that the ad uses, never two forms of one word', () => {
     const ad = 'Engineer\nRequirements\n- JavaScript\n- RESTful services';
     const { changes } = tailored(
       entries('Engineer', 'Contoso', '2019 – 2022', '• Built the shop in JS over a REST layer for 40 clients'),
@@ -104,21 +104,21 @@ describe('wording', () => {
   });
 });
 
-describe('what the work shows and the ad asks for', () => {
+describe('skills that the work shows and the ad asks for', () => {
   const resume = engineerResume
     .replace('Java, Kotlin, Spring Boot, PostgreSQL, Docker, Kubernetes, Kafka', 'Java, Kotlin, Docker, Kafka')
     .replace(' building payment systems in Java and Kotlin', '');
   const { changes, resume: after } = tailored(resume);
   const changeOf = (id: string) => changes.find((change) => change.id === id);
 
-  test('is named among the skills, and what only the ad has is not', () => {
+  test('are added to the skills, those that only the ad has are not', () => {
     const skills = JSON.stringify(after.skills);
     expect(changeOf('skills')?.reasons).toContain('skills-named');
     expect(skills).toContain('Kubernetes');
     expect(skills).not.toContain('GraphQL');
   });
 
-  test('is said in one sentence more of the summary', () => {
+  test('are named in one more sentence of the summary', () => {
     const summary = changeOf('summary');
     expect(summary?.reasons).toEqual(['summary-extended']);
     expect(summary?.revised).toMatch(
@@ -127,7 +127,7 @@ describe('what the work shows and the ad asks for', () => {
     expect(summary?.revised).not.toContain('Terraform');
   });
 
-  test('is left alone where the person turns it down', () => {
+  test('are left out where the person rejects the change', () => {
     const refused = tailor({
       parsed: parsedText(resume),
       posting: engineerPosting(),

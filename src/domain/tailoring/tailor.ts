@@ -14,19 +14,19 @@ import type { Tailoring } from './tailoring.ts';
 export interface TailorInput {
   parsed: ParsedResume;
   posting: Posting;
-  /** The employer's name as the person gave it; the ad's own otherwise. */
+  /** The employer's name as the person gave it; otherwise the ad's own. */
   company?: string | undefined;
   /** ISO date, `YYYY-MM-DD`. */
   today: string;
-  /** Ids of changes that the person turned down: they are left out, everything else follows. */
+  /** Ids of changes that the person rejected: they are left out, everything else is kept. */
   refused?: readonly string[] | undefined;
-  /** Wordings from elsewhere, a language model: each is taken where it passes the claim check, else the rules' own stands. */
+  /** Wordings from elsewhere, such as a language model: each is used if it passes the claim check, else the rules' own. */
   proposals?: ProposedWording | undefined;
 }
 
 /**
- * Tailors a resume to a job ad without inventing: rewords, reorders, adds a summary made of facts and writes a letter,
- * each sentence checked against the lines it rests on. No fact of the source is lost. Same input, same outcome.
+ * Tailors a resume to a job ad without inventing: rewords, reorders, adds a summary composed of facts and writes a letter, each sentence checked against the
+ * lines that support it. No fact of the source is lost. The same input always gives the same outcome.
  */
 export function tailor(input: TailorInput): Tailoring {
   const { parsed, posting, company, today, proposals } = input;
@@ -68,7 +68,7 @@ interface Scored {
   scores: Pick<Tailoring, 'matchScore' | 'scoreAfter'>;
 }
 
-/** A summary says again what stands below it; where that makes the resume score lower, it is left out. */
+/** A summary repeats what is below it; where that makes the resume score lower, it is left out. */
 function bestAssembly(input: AssemblyInput, scoreBefore: number, evaluate: Evaluate): Scored {
   const full = scored(input, evaluate);
   const hasSummary = full.assembly.changes.some(({ id }) => id === 'summary');

@@ -20,7 +20,7 @@ export const changeReasons = [
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
-/** One change to the resume: what stood there, what stands there now, why, and what it rests on. */
+/** One change to the resume: the text before and after, why, and the evidence. */
 const change = z.object({
   id: z.string(),
   /** JSON Pointer into the source resume of the value that changed; absent for what was added (a summary). */
@@ -35,7 +35,7 @@ const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** A wording that the claim check turned down; the source line stands instead. */
+/** A wording that the claim check rejected; the source line is used instead. */
 const refusal = z.object({
   proposed: z.string(),
   kept: z.string(),
@@ -43,20 +43,20 @@ const refusal = z.object({
 });
 export type Refusal = z.infer<typeof refusal>;
 
-/** A requirement that the resume does not show, put as a question; the answer becomes evidence. */
+/** A requirement that the resume does not show, as a question; the answer becomes evidence. */
 const question = z.object({ requirement: z.string(), text: z.string(), must: z.boolean() });
 export type MissingQuestion = z.infer<typeof question>;
 
 const letterParagraph = z.object({
   text: z.string(),
-  /** Ids of the source lines that its facts stand on. */
+  /** Ids of the source lines that support its facts. */
   evidence: z.array(z.string()),
   requirements: z.array(z.string()),
 });
 
-/** A cover letter, ready to be set: every paragraph with the lines it stands on. */
+/** A cover letter, ready to be set: every paragraph with the lines that support it. */
 export const coverLetterSchema = z.object({
-  /** "Dear Hiring Team," or as the ad and language ask. */
+  /** "Dear Hiring Team," or as usual for the ad and language. */
   salutation: z.string(),
   paragraphs: z.array(letterParagraph),
   closing: z.string(),
@@ -74,8 +74,8 @@ export const tailoringSchema = z.object({
   refusals: z.array(refusal),
   questions: z.array(question),
   /**
-   * How far a resume shows what the posting asks for, 0-100: the tailored one, and the source as it came, which is what the
-   * source's evaluation beside this posting says. Tailorings that were stored without the latter have none.
+   * How much of what the posting asks for a resume shows, 0-100: for the tailored one, and for the unchanged source, as its evaluation for this posting says.
+   * Tailorings that were stored without the latter have none.
    */
   matchScore: z.number().int().min(0).max(100),
   matchScoreBefore: z.number().int().min(0).max(100).optional(),

@@ -1,14 +1,11 @@
 import { compareHeads, entriesOf, type WordEntry, type WordTable } from './word-table.ts';
 
-/** As many columns has a line of a table's file at most. */
+/** The maximum number of columns of a line in a table's file. */
 const widest = 160;
-/** What stands around an entry there: the indentation, its quotes and a comma. */
+/** What surrounds an entry there: the indentation, its quotes and a comma. */
 const frame = 6 + 2 + 1;
 
-/**
- * The text of a table's file: groups as they come, entries sorted, each on a line of its own and broken where it is too long.
- * Words are changed nowhere.
- */
+/** The text of a table's file: groups in the given order, entries sorted, each on a separate line and broken where it is too long. Never changes a word. */
 export function tidyTable({ about, classes, entries, ambiguous }: WordTable): string {
   const groups = Object.keys(entries).map((group) => [group, linesOf({ about, entries }, group)]);
   const names = ambiguous?.toSorted(compareHeads);
@@ -16,14 +13,14 @@ export function tidyTable({ about, classes, entries, ambiguous }: WordTable): st
 }
 
 function linesOf(table: WordTable, group: string): string[] {
-  // Lines of one head are put together first, wherever they stand.
+  // Lines with the same head are merged first, wherever they are.
   const sorted = (table.entries[group] ?? []).toSorted((a, b) => compareHeads(headOf(a), headOf(b)));
   return entriesOf({ ...table, entries: { [group]: sorted } }, group).flatMap(brokenLines);
 }
 
 const headOf = (line: string): string => line.split(' | ')[0] ?? '';
 
-/** An entry in as few lines as hold it, filled in the order of its columns. */
+/** An entry in as few lines as possible, filled in the order of its columns. */
 function brokenLines({ head, columns }: WordEntry): string[] {
   const lines: string[] = [];
   let line: string[][] = [];

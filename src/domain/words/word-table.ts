@@ -1,30 +1,30 @@
 /**
  * A table of words: the one format of all tables under `src/domain/words`, kept as JSON so that every bundler, test runner and
- * type checker reads it without a loader of ours. Each entry stands on a line of its own:
+ * type checker reads it without a special loader. Each entry is on a separate line:
  *
  *     "head | item, item | item, item"
  *
- * - Columns are parted by ` | `, the items of a column by `, `. `about` says what the head and each column hold. A head may be
- *   several words that mean one thing, parted like items.
- * - A mark before a head or an item says how it is looked for: `=` in this spelling alone, capitals included; `?` in this spelling
- *   alone, too, and only where more speaks for it, for it is a common word as well; `~` not at all, for it means something else.
+ * - Columns are separated by ` | `, the items of a column by `, `. `about` says what the head and each column contain. A head may be
+ *   several words with the same meaning, separated like items.
+ * - A mark before a head or an item says how it is searched for: `=` in this exact spelling, capitals included; `?` also in this exact
+ *   spelling, and only with further evidence, because it is a common word as well; `~` not at all, because it means something else.
  * - Entries are sorted by their heads within their group ({@link compareHeads}). Where an entry is too long for a line, a second
- *   line with the same head goes on with it.
- * - What stands in one column twice is a mistake, but for what `ambiguous` names, words that are known to have several meanings,
- *   and for the columns that `classes` names.
+ *   line with the same head continues it.
+ * - An item that occurs twice in one column is a mistake, except for those that `ambiguous` names, which are known to have several
+ *   meanings, and for the columns that `classes` names.
  *
- * `word-tables.test.ts` holds all tables to this, and `npx tsx scripts/tidy-words.ts` brings them into order and breaks their lines.
+ * `word-tables.test.ts` checks all tables for this, and `npx tsx scripts/tidy-words.ts` sorts them and breaks their lines.
  */
 export interface WordTable {
-  /** What the table holds and how its entries are read. */
+  /** What the table contains and how its entries are read. */
   about: string;
-  /** Columns, the one behind the head being 1, that say of what sort the head is: their items stand under many heads. */
+  /** Columns, counted from 1 after the head, that classify the head: their items occur under many heads. */
   classes?: readonly number[];
   /** Entries by the name of their group: a section, a language, a family of skills. A table without groups has one, `all`. */
   entries: Readonly<Record<string, readonly string[]>>;
   /**
-   * Words that mean several things, sorted: items that stand under several heads, and words that their mark tells from another
-   * entry's, of this table or of one that is read together with it.
+   * Words that mean several things, sorted: items under several heads, and words whose mark distinguishes them from another entry's, of this table or of one
+   * that is read together with it.
    */
   ambiguous?: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface WordEntry {
 
 const itemsOf = (column: string): string[] => (column === '' ? [] : column.split(', '));
 
-/** The entries of a group, in the table's order, lines that go on put together. None for a group that the table does not have. */
+/** The entries of a group, in the table's order, continuation lines merged. None for a group that the table does not have. */
 export function entriesOf(table: WordTable, group = 'all'): WordEntry[] {
   const entries: { head: string; columns: string[][] }[] = [];
   let last: { head: string; columns: string[][] } | undefined;
@@ -49,7 +49,7 @@ export function entriesOf(table: WordTable, group = 'all'): WordEntry[] {
   return entries;
 }
 
-/** The heads of a group: all there is in a plain list of words. */
+/** The heads of a group: everything there is in a plain list of words. */
 export const headsOf = (table: WordTable, group = 'all'): string[] => entriesOf(table, group).map(({ head }) => head);
 
 /** The names of a table's groups. */
@@ -60,7 +60,7 @@ const marks = '=?~';
 /** A head or an item without the mark before it. */
 export const unmarked = (item: string): string => (marks.includes(item.charAt(0)) ? item.slice(1) : item);
 
-/** The order of heads: by their code points, upper and lower case alike, the marks before a head left out. */
+/** The order of heads: by their code points, ignoring case and the marks before a head. */
 export function compareHeads(a: string, b: string): number {
   const [left, right] = [unmarked(a).toLowerCase(), unmarked(b).toLowerCase()];
   return left === right ? compare(a, b) : compare(left, right);
@@ -69,15 +69,15 @@ export function compareHeads(a: string, b: string): number {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * A group's heads as the alternatives of a regular expression, of which each is a piece: `new RegExp(\`^(?:${alternativesOf(…)})$\`)`.
- * A longer piece stands before a shorter one, so that of two that begin alike the longer is matched.
+ * A group's heads as the alternatives of a regular expression, of which each is a piece: `new RegExp(\`^(?:${alternativesOf(…)})$\`)`. A longer piece comes
+ * before a shorter one, so that of two that begin alike the longer is matched.
  */
 export const alternativesOf = (table: WordTable, group = 'all'): string =>
   headsOf(table, group)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
 
-/** A regular expression of a group's alternatives; `around` puts into it what stands about them. */
+/** A regular expression of a group's alternatives; `around` adds the pattern around them. */
 export const patternOf = (
   table: WordTable,
   group: string,

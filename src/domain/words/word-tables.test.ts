@@ -9,7 +9,7 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .map((path) => join(folder, path));
 
-/** Items with the heads under which they stand, those of each column by themselves. */
+/** Items with their heads, separately for each column. */
 function headsByItem(table: WordTable): Map<string, Set<string>>[] {
   const heads: Map<string, Set<string>>[] = [];
   for (const group of Object.keys(table.entries))
@@ -21,7 +21,7 @@ function headsByItem(table: WordTable): Map<string, Set<string>>[] {
   return heads;
 }
 
-/** Items of one column that stand under more than one head. */
+/** Items of one column that are under more than one head. */
 function ambiguousItems(table: WordTable): string[] {
   const several = headsByItem(table)
     .filter((_, column) => !table.classes?.includes(column + 1))
@@ -29,7 +29,7 @@ function ambiguousItems(table: WordTable): string[] {
   return [...new Set(several)].toSorted(compareHeads);
 }
 
-/** Heads and items that a mark tells from others of the same letters, without their marks. */
+/** Heads and items that a mark distinguishes from others of the same letters, without their marks. */
 const markedWords = (table: WordTable): string[] =>
   Object.keys(table.entries)
     .flatMap((group) => entriesOf(table, group))
@@ -48,7 +48,7 @@ describe.each(paths.map((path) => [relative(folder, path), path]))('%s', (_, pat
   const table = JSON.parse(text) as WordTable;
   const groups = Object.keys(table.entries);
 
-  test('says what it holds', () => {
+  test('says what it contains', () => {
     expect(table.about.length).toBeGreaterThan(20);
     expect(groups.length).toBeGreaterThan(0);
   });
@@ -61,7 +61,7 @@ describe.each(paths.map((path) => [relative(folder, path), path]))('%s', (_, pat
     expect(text.split('\n').filter((line) => line.length > 160)).toEqual([]);
   });
 
-  test.each(groups)('holds nothing twice and nothing empty: %s', (group) => {
+  test.each(groups)('contains no duplicates and nothing empty: %s', (group) => {
     expect(repeated(table.entries[group] ?? [])).toEqual([]);
     for (const { head, columns } of entriesOf(table, group)) {
       expect(head.trim()).toBe(head);
@@ -89,7 +89,7 @@ describe.each(paths.map((path) => [relative(folder, path), path]))('%s', (_, pat
   });
 });
 
-test('a long entry goes on in a line of the same head, and is read as one', () => {
+test('a long entry continues in a line of the same head, and is read as one', () => {
   const items = Array.from({ length: 40 }, (_, at) => `other way ${at}`);
   const table = { about: 'x', entries: { all: [`head | ${items.join(', ')} | kind`, 'front'] } };
   const tidy = JSON.parse(tidyTable(table)) as WordTable;

@@ -20,7 +20,7 @@ export interface PostgresDriver {
 export interface OpenDatabase {
   db: Database;
   driver: EmbeddedDriver | PostgresDriver;
-  /** Brings the tables up to date. Safe to call from several processes at once. */
+  /** Migrates the tables. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,8 +10,8 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { PrivateFiles } from './private-files.ts';
 
 /**
- * Opens the embedded database in `<dataDir>/database`, made when it is not there. The folder is locked for this process first:
- * PGlite has no lock of its own, and two processes on one folder destroy its data. Throws `FolderInUseError`.
+ * Opens the embedded database in `<dataDir>/database`, created when it does not exist. The folder is locked for this process first: PGlite has no lock of its
+ * own, and two processes on one folder destroy its data. Throws `FolderInUseError`.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
@@ -19,7 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = await lockFolder(dataDir);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder);
-    // 16 MB of shared buffers in place of 128: a third less memory, and opened in a quarter of a second.
+    // 16 MB of shared buffers instead of 128: a third less memory, and opened in a quarter of a second.
     const pglite = await PGlite.create({
       fs: new PrivateFiles(folder),
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
@@ -37,7 +37,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Makes the folder whole or not at all: a process that dies over its first start leaves nothing that cannot be opened. */
+/** Creates the folder completely or not at all: a process that dies during its first start leaves nothing that cannot be opened. */
 async function makeFolder(folder: string): Promise<void> {
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });

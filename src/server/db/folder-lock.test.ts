@@ -23,7 +23,7 @@ describe.each([
     await second.release();
   });
 
-  test('does not hold another folder', async () => {
+  test('does not lock another folder', async () => {
     const other = mkdtempSync(join(tmpdir(), 'foothold-lock-'));
     const locks = [await lock(folder), await lock(other)];
     expect(locks).toHaveLength(2);
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('the pid file of a process that lives no more is taken over', async () => {
+test('the pid file of a dead process is taken over', async () => {
   writeFileSync(join(folder, 'database.pid'), '2147483646');
   const lock = await lockByPidFile(folder);
   expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(process.pid));

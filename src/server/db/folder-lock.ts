@@ -3,15 +3,15 @@ import { link, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { platform } from 'node:process';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 
-/** Another process holds the data folder. */
+/** Another process has locked the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly folder: string;
 
   constructor(folder: string) {
-    super(houseCopy().starting.folderInUse(folder));
+    super(defaultCopy().starting.folderInUse(folder));
     this.folder = folder;
   }
 }
@@ -22,15 +22,15 @@ export interface FolderLock {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Locks a folder for this process until released or ended, however it ends. Throws `FolderInUseError`. */
+/** Locks a folder for this process until it releases the lock or ends, however it ends. Throws `FolderInUseError`. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = await realpath(folder);
   return platform === 'linux' ? lockBySocket(path) : lockByPidFile(path);
 }
 
 /**
- * An abstract socket has no file: the kernel frees it with the process, kill -9 included. Its name holds 107 bytes, so the
- * path is hashed. It is seen within one network namespace: two containers on one volume do not see each other's.
+ * An abstract socket has no file: the kernel frees it with the process, even after kill -9. Its name has at most 107 bytes, so the path is hashed. It is
+ * visible within one network namespace: two containers on one volume do not see each other's.
  */
 async function lockBySocket(folder: string): Promise<FolderLock> {
   const name = `\0foothold:${createHash('sha256').update(folder).digest('hex')}`;
@@ -44,14 +44,14 @@ async function lockBySocket(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Elsewhere: a file with the process's id, taken over when that process lives no more. */
+/** On other systems: a file with the process's id, taken over when that process is dead. */
 export async function lockByPidFile(folder: string): Promise<FolderLock> {
   const path = join(folder, 'database.pid');
   const own = `${path}.${process.pid}`;
   await writeFile(own, String(process.pid));
   try {
     for (let attempt = 0; attempt < 3; attempt++) {
-      // A link appears whole: nobody reads a lock file without its id.
+      // A link appears atomically: nobody reads a lock file without its id.
       const taken = await link(own, path).then(
         () => true,
         (error: unknown) => {

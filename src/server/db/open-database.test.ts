@@ -24,7 +24,7 @@ const specified = [
   'hidden_jobs',
 ];
 
-test('the migrations make the specified tables, and running them again changes nothing', async () => {
+test('the migrations create the specified tables, and running them again changes nothing', async () => {
   const database = await testDatabase();
   await database.migrate();
   const tables = await database.db
@@ -34,14 +34,14 @@ test('the migrations make the specified tables, and running them again changes n
   await database.close();
 });
 
-// A first start makes the folder, and takes seconds where many tests run at once.
+// A first start creates the folder, and takes seconds where many tests run at once.
 test(
   'the embedded database keeps what was written, and its folder serves one process at a time',
   { timeout: 600_000 },
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'foothold-data-'));
     const settings = { dataDir, databaseUrl: undefined };
-    // What a process leaves that was killed over its first start.
+    // What a process that was killed during its first start leaves.
     mkdirSync(join(dataDir, 'database.part'));
     writeFileSync(join(dataDir, 'database.part', 'PG_VERSION'), '');
     const first = await openDatabase(settings);

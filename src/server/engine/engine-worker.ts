@@ -1,7 +1,7 @@
 import { answerRequests } from '../supervision/answer-requests.ts';
 import { engineTasks, type TaskName } from './tasks.ts';
 
-/** What an engine thread is asked. */
+/** A request to an engine thread. */
 export interface EngineRequest {
   task: TaskName;
   input: unknown;

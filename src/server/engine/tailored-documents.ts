@@ -11,7 +11,7 @@ export interface TailoringRequest {
   jobTitle: string;
   companyName?: string | undefined;
   jobDescription: string;
-  /** The day the documents are written on. */
+  /** The date of the documents. */
   now: Date;
 }
 

@@ -13,7 +13,7 @@ interface Work {
   ad: string;
 }
 
-/** All that the engine answers about a resume beside an ad. */
+/** Everything that the engine answers about a resume and an ad. */
 function answers({ resume, ad }: Work): string {
   const parsed = engineTasks.parseText(resume);
   return JSON.stringify({
@@ -26,11 +26,11 @@ function answers({ resume, ad }: Work): string {
 }
 
 const inTurn = (people: readonly InLanguages[]): Work[] => {
-  const told = people.flatMap((person) => [person.en, person.de, person.fr, person.es]);
-  // Beside the own ad, and beside the next one's, which may be of another language.
-  return told.flatMap(({ resume, ad }, index) => [
+  const versions = people.flatMap((person) => [person.en, person.de, person.fr, person.es]);
+  // With the resume's own ad, and with the next one's, which may be in another language.
+  return versions.flatMap(({ resume, ad }, index) => [
     { resume, ad },
-    { resume, ad: told[(index + 3) % told.length]?.ad ?? ad },
+    { resume, ad: versions[(index + 3) % versions.length]?.ad ?? ad },
   ]);
 };
 

@@ -76,9 +76,9 @@ export const engineTasks = {
 export type EngineTasks = typeof engineTasks;
 export type TaskName = keyof EngineTasks;
 
-/** The engine as the server calls it: somewhere else than in the thread that answers requests. */
+/** The engine as the server calls it: not in the thread that answers requests. */
 export interface Engine {
-  /** Throws an `EngineBusy` when the work does not begin or end in time. */
+  /** Throws an `EngineBusy` when the work does not start or finish in time. */
   run<Name extends TaskName>(
     task: Name,
     input: Parameters<EngineTasks[Name]>[0],

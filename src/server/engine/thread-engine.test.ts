@@ -29,11 +29,11 @@ afterEach(async () => {
 const open = (options: Partial<ThreadEngineOptions> = {}) => {
   const engine = createThreadEngine({ workerPath: obedient, ...options });
   opened.push(engine);
-  const told = (task: 'tailor' | 'parseText', input: string) => engine.run(task, input);
-  return { tailorings: engine.tailorings, told };
+  const runTask = (task: 'tailor' | 'parseText', input: string) => engine.run(task, input);
+  return { tailorings: engine.tailorings, runTask };
 };
 
-test('a task is done in a thread, and what is wrong with its input is thrown as it is', async () => {
+test('a task runs in a thread, and errors in its input are rethrown unchanged', async () => {
   const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
   opened.push(engine);
   const { resume } = await engine.run('parseText', 'Jane Roe\njane@example.com');
@@ -42,15 +42,15 @@ test('a task is done in a thread, and what is wrong with its input is thrown as 
 });
 
 test('a task that takes too long or too much memory is ended as too busy', async () => {
-  const { told } = open({ interactiveLimit: 500, tailoringLimit: 120_000 });
-  await expect(told('parseText', 'hang')).rejects.toBeInstanceOf(EngineBusy);
-  await expect(told('tailor', 'grow')).rejects.toBeInstanceOf(EngineBusy);
+  const { runTask } = open({ interactiveLimit: 500, tailoringLimit: 120_000 });
+  await expect(runTask('parseText', 'hang')).rejects.toBeInstanceOf(EngineBusy);
+  await expect(runTask('tailor', 'grow')).rejects.toBeInstanceOf(EngineBusy);
 });
 
-test('a tailoring that waits is done when those before it died', async () => {
-  const { told, tailorings } = open({ tailoringLimit: 120_000 });
-  const dying = Array.from({ length: tailorings }, () => told('tailor', 'exit').catch((error: unknown) => error));
-  const waiting = told('tailor', 'done');
+test('a waiting tailoring runs after those before it died', async () => {
+  const { runTask, tailorings } = open({ tailoringLimit: 120_000 });
+  const dying = Array.from({ length: tailorings }, () => runTask('tailor', 'exit').catch((error: unknown) => error));
+  const waiting = runTask('tailor', 'done');
   expect(await Promise.all(dying)).toEqual(dying.map(() => expect.objectContaining({ reason: 'crashed' })));
   expect(await waiting).toBe('done');
 });

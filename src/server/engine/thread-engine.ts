@@ -8,27 +8,27 @@ import { EngineBusy, type Engine, type EngineTasks, type TaskName } from './task
 export interface ThreadEngineOptions {
   /** The built thread: `build/workers/engine.js`. */
   workerPath: string;
-  /** The longest that what a person waits for may take, in milliseconds, waiting included. */
+  /** The maximum time for tasks that a person waits for, in milliseconds, waiting included. */
   interactiveLimit?: number;
-  /** How many threads do what a person waits for. */
+  /** How many threads run tasks that a person waits for. */
   interactiveThreads?: number;
-  /** The longest that a tailoring may take, in milliseconds, waiting included. */
+  /** The maximum time for a tailoring, in milliseconds, waiting included. */
   tailoringLimit?: number;
 }
 
-/** A thread that needs more memory than this is ended, and its task with it; the server lives on. */
+/** A thread that needs more memory than this is ended, and its task with it; the server keeps running. */
 const heap = { maxOldGenerationSizeMb: 512 };
 const idleMs = 60_000;
 
-/** Whether an error says that the time was up, the queue full, or the thread ended by its memory limit. */
+/** Whether an error means that the time was up, the queue full, or the thread ended by its memory limit. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Unanswered &&
   (error.reason !== 'crashed' ||
     (error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
 /**
- * The engine in threads: what a person waits for in some, tailoring in others, so that neither holds up the other or
- * the requests. A thread that takes too long is killed and replaced.
+ * The engine in threads: some for tasks that a person waits for, others for tailoring, so that neither delays the other or the requests. A thread that takes
+ * too long is killed and replaced.
  */
 export function createThreadEngine(options: ThreadEngineOptions): Engine {
   const {

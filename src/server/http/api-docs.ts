@@ -118,7 +118,7 @@ const page = (locale: Locale, copy: Copy): string => `<!doctype html>
 <p><a href="/api/openapi.json">${copy.apiDocs.asJson}</a></p>
 ${(Object.keys(api) as (keyof Api)[]).map((name) => section(name, copy)).join('\n')}</main></body></html>`;
 
-/** `/api/openapi.json` and, for people, `/api/docs`: both written from the contract, no script on the page. */
+/** `/api/openapi.json` and, for people, `/api/docs`: both generated from the contract, with no script on the page. */
 export function registerApiDocs(app: FastifyInstance, server: URL): void {
   const inLocale = (locale: Locale) => {
     const html = page(locale, copyFor(locale));

@@ -42,7 +42,7 @@ describe('the CSRF token', () => {
     expect((await one.post(score, body, { 'x-csrf-token': '' })).status).toBe(403);
   });
 
-  test('is worth nothing without its cookie, or with a cookie that was not signed here', async () => {
+  test('is rejected without its cookie, or with a cookie that was not signed here', async () => {
     const { browser, post } = await visitor();
     browser.cookies.set('csrf', 'forged');
     expect((await post(score, body)).status).toBe(403);
@@ -106,7 +106,7 @@ describe('a limit', () => {
 });
 
 describe('the session cookie', () => {
-  test('is out of scripts’ reach, sent to this site alone, and lives 30 days', async () => {
+  test('is inaccessible to scripts, sent to this site alone, and lives 30 days', async () => {
     const answer = await server.app.inject({ url: api.getCsrfToken.path });
     const cookie = [answer.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('foothold='));
     expect(cookie).toMatch(/HttpOnly/);
@@ -115,7 +115,7 @@ describe('the session cookie', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  test('is bound to https and to this host where people come by https', async () => {
+  test('is bound to https and to this host where people use https', async () => {
     const secure = await testApp({ config: { publicUrl: new URL('https://foothold.example.org') } });
     const answer = await secure.app.inject({ url: api.getCsrfToken.path });
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
@@ -128,7 +128,7 @@ describe('the session cookie', () => {
 });
 
 describe('every answer', () => {
-  test('bears a request id of its own, and the headers that guard it', async () => {
+  test('has its own request id, and the security headers', async () => {
     const [first, second] = await Promise.all([server.app.inject('/api/health'), server.app.inject('/api/health')]);
     expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
@@ -141,7 +141,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what cannot be understood is refused, never answered with a 500', () => {
+describe('invalid requests are refused, never answered with a 500', () => {
   test.each([
     ['half a JSON', '{"resumeText": "', 400],
     ['JSON of another shape', '[1, 2]', 400],
@@ -183,7 +183,7 @@ describe('what cannot be understood is refused, never answered with a 500', () =
     expect(answer.status).toBe(200);
   });
 
-  test('an address that is none', async () => {
+  test('a malformed address', async () => {
     for (const url of [
       '/api/optimization/%00',
       '/api/optimization/%E0%A4%A',
@@ -210,7 +210,7 @@ describe('what cannot be understood is refused, never answered with a 500', () =
 });
 
 describe('limits', () => {
-  test('a session that asks too often is told when to come back; another is not held up', async () => {
+  test('a session with too many requests learns when to come back; another is not affected', async () => {
     const eager = await visitor('203.0.113.1');
     const params = '/api/optimization/00000000-0000-4000-8000-000000000000/retry';
     const statuses = [];
@@ -224,7 +224,7 @@ describe('limits', () => {
     expect((await other.post(params, '')).status).toBe(404);
   });
 
-  test('an address that comes with ever new sessions is held up, its whole IPv6 network too', async () => {
+  test('an address with ever new sessions is limited, with its whole IPv6 network', async () => {
     const statuses: number[] = [];
     for (let index = 0; index <= limits.login.perAddress; index++) {
       const { post } = await visitor(`2001:db8::${(index + 1).toString(16)}`);

@@ -22,14 +22,14 @@ import { registerPages } from './pages.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
 import { cookieSettings } from './session-cookie.ts';
-import { visitOf, type SessionMeans } from './sessions.ts';
+import { visitOf, type SessionDeps } from './sessions.ts';
 import { multipartLimits } from './uploaded-file.ts';
 import { createTurns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is handed on as the text it came as. */
+    /** The body is passed on as the text that was sent. */
     rawBody?: boolean;
   }
   interface FastifyRequest {
@@ -40,7 +40,7 @@ declare module 'fastify' {
 export interface AppDeps {
   config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs'>;
   handlers: Handlers;
-  sessions: Omit<SessionMeans, 'secure'>;
+  sessions: Omit<SessionDeps, 'secure'>;
   sessionSecret: string;
   /** How much of what people wait for is worked on at a time. */
   workers: number;
@@ -49,7 +49,7 @@ export interface AppDeps {
   webDir: string;
 }
 
-/** The whole HTTP side: the contract's routes, the pages, and what guards them. */
+/** The whole HTTP side: the contract's routes, the pages, and their protection. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const secure = deps.config.publicUrl.protocol === 'https:';
   const app = Fastify({
@@ -58,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: trusted(deps.config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // A slow line may take two minutes for 10 MB; a line that sends a byte now and then may not hold on for ever.
+    // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open for ever.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 300 },
   }) as unknown as FastifyInstance;
@@ -85,7 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number of proxies: that many hops from here are believed. */
+/** A number of proxies: this many hops from here are trusted. */
 const trusted = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
@@ -100,7 +100,7 @@ async function registerGuards(
     if (request.url.startsWith('/api/')) reply.header('content-security-policy', dataPolicy);
     done();
   });
-  // The address without its query, and the route's pattern where there is one: queries carry claim tokens.
+  // The address without its query, and the route's pattern where there is one: queries contain claim tokens.
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? request.url.split('?')[0];
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -116,10 +116,10 @@ async function registerGuards(
   });
   await app.register(underPressure, {
     maxEventLoopDelay: config.busyAfterMs,
-    // A mean over so long tells a server that is busy from one that was held up once.
+    // A mean over this time distinguishes a busy server from one that was delayed once.
     sampleInterval: Math.max(1000, 2.5 * config.busyAfterMs),
     pressureHandler: (request, reply) => {
-      // A page is a file that costs next to nothing, and nobody wants to read JSON in its place.
+      // A page is a file that costs next to nothing, and nobody wants to read JSON instead.
       if (!request.url.startsWith('/api/')) return;
       reply.header('retry-after', '5');
       throw new AppError('BUSY');
@@ -145,7 +145,7 @@ async function registerGuards(
   await app.register(rateLimit, { global: false, cache: 50_000 });
 }
 
-/** JSON as Fastify parses it; no body at all is undefined, and what cannot be stored is taken out of every string. */
+/** JSON as Fastify parses it; an absent body is undefined, and characters that cannot be stored are removed from every string. */
 function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePaths } from '#contract/pages.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
 
-/** The policy of answers that are data: they may load and run nothing. */
+/** The policy of data answers: they may load and run nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const hashesOf = (html: string, element: RegExp): string[] => [
@@ -14,7 +14,7 @@ const hashesOf = (html: string, element: RegExp): string[] => [
   ),
 ];
 
-/** Inline scripts and styles of a page of ours. The pages are built by us, so a regular expression reads them safely. */
+/** Inline scripts and styles of our own pages. We build the pages, so a regular expression reads them safely. */
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -27,7 +27,7 @@ interface Sources {
 
 const onlyHere: Sources = { script: [], frame: [], connect: [] };
 
-/** What each payment provider's own form needs: its script, its frames (a bank's confirmation among them) and what they send. */
+/** What each payment provider's own form needs: its script, its frames (a bank's confirmation among them) and where they send data. */
 const formSources: Record<PaymentProviderName, Sources> = {
   sandbox: onlyHere,
   // https://docs.stripe.com/security/guide#content-security-policy
@@ -38,7 +38,7 @@ const formSources: Record<PaymentProviderName, Sources> = {
   },
 };
 
-/** The forms stand on the checkout, and there alone. */
+/** The forms are on the checkout alone. */
 const sourcesAt = (address: string): Sources => {
   if (address !== pagePaths.checkout) return onlyHere;
   const all = Object.values(formSources);
@@ -47,8 +47,8 @@ const sourcesAt = (address: string): Sources => {
 };
 
 /**
- * The policy of a page at an address: what this site serves, the inline scripts and styles that stood in the page when it was built,
- * and for the checkout the payment provider's form.
+ * The policy of a page at an address: what this site serves, the inline scripts and styles that the page was built with, and for the checkout the payment
+ * provider's form.
  */
 export function pagePolicy(html: string, address: string): string {
   const { script, frame, connect } = sourcesAt(address);

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import { EngineBusy } from '../engine/tasks.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** What the framework and its plugins throw, in our codes. */
+/** Errors of the framework and its plugins, as our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -21,9 +21,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 type Details = Record<string, string | number>;
 
-/** A code's sentence with the facts it names filled in. */
+/** A code's sentence with its facts filled in. */
 export function sentenceFor(copy: Copy, code: ErrorCode, details: Details = {}): string {
-  // Facts that are codes themselves: what a file is named as, and what it holds.
+  // Facts that are codes themselves: the type that a file's name indicates, and its real one.
   const named: Record<string, Record<string, string>> = { claimed: copy.claimedFiles, actual: copy.fileContents };
   return copy.errorSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = String(details[name] ?? '');
@@ -53,7 +53,7 @@ function inputBody(
   return { error: issues[0]?.message ?? unfit, code: 'INVALID_INPUT', issues };
 }
 
-/** The only place where an error becomes an answer. What is our own fault is logged, and told as no more than that. */
+/** The only place where an error becomes an answer. Our own errors are logged, and reported without details. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   const copy = copyFor(requestLocale(request));

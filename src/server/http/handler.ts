@@ -5,11 +5,11 @@ import type { Visit } from './visit.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
-  /** As the browser sent it: for showing, never for deciding. */
+  /** As the browser sent it: for display, never for decisions. */
   name: string;
 }
 
-/** What a handler of a `file` route answers. */
+/** The answer of a handler of a `file` route. */
 export interface FileAnswer {
   bytes: Uint8Array;
   mediaType: string;
@@ -17,7 +17,7 @@ export interface FileAnswer {
   fileName: string;
   /** `inline` opens it in the browser. */
   disposition: 'inline' | 'attachment';
-  /** How long it may be kept by browsers and proxies; private and not kept when absent. */
+  /** How long browsers and proxies may cache it; private and not cached when absent. */
   maxAgeSeconds?: number;
 }
 
@@ -27,7 +27,7 @@ export interface HandlerInput<R extends RouteShape> {
   body: RouteBody<R>;
   /** The file of an `upload` route. */
   file: R['kind'] extends 'upload' ? UploadedFile : undefined;
-  /** What the caller signed a `raw` body with, by the header that carried it. */
+  /** The signature of a `raw` body, from the header that carried it. */
   signatures: Record<string, string>;
   visit: Visit;
   /** Where the request came from; of an IPv6 address the network. */
@@ -36,7 +36,7 @@ export interface HandlerInput<R extends RouteShape> {
   here: boolean;
   /** The language of the answer's sentences. */
   locale: Locale;
-  /** Makes the token that requests with effects send back. */
+  /** Creates the token that requests with effects send back. */
   csrfToken: () => string;
 }
 
@@ -44,10 +44,10 @@ export type Handler<R extends RouteShape> = (
   input: HandlerInput<R>,
 ) => Promise<R['kind'] extends 'file' ? FileAnswer : RouteResponse<R>>;
 
-/** Routes that stand only where what they need is configured: the sandbox's. */
+/** Routes that exist only where what they need is configured: the sandbox's. */
 type ConditionalRoute = 'confirmSandboxPayment' | 'simulateSandbox' | 'cancelSandboxSubscription';
 
-/** A handler for every route of the contract: one that is missing does not compile. */
+/** A handler for every route of the contract: a missing one does not compile. */
 export type Handlers = { [Name in Exclude<keyof Api, ConditionalRoute>]: Handler<Api[Name]> } & {
   [Name in ConditionalRoute]?: Handler<Api[Name]>;
 };

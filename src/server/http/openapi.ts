@@ -13,7 +13,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
   return rest;
 }
 
-/** Whether a route can answer an error that is not its own: one without a body cannot be sent too long a one. */
+/** Whether a route can return an error that is not its own: a route without a body cannot be sent too long a one. */
 function canAnswer(route: RouteShape, code: ErrorCode): boolean {
   const takesBody = route.body !== undefined || route.kind === 'upload' || route.kind === 'raw';
   if (code === 'BAD_CSRF_TOKEN') return route.method !== 'GET' && route.kind !== 'raw';
@@ -23,7 +23,7 @@ function canAnswer(route: RouteShape, code: ErrorCode): boolean {
   return true;
 }
 
-/** Every error a route can answer, by status. */
+/** Every error a route can return, by status. */
 export function errorsOf(route: RouteShape): Map<number, ErrorCode[]> {
   const access: ErrorCode[] = route.access === 'user' ? ['NOT_SIGNED_IN'] : [];
   const common = commonErrors.filter((code) => canAnswer(route, code));

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ url });
 
-test('a prerendered page is served with a policy of its own', async () => {
+test('a prerendered page is served with its own policy', async () => {
   const home = await get('/');
   expect(home.statusCode).toBe(200);
   expect(home.body).toContain('Home');
@@ -56,7 +56,7 @@ test.each([
   '/assets/none.js',
   '/../package.json',
   '/%2e%2e/package.json',
-])('%s is a real 404 with the page that says so', async (url) => {
+])('%s is a real 404 with the built 404 page', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('404 Page Not Found');
@@ -68,12 +68,12 @@ test('an unknown address of the API is a 404 in JSON', async () => {
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('files with a hash in their name are kept for good, others are not', async () => {
+test('files with a hash in their name are cached for good, others are not', async () => {
   expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/favicon.svg')).headers['cache-control']).not.toContain('immutable');
 });
 
-test('a file that was compressed when it was built is sent so to browsers that take it', async () => {
+test('a file that was compressed when it was built is sent so to browsers that accept it', async () => {
   const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.headers['content-type']).toContain('javascript');

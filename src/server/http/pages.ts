@@ -23,8 +23,8 @@ const addressesIn = (folder: string): string[] =>
 const pageAddress = (path: string): string => path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
 
 /**
- * Serves the built pages: prerendered HTML with a policy of its own, everything else as files. Files with a hash in their
- * name are kept by browsers for good. An address that is neither is a 404 with the built page that says so.
+ * Serves the built pages: prerendered HTML with its own policy, everything else as files. Files with a hash in their name are cached by browsers for good. Any
+ * other address is a 404 with the built 404 page.
  */
 export async function registerPages(app: FastifyInstance, webDir: string): Promise<void> {
   const addresses = existsSync(webDir) ? addressesIn(webDir) : [];

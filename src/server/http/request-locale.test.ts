@@ -18,6 +18,6 @@ test.each([
   expect(preferredLanguage(header, known)).toBe(language);
 });
 
-test('a request for a language that is not there is answered in the first', () => {
+test('a request for an unknown language is answered in the first', () => {
   expect(requestLocale({ headers: { 'accept-language': 'tlh' } })).toBe('en');
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, locales, type Locale } from '#copy/locales.ts';
 
-/** The language a request is answered in: of ours, the one that its Accept-Language likes best. Decided here alone. */
+/** The language a request is answered in: the one of ours that its Accept-Language prefers. Decided here alone. */
 export const requestLocale = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale =>
   preferredLanguage(headers['accept-language'], locales) ?? defaultLocale;
 

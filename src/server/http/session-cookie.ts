@@ -18,11 +18,11 @@ export const cookieSettings = (secure: boolean) => ({
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const,
 });
 
-/** The session's cookie on one request: 256 random bits, signed so that only tokens made here are taken. */
+/** The session's cookie on one request: 256 random bits, signed so that only tokens created here are accepted. */
 export interface SessionCookie {
-  /** What the browser has; undefined when it has none that was made here. */
+  /** The browser's token; undefined when it has none that was created here. */
   token(): string | undefined;
-  /** The browser's token, or a new one that it is given now. */
+  /** The browser's token, or a new one that it gets now. */
   begin(): string;
   /** Gives the browser this token for another 30 days. */
   set(token: string, signedIn: boolean): void;
@@ -36,7 +36,7 @@ export interface SessionCookie {
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookie {
   const { prefix, options } = cookieSettings(secure);
   const name = `${prefix}foothold`;
-  // Tells the page that it is worth asking who is signed in; it opens nothing.
+  // Tells the page that asking who is signed in is worthwhile; it opens nothing.
   const hint = `${prefix}foothold-signed-in`;
   // Changes with the session, in all tabs at once: pages know by it that what they hold is of an earlier one. It opens nothing, either.
   const mark = `${prefix}foothold-session-mark`;
@@ -48,7 +48,7 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
     const unsigned = cookie === undefined ? undefined : request.unsignCookie(cookie);
     return unsigned?.valid ? unsigned.value : undefined;
   };
-  // Read when asked for: most requests are for files, and checking a signature costs as much as serving one.
+  // Read on demand: most requests are for files, and checking a signature costs as much as serving one.
   const read = () => (held ??= { token: sent() });
   const set = (token: string, signedIn: boolean) => {
     held = { token };

@@ -38,8 +38,8 @@ export async function lockOwner(tx: Database, owner: Owner): Promise<Owner> {
 }
 
 /**
- * Makes the session; two requests of one browser may do so at once. What is left of an expired one of the same token goes first:
- * its account must not come back with it.
+ * Creates the session; two requests of one browser may do so at once. The row of an expired one with the same token is deleted first: its account must not come
+ * back with it.
  */
 export async function saveSession(
   db: Database,
@@ -60,7 +60,7 @@ export async function extendSession(db: Database, id: string, expiresAt: Date): 
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Signs an account in on a visitor's session, which gets a new token with it: whoever knew the old one is left out. */
+/** Signs an account in on a visitor's session, which gets a new token at the same time: anyone who knew the old one is excluded. */
 export async function signInOn(
   db: Database,
   id: string,
@@ -80,7 +80,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Removes ended sessions with all that only they could reach. */
+/** Deletes ended sessions with everything that only they could reach. */
 export async function purgeSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

@@ -28,7 +28,7 @@ const optimize = (browser: Browser) =>
 const view = (browser: Browser, id: string) => browser.api.call(api.getOptimization, { params: { id } });
 const stored = () => server.database.db.$count(sessions);
 
-test('looking around stores nothing; the first thing kept makes the session', async () => {
+test('browsing stores nothing; the first stored data creates the session', async () => {
   const before = await stored();
   const browser = server.browser();
   await browser.api.call(api.getCsrfToken, {});
@@ -49,7 +49,7 @@ test('a session lives for 30 days after its last use', async () => {
   await expect(view(browser, optimizationId)).rejects.toMatchObject({ status: 404 });
 });
 
-test('the database holds no token', async () => {
+test('the database contains no token', async () => {
   const browser = server.browser();
   await optimize(browser);
   const cookie = decodeURIComponent(browser.cookies.get('foothold') ?? '');
@@ -58,7 +58,7 @@ test('the database holds no token', async () => {
   expect(rows).not.toContain(cookie.split('.')[0]);
 });
 
-test('a token that was not made here is not taken', async () => {
+test('a token that was not created here is rejected', async () => {
   const browser = server.browser();
   const { optimizationId } = await optimize(browser);
   const [token] = (browser.cookies.get('foothold') ?? '').split('.');
@@ -66,7 +66,7 @@ test('a token that was not made here is not taken', async () => {
   await expect(view(browser, optimizationId)).rejects.toMatchObject({ status: 404 });
 });
 
-test('an account does not come back with a session that has run out', async () => {
+test('an account does not come back with an expired session', async () => {
   const browser = server.browser();
   await browser.api.call(api.register, { body: { email: 'jo@example.com', password: 'a good password', name: 'Jo' } });
   await expect(browser.api.call(api.getMe, {})).resolves.toMatchObject({ user: { name: 'Jo' } });

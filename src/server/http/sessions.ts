@@ -8,7 +8,7 @@ import type { Owner, Visit } from './visit.ts';
 
 const day = 24 * 3600 * 1000;
 
-export interface SessionMeans {
+export interface SessionDeps {
   db: Database;
   clock: Clock;
   /** Whether people reach the server by https: cookies are then bound to it and to this host. */
@@ -16,10 +16,10 @@ export interface SessionMeans {
 }
 
 /**
- * The session of a request. The database holds the hash of the cookie's token, and a row only once something belongs to the
- * session: reading a page stores nothing.
+ * The session of a request. The database has the hash of the cookie's token, and a row only once something belongs to the session: reading a page stores
+ * nothing.
  */
-export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, clock, secure }: SessionMeans): Visit {
+export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, clock, secure }: SessionDeps): Visit {
   const cookie = sessionCookie(request, reply, secure);
   const expiry = () => new Date(clock.now().getTime() + sessionDays * day);
 

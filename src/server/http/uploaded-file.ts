@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { storable } from '../storable-text.ts';
 import type { UploadedFile } from './handler.ts';
 
-/** How a multipart request is taken: one file of at most 10 MB, and next to nothing beside it. */
+/** The limits of a multipart request: one file of at most 10 MB, and next to nothing else. */
 export const multipartLimits = {
   fileSize: maxUploadBytes,
   files: 1,
@@ -14,7 +14,7 @@ export const multipartLimits = {
   headerPairs: 50,
 };
 
-/** The file that a request carries under `field`. Throws NO_FILE where there is none, FILE_TOO_LARGE from one byte over. */
+/** The file that a request has under `field`. Throws NO_FILE where there is none, FILE_TOO_LARGE from one byte over. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const found = await fileOf(request, field).catch((error: unknown) => {
@@ -36,7 +36,7 @@ async function fileOf(request: FastifyRequest, field: string): Promise<UploadedF
   return found;
 }
 
-/** A file's name as shown to people: without a path, without control characters, not endless. */
+/** A file's name for display: without a path or control characters, and not too long. */
 function shownName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const shown = storable(last)

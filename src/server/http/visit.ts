@@ -7,7 +7,7 @@ export interface Owner {
   userId: string | undefined;
 }
 
-/** The session of one request, looked up only when something asks. */
+/** The session of one request, looked up only on demand. */
 export interface Visit {
   /** Names the session: for its limits, and for the CSRF tokens that are made for it. */
   readonly key: string | undefined;
@@ -15,7 +15,7 @@ export interface Visit {
   begin(): void;
   /** The stored session, if the browser has one. */
   find(): Promise<Owner | undefined>;
-  /** The stored session, made when there is none. */
+  /** The stored session, created when there is none. */
   require(): Promise<Owner>;
   /**
    * Signs an account in, on a session with a new token. `bring` takes along, in the same transaction, what the session had stored as

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** What an operator can ask of the running service: a name, what it is given, and the one service call that does it. */
+/** Something an operator can ask of the running service: a name, a payload, and the one service call that does it. */
 export interface OperatorCommand {
   name: string;
   payload: z.ZodType;
-  /** The answer is printed as JSON. What the operator did wrong is thrown as an `AppError`. */
+  /** The answer is printed as JSON. The operator's mistakes are thrown as an `AppError`. */
   run: (payload: unknown) => Promise<unknown>;
 }
 

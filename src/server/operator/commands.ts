@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { AccountData } from '../features/account-data/service.ts';
 import type { Billing } from '../features/billing/service.ts';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
-/** What the commands call. */
+/** The services that the commands call. */
 export interface OperatorServices {
   accountData: AccountData;
   billing: Pick<Billing, 'refund'>;
 }
 
-const words = houseCopy().operator;
+const words = defaultCopy().operator;
 
 const refund = z.object({
   payment: z.string().min(1, words.missing('ID')),
@@ -22,7 +22,7 @@ const refund = z.object({
 });
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
-/** Every command of the operator. The command line gives each a usage of its own. */
+/** Every command of the operator. The command line documents the usage of each. */
 export const operatorCommands = ({ accountData, billing }: OperatorServices): OperatorCommand[] => [
   operatorCommand('account export', account, ({ email }) => accountData.export(email)),
   operatorCommand('account erase', account, ({ email }) => accountData.erase(email)),

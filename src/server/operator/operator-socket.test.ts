@@ -37,13 +37,13 @@ const open = async (folder = dataDir) => {
 };
 const ask = (command: string, payload: unknown = {}) => askOperator(dataDir, { command, payload });
 
-test('a command is done by the process that listens, however long its answer', async () => {
+test('a command runs in the listening process, however long its answer', async () => {
   await open();
   const words = 'Grüße\n'.repeat(100_000);
   expect(await ask('say twice', { words })).toEqual({ outcome: 'done', result: { said: words + words } });
 });
 
-test('what was asked wrongly is told in a sentence', async () => {
+test('a mistaken command is explained in a sentence', async () => {
   await open();
   expect(await ask('say twice')).toEqual({ outcome: 'refused', sentence: 'words is missing.' });
   expect(await ask('find')).toEqual({ outcome: 'refused', sentence: 'There’s nothing at this address.' });
@@ -53,12 +53,12 @@ test('what was asked wrongly is told in a sentence', async () => {
   });
 });
 
-test('a fault of ours is told as no more than that', async () => {
+test('an internal error is reported without details', async () => {
   await open();
   expect(await ask('break')).toEqual({ outcome: 'failed', sentence: 'break failed; see the log for the reason.' });
 });
 
-test('lines that are no command are answered, and the next one is heard', async () => {
+test('invalid lines are refused, and the next one is read', async () => {
   await open();
   const path = join(dataDir, 'operator.sock');
   const said = await new Promise<string>((resolve) => {
@@ -86,7 +86,7 @@ test('only the owner of the process may open it', async () => {
   expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600);
 });
 
-test('what a killed process left there is in nobody’s way', async () => {
+test('the socket of a killed process is replaced', async () => {
   writeFileSync(join(dataDir, 'operator.sock'), '');
   await open();
   expect(await ask('say twice', { words: 'a' })).toMatchObject({ outcome: 'done' });

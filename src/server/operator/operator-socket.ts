@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { umask } from 'node:process';
 import { createInterface } from 'node:readline';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 import type { Log } from '../log.ts';
 import { operatorAnswerSchema, type Operator, type OperatorAnswer, type OperatorRequest } from './operator.ts';
 
@@ -13,7 +13,7 @@ const longestPath = 103;
 /** Nothing listens at the socket; the message is one sentence for the operator. */
 export class OperatorUnreachable extends Error {
   override readonly name = 'OperatorUnreachable';
-  /** Whether it can be there in a moment: while the server starts or ends. */
+  /** Whether it may exist in a moment: while the server starts or ends. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean) {
@@ -26,13 +26,13 @@ const socketPath = (dataDir: string): string => join(dataDir, 'operator.sock');
 const isTooLong = (path: string): boolean => Buffer.byteLength(path) > longestPath;
 
 export interface OperatorSocket {
-  /** Takes no more commands and lets the running ones end. */
+  /** Accepts no more commands and lets the running ones finish. */
   close(): Promise<void>;
 }
 
 /**
- * Takes the operator's commands, one JSON value a line, at a socket in the data folder that only its owner may open: while this
- * process has the embedded database, no other can. A server that cannot have the socket runs without it and says so in the log.
+ * Accepts the operator's commands, one JSON value per line, at a socket in the data folder that only its owner may open: while this process has the embedded
+ * database open, no other can. A server that cannot create the socket runs without it and says so in the log.
  */
 export async function openOperatorSocket(deps: {
   dataDir: string;
@@ -54,14 +54,14 @@ export async function openOperatorSocket(deps: {
   const server = createServer((socket) => {
     connections.add(socket);
     socket.on('close', () => connections.delete(socket));
-    // An operator who goes away before the answer has gone away; the command is done all the same.
+    // An operator may disconnect before the answer; the command runs all the same.
     socket.on('error', () => socket.destroy());
     createInterface({ input: socket }).on('line', (line) => {
       const run = answer(socket, line).finally(() => running.delete(run));
       running.add(run);
     });
   });
-  // What a killed process left there: the folder's lock says that nobody else listens at it.
+  // Left by a killed process: the folder's lock guarantees that nobody else listens at it.
   await rm(path, { force: true });
   try {
     await listenPrivately(server, path);
@@ -83,7 +83,7 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
     server.once('error', reject);
     server.once('listening', resolve);
   });
-  // The socket's file is made within `listen`: at no moment may others open it.
+  // The socket's file is created within `listen`: at no moment may others open it.
   const before = umask(0o177);
   try {
     server.listen(path);
@@ -104,7 +104,7 @@ function readLine(line: string): unknown {
 
 /** Sends one command to the server that runs on the data folder. Throws `OperatorUnreachable`. */
 export async function askOperator(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer> {
-  const words = houseCopy().operator;
+  const words = defaultCopy().operator;
   const path = socketPath(dataDir);
   if (isTooLong(path)) {
     throw new OperatorUnreachable(words.pathTooLong, false);
@@ -127,7 +127,7 @@ export async function askOperator(dataDir: string, request: OperatorRequest): Pr
     socket.on('close', () => {
       const answer = operatorAnswerSchema.safeParse(readLine(said));
       if (answer.success) resolve(answer.data);
-      // Only what was never asked may be asked again: a refund must not be made twice.
+      // Only a command that was never sent may be sent again: a refund must not be made twice.
       else reject(new OperatorUnreachable(asked ? words.unanswered : words.unheard, !asked));
     });
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorStatus } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
-import { houseCopy } from '../house-copy.ts';
+import { defaultCopy } from '../default-copy.ts';
 import { sentenceFor } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import type { OperatorCommand } from './command.ts';
@@ -11,18 +11,18 @@ export type OperatorRequest = z.infer<typeof operatorRequestSchema>;
 
 export const operatorAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), result: z.unknown() }),
-  /** `refused`: the operator can mend it. `failed`: a fault of ours, told in the log. */
+  /** `refused`: the operator can correct it. `failed`: our own error, described in the log. */
   z.object({ outcome: z.enum(['refused', 'failed']), sentence: z.string() }),
 ]);
 export type OperatorAnswer = z.infer<typeof operatorAnswerSchema>;
 
 export interface Operator {
-  /** Runs one command. Never throws: what went wrong is an answer. */
+  /** Runs one command. Never throws: errors are part of the answer. */
   run(request: unknown): Promise<OperatorAnswer>;
 }
 
 export function createOperator({ commands, log }: { commands: readonly OperatorCommand[]; log: Log }): Operator {
-  const copy = houseCopy();
+  const copy = defaultCopy();
   const words = copy.operator;
   const refused = (sentence: string): OperatorAnswer => ({ outcome: 'refused', sentence });
   return {

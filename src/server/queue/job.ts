@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface JobDefinition<P extends object = object> {
   name: string;
   payload: z.ZodType<P>;
-  /** How often it is tried again after the process died or the work threw. */
+  /** How often it is retried after the process died or the work threw. */
   retries: number;
   /** After how many seconds a run counts as lost. */
   expireSeconds: number;
@@ -15,10 +15,10 @@ export interface JobDefinition<P extends object = object> {
 /** Gives a definition its exact payload type. */
 export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinition<P> => job;
 
-/** A job with the one service call that does it, and what happens when all its tries are used up. */
+/** A job with the one service call that does it, and what happens when all retries have failed. */
 export interface JobWork {
   job: JobDefinition;
-  /** How many run side by side in one process. */
+  /** How many run in parallel in one process. */
   concurrency: number;
   run: (payload: unknown) => Promise<void>;
   gaveUp?: (payload: unknown) => Promise<void>;

@@ -16,7 +16,7 @@ let database: OpenDatabase;
 let queue: Queue;
 const seen: string[] = [];
 
-/** How often a line is seen, once it is seen as often as wanted or 15 s have passed. */
+/** How often a line occurs, once it occurs as often as wanted or 15 s have passed. */
 const timesSeen = async (line: string, wanted = 1) => {
   const times = () => seen.filter((each) => each === line).length;
   for (let waited = 0; times() < wanted && waited < 15_000; waited += 50) await sleep(50);
@@ -61,12 +61,12 @@ test('a job is queued with the transaction that needs it, and not without', asyn
   expect(seen.filter((line) => line.startsWith('greet'))).toEqual(['greet Ada']);
 });
 
-test('what threw is done again', async () => {
+test('a job that throws is tried again', async () => {
   await queue.enqueue(stumble, { name: 'Bo' }, database.db);
   expect(await timesSeen('stumble Bo', 2)).toBe(2);
 });
 
-test('what throws every time is given up once', async () => {
+test('a job that always throws is given up once', async () => {
   await queue.enqueue(never, { name: 'Cy' }, database.db);
   expect(await timesSeen('gave up Cy')).toBe(1);
 });

@@ -14,16 +14,16 @@ export interface Enqueuer {
 }
 
 export interface Queue extends Enqueuer {
-  /** Begins to work. */
+  /** Starts working. */
   work(works: readonly JobWork[]): Promise<void>;
-  /** Lets running jobs end, at most 10 s. */
+  /** Lets running jobs finish, for at most 10 s. */
   stop(): Promise<void>;
 }
 
-/** The queue of jobs whose tries are used up. */
+/** The queue of jobs whose retries have all failed. */
 const givenUp = (job: JobDefinition): string => `${job.name}-given-up`;
 
-/** Measured: the defaults notice a dead process after a minute and poll every 2 s. */
+/** Measured: with the defaults, a dead process is noticed after a minute and the polling interval is 2 s. */
 const pace = { heartbeatSeconds: 10, retryDelay: 1 };
 /** One job at a time: what was fetched together with others would wait for them, whoever's turn it is. */
 const workPace = {
@@ -38,10 +38,10 @@ const connection = (driver: OpenDatabase['driver']): ConstructorOptions =>
     ? { db: fromPglite(driver.pglite), backend: 'pglite' }
     : { connectionString: driver.connectionString, max: 4, application_name: 'foothold-queue' };
 
-/** Both drivers answer `{rows}`; the handle's type is of neither. */
+/** Both drivers return `{rows}`; the handle has neither driver's type. */
 const run = async (tx: Database, query: SQL) => (await tx.execute(query)) as { rows: Record<string, unknown>[] };
 
-/** Starts the queue in the database that everything else is in. `working` says whether this process runs jobs. */
+/** Starts the queue in the database of everything else. `working` says whether this process runs jobs. */
 export async function startQueue(options: {
   driver: OpenDatabase['driver'];
   jobs: readonly JobDefinition[];
@@ -90,14 +90,14 @@ async function prepare(boss: PgBoss, job: JobDefinition): Promise<void> {
   await boss.findJobs(job.name, { id: '00000000-0000-0000-0000-000000000000' });
 }
 
-/** Runs one job; what it throws is logged and has it tried again. */
+/** Runs one job; what it throws is logged, and the job is tried again. */
 async function resultOf(task: Job, handle: (payload: unknown) => Promise<void>, log: Log): Promise<JobResult> {
   try {
     await handle(task.data ?? {});
     return { id: task.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, job: task.name, jobId: task.id }, 'job failed');
-    // Nothing of the error is kept in the job's row: its message can hold a resume.
+    // Nothing of the error is stored in the job's row: its message can contain a resume.
     return { id: task.id, status: 'failed' };
   }
 }

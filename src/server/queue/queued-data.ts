@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** A job's row as far as it holds something of a person. */
+/** The personal data in a job's row. */
 export interface QueuedData {
   name: string;
   data: unknown;
@@ -15,12 +15,12 @@ const naming = (texts: readonly string[]): SQL =>
 
 const run = async (db: Database, query: SQL) => (await db.execute(query)) as { rows: QueuedData[] };
 
-/** The jobs, waiting or done, whose payload holds one of the texts: addresses, ids. */
+/** The jobs, waiting or done, whose payload contains one of the texts: addresses, ids. */
 export async function findQueued(db: Database, texts: readonly string[]): Promise<QueuedData[]> {
   return (await run(db, sql`select name, data from pgboss.job where ${naming(texts)} order by created_on`)).rows;
 }
 
-/** Takes those jobs out of the queue; how many they were. */
+/** Removes those jobs from the queue; returns how many there were. */
 export async function removeQueued(db: Database, texts: readonly string[]): Promise<number> {
   return (await run(db, sql`delete from pgboss.job where ${naming(texts)} returning name, data`)).rows.length;
 }

@@ -1,26 +1,26 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a supervisor sends. The number ties the answer to it. */
-export interface Asked<Request> {
+/** A supervisor's request. The number links the answer to it. */
+export interface WorkerRequest<Request> {
   id: number;
   request: Request;
 }
 
-/** What a worker sends back. */
+/** A worker's answer. */
 export type Answered<Answer> = {
   id: number;
-  /** What the worker holds on to, in bytes. */
+  /** The memory that the worker uses, in bytes. */
   memoryBytes?: number;
 } & ({ answer: Answer } | { error: unknown });
 
-/** A worker's own side: answers each request of the supervisor that started this thread or process with what `answer` makes of it. */
+/** The worker's side: answers each request of the supervisor that started this thread or process with the result of `answer`. */
 export function answerRequests(answer: (request: never) => unknown, memoryBytes?: () => number): void {
   const port = parentPort;
   const send = (answered: Answered<unknown>) => {
     if (port) port.postMessage(answered, []);
     else process.send?.(answered);
   };
-  const receive = async ({ id, request }: Asked<never>): Promise<void> => {
+  const receive = async ({ id, request }: WorkerRequest<never>): Promise<void> => {
     let outcome: { answer: unknown } | { error: unknown };
     try {
       outcome = { answer: await answer(request) };
@@ -29,10 +29,10 @@ export function answerRequests(answer: (request: never) => unknown, memoryBytes?
     }
     send({ id, ...(memoryBytes && { memoryBytes: memoryBytes() }), ...outcome });
   };
-  if (port) port.on('message', (asked: Asked<never>) => void receive(asked));
+  if (port) port.on('message', (asked: WorkerRequest<never>) => void receive(asked));
   else {
-    // The event loop turns between requests: what native code holds is only freed then.
-    process.on('message', (asked: Asked<never>) => setImmediate(() => void receive(asked)));
+    // Returns to the event loop between requests: native memory is only freed then.
+    process.on('message', (asked: WorkerRequest<never>) => setImmediate(() => void receive(asked)));
     // Without its parent it has nothing to do.
     process.on('disconnect', () => process.exit(0));
   }

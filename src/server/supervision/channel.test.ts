@@ -37,7 +37,7 @@ describe.each([
   ['a thread', () => startThread(workerPath, { maxOldGenerationSizeMb: 32 }), []],
   ['a process', () => startProcess(workerPath, ['an argument']), ['an argument']],
 ])('%s', (_, start, args) => {
-  test('answers with bytes, knows nothing of the environment, and goes on after an error', async () => {
+  test('answers with bytes, has an empty environment, and continues after an error', async () => {
     const { ask, close } = createSupervisor({ start, deadlineMs: 60_000, idleMs: 60_000, maxWaiting: 9 });
     const answer = { bytes: Uint8Array.of(2, 3, 4), environment: [], args };
     expect(await ask({ does: 'add', bytes })).toEqual(answer);
@@ -46,7 +46,7 @@ describe.each([
     await close();
   });
 
-  test('is ended while it is busy, and its death is seen', async () => {
+  test('is ended while it is busy, and its end is noticed', async () => {
     const { ask, close } = createSupervisor({ start, deadlineMs: 60_000, idleMs: 60_000, maxWaiting: 9 });
     await expect(ask({ does: 'hang' }, { deadlineMs: 300 })).rejects.toMatchObject({ reason: 'late' });
     await expect(ask({ does: 'exit' })).rejects.toMatchObject({ reason: 'crashed' });
@@ -55,7 +55,7 @@ describe.each([
     expect(await busy).toMatchObject({ reason: 'closed' });
   });
 
-  test('that holds on to too much by its own word gives way', async () => {
+  test('that reports too much memory is replaced', async () => {
     const started: unknown[] = [];
     const counted = () => {
       const channel = start();

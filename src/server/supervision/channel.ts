@@ -6,15 +6,15 @@ export interface Channel {
   /** Throws when the message cannot be copied. */
   send(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
-  /** Resolves when nothing of it is left, with the error that it died of, if it told one. */
+  /** Resolves when it has ended completely, with the error that ended it, if it reported one. */
   ended: Promise<Error | undefined>;
   /** Ends it whatever it is doing. */
   end(): Promise<unknown>;
-  /** Whether this process stays alive for it. */
+  /** Whether it keeps this process alive. */
   hold(held: boolean): void;
 }
 
-/** Starts a thread. Its environment is empty: it needs none, and learns no secret of the server's. */
+/** Starts a thread. Its environment is empty: it needs none, and must not know the server's secrets. */
 export function startThread(path: string, resourceLimits: ResourceLimits): Channel {
   const thread = new Worker(path, { resourceLimits, env: {} });
   const ended = new Promise<Error | undefined>((resolve) => {
@@ -49,12 +49,12 @@ export function startProcess(path: string, args: readonly string[] = []): Channe
     }
   };
   return {
-    // One that can no longer be written to is of no use, and its end tells so.
+    // One that can no longer be written to is useless, and its end will report why.
     send: (message) => child.send(message as object, (error) => error && child.kill('SIGKILL')),
     onMessage: (listener) => child.on('message', listener),
     ended,
     end: () => {
-      // Its end has to be lived to see.
+      // This process has to stay alive to see it end.
       hold(true);
       child.kill('SIGKILL');
       return ended;

@@ -5,11 +5,11 @@ import { Unanswered } from './unanswered.ts';
 /** One worker, which is asked for one thing at a time. */
 export interface SupervisedWorker<Request, Answer> {
   /**
-   * Throws `Unanswered` when the worker dies or takes longer than `limitMs`, and is of no use then; throws another error
-   * when the request cannot be copied.
+   * Throws `Unanswered` when the worker dies or takes longer than `limitMs`, and is unusable after that; throws another error when the request cannot be
+   * copied.
    */
   ask(request: Request, limitMs: number): Promise<Answered<Answer>>;
-  /** Requests that it was given. */
+  /** How many requests it was given. */
   asked(): number;
   channel: Channel;
 }
@@ -21,7 +21,7 @@ interface Pending<Answer> {
   reject(error: unknown): void;
 }
 
-/** Ties each answer to its request, so that one that comes late or twice is nobody's. */
+/** Links each answer to its request, so that a late or repeated one is ignored. */
 export function superviseWorker<Request, Answer>(channel: Channel): SupervisedWorker<Request, Answer> {
   let asked = 0;
   let pending: Pending<Answer> | undefined;

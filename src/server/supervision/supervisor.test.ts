@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Asked } from './answer-requests.ts';
+import type { WorkerRequest } from './answer-requests.ts';
 import type { Channel } from './channel.ts';
 import { createSupervisor, type Supervisor, type SupervisorSettings } from './supervisor.ts';
 
 const forever = 600_000;
 
-/** A worker in this thread that does what its request says, and tells what became of it. */
+/** A worker in this thread that does what its request says, and records what happened to it. */
 class FakeWorker implements Channel {
   state: 'held' | 'resting' | 'ended' = 'held';
   requests: string[] = [];
@@ -18,7 +18,7 @@ class FakeWorker implements Channel {
     this.ended = new Promise((resolve) => (this.die = resolve));
   }
   send(message: unknown): void {
-    const { id, request } = message as Asked<string>;
+    const { id, request } = message as WorkerRequest<string>;
     this.requests.push(request);
     if (request === 'uncopyable') throw new TypeError('cannot be copied');
     if (request === 'crash') return this.crash();
@@ -90,7 +90,7 @@ describe('a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('is ended at its deadline, and the next request has a fresh one', async () => {
+  test('is ended at its deadline, and the next request gets a new one', async () => {
     const { ask, workers, states } = supervise();
     const [late, next] = [ask('hang', { deadlineMs: 5 }), ask('a')];
     await expect(late).rejects.toMatchObject(unanswered('late'));
@@ -108,7 +108,7 @@ describe('a worker', () => {
     ]);
   });
 
-  test('gives way to a fresh one when it holds on to too much memory, and after its share', async () => {
+  test('is replaced when it uses too much memory, and after its share of requests', async () => {
     const grown = supervise({ maxMemoryBytes: 100 });
     await grown.ask('a');
     for (const worker of grown.workers) worker.memoryBytes = 101;
@@ -131,7 +131,7 @@ describe('a worker', () => {
     await expect.poll(two.states).toEqual(['resting', 'ended']);
   });
 
-  test('that is kept ready is there before it is needed and stays', async () => {
+  test('that is kept ready exists before it is needed and stays', async () => {
     const { ask, states } = supervise({ concurrency: 2, keptReady: 1, idleMs: 1, spareIdleMs: 1 });
     expect(states()).toEqual(['resting']);
     await Promise.all([ask('a'), ask('b')]);
@@ -140,7 +140,7 @@ describe('a worker', () => {
     expect(states()).toHaveLength(2);
   });
 
-  test('that died while it was idle is not asked', async () => {
+  test('that died while it was idle gets no request', async () => {
     const { ask, workers } = supervise();
     await ask('a');
     workers[0]?.crash();
@@ -151,7 +151,7 @@ describe('a worker', () => {
 });
 
 describe('a request', () => {
-  test('whose worker crashed is given to a fresh one once, where that is wanted', async () => {
+  test('whose worker crashed is given to a new one once, where that is wanted', async () => {
     const patient = supervise({ retryAfterCrash: true });
     await expect(patient.ask('crash')).rejects.toMatchObject(unanswered('crashed'));
     expect(patient.workers.map(({ requests }) => requests)).toEqual([['crash'], ['crash']]);
@@ -163,14 +163,14 @@ describe('a request', () => {
     expect(plain.workers.map(({ requests }) => requests)).toEqual([['crash'], ['a']]);
   });
 
-  test('learns what its worker died of', async () => {
+  test('learns why its worker died', async () => {
     const { ask, workers } = supervise();
     const asked = ask('hang');
     workers[0]?.crash(new Error('out of memory'));
     await expect(asked).rejects.toMatchObject({ reason: 'crashed', cause: { message: 'out of memory' } });
   });
 
-  test('is not given the answer to another', async () => {
+  test('does not get the answer to another', async () => {
     const { ask, workers } = supervise();
     expect(await ask('a')).toBe('a');
     const asked = ask('hang');
@@ -196,7 +196,7 @@ describe('a request', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('is done beside others, up to as many as may work', async () => {
+  test('runs in parallel with others, up to the maximum', async () => {
     const { ask, workers, close } = supervise({ concurrency: 2 });
     const working = ['hang', 'hang', 'a'].map((request) => ask(request).catch((error: unknown) => error));
     expect(workers.map(({ requests }) => requests)).toEqual([['hang'], ['hang']]);
@@ -207,7 +207,7 @@ describe('a request', () => {
   });
 });
 
-test('closing ends what works and what is idle, and refuses what waits and what comes', async () => {
+test('closing ends busy and idle workers, and refuses waiting and new requests', async () => {
   const { ask, close, states } = supervise({ concurrency: 2, maxWaitMs: forever, retryAfterCrash: true });
   await Promise.all([ask('a'), ask('b')]);
   const outcomes = ['hang', 'hang', 'a'].map((request) => ask(request).catch((error: unknown) => error));

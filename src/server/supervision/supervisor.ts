@@ -5,15 +5,15 @@ import { Unanswered } from './unanswered.ts';
 export interface SupervisorSettings {
   /** Starts a worker; called when there is work and none is free. */
   start(): Channel;
-  /** How long the work on one request may take, in milliseconds, the start of a worker included. */
+  /** The maximum time for one request, in milliseconds, including the start of a worker. */
   deadlineMs: number;
-  /** How long an idle worker is kept, in milliseconds: its memory goes with it. */
+  /** How long an idle worker is kept, in milliseconds: ending it frees its memory. */
   idleMs: number;
-  /** The same for one that is idle beside others; as long, unless set. */
+  /** The same for an idle worker that is not the only one; defaults to the above. */
   spareIdleMs?: number;
-  /** How many workers are started before they are needed and kept however idle. */
+  /** How many workers are started before they are needed and kept even when idle. */
   keptReady?: number;
-  /** How many work at the same time; one unless set. */
+  /** How many work at the same time; defaults to one. */
   concurrency?: number;
   /** How many requests may wait; more are refused. */
   maxWaiting: number;
@@ -21,18 +21,18 @@ export interface SupervisorSettings {
   maxWaitMs?: number;
   /** Waiting and work together, in milliseconds. */
   answerWithinMs?: number;
-  /** A worker that was given so many requests gives way to a fresh one. */
+  /** A worker that was given this many requests is replaced. */
   recycleAfter?: number;
-  /** So does one that holds on to more bytes, by its own word. */
+  /** So is one that reports using more than this many bytes. */
   maxMemoryBytes?: number;
-  /** Whether a request whose worker died is given to a fresh one, once: it may have died of what earlier requests left in it. */
+  /** Whether a request whose worker died is given to a new one, once: earlier requests may have caused the death. */
   retryAfterCrash?: boolean;
 }
 
 export interface Supervisor<Request, Answer> {
   /** Throws `Unanswered`, or what the worker threw. `deadlineMs` may be shorter than the usual one. */
   ask(request: Request, limits?: { deadlineMs?: number }): Promise<Answer>;
-  /** Ends every worker, whatever it is doing; what waits and what comes later is refused. */
+  /** Ends every worker, whatever it is doing; waiting and later requests are refused. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ interface Job<Request, Answer> {
   reject(error: unknown): void;
 }
 
-/** Looks after workers that do one thing after the other and may hang, crash or grow. They are started when they are needed. */
+/** Manages workers that do one thing at a time and may hang, crash or grow. They are started when they are needed. */
 export function createSupervisor<Request, Answer>(settings: SupervisorSettings): Supervisor<Request, Answer> {
   type Worker = SupervisedWorker<Request, Answer>;
   const { start, concurrency = 1, keptReady = 0, answerWithinMs = Infinity, retryAfterCrash = false } = settings;
@@ -89,35 +89,35 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
     return worker;
   };
 
-  /** What is told of the job, and whether the worker can take another. */
-  const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ tell(): void; good: boolean }> => {
+  /** Passes the result of the job on; returns whether the worker can take another. */
+  const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ settle(): void; good: boolean }> => {
     try {
       const limitMs = Math.min(job.deadlineMs, answerWithinMs - (performance.now() - job.since));
       const answered = await worker.ask(job.request, limitMs);
       return {
-        tell: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
+        settle: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
         good: worker.asked() < recycleAfter && (answered.memoryBytes ?? 0) <= maxMemoryBytes,
       };
     } catch (error) {
-      if (!(error instanceof Unanswered)) return { tell: () => job.reject(error), good: true };
-      if (closed) return { tell: () => job.reject(new Unanswered('closed', { cause: error })), good: false };
+      if (!(error instanceof Unanswered)) return { settle: () => job.reject(error), good: true };
+      if (closed) return { settle: () => job.reject(new Unanswered('closed', { cause: error })), good: false };
       const again = error.reason === 'crashed' && retryAfterCrash && job.crashes++ === 0;
-      return { tell: () => void (again ? waiting.unshift(job) : job.reject(error)), good: false };
+      return { settle: () => void (again ? waiting.unshift(job) : job.reject(error)), good: false };
     }
   };
 
   const work = async (job: Job<Request, Answer>): Promise<void> => {
     clearTimeout(job.timer);
     const worker = takeWorker();
-    const { tell, good } = await outcome(worker, job);
+    const { settle, good } = await outcome(worker, job);
     if (good && !closed) {
-      // Free before the answer is told: who asks again at once needs no second worker.
+      // Free before the answer is passed on: a caller that asks again at once needs no second worker.
       letIdle(worker);
-      tell();
+      settle();
     } else {
-      tell();
+      settle();
       await worker.channel.end();
-      // Its place is free only now, so that there are never more than there may be.
+      // Its place is freed only now, so that there are never more workers than allowed.
       busy.delete(worker);
     }
     next();

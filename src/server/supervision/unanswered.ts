@@ -1,7 +1,7 @@
-/** Why a request was given no answer: it could not wait any longer, its worker took too long or died, or all is closed. */
+/** Why a request got no answer: it could not wait any longer, its worker took too long or died, or everything is closed. */
 export type UnansweredReason = 'busy' | 'late' | 'crashed' | 'closed';
 
-/** A request that no worker answered. What a worker answers with an error is thrown as it is. */
+/** A request that no worker answered. An error that a worker answers with is rethrown unchanged. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
   readonly reason: UnansweredReason;

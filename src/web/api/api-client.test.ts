@@ -33,7 +33,7 @@ test('a call takes method, address and body from the route', async () => {
   ]);
 });
 
-test('an upload carries the file under the field that the route names', async () => {
+test('an upload sends the file under the field that the route names', async () => {
   const { requests, http } = recorder();
   const file = new File(['%PDF-'], 'cv.pdf');
   await createApiClient(http).call(api.uploadResume, { file });

@@ -15,7 +15,7 @@ export interface ApiClient {
   file<R extends RouteShape & { kind: 'file' }>(route: R, input: CallInput<R>): Promise<Blob>;
 }
 
-/** The address of a route: path parameters filled in, set values of the query behind it. */
+/** The address of a route: path parameters filled in, followed by the query's set values. */
 export function urlOf(
   route: Pick<RouteShape, 'path'>,
   params: Record<string, string> = {},

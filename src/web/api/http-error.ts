@@ -45,6 +45,6 @@ export function sentenceOf(error: unknown, fallback: string): string {
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;
 
-/** The code of an error of ours. */
+/** The code of one of our own errors. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.details?.code : undefined;

@@ -11,7 +11,7 @@ interface Sent {
 const { connection } = pageCopyFor('en');
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A server of the test's own: answers the token route with numbered tokens, everything else by `answer`. */
+/** The test's own server: answers the token route with numbered tokens, everything else by `answer`. */
 function server(answer: (sent: Sent) => Response, token: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const logged: unknown[] = [];
@@ -122,15 +122,15 @@ const failing = (status: number, body: string, statusText = '') =>
   ).http({ method: 'GET', url: '/api/a' });
 
 describe('an answer that is not 2xx', () => {
-  test('raises status, colon, space, body', async () => {
+  test('throws status, colon, space, body', async () => {
     await expect(failing(422, 'no text here')).rejects.toThrow(/^422: no text here$/);
   });
 
-  test('raises the status text where the body is empty', async () => {
+  test('throws the status text where the body is empty', async () => {
     await expect(failing(404, '', 'Not Found')).rejects.toThrow(/^404: Not Found$/);
   });
 
-  test('gives people the sentence of the body, or the fallback', async () => {
+  test('shows people the sentence of the body, or the fallback', async () => {
     const ours = await failing(415, '{"error":"This is not a PDF.","code":"UNSUPPORTED_FILE"}').catch(
       (e: unknown) => e,
     );

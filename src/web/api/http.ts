@@ -6,19 +6,19 @@ import { HttpError, UnreachableError } from './http-error.ts';
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
-  /** Sent as JSON, but for FormData, which is sent as it is. */
+  /** Sent as JSON, except FormData, which is sent unchanged. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** What the answer is taken as; JSON unless it is a file. */
+  /** How the answer is parsed; JSON unless it is a file. */
   answer?: 'json' | 'file';
 }
 
-/** Sends a request and answers its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
+/** Sends a request and returns its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
 export type Http = (request: Request) => Promise<unknown>;
 
 interface Deps {
   fetch: typeof globalThis.fetch;
-  /** The page's language, in which answers are asked for. */
+  /** The page's language, requested for answers. */
   language: string;
   /** Changes with the browser's session, for which a CSRF token is made. */
   sessionMark: () => string;

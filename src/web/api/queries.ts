@@ -3,8 +3,8 @@ import type { RouteParams, RouteResponse, RouteShape } from '#contract/route.ts'
 import type { Http } from './http.ts';
 
 /**
- * The defaults of every read: a GET of the key's parts joined by slashes, never retried, never refetched on focus or by
- * itself, never stale. Writes are not retried either. Both fail at once without a network, rather than wait unseen.
+ * The defaults of every read: a GET of the key's parts joined by slashes, never retried, never refetched on focus or by itself, never stale. Writes are not
+ * retried either. Both fail at once without a network, instead of waiting unnoticed.
  */
 export function createQueryClient(http: Http): QueryClient {
   const read: QueryFunction = ({ queryKey, signal }) => http({ method: 'GET', url: queryKey.join('/'), signal });

@@ -50,7 +50,7 @@ const html = (page: ReactElement): string =>
     </CopyProvider>,
   );
 
-/** Everything of it that a person reads or is read to. */
+/** Everything in it that a person reads or hears from a screen reader. */
 const textsOf = (markup: string): string[] => [
   ...markup.split(/<[^>]*>/),
   ...[...markup.matchAll(/ (?:aria-label|title|placeholder|alt|label)="([^"]*)"/g)].map(([, text = '']) => text),
@@ -114,14 +114,14 @@ const pages: Record<string, ReactElement> = {
   ResumeReview: <ResumeReview uploadId="" parsed={parsed} corrections={[]} onCorrections={nothing} />,
 };
 
-/** What stands in the resume and the ad is in the language of these. */
+/** Text from the resume and the ad is in their language. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.values(value && typeof value === 'object' ? value : {}).flatMap(stringsIn);
 const data = stringsIn([parsed, missingKeywords]).map((text) => text.replaceAll('&', '&amp;'));
 
-test.each(Object.entries(pages))('%s speaks a second language', (_, page) => {
+test.each(Object.entries(pages))('%s is translated', (_, page) => {
   const markup = html(page);
   expect(markup).toContain('[[');
   expect(unwrapped(textsOf(markup), data)).toEqual([]);

@@ -16,7 +16,7 @@ export function useCopy(): PageCopy {
   return copy;
 }
 
-/** Words what a schema of the contract says of a field. */
+/** Words what a schema of the contract says about a field. */
 export function useValidation(): (message: string | undefined) => string | undefined {
   const copy = useCopy();
   return (message) => message && validationSentence(message, copy);

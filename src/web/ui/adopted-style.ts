@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton` (see vite.config.ts), which Radix's scroll lock uses to put a `<style>` element
- * into the page. A strict CSP refuses such an element without a nonce; a constructed sheet needs none, so pages stay plain
- * static files.
+ * Replaces the package `react-style-singleton` (see vite.config.ts), which Radix's scroll lock uses to put a `<style>` element into the page. A strict CSP
+ * refuses such an element without a nonce; a constructed sheet needs none, so pages stay plain static files.
  */
 export function styleSingleton() {
   return function AdoptedStyle({ styles }: { styles: string }) {

@@ -30,7 +30,7 @@ const classOf = ({ look = 'primary', size = 'md' }: ButtonLook, className?: stri
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
 
-/** While `loading` it turns a wheel, keeps the focus, and does nothing when pressed. */
+/** While `loading` it shows a spinner, keeps the focus, and does nothing when pressed. */
 export function Button({ look, size, loading = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
 interface ChoiceProps<Value extends string> {
-  /** Names the choice for those who cannot see it. */
+  /** The accessible name of the choice. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

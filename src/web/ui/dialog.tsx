@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 const shapes = {
-  /** Comes up from the lower edge: details of something small, on small screens. */
+  /** Slides up from the lower edge: details of something small, on small screens. */
   sheet: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise',
-  /** In the middle: a question. */
+  /** Centred: a question. */
   box: 'inset-x-5 top-[18dvh] mx-auto max-h-[70dvh] max-w-md rounded-lg border border-rule bg-sheet p-6 shadow-lifted animate-rise',
   /** Covers the page. */
   full: 'inset-0 bg-paper animate-fade',
@@ -21,7 +21,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: keeps the focus inside, closes by Escape or its button, and gives the focus back. */
+/** A modal dialog: keeps the focus inside, closes by Escape or its button, and restores the focus. */
 export function Dialog({ open, onOpenChange, shape, title, close, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (

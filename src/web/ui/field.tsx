@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** What ties a control to its label, hint and error. */
+/** The ids that link a control to its label, hint and error. */
 interface Ties {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ interface Ties {
 
 interface FieldProps {
   label: string;
-  /** Shown behind the label: "optional". */
+  /** Shown after the label: "optional". */
   remark?: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -5,11 +5,11 @@ interface ProgressProps {
   /** Percent, 0-100. */
   value: number;
   label: string;
-  /** Breathes while work goes on. */
+  /** Pulses while work is in progress. */
   working?: boolean;
 }
 
-/** How far a piece of work has come. */
+/** The progress of a piece of work. */
 export function Progress({ value, label, working = false }: ProgressProps) {
   return (
     <RadixProgress.Root value={value} aria-label={label} className="h-2 overflow-hidden rounded-full bg-well">

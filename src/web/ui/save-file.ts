@@ -1,10 +1,10 @@
-/** Hands a file to the browser to be saved. */
+/** Passes a file to the browser to be saved. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next turn; kept longer it would only hold memory.
+  // The browser has taken the file by the next turn; kept longer it would only use memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -16,7 +16,7 @@ export const bandText: Record<ScoreBand, string> = {
   none: 'text-ink-faint',
 };
 
-/** A score on its scale of 100; the number itself always stands beside it. */
+/** A score on its scale of 100; the number itself is always shown next to it. */
 export function ScoreBar({ score, band, label }: { score: number | null; band: ScoreBand; label: string }) {
   return (
     <div className="h-1.5 overflow-hidden rounded-full bg-well">

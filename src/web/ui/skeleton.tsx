@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
-/** A shape that stands where something is being loaded. */
+/** A placeholder for something that is being loaded. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={classNames('animate-breathe rounded-sm bg-well', className)} />;
 }
 
-/** Lines of text that are not there yet. */
+/** Placeholders for lines of text. */
 export function SkeletonLines({ lines }: { lines: number }) {
   const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'];
   return (

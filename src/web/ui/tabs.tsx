@@ -9,14 +9,14 @@ export interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> extends Pick<ComponentProps<typeof RadixTabs.Root>, 'className'> {
-  /** Names the list of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** One of several views: arrow keys move between the tabs, and what is not shown is not there. */
+/** One of several views: arrow keys move between the tabs, and hidden views are not rendered. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(chosen) => onValueChange(chosen as Value)} className={className}>

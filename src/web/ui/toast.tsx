@@ -15,7 +15,7 @@ type Notify = (message: ToastMessage) => void;
 
 const ToastContext = createContext<Notify | undefined>(undefined);
 
-/** Shows a toast; the one that stood there gives way to it. */
+/** Shows a toast; it replaces the current one. */
 export function useToast(): Notify {
   const notify = use(ToastContext);
   if (!notify) throw new Error('useToast is called outside of ToastProvider.');
@@ -31,7 +31,7 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** One toast at a time, for 5 s; a swipe of 50 px to the right takes it away, F8 moves the focus to it. */
+/** One toast at a time, for 5 s; a swipe of 50 px to the right removes it, F8 moves the focus to it. */
 export function ToastProvider({ region, label, close, children }: ToastProviderProps) {
   const [shown, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
   const hydrated = useHydrated();
@@ -48,7 +48,7 @@ export function ToastProvider({ region, label, close, children }: ToastProviderP
           <RadixToast.Viewport
             label={region}
             hotkey={['F8']}
-            // Where there is no margin, what one goes on by stands at the lower edge, and must not be covered.
+            // Where there is no margin, the buttons are at the lower edge, and must not be covered.
             className="fixed inset-x-4 top-4 z-50 grid sm:left-auto sm:w-96 lg:top-auto lg:bottom-4"
           />
         </RadixToast.Provider>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 
-/** Opens after 700 ms, and at once on a neighbour within 300 ms. Stands around everything that has tooltips. */
+/** Opens after 700 ms, and at once on a neighbour within 300 ms. Wraps everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>

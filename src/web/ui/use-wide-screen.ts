@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From the breakpoint `lg` on, where a margin stands beside the text. */
+/** The breakpoint `lg` and above, where there is a margin next to the text. */
 const query = '(min-width: 64rem)';
 
 const subscribe = (changed: () => void) => {

@@ -77,7 +77,7 @@ describe('the score worker', () => {
     expect(answer).toMatchObject({ type: 'EVALUATION_RESULT', result: { missingKeywords: [] } });
   });
 
-  test('answers each text for itself, whatever it read before', () => {
+  test('answers each text independently, whatever it read before', () => {
     const texts = ['', engineerResume, floristResume, engineerResume, floristResume];
     const kept = createAnswerer();
     for (const resumeContent of texts) {

@@ -11,8 +11,8 @@ import { documentFromText } from '#domain/document/plain-text.ts';
 import type { EvaluateQuick, ScoreAnswer, UploadFacts } from './score-protocol.ts';
 
 /**
- * Answers messages; never throws. What is not an EVALUATE_QUICK message gets no answer. The last resume and the last ad
- * are kept as they were read: while a person edits the one, the other stays the same, and so do most of the one's lines.
+ * Answers messages; never throws. Anything but an EVALUATE_QUICK message gets no answer. The parsed forms of the last resume and the last ad are kept: while a
+ * person edits one of them, the other is unchanged, and so are most of the edited one's lines.
  */
 export function createAnswerer(): (message: unknown) => ScoreAnswer | undefined {
   const readResume = memoizeLast((text: string): ParsedResume => parseResume(documentFromText(text)));

@@ -17,7 +17,7 @@ export interface UploadFacts {
 /** Asks the worker for a score. */
 export interface EvaluateQuick {
   type: 'EVALUATE_QUICK';
-  /** Comes back with the answer, so that the answer to an older text can be told from the newest one's. */
+  /** Returned with the answer, so that the answer to an older text can be distinguished from the newest one's. */
   id: string;
   payload: {
     resumeContent: string;

@@ -12,7 +12,7 @@ export async function send(page: Page, method: 'POST' | 'PATCH' | 'DELETE', path
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Makes an account on a page that then stands at `address`. */
+/** Creates an account; the page is then at `address`. */
 export async function signUpAt(page: Page, address: string): Promise<string> {
   const email = newAddress();
   await page.goto(`/register?returnTo=${encodeURIComponent(address)}`);
@@ -33,7 +33,7 @@ Associate Degree in Business, Springfield College, 2018
 Skills
 Inventory management, SAP, point of sale`;
 
-/** Has the account optimize a resume for a job; answers when it is done. */
+/** Lets the account optimize a resume for a job; resolves when it is done. */
 export async function optimizeFor(page: Page, jobTitle: string, companyName?: string): Promise<string> {
   const body = {
     originalFileName: 'resume.txt',

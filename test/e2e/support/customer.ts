@@ -34,7 +34,7 @@ export async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: /^Complete Payment - \$/ }).click();
 }
 
-/** The name of the file that a press of a button downloads. */
+/** The name of the file that clicking a button downloads. */
 export async function downloadBy(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -32,7 +32,7 @@ const lines: Line[] = [
 
 const looks = { name: { font: 'F2', size: 18 }, heading: { font: 'F2', size: 14 }, bold: { font: 'F2', size: 11 } };
 
-/** A PDF of a resume in which not everything is plain: lines that belong nowhere, a bare number, a loose word. */
+/** A PDF of a resume with doubtful content: lines that belong nowhere, a bare number, a loose word. */
 export function doubtfulResume(): Upload {
   const content = lines
     .map(([text, look], line) => textAt(60, 740 - line * 22, text, look ? looks[look] : { size: 11 }))

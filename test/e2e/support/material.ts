@@ -25,7 +25,7 @@ export const uploadOf = (path: string, name = basename(path)): Upload => ({
 /** A resume of the corpus by the name of its file. */
 export const fixtureResume = (file: string): Upload => uploadOf(join(fixturesFolder, 'resumes', file));
 
-/** An ad of the corpus, with the title that it has. */
+/** An ad of the corpus, with its title. */
 export function fixtureAd(file: string): { title: string; text: string } {
   const found = fixtureAds().find((each) => each.file === file);
   if (found === undefined) throw new Error(`There is no ad ${file}.`);
@@ -42,7 +42,7 @@ export async function sampleResume(page: Page): Promise<Upload> {
   return { name: 'sample-resume.pdf', mimeType: 'application/pdf', buffer: await answer.body() };
 }
 
-/** A PDF of one page with a drawing on it and no text: what a scanner makes. */
+/** A PDF of one page with a drawing on it and no text, as a scanner creates it. */
 export function scan(): Upload {
   const drawing = '0.9 g 40 40 500 700 re f 0.2 g 60 600 300 12 re f';
   const objects = [

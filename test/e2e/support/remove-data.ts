@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Takes away the data folder that the server of the browser tests ran on. */
+/** Deletes the data folder that the server of the browser tests used. */
 export default function removeData(): void {
   const folder = process.env['E2E_DATA_DIR'];
   if (folder) rmSync(folder, { recursive: true, force: true });

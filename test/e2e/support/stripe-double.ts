@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Stands in the page for Stripe's script: as much of it as the checkout uses, with frames and requests at Stripe's addresses. */
+/** Replaces Stripe's script in the page: as much of it as the checkout uses, with frames and requests at Stripe's addresses. */
 function stripeScript(): void {
   const listeners = new Map<string, (detail: unknown) => void>();
   const element = {
@@ -52,10 +52,7 @@ interface Intent {
 
 const declined = { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' };
 
-/**
- * Has the checkout take cards by Stripe, with nothing of Stripe but its addresses: the first card is declined, the second is paid
- * for in the sandbox's books.
- */
+/** Makes the checkout take cards through Stripe, using only Stripe's addresses: the first card is declined, the second is recorded as paid in the sandbox. */
 export async function useStripeDouble(page: Page): Promise<void> {
   let begun: Intent | undefined;
   let confirmations = 0;

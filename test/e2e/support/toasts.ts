@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The texts of the toasts that came up on this page and that no test has asked for yet. */
+    /** The texts of the toasts that appeared on this page and that no test has asked for yet. */
     keptToasts?: string[];
   }
 }
 
-/** Runs in each page: keeps what every toast says from the moment it comes up, so that a slow test cannot miss its five seconds. */
+/** Runs in each page: records what every toast says from the moment it appears, so that a slow test cannot miss its five seconds. */
 export function keepToasts(): void {
   const kept: string[] = [];
   window.keptToasts = kept;
@@ -17,14 +17,14 @@ export function keepToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** The toast that stands there now, if one does. */
+/** The current toast, if there is one. */
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Waits until a toast has said all of this, whether or not it still stands; it and those before it are not found again. */
+/** Waits until a toast has said all of this, whether or not it is still shown; it and those before it are not found again. */
 export async function expectToast(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
   const saysAll = (said: string) =>
     texts.every((text) => (text instanceof RegExp ? text.test(said) : said.includes(text)));
-  // The toast may be on the page that this one gives way to: asked in between, there is none.
+  // The toast may be on the page that replaces this one: in between there is none.
   const kept = () => page.evaluate(() => window.keptToasts ?? []).catch(() => []);
   let found = -1;
   const look = async () => {
@@ -36,5 +36,5 @@ export async function expectToast(page: Page, ...texts: (string | RegExp)[]): Pr
   await page.evaluate((count) => window.keptToasts?.splice(0, count), found + 1);
 }
 
-/** Waits until no toast stands there. */
+/** Waits until no toast is shown. */
 export const toastGone = (page: Page) => expect(toast(page)).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { keepToasts } from './toasts.ts';
 
-/** A remark of Chromium about its own slowness, not about the page: a font that came, and was drawn seconds later. */
+/** A message of Chromium about its own slowness, not about the page: a font that was loaded, and used seconds later. */
 const slowMachine = 'was preloaded using link preload but not used within a few seconds';
 
 interface Watched {
-  /** What the browser is to complain about in this test, and may: parts of its console messages. */
+  /** The messages that the browser must, and may, log in this test: parts of its console messages. */
   expectedComplaints: string[];
   watch: void;
 }

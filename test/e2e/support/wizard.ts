@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './watched.ts';
 import type { Upload } from './material.ts';
 
-/** The heading of the step one is at. */
+/** The heading of the current step. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 export const fileInput = (page: Page) => page.locator('input[type=file]');

@@ -3,7 +3,7 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { linesOf, whole } from './tampering.ts';
 
-/** An honest way of putting what a resume says. */
+/** An honest wording of what a resume says. */
 export interface HonestRewording {
   kind: string;
   detail: string;
@@ -47,7 +47,7 @@ const lower = (text: string): string =>
 function variants(line: string): [kind: string, text: string][] {
   const plain = line.replace(/[.\s]+$/, '');
   const found: [string, string][] = [
-    ['as it stands', plain],
+    ['unchanged', plain],
     ['with a stop', `${plain}.`],
   ];
   for (const [from, to] of synonyms) if (from.test(plain)) found.push(['synonym', plain.replace(from, to)]);
@@ -110,7 +110,7 @@ function layouts(resume: JsonResume): HonestRewording[] {
     },
   ];
   return [
-    { kind: 'whole resume', detail: 'as it stands', texts: whole(resume, () => undefined) },
+    { kind: 'whole resume', detail: 'unchanged', texts: whole(resume, () => undefined) },
     { kind: 'whole resume', detail: 'lines turned round', texts: orders },
     {
       kind: 'whole resume',

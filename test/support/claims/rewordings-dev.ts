@@ -1,11 +1,11 @@
-/** A line of a resume with honest rewordings of it and tampered ones. Written for the claim check; nobody's real resume. */
+/** A line of a resume with honest and tampered rewordings. Written for the claim check; nobody's real resume. */
 export interface RewordingCase {
   source: string;
   honest: string[];
   tampered: string[];
 }
 
-/** The half that the check was built against. */
+/** The half that the check was developed with. */
 export const rewordingsSeen: RewordingCase[] = [
   {
     source: 'Responsible for managing a team of 12 nurses on a 30-bed surgical ward',

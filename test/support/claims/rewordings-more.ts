@@ -1,6 +1,6 @@
 import type { RewordingCase } from './rewordings-dev.ts';
 
-/** More lines that the check was built against. */
+/** More lines that the check was developed with. */
 export const rewordingsMore: RewordingCase[] = [
   {
     source: 'Delivered keynote talks at two regional conferences and wrote a quarterly column on soil health',

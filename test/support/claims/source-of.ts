@@ -2,7 +2,7 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume, SourceLine } from '#domain/resume/parsed-resume.ts';
 import type { SectionKind } from '#domain/document/headings/section-kinds.ts';
 
-/** A parsed resume whose every text is a line of its own, as a perfect parser would read it. */
+/** A parsed resume in which every text is a separate line, as a perfect parser would read it. */
 export function sourceOf(resume: JsonResume, language: ParsedResume['language'] = 'en'): ParsedResume {
   const lines: SourceLine[] = [];
   const evidence: Record<string, string[]> = {};

@@ -226,15 +226,15 @@ export function tamperingsOf(source: ParsedResume): Tampering[] {
   ];
 }
 
-/** A cover letter's sentence in which a fact of one employer is told of another. */
+/** A cover letter's sentence that attributes a fact of one employer to another. */
 function letterTampers({ resume }: ParsedResume, lines: Line[]): Tampering[] {
   const names = (resume.work ?? []).map(({ name }) => name ?? '');
   return lines
     .filter(({ text }) => /\d/.test(text) && text.split(' ').length > 4)
     .flatMap((line) => {
       const index = names.findIndex((name, at) => at !== line.entry && name !== '' && name !== names[line.entry]);
-      const told = lines.some(({ entry, text }) => entry === index && text === line.text);
-      if (index < 0 || told) return [];
+      const isRepeated = lines.some(({ entry, text }) => entry === index && text === line.text);
+      if (index < 0 || isRepeated) return [];
       const text = `Dear Hiring Team,\n\nAt ${names[index] ?? ''}, I ${lower(line.text.replace(/\.$/, ''))}.\n\nSincerely,`;
       return [{ kind: 'letter moves a fact', detail: text, texts: [{ text }] }];
     });

@@ -6,7 +6,7 @@ import type { Corpus } from './corpus.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What does not hold of an ad's reading and must of every one's. */
+/** The known exceptions to what must be true of every ad's reading. */
 export function faultsOfReading(ad: string): string[] {
   const posting = readPosting(ad);
   const source = plain(repairAd(ad));
@@ -20,21 +20,21 @@ export function faultsOfReading(ad: string): string[] {
   return found;
 }
 
-/** What is read of these ads today, as shares of those where it is known; a wrong employer is worse than none. */
+/** The shares of these ads that are read right today, of those where the answer is known; a wrong employer is worse than none. */
 interface AdBounds {
   employersRight: number;
   employersWrong: number;
   titlesRead: number;
 }
 
-/** Tests that these ads are quoted faithfully, without their benefits and boilerplate, and their titles without trimmings. */
+/** Tests that these ads are quoted faithfully, without their benefits and boilerplate, and their titles without additions. */
 export function adsAreRead({ ads }: Corpus, bounds: AdBounds): void {
   describe('each ad', () => {
     const readings = ads.map((ad) => ({ ...ad, posting: readPosting(ad.text) }));
 
     test.each(ads)('$file is quoted faithfully', ({ text }) => expect(faultsOfReading(text)).toEqual([]));
 
-    test('no benefits, boilerplate or law among what is asked for', () => {
+    test('no benefits, boilerplate or legal notices among the requirements', () => {
       const noise =
         /401|dental|equal opportunit|without regard|paid time off|apply (?:now|today)|click here|our mission|fortune 500/i;
       const asked = readings.flatMap(({ posting }) => posting.requirements.map(({ text }) => text));
@@ -49,7 +49,7 @@ export function adsAreRead({ ads }: Corpus, bounds: AdBounds): void {
       expect(wrong.length / named.length).toBeLessThan(bounds.employersWrong);
     });
 
-    test('the title without its trimmings', () => {
+    test('the title without additions', () => {
       for (const { title, posting } of readings) {
         expect(plain(title)).toContain(posting.title.slice(0, 12));
         expect(posting.title).not.toMatch(/Job in|Monster|\{/);

@@ -6,7 +6,7 @@ import { readPosting } from '#domain/posting/read-posting.ts';
 import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import type { Corpus } from './corpus.ts';
 
-/** Tests that what people wrote without knowing the ad is not taken for words put together from it. */
+/** Tests that text written without knowledge of the ad is not taken for words of the ad strung together. */
 export function ownLinesAreNotBare({ people, adTextFor }: Corpus): void {
   test('next to no line that people wrote without knowing the ad is bare', () => {
     let [lines, bare] = [0, 0];

@@ -6,17 +6,17 @@ import { sourceOf } from '../claims/source-of.ts';
 import { tamperingsOf } from '../claims/tampering.ts';
 import type { Corpus } from './corpus.ts';
 
-/** The content of a resume; its dates are as its maker wrote them, not always ISO. */
+/** The content of a resume; its dates are as the author wrote them, not always ISO. */
 function contentOf(truth: JsonResume): JsonResume {
   const { meta: _, ...resume } = truth as JsonResume & { meta?: unknown };
   return resume;
 }
 
 /**
- * Tests that the check of claims tells lies about these people from the truth. The lies are English, and told about those whose
- * resumes are; `knownMisses` are the ones that the check lets pass so far.
+ * Tests that the check of claims distinguishes lies about these people from the truth. The lies are in English, about people with English resumes;
+ * `knownMisses` are those that the check misses so far.
  */
-export function claimsAreTold({ people }: Corpus, knownMisses: readonly string[] = []): void {
+export function claimsAreChecked({ people }: Corpus, knownMisses: readonly string[] = []): void {
   describe('resumes, tampered and reworded by machine', () => {
     const checkers = people.map(({ resume, language }) => {
       const source = sourceOf(contentOf(resume), language);

@@ -16,7 +16,7 @@ const look = (line: Line) => ({
   runs: line.runs.map((run) => [run.text.trim(), run.bold, run.italic, run.size, run.color]),
 });
 
-/** Tests that these DOC files are read as their DOCX twins are, and that broken ones end the reading. */
+/** Tests that these DOC files are read like their DOCX twins, and that reading broken ones ends. */
 export function twinsAreReadAlike(twins: readonly { doc: string; docx: string }[], moreThan: number): void {
   describe('a DOC and the DOCX of the same resume', () => {
     it('are read alike: text, look, styles, list levels and cells', () => {
@@ -26,7 +26,7 @@ export function twinsAreReadAlike(twins: readonly { doc: string; docx: string }[
       }
     });
 
-    it('is read or refused, and never looped over, however its bytes are changed', () => {
+    it('is read or refused, never read in an endless loop, however its bytes are changed', () => {
       const bytes = readFileSync(twins[0]?.doc ?? '');
       const change = fc.record({ at: fc.nat(bytes.length - 5), value: fc.nat(0xffffffff) });
       fc.assert(

@@ -14,10 +14,10 @@ import { today } from '../resumes.ts';
 import type { Corpus } from './corpus.ts';
 import { readFiles } from './read-files.ts';
 
-/** Tests that every file of these folders, or kinds, is read, each line with an id, a place and its runs. */
+/** Tests that every file of these folders, or types, is read, each line with an id, a position and its runs. */
 export function filesAreRead(kinds: ReadonlyMap<string, readonly string[]>): void {
   it.each([...kinds])(
-    'every file of the kind %s is read, each line with an id, a place and its runs',
+    'every file of the type %s is read, each line with an id, a position and its runs',
     async (_, paths) => {
       expect(paths.length).toBeGreaterThan(0);
       for (const { document } of await readFiles(paths)) {
@@ -42,21 +42,21 @@ export function filesAreRead(kinds: ReadonlyMap<string, readonly string[]>): voi
   });
 }
 
-/** A resume as it was read, with the facts of its layout where it came in a file. */
+/** A resume as it was read, with the facts about its layout if it came as a file. */
 export interface JudgedResume {
   name: string;
   parsed: ParsedResume;
   layout?: LayoutFacts;
 }
 
-/** Tests that what is found in these resumes is quoted as it stands there and worded as sentences. */
+/** Tests that findings about these resumes quote them exactly and are worded as sentences. */
 export function findingsAreQuoted(
   material: () => Promise<JudgedResume[]>,
   { adTextFor }: Corpus,
   atLeast: number,
 ): void {
-  describe('what is found in resumes of all kinds', () => {
-    test('is quoted as it stands there, and says what to do', { timeout: 120_000 }, async () => {
+  describe('findings about resumes of all kinds', () => {
+    test('quote them exactly, and say what to do', { timeout: 120_000 }, async () => {
       const resumes = await material();
       const wrong = resumes.flatMap(({ name, parsed, layout }, at) => {
         const posting = readPosting(adTextFor(at, 7));

@@ -2,10 +2,7 @@ import type { Language } from '#domain/language/languages.ts';
 import { fixtureAds, fixtureFiles, fixturePerson } from '../fixtures.ts';
 import type { Corpus } from './corpus.ts';
 
-/**
- * The project's own people and ads, each person with the ad about their own work where there is one: all of them, or those
- * whom a test is about.
- */
+/** The project's own people and ads, each person with the ad for their own occupation if there is one: all of them, or those whom a test is about. */
 export function fixtureCorpus(isMeant: (person: Corpus['people'][number]) => boolean = () => true): Corpus {
   const languages = new Map(fixtureFiles().map(({ person, language }) => [person, language as Language]));
   const people = [...languages].map(([id, language]) => ({ id, resume: fixturePerson(id), language })).filter(isMeant);

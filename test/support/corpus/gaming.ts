@@ -12,7 +12,7 @@ const under = (text: string, heading: RegExp, added: string): string =>
 const experience = /^(?:Professional )?(?:Experience|Work History)\s*$/im;
 const skills = /^(?:Skills|Highlights|Skill Highlights)\s*$/im;
 
-/** Puts bullets behind the first one of the resume, or where its jobs begin. */
+/** Inserts bullets after the first one of the resume, or where its jobs begin. */
 export function underJob(text: string, lines: readonly string[]): string {
   const added = lines.map((line) => `• ${line}`).join('\n');
   return /^•.*$/m.test(text) ? text.replace(/^•.*$/m, (line) => `${line}\n${added}`) : under(text, experience, added);
@@ -22,7 +22,7 @@ const inThrees = (posting: Posting): string[][] => {
   return keywords.flatMap((_, at) => (at % 3 === 0 ? [keywords.slice(at, at + 3)] : []));
 };
 
-/** What people try, to look as if they fitted. */
+/** Tricks that people try to look as if they fitted. */
 export const tricks: Record<string, (resume: string, posting: Posting) => string> = {
   'the ad at the end': (resume, { ad }) => `${resume}\n\n${ad}`,
   'the ad under the heading of the jobs': (resume, { ad }) => under(resume, experience, ad),
@@ -113,10 +113,10 @@ export const tricks: Record<string, (resume: string, posting: Posting) => string
     resume.replace('\n', `\nSummary\nExperienced in ${keywordsOf(posting).slice(0, 12).join(', ')}.\n`),
 };
 
-/** Lines more make other lines fewer by share: a point of rounding, and none that the job has to do with. */
+/** More lines lower the share of other lines: by a rounding point, and never in what concerns the job. */
 export const slack = 1;
 
-/** A resume and an ad, with the scores that the resume has as it is. */
+/** A resume and an ad, with the scores of the unchanged resume. */
 export interface Attempt {
   resume: string;
   posting: Posting;
@@ -128,7 +128,7 @@ export function attempt(resume: string, ad: string): Attempt {
   return { resume, posting, before: score(resume, posting) };
 }
 
-/** Tests that a trick raises the scores of no more than so many resumes. */
+/** Tests that a trick raises the scores of no more than this many resumes. */
 export function trickRaisesNothing(trick: (typeof tricks)[string], attempts: readonly Attempt[], atMost: number): void {
   test('raises next to no score of resumes of all kinds for such ads', () => {
     const risen = attempts.filter(({ resume, posting, before }) => {
@@ -137,7 +137,7 @@ export function trickRaisesNothing(trick: (typeof tricks)[string], attempts: rea
         after.overallScore > before.overallScore + slack || (after.matchScore ?? 0) > (before.matchScore ?? 0) + slack
       );
     });
-    // Resumes come with lost line ends and headings: now and then what is added changes how the rest is read.
+    // Resumes have lost line ends and headings: sometimes an addition changes how the rest is read.
     expect(risen.length).toBeLessThanOrEqual(atMost);
   });
 }

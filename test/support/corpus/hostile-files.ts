@@ -9,7 +9,7 @@ import { makePdf, textAt } from '../make-pdf.ts';
 
 const resume = { bytes: makePdf({ pages: [{ content: textAt(72, 700, 'Jane Roe') }] }), name: 'resume.pdf' };
 
-/** In MB, once what is not needed is given back. */
+/** In MB, after unused memory is freed. */
 const memory = async (): Promise<number> => {
   setFlagsFromString('--expose-gc');
   await sleep(1_500);
@@ -17,7 +17,7 @@ const memory = async (): Promise<number> => {
   return process.memoryUsage().rss / 1024 / 1024;
 };
 
-/** Tests that whatever these files do, each is answered, what they took is given back, and nothing hidden counts as seen. */
+/** Tests that whatever these files do, each gets an answer, the memory they took is freed, and nothing hidden counts as seen. */
 export function hostileFilesAreSurvived(workerPath: string, make: () => HostileFile[]): void {
   describe('hostile files', () => {
     const opened: DocumentReader[] = [];
@@ -34,7 +34,7 @@ export function hostileFilesAreSurvived(workerPath: string, make: () => HostileF
     });
     const hostile = make();
 
-    it('are each answered within 12 s, and the memory they took is given back', { timeout: 600_000 }, async () => {
+    it('each get an answer within 12 s, and the memory they took is freed', { timeout: 600_000 }, async () => {
       const reader = open(2);
       for (let i = 0; i < 10; i++) await reader.read(resume);
       const before = await memory();
@@ -66,7 +66,7 @@ export function hostileFilesAreSurvived(workerPath: string, make: () => HostileF
       }
     });
 
-    it('of kinds that no reader reads are told apart', async () => {
+    it('of unsupported types are recognised', async () => {
       const reader = open();
       const renamed = hostile.filter(({ name }) => /renamed/.test(name) && !name.startsWith('macro'));
       const answers = await Promise.all(renamed.map((file) => reader.read(file)));

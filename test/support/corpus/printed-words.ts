@@ -7,7 +7,7 @@ import { shownText, wordsOf, type ResumeDocument } from '../document-words.ts';
 import { pdftotext } from '../pdftotext.ts';
 import type { Corpus } from './corpus.ts';
 
-/** A resume to be printed, plainly where nothing else is said. */
+/** A resume to be printed, plainly unless stated otherwise. */
 export const printable = (resume: JsonResume, more: Partial<ResumeDocument> = {}): ResumeDocument => ({
   kind: 'resume',
   template: 'modern',
@@ -31,12 +31,12 @@ function inOrder(wanted: string[], found: string[]): number {
   return wanted.length === 0 ? 1 : (above.at(-1) ?? 0) / wanted.length;
 }
 
-/** Tests that a PDF of each person's resume in each template holds its words, as an independent reader sees them. */
+/** Tests that a PDF of each person's resume in each template contains its words, according to an independent reader. */
 export function printedWordsAreRead({ people }: Corpus, writer: DocumentWriter): void {
   test('is at least 99.5 % of every resume, in order, in every template', { timeout: 600_000 }, async () => {
     const read: { name: string; share: number; pages: number }[] = [];
     for (const [index, { id, resume: truth }] of people.entries()) {
-      // The dates of some are not as the schema has them; they are printed as they are.
+      // The dates of some do not match the schema; they are printed unchanged.
       const resume = jsonResumeSchema.catch((issue) => issue.value as JsonResume).parse(truth);
       for (const template of templateIds) {
         const document = printable(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });

@@ -15,7 +15,7 @@ const failOn = (error: unknown): never => {
   throw error;
 };
 
-/** Reads files as an upload is read, text among them; throws for one that cannot be. */
+/** Reads files as an upload is read, text among them; throws for one that cannot be read. */
 export async function readFiles(paths: readonly string[]): Promise<ReadFile[]> {
   const { read } = createInProcessReader();
   const found: ReadFile[] = [];
@@ -28,7 +28,7 @@ export async function readFiles(paths: readonly string[]): Promise<ReadFile[]> {
   return found;
 }
 
-/** What a person copies out of a file: its visible lines. */
+/** What a person copies from a file: its visible lines. */
 export const copiedText = (document: SourceDocument): string =>
   visibleLines(document)
     .map(({ text }) => text)

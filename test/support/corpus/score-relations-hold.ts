@@ -19,7 +19,7 @@ const layout: LayoutFacts = {
   smallestSize: 9,
 };
 
-/** A resume as it is scored before anything of it is spoiled: in a plain PDF, without mistakes. */
+/** A resume as it is scored before anything in it is spoiled: in a plain PDF, without mistakes. */
 export const whole = (resume: JsonResume): Scored => ({ resume, layout, grammar: [] });
 
 export function scoresOf({ resume, ...facts }: Scored, posting?: Posting): Map<CheckName, number | undefined> {
@@ -27,7 +27,7 @@ export function scoresOf({ resume, ...facts }: Scored, posting?: Posting): Map<C
   return new Map(checks.map(({ name, score }) => [name, score]));
 }
 
-/** Checks that moved, with how they did: a check that is no longer judged has moved. */
+/** Checks whose score changed, with the direction; a check that is no longer judged counts as changed. */
 export function moved(
   before: Map<CheckName, number | undefined>,
   after: Map<CheckName, number | undefined>,
@@ -43,7 +43,7 @@ interface Compared {
   may: readonly CheckName[];
 }
 
-/** Each relation that changes anything of this resume, told by what it does to the scores. */
+/** Each relation that changes anything in this resume, with its effect on the scores. */
 function compared(start: Scored, posting: Posting | undefined): Compared[] {
   const before = scoresOf(start, posting);
   return relations.flatMap(({ name, spoil, falls, may = [] }): Compared[] => {
@@ -53,7 +53,7 @@ function compared(start: Scored, posting: Posting | undefined): Compared[] {
   });
 }
 
-/** What is known not to hold so far, as "person, relation: check"; nothing else may. */
+/** Known violations so far, as "person, relation: check"; there may be no others. */
 interface KnownBreaks {
   risen: readonly string[];
   others: readonly string[];
@@ -61,18 +61,18 @@ interface KnownBreaks {
 
 /** Tests that each thing spoiled in these people's resumes lowers the checks that are about it, and no other. */
 export function relationsHold({ people, adTextFor }: Corpus, known: KnownBreaks = { risen: [], others: [] }): void {
-  describe('resumes of all kinds, without an ad and beside one', () => {
+  describe('resumes of all kinds, without an ad and with one', () => {
     const all = people.flatMap(({ id, resume }, at) => {
       const start = whole(resume);
       const ad = readPosting(adTextFor(at, 7));
       return [undefined, ad].flatMap((posting) => compared(start, posting).map((each) => ({ ...each, file: id })));
     });
 
-    test('are twenty', () => {
+    test('number twenty', () => {
       expect(people.length).toBeGreaterThanOrEqual(20);
     });
 
-    test('nothing that is taken away or spoiled raises the check that is about it', () => {
+    test('removing or spoiling something never raises the check that is about it', () => {
       const risen = all.flatMap(({ file, relation, before, after, falls }) =>
         falls
           .filter((check) => (after.get(check) ?? 0) > (before.get(check) ?? 0))
@@ -81,7 +81,7 @@ export function relationsHold({ people, adTextFor }: Corpus, known: KnownBreaks 
       expect(risen.filter((each) => !known.risen.includes(each))).toEqual([]);
     });
 
-    test('it moves the checks that are about it, and no other', () => {
+    test('it changes the checks that are about it, and no other', () => {
       const others = all.flatMap(({ file, relation, before, after, falls, may }) =>
         moved(before, after)
           .filter((check) => !falls.includes(check) && !may.includes(check))
@@ -96,7 +96,7 @@ export function relationsHold({ people, adTextFor }: Corpus, known: KnownBreaks 
           .filter((check) => (before.get(check) ?? 0) > 0)
           .map((check) => ({ relation, check, fell: (after.get(check) ?? 0) < (before.get(check) ?? 0) })),
       );
-      // What is gone may have held nothing of what is asked, and a line that is spoiled may be the only one.
+      // What was removed may have contained nothing that the ad asks for, and a line that is spoiled may be the only one.
       expect(could.filter(({ fell }) => fell).length / could.length).toBeGreaterThanOrEqual(0.85);
       const never = relations.flatMap(({ name, falls }) =>
         falls.filter((check) => !could.some((each) => each.fell && each.relation === name && each.check === check)),

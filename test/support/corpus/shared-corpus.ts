@@ -6,7 +6,7 @@ import type { Corpus, CorpusAd } from './corpus.ts';
 
 const read = (...path: string[]): string => readFileSync(join(sharedData, ...path), 'utf8');
 
-/** The persons and ads of the data folder beside the project, paired by counting. */
+/** The persons and ads of the data folder next to the project, paired in turn. */
 export function sharedCorpus(): Corpus {
   const people = readdirSync(join(sharedData, 'resumes', 'truth')).map((file) => ({
     id: file,
@@ -22,7 +22,7 @@ export function sharedCorpus(): Corpus {
     .filter((file) => file.endsWith('.txt'))
     .map((file): CorpusAd => {
       const row = rows.find((each) => each.file === file);
-      // One of the two boards names an employer; the other has the trade in its place.
+      // One of the two boards names an employer; the other has the occupation instead.
       const employer = file.startsWith('indeed') ? (row?.company ?? undefined) : undefined;
       return { file, text: read('job-ads', file), title: row?.title ?? '', employer };
     });

@@ -25,7 +25,7 @@ const plain = `<< /Length ${jane.length} >>\nstream\n${jane}endstream`;
 const manyPages = (): Uint8Array =>
   makePdf({ pages: Array.from({ length: 5_000 }, (_, at) => ({ content: textAt(72, 720, `Page ${at}`) })) });
 
-/** PDFs that unpack to far more than they are, go round in circles, run scripts, or say what nobody sees. */
+/** PDFs that unpack to far more than their size, refer to themselves, run scripts, or contain text that nobody sees. */
 export function hostilePdfs(): HostileFile[] {
   const bomb = deflateSync(Buffer.alloc(200 * megabyte, ' '));
   const whole = Buffer.from(onePage(plain));

@@ -47,7 +47,7 @@ const traversing = makeDocx({
   parts: { '../../../../tmp/evil.txt': 'x', 'word/../../evil.txt': 'x', '/evil.txt': 'x' },
 });
 
-/** Files of Word that unpack to far more than they are, reach for others, are something else, or say what nobody sees. */
+/** Word files that unpack to far more than their size, refer to other files, are something else, or contain text that nobody sees. */
 export function hostileWordFiles(): HostileFile[] {
   const whole = Buffer.from(makeDocx({ body: jane }));
   const files: Record<string, Uint8Array> = {

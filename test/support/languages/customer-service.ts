@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** Somebody of customer service: plain work, plain words. */
+/** A person in customer service: plain work, plain words. */
 export const customerService: InLanguages = {
   en: {
     resume: `Person Six

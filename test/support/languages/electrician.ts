@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** An electrician: a trade, a licence, work told in short lines. */
+/** An electrician: a trade, a licence, work described in short lines. */
 export const electrician: InLanguages = {
   en: {
     resume: `Person Four

@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** A software engineer who tells of results, in plain lines. */
+/** A software engineer who describes results, in plain lines. */
 export const engineer: InLanguages = {
   en: {
     resume: `Robin Example

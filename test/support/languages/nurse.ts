@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** A nurse who tells of work done in the past tense, with few numbers. */
+/** A nurse who describes work in the past tense, with few numbers. */
 export const nurse: InLanguages = {
   en: {
     resume: `Kim Example

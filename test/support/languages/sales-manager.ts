@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** A sales manager with headings of other words, projects told in results, and a gap in the style of the lines. */
+/** A sales manager with unusual headings, projects described by results, and inconsistent style of the lines. */
 export const salesManager: InLanguages = {
   en: {
     resume: `Lee Example

@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** A manager of building sites: short words that German puts together. */
+/** A construction site manager: short words that German joins into compounds. */
 export const siteManager: InLanguages = {
   en: {
     resume: `Person Eight

@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** A teacher, who tells of work without any number, and little of it. */
+/** A teacher, who describes work briefly and without any number. */
 export const teacher: InLanguages = {
   en: {
     resume: `Jo Example

@@ -1,6 +1,6 @@
 import { monthsAfter } from '#server/features/sandbox/calendar.ts';
 
-/** An object as Stripe answers it. */
+/** An object as Stripe returns it. */
 export type StripeObject = Record<string, unknown> & { id: string };
 export type Intent = StripeObject & {
   amount: number;
@@ -33,7 +33,7 @@ export interface StripeEvent {
   data: { object: unknown };
 }
 
-/** What Stripe keeps: its objects, and the events that it has to tell. Invoices are shown with `payments` and secret only when asked to expand them. */
+/** What Stripe stores: its objects, and the events that it has to deliver. Invoices include `payments` and secret only when asked to expand them. */
 export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
   const customers = new Map<string, StripeObject>();
   const intents = new Map<string, Intent>();
@@ -132,7 +132,7 @@ export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
 
   const shownInvoice = (invoice: Invoice, expand: readonly string[] = []) => ({
     ...invoice,
-    // What older versions of the API told here, this one does not.
+    // What older versions of the API returned here, this one does not.
     intent: undefined,
     subscription: undefined,
     ...(expand.includes('payments') ? { payments: { data: [invoicePayment(invoice)] } } : {}),
@@ -146,7 +146,7 @@ export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
     tell(type, subscription);
   };
 
-  /** A payment arrives, with all that Stripe tells of one. */
+  /** A payment arrives, with all of Stripe's events about it. */
   const settle = (intent: Intent) => {
     const charge = { id: newId('ch'), object: 'charge', created: seconds() };
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id });
@@ -246,7 +246,7 @@ export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
       return refund;
     },
 
-    /** The bank sends a refund back. */
+    /** The bank returns a refund. */
     failRefund(id: string) {
       const refund = refunds.get(id);
       if (!refund) throw new Error(`There is no refund ${id}.`);
@@ -289,7 +289,7 @@ export function openStripeBooks(clock: { now(): Date }, monthlyCents: number) {
       return open.intent;
     },
 
-    /** The person ends it in Stripe's portal: it runs to the end of its month. */
+    /** The person cancels it in Stripe's portal: it runs to the end of its month. */
     endWithMonth(id: string): void {
       const subscription = Object.assign(subscriptionNamed(id), { cancel_at_period_end: true });
       setStatus(subscription, subscription.status);

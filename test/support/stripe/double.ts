@@ -4,7 +4,7 @@ import { signDelivery } from '#server/adapters/payments/delivery-signature.ts';
 import { openStripeBooks, type StripeBooks, type StripeEvent } from './books.ts';
 import { Refusal, stripeRoutes } from './routes.ts';
 
-/** What Stripe does with one request instead of answering it well. `hang` and `fails after` have done what was asked all the same. */
+/** What Stripe does with one request instead of answering it properly. `hang` and `fails after` have carried out the request all the same. */
 export type Trouble = 'hang' | 'fails before' | 'fails after' | 'too many' | 'another shape';
 
 export interface Write {
@@ -18,15 +18,15 @@ export interface Write {
 export interface StripeDouble {
   url: string;
   books: StripeBooks;
-  /** Every write that came, answered or not. */
+  /** Every write that arrived, answered or not. */
   writes: Write[];
   /** What happens to the next requests that write, in turn. */
   troubles: Trouble[];
-  /** While set, nothing is answered: the line is cut. */
+  /** While set, nothing is answered: the connection is cut. */
   away: boolean;
   /** Idempotency keys are kept for a day. */
   forgetKeys(): void;
-  /** The events told since this was last asked. */
+  /** The events created since the last call. */
   takeEvents(): StripeEvent[];
   /** An event as it is posted: its body, and its signature. */
   delivery(event: StripeEvent): { body: string; signature: string };
@@ -35,7 +35,7 @@ export interface StripeDouble {
 
 export const webhookSecret = 'whsec_of_the_double';
 
-/** `metadata[user]=1&expand[0]=a` as the object that it stands for. */
+/** `metadata[user]=1&expand[0]=a` as the object that it encodes. */
 export function readForm(text: string): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -65,8 +65,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 const refusalBody = (code: string) => ({ error: { type: 'invalid_request_error', code, message: code } });
 
 /**
- * A server that speaks Stripe's shapes: it knows the parameters of each request and refuses others, answers an idempotency key as it did
- * the first time, and can be slow, busy or broken.
+ * A server that imitates Stripe: it knows the parameters of each request and refuses others, answers a repeated idempotency key as it did the first time, and
+ * can be slow, busy or broken.
  */
 export async function openStripeDouble(
   clock: { now(): Date },
@@ -92,7 +92,7 @@ export async function openStripeDouble(
     }
   };
 
-  /** The first answer to a key is the answer to it; the key with other parameters is refused. */
+  /** A key always gets its first answer; the key with other parameters is refused. */
   const performOnce = (write: Write, url: URL) => {
     const { method, path, key, params } = write;
     if (write.version !== version) return { status: 400, body: refusalBody('version_invalid') };

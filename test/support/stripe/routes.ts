@@ -16,7 +16,7 @@ export class Refusal extends Error {
 interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
-  /** The parameters that Stripe knows here and the product may use; any other is refused. */
+  /** The parameters that Stripe accepts here and the product may use; any other is refused. */
   params: readonly string[];
   answer(books: StripeBooks, params: Params, id: string): unknown;
 }

@@ -1,6 +1,6 @@
-import { tongue } from './tongue.ts';
+import { phrasebook } from './phrasebook.ts';
 
-export const english = tongue(
+export const english = phrasebook(
   'en',
   `
 first: Grace | Oluwaseun | Siobhán | Bartholomew | Mei-Ling | José María | Tom | Anne-Sophie
@@ -20,7 +20,7 @@ courses: Linear Algebra | Microeconomics | Operating Systems | Anatomy and Physi
 
 titles: Senior Software Engineer | Staff Engineer, Platform | Full-Stack Developer | Site Reliability Engineer | Engineering Manager
 employers: Northwind Payments | Contoso | Blue Yonder Airlines | Stripe & Oak LLC | DataHarbor.io | Fabrikam, Inc.
-tells: Payment platform used by 4,000 merchants in eleven countries. | Core team of the booking engine; on call one week in five.
+summaries: Payment platform used by 4,000 merchants in eleven countries. | Core team of the booking engine; on call one week in five.
 points: Cut p99 latency from 840 ms to 120 ms by moving session data to Redis |
   Led the migration of 42 services from EC2 to Kubernetes without an outage |
   Wrote the C++ and Go bindings that 14 teams build on | Mentored six engineers; three were promoted within two years |
@@ -37,7 +37,7 @@ projects: Ledgerlite @ A double-entry ledger in 900 lines of Go. |
 
 titles: Registered Nurse | Charge Nurse, Intensive Care | Nurse Practitioner | Clinical Nurse Specialist
 employers: Mercy General Hospital | St. Luke’s Health System | Cedar Valley Clinic | NHS Lothian
-tells: 32-bed intensive care unit of a level I trauma center. | Walk-in clinic with 90 patients a day.
+summaries: 32-bed intensive care unit of a level I trauma center. | Walk-in clinic with 90 patients a day.
 points: Cared for up to five ventilated patients a shift | Trained 18 new nurses in sepsis screening |
   Brought central-line infections down to zero for 14 months | Ran the night shift as charge nurse for a team of nine |
   Administered chemotherapy under protocol and documented in Epic
@@ -50,7 +50,7 @@ projects: Sepsis Pocket Card @ A card with the six steps of the first hour. | Ni
 
 titles: Store Manager | Warehouse Supervisor | Key Account Manager | Head Chef | Electrician
 employers: Trader’s Row Market | The Olive Branch Restaurant | Peak Logistics Co. | Smith & Sons Electrical Ltd
-tells: Flagship store with 45 employees and $9M revenue. | Family business serving three counties.
+summaries: Flagship store with 45 employees and $9M revenue. | Family business serving three counties.
 points: Raised sales by 18 % in a flat market | Hired and trained 23 seasonal staff |
   Negotiated contracts with five suppliers, saving £40,000 a year | Kept food waste under 3 % |
   Passed every safety inspection since 2016
@@ -63,7 +63,7 @@ projects: Pop-up Supper Club @ Twelve evenings with local farms. | Stock Count b
 
 titles: Secondary School Teacher | Research Associate | Legal Assistant | Financial Analyst | UX Researcher
 employers: Lincoln High School | Institute for Fiscal Studies | Baker McKenna LLP | Ernst & Partners
-tells: Comprehensive with 1,400 pupils. | Boutique practice in employment law.
+summaries: Comprehensive with 1,400 pupils. | Boutique practice in employment law.
 points: Taught mathematics to years 9–13; pass rate rose from 71% to 88% |
   Built the quarterly forecast model that the board works with | Prepared 120 bundles for hearings without a missed deadline |
   Interviewed 64 users in four countries | Supervised two doctoral students

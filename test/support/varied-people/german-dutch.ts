@@ -1,6 +1,6 @@
-import { tongue } from './tongue.ts';
+import { phrasebook } from './phrasebook.ts';
 
-export const german = tongue(
+export const german = phrasebook(
   'de',
   `
 first: Jürgen | Käthe | Hans-Joachim | Ayşe | Lena | Björn
@@ -20,7 +20,7 @@ courses: Regelungstechnik | Statistik | Arbeitsrecht | Werkstoffkunde
 
 titles: Projektleiter | Entwicklungsingenieurin | Softwareentwickler | Leiter Konstruktion | Teamleiterin Qualitätssicherung
 employers: Siemens Mobility GmbH | Nordlicht Antriebe AG | Robert Huber GmbH & Co. KG | Fraunhofer-Institut für Solare Energiesysteme
-tells: Mittelständischer Hersteller von Antrieben mit 800 Mitarbeitenden. | Entwicklung von Steuergeräten für Schienenfahrzeuge.
+summaries: Mittelständischer Hersteller von Antrieben mit 800 Mitarbeitenden. | Entwicklung von Steuergeräten für Schienenfahrzeuge.
 points: Führte ein Team von zwölf Ingenieurinnen und Ingenieuren | Senkte die Ausschussquote von 4,2 % auf 0,9 % |
   Leitete die Einführung von SAP S/4HANA an drei Standorten | Entwickelte eine Prüfsoftware in C++ und Python |
   Budgetverantwortung für 2,5 Mio. €
@@ -33,7 +33,7 @@ projects: Prüfstand Kompakt @ Ein mobiler Prüfstand für kleine Getriebe. | So
 
 titles: Gesundheits- und Krankenpflegerin | Stationsleitung | Pflegedienstleiter | Altenpfleger
 employers: Charité – Universitätsmedizin Berlin | Klinikum rechts der Isar | Seniorenzentrum Am Stadtpark | Diakonie Hamburg
-tells: Internistische Station mit 36 Betten. | Haus der Langzeitpflege mit 110 Plätzen.
+summaries: Internistische Station mit 36 Betten. | Haus der Langzeitpflege mit 110 Plätzen.
 points: Versorgte bis zu zwölf Patienten je Schicht | Leitete Auszubildende an und führte Prüfungen durch |
   Baute die Wundsprechstunde auf | Erstellte Dienstpläne für 28 Mitarbeitende
 degrees: Staatsexamen @ Gesundheits- und Krankenpflege | Bachelor of Arts @ Pflegemanagement
@@ -45,7 +45,7 @@ projects: Wundtafel @ Eine Tafel mit den Schritten der Erstversorgung.
 
 titles: Filialleiter | Einkäuferin | Steuerfachangestellte | Rechtsanwalt | Grundschullehrerin
 employers: Kaufhaus Brandt | Kanzlei Vogt & Partner | Grundschule am Kirchplatz | Rewe Markt Lindner oHG
-tells: Kanzlei mit acht Anwälten im Arbeitsrecht. | Haus mit 30 Beschäftigten.
+summaries: Kanzlei mit acht Anwälten im Arbeitsrecht. | Haus mit 30 Beschäftigten.
 points: Steigerte den Umsatz um 11 % in zwei Jahren | Verhandelte Rahmenverträge mit 40 Lieferanten |
   Betreute 120 Mandanten von der Buchhaltung bis zum Abschluss | Unterrichtete Mathematik und Sachunterricht in den Klassen 1 bis 4
 degrees: Kauffrau im Einzelhandel @ | Erstes Juristisches Staatsexamen @ Rechtswissenschaft | Bachelor of Arts @ Betriebswirtschaftslehre
@@ -57,7 +57,7 @@ projects: Lesepaten @ Vorlesestunden für zwei Klassen.
 `,
 );
 
-export const dutch = tongue(
+export const dutch = phrasebook(
   'nl',
   `
 first: Sjoerd | Maaike | Willem-Jan | Fatima
@@ -77,7 +77,7 @@ courses: Statistiek | Bestuursrecht
 
 titles: Projectmanager | Data-analist | Verpleegkundige | Beleidsadviseur
 employers: Gemeente Utrecht | Philips Healthcare | UMC Groningen | Jansen Bouw B.V.
-tells: Ziekenhuis met 1.300 bedden. | Bouwbedrijf in woningen en scholen.
+summaries: Ziekenhuis met 1.300 bedden. | Bouwbedrijf in woningen en scholen.
 points: Leidde een team van acht ontwikkelaars | Verkortte de doorlooptijd met 30 % | Schreef het jaarplan voor de wijkteams | Begeleidde 14 stagiairs
 degrees: Master of Science @ Bestuurskunde | Bachelor of Nursing @ | HBO-bachelor @ Bouwkunde
 skills: Analyse @ Excel; Power BI; SQL | Samenwerken @ Scrum; Workshops; Rapporteren

@@ -1,6 +1,6 @@
-import { tongue } from './tongue.ts';
+import { phrasebook } from './phrasebook.ts';
 
-export const hebrew = tongue(
+export const hebrew = phrasebook(
   'other',
   `
 first: נועה | דוד | אביגיל
@@ -20,7 +20,7 @@ courses: סטטיסטיקה | אלגברה
 
 titles: מהנדסת תוכנה | מנהל פרויקטים | אחות מוסמכת
 employers: אלביט מערכות בע"מ | בנק לאומי | בית החולים שיבא
-tells: צוות של עשרים מהנדסים.
+summaries: צוות של עשרים מהנדסים.
 points: הובלתי צוות של שמונה מפתחים | פיתחתי שירות חדש ב-Python וב-Kubernetes | הפחתתי את זמני התגובה ב-40%
 degrees: תואר ראשון @ מדעי המחשב | תואר שני @ מנהל עסקים
 skills: תוכנה @ Python; Docker; SQL | ניהול @ תכנון; תקציב
@@ -31,7 +31,7 @@ projects: מפת הצל @ מפה של רחובות מוצלים בעיר.
 `,
 );
 
-export const arabic = tongue(
+export const arabic = phrasebook(
   'other',
   `
 first: فاطمة | أحمد | ليلى
@@ -51,7 +51,7 @@ courses: الإحصاء | المحاسبة
 
 titles: مهندس برمجيات | مديرة مشاريع | محاسب قانوني
 employers: شركة النيل للاتصالات | بنك مصر | مستشفى السلام
-tells: فريق من عشرين مهندسًا.
+summaries: فريق من عشرين مهندسًا.
 points: قدت فريقًا من ثمانية مهندسين | خفضت التكاليف بنسبة 20% | طورت خدمة جديدة باستخدام Python
 degrees: بكالوريوس @ علوم الحاسوب | ماجستير @ إدارة الأعمال
 skills: برمجة @ Python; Docker; SQL | إدارة @ تخطيط; ميزانية
@@ -62,7 +62,7 @@ projects: خريطة الظل @ خريطة للشوارع المظللة.
 `,
 );
 
-export const chinese = tongue(
+export const chinese = phrasebook(
   'other',
   `
 first: 张 | 欧阳 | 李
@@ -82,7 +82,7 @@ courses: 线性代数 | 统计学
 
 titles: 软件工程师 | 项目经理 | 注册护士
 employers: 华夏科技有限公司 | 招商银行 | 上海第一医院
-tells: 负责支付平台的核心团队。
+summaries: 负责支付平台的核心团队。
 points: 带领八人团队完成系统迁移 | 将响应时间缩短 40% | 使用 Python 和 Kubernetes 开发新服务
 degrees: 学士 @ 计算机科学 | 硕士 @ 工商管理
 skills: 编程 @ Python; Docker; SQL | 管理 @ 规划; 预算
@@ -93,7 +93,7 @@ projects: 城市树荫图 @ 一张标出树荫街道的地图。
 `,
 );
 
-export const japanese = tongue(
+export const japanese = phrasebook(
   'other',
   `
 first: 佐藤 | 山田 | 高橋
@@ -113,7 +113,7 @@ courses: 線形代数 | 統計学
 
 titles: ソフトウェアエンジニア | プロジェクトマネージャー | 看護師
 employers: 株式会社ミナト | みなと銀行 | 中央病院
-tells: 決済基盤を担当するチーム。
+summaries: 決済基盤を担当するチーム。
 points: 八人のチームを率いてシステムを移行 | 応答時間を 40% 短縮 | Python と Kubernetes で新しいサービスを開発
 degrees: 学士 @ 情報工学 | 修士 @ 経営学
 skills: 開発 @ Python; Docker; SQL | 管理 @ 計画; 予算

@@ -4,7 +4,7 @@ import { english } from './english.ts';
 import { dutch, german } from './german-dutch.ts';
 import { arabic, chinese, hebrew, japanese } from './other-scripts.ts';
 import { french, italian, portuguese, spanish } from './romance.ts';
-import type { Tongue, Trade } from './tongue.ts';
+import type { Phrasebook, Trade } from './phrasebook.ts';
 
 export interface VariedPerson {
   number: number;
@@ -12,8 +12,8 @@ export interface VariedPerson {
   resume: JsonResume;
 }
 
-/** Of twelve persons in a row four write English, six another of the languages that are read, and one or two another script. */
-const tongues: Tongue[] = [
+/** Of twelve consecutive persons four write English, six another supported language, and one or two another script. */
+const phrasebooks: Phrasebook[] = [
   [english, german, french, english, spanish, hebrew, english, portuguese, italian, english, dutch, arabic],
   [english, german, french, english, spanish, chinese, english, portuguese, german, english, french, japanese],
 ].flat();
@@ -54,18 +54,20 @@ const filled = <T extends object>(entry: T): T =>
     ),
   ) as T;
 
-function basicsOf(die: Dice, tongue: Tongue, trade: Trade, number: number): NonNullable<JsonResume['basics']> {
-  const [first, last] = [die.pick(tongue.first), die.pick(tongue.last)];
+function basicsOf(die: Dice, phrasebook: Phrasebook, trade: Trade, number: number): NonNullable<JsonResume['basics']> {
+  const [first, last] = [die.pick(phrasebook.first), die.pick(phrasebook.last)];
   const han = /\p{Script=Han}/u.test(first);
   const user = plain(first + last) || `person${number}`;
-  const [city, region, countryCode, postalCode, address] = die.pick(tongue.places);
+  const [city, region, countryCode, postalCode, address] = die.pick(phrasebook.places);
   return filled({
     name: han ? first + last : `${first} ${last}`,
     label: die.chance(0.8) ? die.pick(trade.titles) : '',
     email: `${user}@mail.example.com`,
-    phone: die.chance(0.85) ? die.pick(tongue.phones) : '',
+    phone: die.chance(0.85) ? die.pick(phrasebook.phones) : '',
     url: die.chance(0.4) ? `https://${user}.example.com` : '',
-    summary: die.chance(0.7) ? [...die.some(trade.tells, 1, 2), ...die.some(tongue.praise, 1, 1)].join(' ') : '',
+    summary: die.chance(0.7)
+      ? [...die.some(trade.summaries, 1, 2), ...die.some(phrasebook.praise, 1, 1)].join(' ')
+      : '',
     location: filled({ address, postalCode, city, region, countryCode }),
     profiles: [
       ...(die.chance(0.7) ? [{ network: 'LinkedIn', username: user, url: `https://www.linkedin.com/in/${user}` }] : []),
@@ -74,8 +76,8 @@ function basicsOf(die: Dice, tongue: Tongue, trade: Trade, number: number): NonN
   });
 }
 
-/** Jobs from the newest to the oldest; some are promotions at the same employer, some have years alone. */
-function workOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume['work']> {
+/** Jobs from the newest to the oldest; some are promotions at the same employer, some have only years. */
+function workOf(die: Dice, phrasebook: Phrasebook, trade: Trade): NonNullable<JsonResume['work']> {
   const yearsOnly = die.chance(0.25);
   const placed = die.chance(0.6);
   const date = (year: number): string => (yearsOnly ? String(year) : `${year}-${month(die)}`);
@@ -90,11 +92,11 @@ function workOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume
     const entry = {
       name: employer,
       position: die.pick(trade.titles),
-      location: placed ? die.pick(tongue.offices) : '',
+      location: placed ? die.pick(phrasebook.offices) : '',
       url: !promoted && die.chance(0.15) ? `https://www.employer${die.upTo(99)}.example.com` : '',
       startDate: date(start),
       endDate: ongoing ? '' : date(end),
-      summary: die.chance(0.35) ? die.pick(trade.tells) : '',
+      summary: die.chance(0.35) ? die.pick(trade.summaries) : '',
       highlights: die.some(trade.points, die.chance(0.15) ? 0 : 1, 5),
     };
     end = start;
@@ -102,24 +104,24 @@ function workOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume
   });
 }
 
-function educationOf(die: Dice, tongue: Tongue, trade: Trade): NonNullable<JsonResume['education']> {
+function educationOf(die: Dice, phrasebook: Phrasebook, trade: Trade): NonNullable<JsonResume['education']> {
   return Array.from({ length: die.pick([0, 1, 1, 1, 2, 2, 3]) }, (_, index) => {
     const end = 2015 - 4 * index - die.upTo(2);
     const [studyType, area] = die.pick(trade.degrees);
     const form = die.upTo(2);
     return filled({
-      institution: die.pick(tongue.schools),
+      institution: die.pick(phrasebook.schools),
       studyType,
       area,
       startDate: form === 0 ? '' : form === 1 ? String(end - 3) : `${end - 3}-09`,
       endDate: form < 2 ? String(end) : `${end}-06`,
-      score: die.chance(0.4) ? die.pick(tongue.grades) : '',
-      courses: die.chance(0.3) ? die.some(tongue.courses, 2, 3) : [],
+      score: die.chance(0.4) ? die.pick(phrasebook.grades) : '',
+      courses: die.chance(0.3) ? die.some(phrasebook.courses, 2, 3) : [],
     });
   });
 }
 
-function listsOf(die: Dice, tongue: Tongue, trade: Trade): Omit<JsonResume, 'basics' | 'work' | 'education'> {
+function listsOf(die: Dice, phrasebook: Phrasebook, trade: Trade): Omit<JsonResume, 'basics' | 'work' | 'education'> {
   const site = (): string => `https://site${die.upTo(99)}.example.com/p/${die.upTo(999)}`;
   const day = (): string => die.pick([`${2010 + die.upTo(14)}`, `${2010 + die.upTo(14)}-${month(die)}`]);
   const bare = die.chance(0.3);
@@ -152,7 +154,7 @@ function listsOf(die: Dice, tongue: Tongue, trade: Trade): Omit<JsonResume, 'bas
         title,
         awarder,
         date: die.chance(0.8) ? day() : '',
-        summary: die.chance(0.3) ? die.pick(tongue.praise) : '',
+        summary: die.chance(0.3) ? die.pick(phrasebook.praise) : '',
       }),
     ),
     publications: die.some(trade.publications, often(0.35, 2), 3).map(([name, publisher]) =>
@@ -161,45 +163,45 @@ function listsOf(die: Dice, tongue: Tongue, trade: Trade): Omit<JsonResume, 'bas
         publisher,
         releaseDate: die.chance(0.85) ? day() : '',
         url: die.chance(0.5) ? site() : '',
-        summary: die.chance(0.3) ? die.pick(trade.tells) : '',
+        summary: die.chance(0.3) ? die.pick(trade.summaries) : '',
       }),
     ),
-    volunteer: die.some(tongue.charities, often(0.45, 2), 3).map((organization) => {
+    volunteer: die.some(phrasebook.charities, often(0.45, 2), 3).map((organization) => {
       const start = 2011 + die.upTo(11);
       return filled({
         organization,
-        position: die.pick(tongue.volunteering),
+        position: die.pick(phrasebook.volunteering),
         url: die.chance(0.3) ? site() : '',
         startDate: `${start}-${month(die)}`,
         endDate: die.chance(0.5) ? `${start + 2}-${month(die)}` : '',
-        summary: die.chance(0.3) ? die.pick(trade.tells) : '',
+        summary: die.chance(0.3) ? die.pick(trade.summaries) : '',
         highlights: die.chance(0.4) ? die.some(trade.points, 1, 2) : [],
       });
     }),
     languages: die
-      .some(tongue.spoken, often(0.8, 4), 4)
-      .map((language) => filled({ language, fluency: die.chance(0.85) ? die.pick(tongue.fluencies) : '' })),
+      .some(phrasebook.spoken, often(0.8, 4), 4)
+      .map((language) => filled({ language, fluency: die.chance(0.85) ? die.pick(phrasebook.fluencies) : '' })),
     interests: die
-      .some(tongue.interests, often(0.4, 4), 4)
+      .some(phrasebook.interests, often(0.4, 4), 4)
       .map((name, index) =>
-        index === 0 && die.chance(0.2) ? { name, keywords: tongue.interests.slice(-2) } : { name },
+        index === 0 && die.chance(0.2) ? { name, keywords: phrasebook.interests.slice(-2) } : { name },
       ),
     references: die.chance(0.15)
-      ? [{ name: `${die.pick(tongue.first)} ${die.pick(tongue.last)}`, reference: die.pick(tongue.praise) }]
+      ? [{ name: `${die.pick(phrasebook.first)} ${die.pick(phrasebook.last)}`, reference: die.pick(phrasebook.praise) }]
       : [],
   };
 }
 
-/** An invented person's resume, always the same for a number; any two differ in language, trade, length or form. */
-export function variedPerson(number: number, spoken: readonly Tongue[] = tongues): VariedPerson {
+/** An invented person's resume, always the same for a number; any two differ in language, occupation, length or form. */
+export function variedPerson(number: number, spoken: readonly Phrasebook[] = phrasebooks): VariedPerson {
   const die = dice(number);
-  const tongue = spoken[number % spoken.length] as Tongue;
-  const trade = die.pick(tongue.trades);
+  const phrasebook = spoken[number % spoken.length] as Phrasebook;
+  const trade = die.pick(phrasebook.trades);
   const resume = {
-    basics: basicsOf(die, tongue, trade, number),
-    work: workOf(die, tongue, trade),
-    education: educationOf(die, tongue, trade),
-    ...listsOf(die, tongue, trade),
+    basics: basicsOf(die, phrasebook, trade, number),
+    work: workOf(die, phrasebook, trade),
+    education: educationOf(die, phrasebook, trade),
+    ...listsOf(die, phrasebook, trade),
   };
-  return { number, language: tongue.language, resume: filled(resume) };
+  return { number, language: phrasebook.language, resume: filled(resume) };
 }

@@ -1,6 +1,6 @@
-import { tongue } from './tongue.ts';
+import { phrasebook } from './phrasebook.ts';
 
-export const french = tongue(
+export const french = phrasebook(
   'fr',
   `
 first: Éloïse | Jean-Baptiste | Aïcha | François
@@ -20,7 +20,7 @@ courses: Droit des contrats | Statistique | Histoire de l’art
 
 titles: Chargée de communication | Chef de projet | Ingénieur d’études | Responsable des achats
 employers: Société Générale | Crédit Agricole Centre-Est | Ateliers du Rhône SARL | Mairie de Nantes
-tells: Collectivité de 2 300 agents. | Bureau d’études de trente personnes.
+summaries: Collectivité de 2 300 agents. | Bureau d’études de trente personnes.
 points: Piloté la refonte du site, vu par 80 000 visiteurs par mois | Réduit les coûts d’achat de 12 % en un an |
   Encadré une équipe de sept personnes | Négocié les contrats avec vingt fournisseurs
 degrees: Master @ Communication | Diplôme d’ingénieur @ Génie civil | Licence @ Lettres modernes
@@ -32,7 +32,7 @@ projects: Carte des marchés @ Carte des marchés de plein air de la région.
 
 titles: Infirmière | Aide-soignante | Professeur de mathématiques | Cuisinier
 employers: Hospices Civils de Lyon | Clinique du Parc | Collège Jean Moulin | Restaurant Le Petit Bouchon
-tells: Service de cardiologie de 28 lits. | Établissement de 600 élèves.
+summaries: Service de cardiologie de 28 lits. | Établissement de 600 élèves.
 points: Pris en charge dix patients par poste | Formé douze étudiantes en stage | Préparé 120 couverts par service | Suivi cinq classes de troisième
 degrees: Diplôme d’État @ Soins infirmiers | CAP @ Cuisine | Licence @ Mathématiques
 skills: Soins @ Perfusion; Pansements; Tri | Cuisine @ Sauces; Pâtisserie; HACCP
@@ -43,7 +43,7 @@ projects: Jardin partagé @ Un jardin tenu par quarante familles.
 `,
 );
 
-export const spanish = tongue(
+export const spanish = phrasebook(
   'es',
   `
 first: María José | Íñigo | Begoña | Raúl
@@ -63,7 +63,7 @@ courses: Estadística | Derecho mercantil
 
 titles: Jefa de proyecto | Analista de datos | Ingeniero industrial | Directora comercial
 employers: Banco de Santander | Telefónica | Construcciones del Sur S.A. | Ayuntamiento de Sevilla
-tells: Empresa de construcción con 450 empleados. | Equipo de datos de la banca minorista.
+summaries: Empresa de construcción con 450 empleados. | Equipo de datos de la banca minorista.
 points: Dirigí un equipo de quince personas | Reduje los plazos de entrega un 20 % |
   Negocié contratos por valor de 3 millones de euros | Implanté un cuadro de mando en Power BI
 degrees: Grado @ Ingeniería Industrial | Máster @ Ciencia de Datos | Licenciatura @ Administración de Empresas
@@ -75,7 +75,7 @@ projects: Mapa de sombras @ Mapa de calles con sombra para el verano.
 
 titles: Enfermera | Maestro de primaria | Cocinera | Abogado
 employers: Hospital Clínico San Carlos | Colegio Santa Teresa | Bufete Ríos y Asociados | Restaurante El Olivo
-tells: Unidad de urgencias con 60 camas. | Colegio de 500 alumnos.
+summaries: Unidad de urgencias con 60 camas. | Colegio de 500 alumnos.
 points: Atendí a veinte pacientes por turno | Formé a diez estudiantes en prácticas | Llevé más de cien casos laborales | Organicé talleres de lectura
 degrees: Grado @ Enfermería | Diplomatura @ Magisterio | Licenciatura @ Derecho
 skills: Clínica @ Triaje; Curas; Vacunación | Docencia @ Lectura; Matemáticas
@@ -86,7 +86,7 @@ projects: Huerto escolar @ Un huerto con los alumnos de cuarto.
 `,
 );
 
-export const portuguese = tongue(
+export const portuguese = phrasebook(
   'pt',
   `
 first: João | Conceição | Luís Filipe
@@ -106,7 +106,7 @@ courses: Estatística | Direito do trabalho
 
 titles: Gerente de projetos | Engenheira civil | Analista de sistemas | Enfermeiro
 employers: Câmara Municipal do Porto | Banco do Brasil | Construtora Oliveira Ltda. | Hospital de Santa Maria
-tells: Construtora com 300 trabalhadores. | Serviço de urgência com 40 camas.
+summaries: Construtora com 300 trabalhadores. | Serviço de urgência com 40 camas.
 points: Coordenei uma equipa de nove pessoas | Reduzi os custos em 15 % | Desenvolvi relatórios em SQL para a direção | Implementei um novo sistema de turnos
 degrees: Licenciatura @ Engenharia Civil | Mestrado @ Gestão | Bacharelado @ Ciência da Computação
 skills: Gestão @ Orçamentos; MS Project | Informática @ Java; SQL; Linux
@@ -117,7 +117,7 @@ projects: Mapa de obras @ Mapa das obras da cidade.
 `,
 );
 
-export const italian = tongue(
+export const italian = phrasebook(
   'it',
   `
 first: Niccolò | Maria Grazia | Letizia
@@ -137,7 +137,7 @@ courses: Statistica | Diritto commerciale
 
 titles: Responsabile commerciale | Ingegnere meccanico | Infermiera | Contabile
 employers: Officine Ferrari S.r.l. | Banca Popolare di Milano | Azienda Ospedaliera Niguarda | Studio Rossi e Associati
-tells: Azienda meccanica con 220 dipendenti. | Studio di consulenza del lavoro.
+summaries: Azienda meccanica con 220 dipendenti. | Studio di consulenza del lavoro.
 points: Gestito un portafoglio di 60 clienti | Ridotto i tempi di fermo macchina del 25 % | Coordinato un gruppo di sei persone |
   Curato la contabilità di quaranta imprese
 degrees: Laurea magistrale @ Ingegneria Meccanica | Laurea triennale @ Economia | Diploma @ Ragioneria

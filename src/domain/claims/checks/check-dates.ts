@@ -1,9 +1,11 @@
+import periodWords from '../../words/claims/periods.json' with { type: 'json' };
+import { entriesOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { toDates, type SourceDates, type SourceEntry } from '../evidence/fact-base.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared } from '../words/words.ts';
 
-/** Every date must be one of the entry's, a range one of its ranges, to no finer precision than the source gives. */
+/** Every date must be a date of the entry and every range one of its ranges, no more precise than the source. */
 export const checkDates: ClaimCheck = (statement) => {
   const spans = findDates(statement.text).filter(({ text }) => /\d{4}|['’]\d\d|\d\/\d/.test(text));
   const unsupported = spans.flatMap((span) => {
@@ -29,7 +31,7 @@ function isSupported(date: SourceDates, range: boolean, { entry, own, base }: Ch
 const equalDates = (a: SourceDates, b: SourceDates): boolean =>
   samePoint(a.start, b.start) && samePoint(a.end, b.end) && a.present === b.present;
 
-/** A range must have the source's beginning and end; a single date one of them. */
+/** A range must have the source's start and end; a single date must be one of them. */
 function agrees(date: SourceDates, source: SourceDates, range: boolean): boolean {
   if (range)
     return samePoint(date.start, source.start) && (date.present ? source.present : samePoint(date.end, source.end));
@@ -41,7 +43,7 @@ function agrees(date: SourceDates, source: SourceDates, range: boolean): boolean
 const samePoint = (stated: string | undefined, source: string | undefined): boolean =>
   stated === source || (stated !== undefined && source !== undefined && source.startsWith(stated));
 
-/** The date a letter bears is nobody's claim: a line of its own with a day in it. */
+/** The date of a letter is not a claim: it is on a line of its own and includes a day. */
 const isLetterDate = (date: string, { text, entry }: CheckedSentence): boolean =>
   entry === undefined &&
   text
@@ -50,40 +52,21 @@ const isLetterDate = (date: string, { text, entry }: CheckedSentence): boolean =
     .trim() === '' &&
   /\d{1,2}\D+\d{4}|\d{4}-\d\d-\d\d/.test(date);
 
-const every = (unit: string, adverb: string): RegExp =>
-  new RegExp(
-    `\\b(?:${adverb})\\b|(?:\\b(?:per|each|every|(?<!\\b(?:in|within|after|over|for|nearly|almost|than|about|half) )an?)\\s|\\/)(?:${unit})\\b`,
-    'gi',
-  );
+const before = String.raw`(?:\b(?:per|each|every|(?<!\b(?:in|within|after|over|for|nearly|almost|than|about|half) )an?)\s|\/)`;
 
-/** How often, or per what time, in the words of a resume. */
+/** How often, or per what period, in the words that resumes use. */
 const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
-  ['hour', every('hours?|hr|stunde|heure|hora', 'hourly|stündlich|pro stunde|par heure|por hora')],
-  ['day', every('days?|night|tag|jour|día', 'daily|nightly|täglich|pro tag|par jour|al día|diari[oa]s?')],
-  ['shift', every('shifts?|schicht', 'pro schicht')],
-  [
-    'week',
-    every('weeks?|woche|semaine|semana', 'weekly|biweekly|wöchentlich|pro woche|par semaine|por semana|semanal(?:es)?'),
-  ],
-  [
-    'month',
-    every('months?|monat|mois|mes', 'monthly|monatlich|pro monat|par mois|al mes|mensuel(?:le)?s?|mensual(?:es)?'),
-  ],
-  ['quarter', every('quarters?|quartal', 'quarterly|vierteljährlich|trimestriel(?:le)?s?|trimestral(?:es)?')],
-  [
-    'year',
-    every(
-      'years?|jahr|an|année|año',
-      'annual|annually|yearly|p\\.a\\.|per annum|jährlich|pro jahr|par an|al año|annuel(?:le)?s?|anual(?:es)?',
-    ),
-  ],
+  ...entriesOf(periodWords).map(({ head, columns: [units = [], rhythms = []] }): [string, RegExp] => [
+    head,
+    new RegExp(`\\b(?:${rhythms.join('|')})\\b|${before}(?:${units.join('|')})\\b`, 'gi'),
+  ]),
   ...['day', 'week', 'month', 'quarter', 'season', 'year'].map((unit): [string, RegExp] => [
     unit,
     new RegExp(`\\bof the ${unit}\\b`, 'gi'),
   ]),
 ];
 
-/** "Monthly", "per day": a rhythm or rate must be the evidence's own. */
+/** "Monthly", "per day": a frequency or rate must be in the evidence. */
 export const checkPeriods: ClaimCheck = (statement) => {
   if (statement.header || statement.addressing) return { checked: 0, unsupported: [] };
   const found = periods.flatMap(([period, pattern]) =>

@@ -8,14 +8,13 @@ import { unsupportedClaim, whereElse, type ClaimCheck, type CheckedSentence } fr
 import { carriesContent, topicsOf, type Word } from '../words/words.ts';
 
 /**
- * A line of an entry may tell what its evidence tells in other words, but not of other things: a noun that neither
- * the evidence nor a word near in meaning brings in is a claim of its own, whatever it is ("chemotherapy", "solar panels").
- * English only: the words of other languages are not known well enough.
+ * A line of an entry may say what its evidence says in other words, but nothing else: a noun that is neither in the evidence nor close in meaning to one of its
+ * words is a claim of its own, whatever it is ("chemotherapy", "solar panels"). English only: the words of other languages are not known well enough.
  */
 export const checkNovelty: ClaimCheck = (statement) => {
   const { base, entry, header, letter, words, own } = statement;
   if (header || letter || entry === undefined || base.language !== 'en') return { checked: 0, unsupported: [] };
-  const told = new Set(own.flatMap(({ topics }) => [...topics]));
+  const ownTopics = new Set(own.flatMap(({ topics }) => [...topics]));
   const skills = findSkills(statement.text);
   const judged = (word: Word): boolean => skills.some(({ start, end }) => start <= word.start && word.end <= end);
   const novel = words.filter(
@@ -23,7 +22,7 @@ export const checkNovelty: ClaimCheck = (statement) => {
       carriesContent(word, 'en') &&
       isNoun(word) &&
       !judged(word) &&
-      !isTold(word, told, statement) &&
+      !isInEvidence(word, ownTopics, statement) &&
       !isHyphenated(statement.text, word, words[at - 1]),
   );
   const unsupported = novel.map((word) =>
@@ -32,14 +31,14 @@ export const checkNovelty: ClaimCheck = (statement) => {
   return { checked: 1, unsupported };
 };
 
-/** "stand-ups": the second part of a word whose first part is told. */
+/** "stand-ups": the second part of a word whose first part is in the evidence. */
 const isHyphenated = (text: string, word: Word, before: Word | undefined): boolean =>
   before !== undefined && word.key.length <= 4 && /^[-‐‑]$/.test(text.slice(before.end, word.start));
 
-const isTold = (word: Word, told: ReadonlySet<string>, { vocabulary, target }: CheckedSentence): boolean =>
-  isSaid(word, vocabulary) || target.has(word.key) || [...topicsOf([word], 'en')].some((topic) => told.has(topic));
+const isInEvidence = (word: Word, ownTopics: ReadonlySet<string>, { vocabulary, target }: CheckedSentence): boolean =>
+  isSaid(word, vocabulary) || target.has(word.key) || [...topicsOf([word], 'en')].some((topic) => ownTopics.has(topic));
 
-/** Not a verb, adverb, number or word that claims nothing. */
+/** Neither verb, adverb, number nor a word that claims nothing. */
 function isNoun({ key, text }: Word): boolean {
   if (
     key.length < 3 ||
@@ -59,7 +58,6 @@ function isNoun({ key, text }: Word): boolean {
 }
 
 /**
- * Words that a rewording may bring in without claiming anything more: words of how and how much that bound nothing, and
- * general nouns for what a line tells already.
+ * Words that a rewording may add without claiming anything more: words of manner and degree that set no bound, and general nouns for what a line already says.
  */
 const neutralWords: ReadonlySet<string> = new Set(headsOf(neutral, 'brought in by rewording'));

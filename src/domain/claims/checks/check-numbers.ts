@@ -7,7 +7,7 @@ import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared } from '../words/words.ts';
 
-/** Every number with its unit, bound and what it is about must stand in a sentence of the evidence. */
+/** Every number must be in a sentence of the evidence, with its unit, its bound and what it is about. */
 export const checkNumbers: ClaimCheck = (statement) => {
   const quantities = quantitiesOf(statement.claimed);
   const unsupported = quantities.flatMap((quantity) => {
@@ -32,8 +32,8 @@ function whyNot(quantity: Quantity, all: readonly Quantity[], statement: Checked
 }
 
 /**
- * A number that stands in the evidence, but in place of another one: some other sentence is nearer to what is said, and has
- * a number of this unit that is missing here.
+ * A number that the evidence contains, but that was swapped with another: some other sentence is closer to the claim and has a number of this unit that is
+ * missing here.
  */
 function isSwapped(
   quantity: Quantity,
@@ -61,7 +61,7 @@ const experience = patternOf(
 const places =
   /^\W*(?:\w+\s)?(?:companies|employers|organi[sz]ations|roles|positions|jobs|firms|unternehmen|firmen|entreprises|empresas)\b/i;
 
-/** Numbers that follow from the resume without standing in it: years from its dates, how many employers it names. */
+/** Numbers that follow from the resume without being written there: years from its dates, how many employers it names. */
 function isDerived(quantity: Quantity, { text, base, entry, context }: CheckedSentence): boolean {
   const after = text.slice(quantity.end);
   if (
@@ -81,7 +81,7 @@ function isDerived(quantity: Quantity, { text, base, entry, context }: CheckedSe
   return entry === undefined && quantity.unit === '' && context.jobTitle?.includes(quantity.text) === true;
 }
 
-/** "Three years" of a position whose dates say so: whole years or months, rounded to the nearer one or down. */
+/** "Three years" in a position whose dates add up to them: whole years or months, rounded to the nearest or down. */
 function lasted({ value, unit, bound }: Quantity, { dates }: SourceEntry, today: string | undefined): boolean {
   return dates.some(({ start, end, present }) => {
     const until = present ? today : end;

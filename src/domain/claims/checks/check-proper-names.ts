@@ -6,13 +6,13 @@ import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { monthNumbers } from '../../language/date-words.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { stopWords } from '../../language/stop-words.ts';
-import { isWorkplaceOfTheTold } from '../evidence/letter-speech.ts';
+import { isWorkplace } from '../evidence/letter-speech.ts';
 import { sheetWords } from '../../resume/document/sheet-words.ts';
 import { titleNouns } from './ranks.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { carriesContent, type Word } from '../words/words.ts';
 
-/** Every name (employer, school, product, place) must stand in the evidence; one of another entry may not move here. */
+/** Every name (employer, school, product, place) must be in the evidence; a name of another entry may not move here. */
 export const checkProperNames: ClaimCheck = (statement) => {
   const names = statement.header ? headerWords(statement) : namesIn(statement);
   const unsupported = names
@@ -24,12 +24,12 @@ export const checkProperNames: ClaimCheck = (statement) => {
 const isKnown = (word: Word, { text, vocabulary, target, own }: CheckedSentence): boolean =>
   vocabulary.has(word.key) ||
   vocabulary.has(word.stem) ||
-  (target.has(word.key) && !isWorkplaceOfTheTold(text, word.start)) ||
+  (target.has(word.key) && !isWorkplace(text, word.start)) ||
   own.some((sentence) => sentence.text.includes(word.text));
 
 const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 
-/** In a line that names an entry every word counts but small ones, months, words for "today" and a document's own labels. */
+/** In a line that names an entry every word counts except small words, months, words for "today" and a document's own labels. */
 function headerWords({ words, base }: CheckedSentence): Word[] {
   return words.filter(
     (word) => carriesContent(word, base.language) && !dateWords.has(foldInPlace(word.text).toLowerCase()),
@@ -44,7 +44,7 @@ const dateWords = new Set([
   ),
 ]);
 
-/** Words with capitals where a sentence does not ask for them. */
+/** Capitalised words in places where grammar does not require a capital. */
 function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {
   const content = words.filter((word) => carriesContent(word, base.language) && text.charAt(word.start) !== ' ');
   const capitals = content.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
@@ -70,7 +70,7 @@ const isOrdinary = ({ key }: Word, language: CheckedSentence['base']['language']
   ordinary.has(key) ||
   [verbOfBase, verbOfPast, verbOfGerund].some((of) => of(key) !== undefined);
 
-/** Capitals of letters and headings that name nobody. */
+/** Capitalised words of letters and headings that name nobody. */
 const ordinary = new Set(headsOf(capitals, 'in letters'));
 
 function kindOf({ start, end }: Word, { text, header, entry }: CheckedSentence): ClaimKind {

@@ -1,7 +1,7 @@
 import { hitsOf, sentencesWith, withoutOthers, speaksOf, topicsAround } from './group-support.ts';
 import { hedges, leadWords, ledObject, outcomeGroups, scopeGroups, type ClaimGroup } from '../words/claim-groups.ts';
 import type { SourceSentence } from '../evidence/fact-base.ts';
-import { tellsWhatWasDone } from '../evidence/letter-speech.ts';
+import { saysWhatWasDone } from '../evidence/letter-speech.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
@@ -9,7 +9,7 @@ import { verbOfGerund } from '../../language/english-verbs.ts';
 import { titlesIn } from './check-titles.ts';
 import { carriesContent, shared, topicsOf, wordsOf } from '../words/words.ts';
 
-/** "led", "sole", "global": how far the person's part went must stand in the evidence, of the same matter. */
+/** "led", "sole", "global": the extent of the person's role must be in the evidence, about the same subject. */
 export const checkScope: ClaimCheck = (statement) => {
   const words = checkGroups(statement, scopeGroups, 'scope');
   const hedge = lostHedge(statement);
@@ -42,7 +42,7 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
   });
 }
 
-/** "increased", "saved", "award-winning": what came of it must stand in the evidence, of the same matter. */
+/** "increased", "saved", "award-winning": the outcome must be in the evidence, about the same subject. */
 export const checkOutcomes: ClaimCheck = (statement) => checkGroups(statement, outcomeGroups, 'outcome');
 
 function checkGroups(statement: CheckedSentence, groups: readonly ClaimGroup[], kind: ClaimKind) {
@@ -70,10 +70,10 @@ const isInName = ({ text, base }: CheckedSentence, index: number): boolean =>
     }),
   );
 
-/** The evidence says "assisted with" and the text no longer does: the sentence nearest to it, and none as near without. */
+/** The evidence says "assisted with" and the text no longer does: the most similar sentence has the hedge, and no equally similar one lacks it. */
 function lostHedge({ text, topics, own, header, addressing, entry, letter }: CheckedSentence): string | undefined {
   if (header || addressing || (entry === undefined && !letter)) return undefined;
-  if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !tellsWhatWasDone(text))) return undefined;
+  if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !saysWhatWasDone(text))) return undefined;
   const nearness = (sentence: SourceSentence): number => shared(topics, sentence.topics);
   const best = Math.max(0, ...own.map(nearness));
   if (best < 2) return undefined;
@@ -82,7 +82,7 @@ function lostHedge({ text, topics, own, header, addressing, entry, letter }: Che
   return hedged ? (nearest[0]?.text.match(hedges)?.[0] ?? undefined) : undefined;
 }
 
-/** The hedge stands at the sentence's verb, not somewhere in what it goes on to say. */
+/** The hedge is next to the sentence's verb, not somewhere in the rest of it. */
 const opensHedged = (text: string): boolean => {
   const at = text.search(hedges);
   return at >= 0 && at <= 18;

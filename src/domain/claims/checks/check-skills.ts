@@ -8,7 +8,7 @@ import { isSaid } from '../words/said.ts';
 import type { Language } from '../../language/languages.ts';
 import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
-/** Every skill must stand in the evidence, by its name or a short form of it; a neighbour or hypernym is not it. */
+/** Every skill must be in the evidence, by its name or a short form of it; a related or more general skill does not count. */
 export const checkSkills: ClaimCheck = (statement) => {
   const mentions = findSkills(statement.claimed).filter(
     (mention) =>
@@ -24,7 +24,7 @@ export const checkSkills: ClaimCheck = (statement) => {
   return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools] };
 };
 
-/** "using …": what a thing was done with is a claim even when the lexicon does not know it. */
+/** "using …": the tool something was done with is a claim even when the lexicon does not know it. */
 function unknownTools(statement: CheckedSentence, mentions: readonly SkillMention[]): UnsupportedClaim[] {
   const { text, words, vocabulary, base } = statement;
   return [
@@ -48,7 +48,7 @@ function isAsked({ skill, surface }: SkillMention, { quotesAd, target, base, con
   return context.posting?.requirements.some((requirement) => requirement.skill === skill) ?? false;
 }
 
-/** A common word that the evidence says with another: "reports" for "dashboards". */
+/** A common word for which the evidence uses another one: "reports" for "dashboards". */
 const isNear = (word: Word, own: CheckedSentence['own'], language: Language): boolean =>
   [...topicsOf([word], language)].some((topic) => topic.startsWith('~') && own.some(({ topics }) => topics.has(topic)));
 

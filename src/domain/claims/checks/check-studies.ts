@@ -7,7 +7,7 @@ interface Mention {
   level: string;
   pattern: RegExp;
   text: string;
-  /** The words that go with it: up to the next degree or the end of the sentence. */
+  /** The words that belong to the degree: up to the next degree or the end of the sentence. */
   about: string;
 }
 
@@ -24,7 +24,7 @@ function mentions(text: string, patterns: readonly (readonly [string, RegExp])[]
   });
 }
 
-/** Every degree must be one of the person's, with its field and school, and finished where it is said to be. */
+/** Every degree must be one of the person's, with its field and school, and finished only if the resume says so. */
 export const checkDegrees: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
   const found = mentions(statement.text, degreePatterns);
@@ -41,7 +41,7 @@ export const checkDegrees: ClaimCheck = (statement) => {
   return { checked: found.length, unsupported };
 };
 
-/** All words of the mention that name any school or field must be this entry's; a study that goes on must be said to. */
+/** All words of the mention that name any school or field must be this entry's; unfinished studies must be called unfinished. */
 function agrees(
   mention: Mention,
   entry: SourceEntry,
@@ -56,7 +56,7 @@ function agrees(
   return !open || unfinishedStudy.test(text) || entry.dates.some(({ end }) => end !== undefined);
 }
 
-/** "Certified", "licensed": the certificate must stand in the resume with what it is for. */
+/** "Certified", "licensed": the resume must contain the certificate and what it is for. */
 export const checkCertificates: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
   const found = [...statement.text.matchAll(certificateWords)];
@@ -83,7 +83,7 @@ export const checkCertificates: ClaimCheck = (statement) => {
   return { checked: found.length, unsupported };
 };
 
-/** "Fluent", "expert": a level must stand in the resume with the skill or language it is said of. */
+/** "Fluent", "expert": the resume must give that level for the same skill or language. */
 export const checkProficiency: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
   const found = mentions(statement.claimed, proficiencyGroups);

@@ -9,13 +9,13 @@ import { wordsOf, type Word } from '../words/words.ts';
 interface TitleClaim {
   text: string;
   words: readonly Word[];
-  /** The text says outright that the person was it: "as …", "promoted to …". */
+  /** The text says outright that the person had this title: "as …", "promoted to …". */
   given: boolean;
   start: number;
   end: number;
 }
 
-/** Every title must be one that the person held, at that employer: none raised, none made of two. */
+/** Every title must be one that the person held at that employer, neither raised nor combined from two. */
 export const checkTitles: ClaimCheck = (statement) => {
   const titles = titlesIn(statement);
   const unsupported = titles
@@ -36,7 +36,7 @@ const isHeld = (title: TitleClaim, statement: CheckedSentence): boolean => {
   return asWritten(title, statement);
 };
 
-/** The same words in a row in a sentence of the evidence; for what the person is said to have been, said there as well. */
+/** A sentence of the evidence has the same words in a row; a claim that the person held the title needs a sentence that says so as well. */
 const asWritten = ({ words, given }: TitleClaim, { own }: CheckedSentence): boolean =>
   own.some((sentence) =>
     sentence.words.some(
@@ -51,13 +51,13 @@ const asWritten = ({ words, given }: TitleClaim, { own }: CheckedSentence): bool
     ),
   );
 
-/** "Assistant to the manager", "junior developer": what stands before a title can lower it. */
+/** "Assistant to the manager", "junior developer": the words before a title can lower it. */
 const isLowered = (words: readonly Word[], at: number): boolean =>
   loweringRanks.has(words[at - 1]?.key ?? '') ||
   (words[at - 1]?.key === 'to' && loweringRanks.has(words[at - 2]?.key ?? '')) ||
   (words[at - 1]?.key === 'the' && words[at - 2]?.key === 'to' && loweringRanks.has(words[at - 3]?.key ?? ''));
 
-/** Whether the entry's title has all words of the claim, and no word that would lower it is left out. */
+/** Whether the entry's title has all words of the claim, and the claim leaves out no word that would lower it. */
 function fits({ words }: TitleClaim, entry: SourceEntry, { base, header, words: line }: CheckedSentence): boolean {
   const said = header ? line : words;
   return entry.titles.some((title) => {
@@ -120,7 +120,7 @@ const verbLike = new Set(headsOf(surroundings, 'no part'));
 
 const giving = patternOf(surroundings, 'giving', '', (any) => String.raw`(?:^|\b)(?:${any})$`);
 
-/** Whether what stands before a title gives it to the person: "as a", "promoted to", "I am". */
+/** Whether the words before a title give it to the person: "as a", "promoted to", "I am". */
 function isGiven(words: readonly Word[], from: number): boolean {
   const before = words
     .slice(Math.max(0, from - 3), from)
@@ -130,7 +130,7 @@ function isGiven(words: readonly Word[], from: number): boolean {
   return giving.test(before);
 }
 
-/** A rank or capitals inside a sentence, or at its start with more capitals behind, name a title. */
+/** A rank or capitals inside a sentence, or at its start when more capitals follow, name a title. */
 function isNamed(named: readonly Word[], text: string): boolean {
   const first = named[0];
   if (first === undefined || named.length < 2) return false;

@@ -21,12 +21,12 @@ export const hitsOf = (text: string, groups: readonly ClaimGroup[]): GroupHit[] 
       })),
     );
 
-/** The text with what says that others led taken out, offsets kept. */
+/** The text without the words that say others led, offsets kept. */
 export const withoutOthers = (text: string): string => text.replace(underOthers, (match) => ' '.repeat(match.length));
 
 const reach = 9;
 
-/** What is said around a place in a text: the topics of the words near it. */
+/** What is said around a position in a text: the topics of the words near it. */
 export function topicsAround(words: readonly Word[], index: number, statement: CheckedSentence): Set<string> {
   const from = Math.max(...[';', ':', '•'].map((sign) => statement.text.lastIndexOf(sign, index)));
   const until = statement.text.slice(index).search(/[;:•]/);
@@ -53,7 +53,7 @@ export function sentencesWith(
   });
 }
 
-/** Whether one of the sentences speaks of what is said around a place: enough topics in common. */
+/** Whether one of the sentences is about the same thing as the words around a position: enough topics in common. */
 export function speaksOf(sentences: readonly SourceSentence[], around: ReadonlySet<string>): boolean {
   if (around.size === 0) return sentences.length > 0;
   const least = around.size >= 4 ? 2 : 1;

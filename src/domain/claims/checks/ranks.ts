@@ -10,7 +10,7 @@ export const raisingRanks = new Set(headsOf(rankWords, 'raising'));
 /** Words that lower a title; a title without them would be a higher one. */
 export const loweringRanks = new Set(headsOf(rankWords, 'lowering'));
 
-/** Degrees by level, as they are written. */
+/** Degrees by level, in the ways they are written. */
 export const degreePatterns: readonly (readonly [level: string, pattern: RegExp])[] = [
   ['doctorate', patternOf(rankWords, 'doctorate', 'gi', (any) => String.raw`\b(?:${any})`)],
   ['mba', /\b(?:m\.?b\.?a\b\.?|master of business administration)/gi],
@@ -23,20 +23,17 @@ export const degreePatterns: readonly (readonly [level: string, pattern: RegExp]
   ['honours', patternOf(rankWords, 'honours', 'gi', (any) => String.raw`\b(?:${any})`)],
 ];
 
-/** Words that say a degree is not finished. */
+/** Words that mark a degree as unfinished. */
 export const unfinishedStudy = patternOf(rankWords, 'unfinished', 'i', (any) => String.raw`\b(?:${any})\b`);
 
 /** Words that claim a certificate or licence. */
 export const certificateWords = patternOf(rankWords, 'certificates', 'gi', (any) => String.raw`\b(?:${any})\b`);
 
-/** How well a skill or language is known; a level must be the source's own. */
+/** How well a skill or language is known; a level must be the one the source gives. */
 export const proficiencyGroups: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['native', patternOf(rankWords, 'native', 'gi', (any) => String.raw`\b(?:${any})\b`)],
-  ['fluent', /\b(?:fluent|fluently|fluency|fließend|verhandlungssicher|courant|fluido|c1|full professional)\b/gi],
-  [
-    'expert',
-    /\b(?:expert|expertise|mastery|master level|guru|extensive (?:knowledge|experience)|deep (?:knowledge|expertise|experience)|in-depth)\b/gi,
-  ],
+  ['fluent', patternOf(rankWords, 'fluent', 'gi', (any) => String.raw`\b(?:${any})\b`)],
+  ['expert', patternOf(rankWords, 'expert', 'gi', (any) => String.raw`\b(?:${any})\b`)],
   ['advanced', /\b(?:advanced (?:knowledge|user|level|skills?)|advanced(?=\)|$))/gi],
-  ['proficient', /\b(?:proficient|proficiency|highly skilled)\b/gi],
+  ['proficient', patternOf(rankWords, 'proficient', 'gi', (any) => String.raw`\b(?:${any})\b`)],
 ];

@@ -3,11 +3,11 @@ import { findDates } from '../../language/dates.ts';
 import { toDates, type FactBase, type SourceEntry } from './fact-base.ts';
 import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
-/** A line of a plain text whose entry is looked for. */
+/** A line of a plain text whose entry has to be found. */
 export interface TextLine {
   text: string;
   bullet: boolean;
-  /** A blank line stands before it. */
+  /** A blank line comes before it. */
   apart: boolean;
   words: readonly Word[];
 }
@@ -27,9 +27,8 @@ const isSentence = (text: string): boolean => /[.!?]$/.test(text) && text.split(
 const canName = (line: TextLine): boolean => !line.bullet && line.words.length <= 18 && !isSentence(line.text);
 
 /**
- * Finds the entry of every line of a section: the run of entries that fits all lines best together (Viterbi, 1967), where
- * a new entry can begin only at a line that can name one. A tampered name or date does not mislead it, since the other
- * lines of the entry still fit.
+ * Finds the entry of every line of a section: the run of entries that fits all lines best together (Viterbi, 1967), where a new entry can begin only at a line
+ * that can name one. A tampered name or date does not mislead it, since the other lines of the entry still fit.
  */
 export function alignLines(lines: readonly TextLine[], entries: readonly SourceEntry[], base: FactBase): AlignedLine[] {
   if (entries.length === 0) return lines.map((line) => ({ line, entry: undefined, header: false }));
@@ -71,7 +70,7 @@ function bestPaths(lines: readonly TextLine[], entries: readonly SourceEntry[], 
   return trace(scores, back);
 }
 
-/** False where no entry can begin; else what speaks for one beginning here, after a bullet or blank line. */
+/** False where no entry can begin; else the evidence for one beginning here, after a bullet or blank line. */
 function openingBonus(before: TextLine | undefined, line: TextLine): number | false {
   if (!canName(line) || before === undefined) return false;
   return line.apart || !canName(before) ? 0.3 : -0.3;
@@ -94,7 +93,7 @@ function trace(scores: readonly number[], back: readonly number[][]): number[] {
   return path.toReversed();
 }
 
-/** How far the words of a line cover those of a name, 0-1. */
+/** What share, 0-1, of a name's words a line has. */
 export function coverage(name: string, words: ReadonlySet<string>, base: FactBase): number {
   const parts = wordsOf(name, base.language).filter((word) => carriesContent(word, base.language));
   return parts.length === 0 ? 0 : parts.filter(({ key }) => words.has(key)).length / parts.length;
@@ -109,12 +108,12 @@ function lineScore(line: TextLine, entry: SourceEntry | undefined, base: FactBas
       Math.max(topics.size, 3)
     );
   }
-  const told =
+  const overlap =
     shared(topics, new Set(entry.sentences.flatMap((sentence) => [...sentence.topics]))) / Math.max(topics.size, 2);
   const words = new Set(line.words.map(({ key }) => key));
   const best = (names: readonly string[]) => Math.max(0, ...names.map((name) => coverage(name, words, base)));
   const [name, title] = [best(entry.names), best(entry.titles)];
-  return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + told;
+  return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + overlap;
 }
 
 function dateScore(text: string, entry: SourceEntry): number {

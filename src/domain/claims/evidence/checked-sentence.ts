@@ -3,13 +3,13 @@ import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
 import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
 import type { Word } from '../words/words.ts';
 
-/** What is known beside the resume when a text is checked. */
+/** What is known besides the resume when a text is checked. */
 export interface ClaimContext {
   /** The ad a letter answers: its employer and title may be addressed. */
   posting?: Posting | undefined;
   company?: string | undefined;
   jobTitle?: string | undefined;
-  /** ISO date; lets "8 years of experience" be worked out from the dates of positions that last. */
+  /** ISO date; lets "8 years of experience" be worked out from the dates of current positions. */
   today?: string | undefined;
 }
 
@@ -18,20 +18,20 @@ export interface CheckedSentence {
   text: string;
   words: readonly Word[];
   topics: ReadonlySet<string>;
-  /** The line names an entry (employer, title, dates) rather than telling what was done. */
+  /** The line names an entry (employer, title, dates) rather than saying what was done. */
   header: boolean;
   /** It is a letter's or a summary's sentence, not a line of an entry. */
   letter: boolean;
-  /** A line of names (skills, languages, interests), which tells of nothing done. */
+  /** A line of names (skills, languages, interests), which does not say that anything was done. */
   listing: boolean;
   /** The text with the job's own title and employer blanked out where the letter names the job. */
   claimed: string;
-  /** A letter's sentence that speaks of the job or the reader and tells nothing of the person's own past. */
+  /** A letter's sentence that is about the job or the reader and says nothing about the person's own past. */
   addressing: boolean;
-  /** It says what the ad asks for, whose skills are no claim of the person's. */
+  /** It says what the ad asks for; the skills in it are not claims about the person. */
   quotesAd: boolean;
   entry: SourceEntry | undefined;
-  /** The sentences that may support it: of the cited lines, of the entry, or of the whole resume. */
+  /** The sentences that may support it: from the cited lines, from the entry, or from the whole resume. */
   own: readonly SourceSentence[];
   /** Keys and stems of all words in `own` and, for an entry, in its header. */
   vocabulary: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export interface CheckedSentence {
   target: ReadonlySet<string>;
 }
 
-/** Looks at a statement for claims of one kind. */
+/** Looks for claims of one kind in a statement. */
 export type ClaimCheck = (statement: CheckedSentence) => { checked: number; unsupported: UnsupportedClaim[] };
 
 /** A claim that failed, as it is reported. */
@@ -52,6 +52,6 @@ export const unsupportedClaim = (
   reason: UnsupportedClaim['reason'],
 ): UnsupportedClaim => ({ kind, claim, text: statement.text, reason });
 
-/** `elsewhere` when the words stand in the resume under another entry, else `absent`. */
+/** `elsewhere` when the resume has the words under another entry, else `absent`. */
 export const whereElse = (statement: CheckedSentence, keys: readonly string[]): UnsupportedClaim['reason'] =>
   keys.length > 0 && keys.every((key) => statement.base.vocabulary.has(key)) ? 'elsewhere' : 'absent';

@@ -21,21 +21,21 @@ export interface SourceSentence {
   quantities: readonly Quantity[];
 }
 
-/** A range of dates of an entry; ISO with reduced precision, no end where it lasts. */
+/** A range of dates of an entry; ISO with reduced precision, without an end if the position is current. */
 export interface SourceDates {
   start?: string | undefined;
   end?: string | undefined;
   present: boolean;
 }
 
-/** An entry of the source: a position, a degree, a certificate … with all that is said under it. */
+/** An entry of the source: a position, a degree, a certificate … with everything written under it. */
 export interface SourceEntry {
   /** JSON Pointer: `/work/0`; the section alone for sections without entries. */
   pointer: string;
   section: SectionKind;
   /** Employer, school, issuer, project: who or what the entry is named after. */
   names: readonly string[];
-  /** Position, degree, field: what the person was or holds there. */
+  /** Position, degree, field: what the person was or earned there. */
   titles: readonly string[];
   dates: readonly SourceDates[];
   sentences: readonly SourceSentence[];
@@ -43,22 +43,22 @@ export interface SourceEntry {
   header: ReadonlySet<string>;
 }
 
-/** All that a resume states, by entry: what claims are held against. */
+/** Everything a resume states, by entry: what claims are checked against. */
 export interface FactBase {
   language: Language;
   entries: readonly SourceEntry[];
-  /** Every sentence of the resume, those of no entry among them. */
+  /** Every sentence of the resume, including those that belong to no entry. */
   sentences: readonly SourceSentence[];
   vocabulary: ReadonlySet<string>;
   /** The sentences of lines by their ids, and of the values that were read from them. */
   ofLines: (ids: readonly string[]) => SourceSentence[];
   /** The entry that each line belongs to. */
   entryOfLine: ReadonlyMap<string, string>;
-  /** Keys and stems of the person's name, which may stand anywhere. */
+  /** Keys and stems of the person's name, which may appear anywhere. */
   person: readonly string[];
   /** All of the contact block as one sentence: its numbers and names belong together. */
   letterhead: SourceSentence;
-  /** Months of work as the dates give them, when today is known. */
+  /** Months of work according to the dates, when today is known. */
   months: number | undefined;
 }
 
@@ -98,7 +98,7 @@ const headerKeys = new Set([
   'description',
 ]);
 
-/** Reads the resume once into entries, sentences and vocabularies. `today` (ISO) lets positions that last be counted. */
+/** Reads the resume once into entries, sentences and vocabularies. `today` (ISO) lets current positions be counted. */
 export function factBase(source: ParsedResume, today?: string): FactBase {
   const { language } = source;
   const entryOfLine = placeLines(source);
@@ -184,7 +184,7 @@ function withParts(text: string, language: Language): SourceSentence[] {
   return [text, ...(parts.length > 1 ? parts : [])].map((part) => sentenceOf(part, language));
 }
 
-/** Lines by the entry their values belong to; a line that no value was read from goes with the line before it. */
+/** Lines by the entry their values belong to; a line that no value was read from belongs with the line before it. */
 function placeLines(source: ParsedResume): Map<string, string> {
   const places = new Map<string, string>();
   for (const [pointer, ids] of Object.entries(source.evidence)) {

@@ -16,15 +16,15 @@ const foreignPast = patternOf(words, 'the person in other languages', 'iu');
 /** Ways to speak of the person that claim nothing: "Mein Lebenslauf" does, "Über ein Gespräch freue ich mich" does not. */
 const courtesy = patternOf(words, 'courtesy', 'i');
 
-/** Whether a sentence tells what the person did or does: "I led", "I work". */
-export const tellsWhatWasDone = (text: string): boolean =>
+/** Whether a sentence says what the person did or does: "I led", "I work". */
+export const saysWhatWasDone = (text: string): boolean =>
   [...text.matchAll(pastVerb)].some(
     ([, verb = '']) => /^(?:was|had|work|serve|lead|manage|run|own)$/.test(verb) || verbOfPast(verb) !== undefined,
   );
 
-/** Whether a letter's sentence says something of what the person did, has or is. */
-export function tellsOwn(text: string): boolean {
-  if (tellsWhatWasDone(text)) return true;
+/** Whether a letter's sentence says something about what the person did, has or is. */
+export function isAboutPerson(text: string): boolean {
+  if (saysWhatWasDone(text)) return true;
   if (courtesy.test(text) && !/\bmy (?:work|experience|time|role|team|career)\b/i.test(text)) return false;
   return (
     possession.test(text) ||
@@ -41,13 +41,13 @@ const workplace =
 const intent = patternOf(words, 'intentions', 'i', (any) => String.raw`\b(?:${any})\b`);
 
 /**
- * Whether the name at `start` is where a sentence sets what the person did: "At Globex, I cut costs" makes Globex an employer,
- * "I cut costs, and would do the same at Globex" does not.
+ * Whether the name at `start` is the place where, according to the sentence, the person did something: "At Globex, I cut costs" makes Globex an employer, "I
+ * cut costs, and would do the same at Globex" does not.
  */
-export function isWorkplaceOfTheTold(text: string, start: number): boolean {
+export function isWorkplace(text: string, start: number): boolean {
   const before = text.slice(0, start);
   const place = workplace.exec(before);
-  if (!place || !tellsWhatWasDone(text)) return false;
+  if (!place || !saysWhatWasDone(text)) return false;
   const clauseStart = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' and I '));
   return !intent.test(text.slice(Math.max(clauseStart, 0)));
 }
@@ -55,11 +55,11 @@ export function isWorkplaceOfTheTold(text: string, start: number): boolean {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A text with the ad's title and employer blanked out, also their shortened forms; offsets kept. Where the sentence tells
- * what the person did, only a title that is called a position is the ad's: "the Analyst position".
+ * A text with the ad's title and employer blanked out, including their shortened forms; offsets kept. Where the sentence says what the person did, only a title
+ * that is called a position is the ad's: "the Analyst position".
  */
 export function withoutTarget(text: string, { posting, company, jobTitle }: ClaimContext): string {
-  const told = tellsWhatWasDone(text);
+  const aboutPast = saysWhatWasDone(text);
   const names = [company, jobTitle, posting?.employer, posting?.title].flatMap((name) =>
     name === undefined ? [] : [name, ...name.split(/\s[-–|/]\s?|[-–]\s|\s?\(|,\s/)],
   );
@@ -69,7 +69,7 @@ export function withoutTarget(text: string, { posting, company, jobTitle }: Clai
     .reduce((rest, name) => rest.replace(nameOf(name), (match) => ' '.repeat(match.length)), text);
 
   function nameOf(name: string): RegExp {
-    return new RegExp(`${escaped(name)}${told ? '(?= (?:position|role|opening|job|post|vacancy)\\b)' : ''}`, 'gi');
+    return new RegExp(`${escaped(name)}${aboutPast ? '(?= (?:position|role|opening|job|post|vacancy)\\b)' : ''}`, 'gi');
   }
 }
 

@@ -5,12 +5,12 @@ import { headingMeaning } from '../../document/headings/headings.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
 import type { ClaimText } from '../claim.ts';
 import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
-import { quotesAd, tellsOwn, withoutTarget } from './letter-speech.ts';
+import { quotesAd, isAboutPerson, withoutTarget } from './letter-speech.ts';
 import { sentencesOf } from './sentences.ts';
 import type { ClaimContext, CheckedSentence } from './checked-sentence.ts';
 import { shared, topicsOf, wordsOf } from '../words/words.ts';
 
-/** Makes statements of texts for one resume and one ad. */
+/** Creates statements from texts for one resume and one ad. */
 interface Maker {
   base: FactBase;
   context: ClaimContext;
@@ -24,11 +24,11 @@ interface Support {
   own: readonly SourceSentence[];
   header?: boolean;
   listing?: boolean;
-  /** The text is a letter's or message's: it may speak to the reader. */
+  /** The text is a letter or message: it may address the reader. */
   letter?: boolean;
 }
 
-/** Cuts texts into sentences and says for each what may support it: the cited lines, its entry, or the whole resume. */
+/** Cuts texts into sentences and finds what may support each: the cited lines, its entry, or the whole resume. */
 export function statementsOf(texts: readonly ClaimText[], base: FactBase, context: ClaimContext): CheckedSentence[] {
   const maker: Maker = { base, context, target: targetWords(context), vocabularyOf: vocabularyReader(base) };
   const statements: CheckedSentence[] = [];
@@ -95,7 +95,7 @@ function make(text: string, support: Support, { base, context, target, vocabular
     letter,
     listing: support.listing === true,
     claimed: letter ? withoutTarget(text, context) : text,
-    addressing: letter && !tellsOwn(text),
+    addressing: letter && !isAboutPerson(text),
     quotesAd: letter && quotesAd(text),
     entry: support.entry,
     own: support.own,
@@ -122,7 +122,7 @@ interface Section {
   lines: TextLine[];
 }
 
-/** Parts a plain text by its headings; a text without headings is a letter or a few sentences. */
+/** Splits a plain text at its headings; a text without headings is a letter or a few sentences. */
 function locate(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
   const sections: Section[] = [{ kind: undefined, lines: [] }];
   for (const line of lines) {
@@ -182,7 +182,7 @@ function nearestEntry(line: TextLine, entries: readonly SourceEntry[], base: Fac
   return scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)[0]?.entry;
 }
 
-/** Sentences of a letter: one that names an employer or project of the person's can rest on that entry alone. */
+/** Sentences of a letter: a sentence that names one of the person's employers or projects can be supported by that entry alone. */
 function letterStatements(line: TextLine, maker: Maker): CheckedSentence[] {
   const { base } = maker;
   if (isGreeting(line.text)) return [];
@@ -218,7 +218,7 @@ const beforePlace = patternOf(
   (any) => String.raw`(?:^|[\s„“"(])(?:${any})\s+["„“«(]?\s*$`,
 );
 
-/** The name stands where a sentence says where something was: "at …", "for …", "in my project …", or at its start. */
+/** The name is in the part of a sentence that says where something happened: "at …", "for …", "in my project …", or at its start. */
 function isPlace(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at === 0 || (at > 0 && beforePlace.test(text.slice(0, at)));

@@ -8,7 +8,7 @@ const bounds: readonly (readonly [bound: Bound, before: RegExp])[] = [
   ['about', patternOf(words, 'about', '', (any) => String.raw`(?:${any})\s*$`)],
 ];
 
-/** How the words before a number bound it; folded lower case text. */
+/** The bound that the words before a number put on it; folded lower case text. */
 export const boundBefore = (before: string): Bound =>
   bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact';
 

@@ -7,7 +7,7 @@ import { boundBefore, roleBefore } from './bounds.ts';
 import { scaleWord, multipleWord, numberWord, vagueNumber } from '../../language/number-words.ts';
 import { currency, unitOf, unitWords } from './units.ts';
 
-/** Everything in a text that is a number but no date, telephone number or address. */
+/** Every number in a text that is not part of a date, telephone number or address. */
 export function quantitiesOf(text: string): Quantity[] {
   const folded = foldInPlace(text).toLowerCase();
   const blank = blankDates(text, folded);
@@ -140,7 +140,7 @@ function writtenNumbers(folded: string, text: string): Quantity[] {
 interface ReadNumber {
   value: number;
   unit: string;
-  /** How many words it takes. */
+  /** How many words the number has. */
   length: number;
 }
 
@@ -158,7 +158,7 @@ function readNumber(words: RegExpExecArray[], at: number, folded: string): ReadN
   return plainNumber(words, at);
 }
 
-/** "Double-entry", "double major" multiply nothing. */
+/** "Double-entry" and "double major" multiply nothing. */
 const isDigital = (word: string, before: string): boolean => word === 'double' && /\b(?:a|with|in|of)\s$/.test(before);
 
 function plainNumber(words: RegExpExecArray[], at: number): ReadNumber | undefined {

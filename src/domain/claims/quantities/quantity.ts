@@ -1,4 +1,4 @@
-/** How a number is bounded: "over 200" is at least, "nearly 200" and "up to 200" at most. */
+/** The bound a number has: "over 200" is at least, "nearly 200" and "up to 200" at most. */
 export type Bound = 'exact' | 'least' | 'most' | 'about';
 
 /** A number that a text states. */
@@ -9,7 +9,7 @@ export interface Quantity {
   /** `percent`, `times`, `money:$`, `time:hour`, `vague`, or nothing for a bare count. */
   unit: string;
   bound: Bound;
-  /** "from", "to" or "by" before it, where a text tells what changed. */
+  /** "from", "to" or "by" before it, where a text says what changed. */
   role?: 'from' | 'to' | 'by' | undefined;
   start: number;
   end: number;
@@ -29,7 +29,7 @@ export const sameQuantity = (stated: Quantity, source: Quantity): boolean =>
   allowed[stated.bound].includes(source.bound) &&
   (stated.role === undefined || source.role === undefined || stated.role === source.role);
 
-/** Whether two numbers are the same but for how they are bounded. */
+/** Whether two numbers are the same apart from their bounds. */
 export function sameValue(a: Quantity, b: Quantity): boolean {
   if (a.upper !== b.upper) return false;
   if (a.unit === b.unit) return a.value === b.value;

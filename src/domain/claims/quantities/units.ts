@@ -1,5 +1,5 @@
 import quantityWords from '../../words/claims/quantities.json' with { type: 'json' };
-import { alternativesOf } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf } from '../../words/word-table.ts';
 
 /** Signs and codes of currencies, as a pattern over folded lower case text. */
 export const currency = String.raw`us\$|[$€£¥₹]|(?:usd|eur|gbp|chf|inr|rs\.?|euros?|dollars?|pounds?)(?![\p{L}])`;
@@ -7,20 +7,18 @@ export const currency = String.raw`us\$|[$€£¥₹]|(?:usd|eur|gbp|chf|inr|rs\
 const between = String.raw`(?:(?:${alternativesOf(quantityWords, 'kinds of time')})[\s-])?`;
 const time = String.raw`(?:${alternativesOf(quantityWords, 'times')})(?![\p{L}])`;
 
-/** What can stand behind a number as its unit. */
+/** What can follow a number as its unit. */
 export const unitWords =
   String.raw`%|percent(?:age)?(?: points?)?\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b|times\b|fold\b|` +
   `(?:${currency})|${between}${time}`;
 
+/** Units of time by how their words begin. */
 const timeNames: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['ms', /^ms$/],
-  ['second', /^sec/],
-  ['minute', /^min/],
-  ['hour', /^(?:hour|hr|stund|heure|hora)/],
-  ['day', /^(?:day|tag|jour|dia)/],
-  ['week', /^(?:week|woche|semaine|semana)/],
-  ['month', /^(?:month|monat|mois|mes)/],
-  ['year', /^(?:year|yr|jahr|an)/],
+  ...entriesOf(quantityWords, 'names of time').map(({ head, columns: [beginnings = []] }): [string, RegExp] => [
+    head,
+    new RegExp(`^(?:${beginnings.join('|')})`),
+  ]),
 ];
 
 const codes: Record<string, string> = {
@@ -39,7 +37,7 @@ const codes: Record<string, string> = {
 const leadingKind = new RegExp(`^${between}`);
 const leadingTime = new RegExp(`^${time}`, 'u');
 
-/** The unit that a currency before a number or a word behind it says; nothing for a bare count. */
+/** The unit given by a currency before a number or a word after it; nothing for a bare count. */
 export function unitOf(money: string | undefined, unit: string | undefined): string {
   const word = (unit ?? '').replace(/^[\s-]/, '').replace(leadingKind, '');
   if (/^(?:%|percent|per cent|prozent|pour cent|por ciento)/.test(word)) return 'percent';

@@ -3,15 +3,15 @@ import claimWords from '../../words/claims/claim-words.json' with { type: 'json'
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 
 /**
- * Words whose presence is a claim, in groups: within a group one word may stand for another, and a group that the
- * source does not use cannot be used. Lower case; matched as whole words, `*` for any ending.
+ * Words whose presence is a claim, in groups: within a group one word may replace another, and words of a group that the source does not use cannot be used.
+ * Lower case; matched as whole words, `*` for any ending.
  */
 export interface ClaimGroup {
   name: string;
   pattern: RegExp;
   /** Names of groups that support this one as well. */
   also?: readonly string[];
-  /** Supports others and is no claim itself. */
+  /** Supports other groups and is not a claim itself. */
   neutral?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const scopeGroups: readonly ClaimGroup[] = [
   group('key'),
 ];
 
-/** What came of it. */
+/** The outcome. */
 export const outcomeGroups: readonly ClaimGroup[] = [
   group('up', ['better', 'times']),
   group('down', ['better', 'eliminated']),
@@ -82,10 +82,10 @@ export const outcomeGroups: readonly ClaimGroup[] = [
   group('compliance'),
 ];
 
-/** How little of it: words that must not go missing, for the rest would claim more. */
+/** Hedges: words that must not go missing, because the rest would then claim more. */
 export const hedges = group('helped').pattern;
 
-/** Verbs of leading with what they lead: up to the next preposition, number's noun or sign. */
+/** Verbs of leading with what they lead: up to the next preposition, numbered noun or punctuation mark. */
 export const ledObject = patternOf(
   leading,
   'leading',
@@ -99,7 +99,7 @@ const scopePattern = (name: string): RegExp => scopeGroups.find((group) => group
 /** Leading, or being responsible for. */
 export const leadWords = new RegExp(`${scopePattern('led').source}|${scopePattern('accountable').source}`, 'iu');
 
-/** Being led: words of leading in it are not the person's. */
+/** Being led: words of leading in it do not describe the person. */
 export const underOthers = new RegExp(
   [
     String.raw`\bunder (?:the |close |general )*(?:[\p{L}\d'’]+ ){0,3}?(?:${alternativesOf(leading, 'leadership')})\b`,

@@ -7,7 +7,7 @@ import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';
 
-/** A word of a text with its place in it and the forms it is compared by. */
+/** A word of a text with its position and the forms used to compare it. */
 export interface Word {
   text: string;
   start: number;
@@ -18,7 +18,7 @@ export interface Word {
   stem: string;
 }
 
-const kinOf: ReadonlyMap<string, string> = new Map(
+const synonymOf: ReadonlyMap<string, string> = new Map(
   entriesOf(synonyms).flatMap(({ head, columns: [others = []] }) =>
     [head, ...others].map((word): [string, string] => [stem(word, 'en'), `~${head}`]),
   ),
@@ -26,7 +26,7 @@ const kinOf: ReadonlyMap<string, string> = new Map(
 
 const englishStem = (word: string): string => stem((verbOfPast(word) ?? verbOfGerund(word))?.base ?? word, 'en');
 
-/** The words of a text, in order; addresses and signs are words of their own. */
+/** The words of a text, in order; addresses and signs are separate words. */
 export function wordsOf(text: string, language: Language): Word[] {
   return tokenise(text).map((token) => ({
     ...token,
@@ -37,7 +37,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 /** Units are part of a number. */
 const noTopics = new Set(headsOf(neutral, 'no topics'));
 
-/** Whether a word carries content: no small word, no bare number. */
+/** Whether a word carries content: neither a small word nor a bare number. */
 export const carriesContent = (word: Word, language: Language): boolean =>
   !stopWords(language).has(word.key) &&
   !noTopics.has(word.key) &&
@@ -45,9 +45,9 @@ export const carriesContent = (word: Word, language: Language): boolean =>
   /\p{L}/u.test(word.key) &&
   word.key.length > 1;
 
-/** What a sentence is about: the stems of its content words, those that mean nearly the same made one. */
+/** What a sentence is about: the stems of its content words, with near synonyms merged. */
 export const topicsOf = (words: readonly Word[], language: Language): Set<string> =>
-  new Set(words.filter((word) => carriesContent(word, language)).map((word) => kinOf.get(word.stem) ?? word.stem));
+  new Set(words.filter((word) => carriesContent(word, language)).map((word) => synonymOf.get(word.stem) ?? word.stem));
 
 /** How many members two sets share. */
 export function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,7 +1,7 @@
 import labels from '../../words/field-labels.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 
-/** What a column of a table, or a row of a form, holds of an entry. */
+/** What a column of a table, or a row of a form, contains of an entry. */
 export type Field = 'date' | 'title' | 'employer' | 'place' | 'degree' | 'school' | 'told';
 
 const fields: readonly Field[] = ['date', 'title', 'employer', 'place', 'degree', 'school', 'told'];
@@ -10,7 +10,7 @@ const patterns = fields.map((field): [Field, RegExp] => [
   patternOf(labels, field, 'iu', (any) => `^(?:${any})$`),
 ]);
 
-/** The field that a column's head or a form's label names, or undefined when the text is none. */
+/** The field that a column title or a form label names, or undefined when the text names none. */
 export function fieldOf(text: string): Field | undefined {
   if (text.length > 80) return undefined;
   const plain = text
@@ -23,5 +23,5 @@ export function fieldOf(text: string): Field | undefined {
 
 const contactLabel = patternOf(labels, 'contact', 'iu', (any) => `^(?:${any})\\s*:?$`);
 
-/** Whether a text is what stands before an address or a number: "Phone", "E-Mail". */
+/** Whether a text is a label for an address or a number: "Phone", "E-Mail". */
 export const isContactLabel = (text: string): boolean => contactLabel.test(text);

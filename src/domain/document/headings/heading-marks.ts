@@ -5,8 +5,8 @@ import { byHeight, type ByHeight } from '../layout/by-height.ts';
 import { headingMeaning } from './headings.ts';
 
 /**
- * The fragments with those marked that are headings: by their words, and by a look that is the headings' own or a place
- * that they share with another heading. "Tools" as the title of one list among others is none.
+ * The fragments with the headings among them marked: recognised by their words, and by a look that only headings have or a position that they share with
+ * another heading. "Tools" as the title of one list among others is not a heading.
  */
 export function markHeadings(broken: readonly Fragment[]): Fragment[] {
   const fragments = joinBrokenHeadings(broken);
@@ -107,11 +107,11 @@ function isBrokenHeading(above: Fragment, below: Fragment): boolean {
   if (size === 0 || gap < -2 || gap > 0.7 * size || fragmentLook(above) !== fragmentLook(below)) return false;
   const aligned = Math.abs(above.x - below.x) < 2 || Math.abs(above.right - below.right) < 2;
   const together = { ...above, text: `${above.text} ${below.text}` };
-  // "Experiência" above "profissional": both lines are one heading, though the first would do.
+  // "Experiência" above "profissional": both lines are one heading, though the first alone would be one too.
   const whole = !/[&,/-]$/.test(above.text) && namesSection(above);
-  const goesOn =
+  const isContinued =
     headingMeaning(together.text) === headingMeaning(above.text) && headingMeaning(below.text) === undefined;
-  return aligned && (!whole || goesOn) && !above.bullet && !below.bullet && namesSection(together);
+  return aligned && (!whole || isContinued) && !above.bullet && !below.bullet && namesSection(together);
 }
 
 /** The headings in the look that most different sections share, one for each section. */
@@ -139,7 +139,9 @@ function isSecondLook(fragment: Fragment, looks: Looks, main: readonly Fragment[
     );
   });
   const least = isBoldCapitals(fragment) ? 0.75 : 0.9;
-  return !goesOn && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5));
+  return (
+    !isContinued && main.every((heading) => size(fragment) >= Math.min(least * size(heading), size(heading) - 1.5))
+  );
 }
 
 const isBoldCapitals = (fragment: Fragment): boolean =>
@@ -150,7 +152,7 @@ export const hasHeadingStyle = (fragment: Fragment): boolean =>
 
 function namesSection(fragment: Fragment): boolean {
   if (fragment.bullet && !hasHeadingStyle(fragment)) return false;
-  // The last word of a sentence is no heading, though it stands on a line of its own.
+  // The last word of a sentence is not a heading, even on a line of its own.
   if (/^\p{Ll}|[.,;]$/u.test(fragment.text)) return false;
   const meaning = headingMeaning(fragment.text);
   return meaning !== undefined && meaning !== 'label';
@@ -170,7 +172,7 @@ function hasCompany(fragment: Fragment, looks: Looks): boolean {
   });
 }
 
-/** How a fragment's first letters are set, as a key: those with the same key look the same. */
+/** How a fragment's first letters are set, as a key: fragments with the same key look the same. */
 export const fragmentLook = (fragment: Fragment | undefined): string => {
   const run = fragment?.runs.find((candidate) => candidate.text.trim() !== '');
   if (!run || !fragment) return '';

@@ -29,7 +29,7 @@ test.each([
   'Skills: Java, SQL',
   'I have work experience in many areas',
   'education@school.org',
-])('%s is no heading', (text) => expect(headingMeaning(text)).toBeUndefined());
+])('%s is not a heading', (text) => expect(headingMeaning(text)).toBeUndefined());
 
 test.each([
   ['ניסיון תעסוקתי', 'work'],

@@ -4,11 +4,11 @@ import headings from '../../words/headings.json' with { type: 'json' };
 import { groupsOf, headsOf } from '../../words/word-table.ts';
 import type { SectionKind } from './section-kinds.ts';
 
-/** What a heading's words say: its section, or that it labels a part of an entry ("Responsibilities"). */
+/** The meaning of a heading's words: its section, or that it labels a part of an entry ("Responsibilities"). */
 export type HeadingMeaning = Exclude<SectionKind, 'other'> | 'label';
 
 const and = /\s+(?:&|\+|and|und|et|y|e|en)\s+/g;
-/** Commas and slashes part headings joined by an "and": "Awards, Honors & Scholarships". */
+/** Commas and slashes separate headings joined by an "and": "Awards, Honors & Scholarships". */
 const joined = (text: string): string =>
   /&|\b(?:and|und|et|y)\b|\s\/\s/i.test(text) ? text.replace(/\s*[,/]\s*/g, ' & ') : text;
 const normal = (text: string): string =>
@@ -33,8 +33,8 @@ const modifiers: ReadonlySet<string> = new Set(headsOf(modifierWords));
 const longest = 48;
 
 /**
- * The section that a line of text names, when it is a heading by its words: the whole line must be one, with nothing but
- * punctuation, numbering or icons beside it. Undefined when the words are no heading that is known.
+ * The section that a line of text names, when it is a heading by its words: the whole line must be one, with only punctuation, numbering or icons around it.
+ * Undefined when the words are not a known heading.
  */
 export function headingMeaning(text: string): HeadingMeaning | undefined {
   if (text.length > longest || /[@|]|\d{2}/.test(text)) return undefined;
@@ -63,7 +63,7 @@ function modified(words: string): HeadingMeaning | undefined {
   const tokens = words.split(' ');
   const count = tokens.length;
   if (count < 2 || count > 5) return undefined;
-  // Only modifiers may stand before and behind a phrase.
+  // Only modifiers may come before and after a phrase.
   const firstOther = tokens.findIndex((token) => !modifiers.has(token));
   const lastOther = tokens.findLastIndex((token) => !modifiers.has(token));
   const most = firstOther < 0 ? count - 1 : firstOther;

@@ -1,4 +1,4 @@
-/** The sections a resume can have; `other` is one whose heading was seen and not understood. */
+/** The sections a resume can have; `other` is one whose heading was seen but not understood. */
 export const sectionKinds = [
   'basics',
   'summary',

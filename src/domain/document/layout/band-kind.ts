@@ -6,14 +6,14 @@ import { fragmentLook } from '../headings/heading-marks.ts';
 import { isTimeNote, joinStackedDates } from './margin-labels.ts';
 import { lineHeight, rowsOf, sameRow } from './rows.ts';
 
-/** How a band of two columns is read: one column after the other, row by row, or labels before what they stand beside. */
+/** How a band of two columns is read: one column after the other, row by row, or labels before what they label. */
 export type BandKind = 'columns' | 'rows' | 'labels';
 
 const isHeading = (fragment: Fragment): boolean => fragment.heading;
 const isLabel = (fragment: Fragment): boolean =>
   fragment.heading || fragment.date || isContactLabel(fragment.text) || fieldOf(fragment.text) !== undefined;
 
-/** Decides how a band is read, by what stands beside what and where headings and dates are. */
+/** Decides how a band is read, by what is next to what and where headings and dates are. */
 export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandKind {
   const headingsLeft = left.filter(isHeading).length;
   const headingsRight = right.filter(isHeading).length;
@@ -59,11 +59,11 @@ function isMargin(left: readonly Fragment[], right: readonly Fragment[]): boolea
   );
 }
 
-/** What stands at a line's far edge: a date, or a place. */
+/** What can be at the far edge of a line: a date or a place. */
 const isEdgeNote = (fragment: Fragment): boolean =>
   fragment.date || (fragment.text.length < 40 && /^[^,;:.]{2,30},\s[^,;:.]{2,25}$/.test(fragment.text));
 
-/** Short stretches that share their right edge and not their left one: notes at the lines' far edge. */
+/** Short stretches that share their right edge and not their left one: notes at the far edge of the lines. */
 function isFlushRight(column: readonly Fragment[]): boolean {
   if (column.length < 2 || column.some((fragment) => fragment.text.length > 45)) return false;
   const right = Math.max(...column.map((fragment) => fragment.right));
@@ -73,7 +73,7 @@ function isFlushRight(column: readonly Fragment[]): boolean {
   return flush >= 0.8 * column.length && even <= 0.6 * column.length;
 }
 
-/** Cells beside each other, each with a title set apart and lines of its own, and not names with their values. */
+/** Cells next to each other, each with a distinct title and lines below it, and not names with their values. */
 function isGrid(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const looks = (column: readonly Fragment[]): string[] => rowsOf(column).map((row) => fragmentLook(row[0]));
   const first = looks(left);
@@ -85,8 +85,8 @@ function isGrid(left: readonly Fragment[], right: readonly Fragment[]): boolean 
 }
 
 /**
- * Blocks in the left column that all begin beside the beginning of a block in the right one: the rows of a table. One block
- * alone must have a date to be more than a column's first.
+ * Blocks in the left column that each begin level with a block in the right one: the rows of a table. A single block must have a date to be more than the start
+ * of a column.
  */
 function blocksAlign(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const end = Math.max(...right.map((fragment) => fragment.bottom));
@@ -95,7 +95,7 @@ function blocksAlign(left: readonly Fragment[], right: readonly Fragment[]): boo
   return starts.length > 0 && besideAny(starts, blockStarts(right)).length === starts.length;
 }
 
-/** The rows of a table that a heading stands above: in each the employer or school with its dates, and beside them the rest. */
+/** The rows of a table below a heading: each has the employer or school with its dates, and the rest next to them. */
 function isDatedTable(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const start = Math.min(...right.map((fragment) => fragment.y));
   const cells = left.filter((fragment) => !fragment.heading || fragment.bottom > start + 1);

@@ -2,21 +2,21 @@ import type { Fragment } from './fragments.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
 import { lineHeight, rowsOf, type Row } from './rows.ts';
 
-/** A list whose bullets stand side by side in columns, with what stands above and below it. */
+/** A list whose bullets are set side by side in columns, with what is above and below it. */
 export interface BulletGrid {
   columns: Fragment[][];
   above: Fragment[];
   below: Fragment[];
 }
 
-/** How far from its column's text a line may begin that goes on with a bullet. */
+/** How far from its column's text a line that continues a bullet may begin. */
 const hanging = 10;
-/** How far before it where the list's lines stand below the bullet itself: titles may begin there as well. */
+/** How far to its left, where the list's lines begin below the bullet itself: titles may begin there as well. */
 const outdented = 14;
 
 /**
- * The first list of the region that is set in columns: two bullets or more on one line, and below them what goes on with
- * these columns. Undefined when no line has more than one bullet.
+ * The first list of the region that is set in columns: two or more bullets on one line, and the lines below that continue these columns. Undefined when no line
+ * has more than one bullet.
  */
 export function findBulletGrid(region: readonly Fragment[]): BulletGrid | undefined {
   const rows = rowsOf(region);
@@ -34,15 +34,17 @@ const beginsGrid = (row: Row): boolean =>
   row.every((fragment) => fragment.bullet && !fragment.heading) &&
   row.every((fragment) => fragmentLook(fragment).replace('c', '') === fragmentLook(row[0]).replace('c', ''));
 
-/** Gives each stretch of the row to its column; false, and nothing taken, when one belongs to none. */
+/** Gives each stretch of the row to its column; returns false, and changes nothing, when one belongs to no column. */
 function takeRow(columns: Fragment[][], row: Row): boolean {
-  const owners = row.map((fragment) => columns.find((column, index) => goesOnIn(column, fragment, columns[index + 1])));
+  const owners = row.map((fragment) =>
+    columns.find((column, index) => fitsColumn(column, fragment, columns[index + 1])),
+  );
   if (owners.includes(undefined)) return false;
   row.forEach((fragment, index) => owners[index]?.push(fragment));
   return true;
 }
 
-function goesOnIn(column: readonly Fragment[], fragment: Fragment, next: readonly Fragment[] | undefined): boolean {
+function fitsColumn(column: readonly Fragment[], fragment: Fragment, next: readonly Fragment[] | undefined): boolean {
   const [head, last] = [column[0], column.at(-1)];
   if (!head || !last || fragment.heading || fragment.right > (next?.[0]?.x ?? Infinity)) return false;
   if (fragment.bullet) return Math.abs(fragment.x - head.x) < hanging;
@@ -53,12 +55,12 @@ function goesOnIn(column: readonly Fragment[], fragment: Fragment, next: readonl
   return (hangs || below) && gap < 0.7 * lineHeight(fragment) && !fragment.date && sameType(last, fragment);
 }
 
-/** The line reaches about as far as any of its column. */
+/** The line is about as wide as the other lines of its column. */
 function isFull(line: Fragment, column: readonly Fragment[]): boolean {
   const right = Math.max(...column.map((fragment) => fragment.right));
   return column.length > 1 && line.right > right - 0.15 * (right - line.x);
 }
 
-/** Set alike but for the first letters, which may be bold. */
+/** Set alike except for the first letters, which may be bold. */
 const sameType = (a: Fragment, b: Fragment): boolean =>
   Math.abs((a.runs[0]?.size ?? 0) - (b.runs[0]?.size ?? 0)) < 1 && (!b.runs[0]?.bold || a.runs.some((run) => run.bold));

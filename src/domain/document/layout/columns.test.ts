@@ -13,7 +13,7 @@ const column = (x: number, y: number, texts: readonly (string | Partial<Stretch>
 
 const heading = (text: string): Partial<Stretch> => ({ text, bold: true, size: 13 });
 
-test('a sidebar is read as a column of its own, whichever lines stand beside it', () => {
+test('a sidebar is read as a separate column, whatever lines are next to it', () => {
   const rows = read([
     ...column(40, 100, [heading('Skills'), 'Welding', 'Forklift', heading('Languages'), 'English', 'Polish']),
     ...column(220, 100, [
@@ -41,7 +41,7 @@ test('a sidebar is read as a column of its own, whichever lines stand beside it'
   ]);
 });
 
-test('what stands above the first heading of a column comes before all columns', () => {
+test('text above the first heading of a column comes before all columns', () => {
   const rows = read([
     ...column(40, 60, ['Robin Example', heading('Skills'), 'Welding', 'Forklift', 'Cranes']),
     ...column(220, 60, ['robin@example.org', 'Hamburg', heading('Experience'), 'Welder', 'Helper']),
@@ -58,7 +58,7 @@ test('a date at the far edge belongs to its line', () => {
   expect(rows).toEqual(['Welder | 2015 – 2019', 'Shipyard Ltd', 'Helper | 2012 – 2015', 'Dock Ltd']);
 });
 
-test('dates in the margin stand before what they date, also when they are wrapped', () => {
+test('dates in the margin come before what they date, even when they are wrapped', () => {
   const rows = read([
     { x: 40, y: 100, text: 'June 2015 –' },
     { x: 40, y: 112, text: 'Present' },
@@ -75,7 +75,7 @@ test('dates in the margin stand before what they date, also when they are wrappe
   ]);
 });
 
-test('headings in the margin stand before their sections', () => {
+test('headings in the margin come before their sections', () => {
   const rows = read([
     { x: 40, y: 100, ...heading('Experience') } as Stretch,
     ...column(200, 100, ['Welder', 'Shipyard Ltd', '2015 – 2019']),
@@ -85,7 +85,7 @@ test('headings in the margin stand before their sections', () => {
   expect(rows).toEqual(['Experience', 'Welder', 'Shipyard Ltd', '2015 – 2019', 'Education', 'Trade school', '2014']);
 });
 
-test('entries beside each other are read one after the other', () => {
+test('entries next to each other are read one after the other', () => {
   const rows = read([
     ...column(40, 100, [{ text: 'Web', bold: true }, 'Advanced', 'HTML, CSS']),
     ...column(220, 100, [{ text: 'Tools', bold: true }, 'Beginner', 'Git, Make']),
@@ -93,7 +93,7 @@ test('entries beside each other are read one after the other', () => {
   expect(rows).toEqual(['Web', 'Advanced', 'HTML, CSS', 'Tools', 'Beginner', 'Git, Make']);
 });
 
-test('entries beside each other are told apart, also when their titles go over two rows', () => {
+test('entries next to each other are kept apart, even when their titles take two rows', () => {
   const rows = read([
     ...column(40, 100, [{ text: 'Web Development', bold: true }, { text: '2020', bold: true, x: 160 }, 'Code School']),
     ...column(320, 100, [
@@ -105,7 +105,7 @@ test('entries beside each other are told apart, also when their titles go over t
   expect(rows).toEqual(['Web Development', '2020', 'Code School', 'Cloud Developer', '2019', 'Cloud School']);
 });
 
-test('bullets side by side are read column by column, and the lines that they stand between stay in their places', () => {
+test('bullets side by side are read column by column, and the lines around them keep their places', () => {
   const rows = read(
     [
       ...column(40, 100, [heading('Experience'), 'Welder', '• Welded hulls of', 'ferries', '• Trained two', 'Helper']),
@@ -132,7 +132,7 @@ test('bullets side by side are read column by column, and the lines that they st
   ]);
 });
 
-test('a date in the margin beside bullets belongs before the lines that its entry begins with', () => {
+test('a date in the margin next to bullets belongs before the first lines of its entry', () => {
   const rows = read([
     ...column(40, 100, [heading('Education'), '2015 – 2019']),
     ...column(220, 100, [{ text: 'Trade school', bold: true }, '• Welding', '• Safety']),

@@ -8,18 +8,18 @@ import { findTitledTable } from './titled-table.ts';
 
 const deepest = 24;
 
-/** Where each stretch's column ends, for those that stand in one: beyond it a line of the column cannot go. */
+/** Where each stretch's column ends, for stretches in a column: a line of the column cannot extend beyond it. */
 export type ColumnEdges = ReadonlyMap<Fragment, number>;
 
 interface Reader {
-  /** Headings that part the whole page, however short they are. */
+  /** Headings that separate the whole page, however short they are. */
   across: ReadonlySet<Fragment>;
   edges: Map<Fragment, number>;
 }
 
 /**
- * The rows of a page in the order a person reads them: columns one after the other, tables and lines with a date at the
- * edge row by row, labels in a margin before what they stand beside.
+ * The rows of a page in the order a person reads them: columns one after the other, tables and lines with a date at the edge row by row, labels in a margin
+ * before what they label.
  */
 export function readingOrder(page: readonly Fragment[]): { rows: Row[]; edges: ColumnEdges } {
   const reader: Reader = { across: centeredHeadings(page), edges: new Map() };
@@ -39,7 +39,7 @@ function readRegion(region: readonly Fragment[], reader: Reader, depth: number):
   return [...read(gutter.above), ...readBand(gutter, reader, read), ...read(gutter.below)];
 }
 
-/** The gutter is no more than the white between the list's columns: no section begins on either side of it. */
+/** The gutter is only the white space between the list's columns: no section begins on either side of it. */
 const isWithin = ({ left, right }: Gutter, { columns }: BulletGrid): boolean =>
   !(left.some((f) => f.heading) && right.some((f) => f.heading)) &&
   columns.some((column) => column.some((f) => left.includes(f))) &&
@@ -69,8 +69,8 @@ function readBand(gutter: Gutter, reader: Reader, read: (part: readonly Fragment
 }
 
 /**
- * Left before right, unless what follows the band goes on with the left column's section. What stands above a column's first
- * heading belongs to no section and comes before the columns, or the last section of the other column would swallow it.
+ * Left before right, unless the text below the band continues the left column's section. Text above a column's first heading belongs to no section and comes
+ * before the columns; otherwise the last section of the other column would swallow it.
  */
 function readColumns({ left, right, below }: Gutter, read: (part: readonly Fragment[]) => Row[]): Row[] {
   const next = [...below].sort((a, b) => a.y - b.y)[0];

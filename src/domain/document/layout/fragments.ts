@@ -8,8 +8,8 @@ import { inOneScript } from '../../language/lookalikes.ts';
 import { withoutMojibake } from '../../language/mojibake.ts';
 
 /**
- * A stretch of a line without wide gaps: what columns and tables are made of. Positions are on one long canvas, all pages
- * below each other, so that a column that goes on overleaf is one column.
+ * A stretch of a line without wide gaps, the unit that columns and tables consist of. Positions are on one long canvas, all pages below each other, so that a
+ * column that continues on the next page is one column.
  */
 export interface Fragment {
   line: Line;
@@ -19,17 +19,17 @@ export interface Fragment {
   right: number;
   y: number;
   bottom: number;
-  /** It began with a bullet, which is taken off. */
+  /** It began with a bullet, which was removed. */
   bullet: boolean;
   /** It is a section's heading, see {@link markHeadings}. */
   heading: boolean;
   /** It is a date and little else, or a length of time. */
   date: boolean;
-  /** What the title of its column says that it holds. */
+  /** What the title of its column says it contains. */
   field?: Field | undefined;
 }
 
-/** Glyphs of icon fonts, zero-width characters and what could not be decoded. */
+/** Icon font glyphs, zero-width characters and characters that could not be decoded. */
 const noise =
   /\p{Co}|[\uFFFC\uFFFD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\uFEFF\u00AD]|\uFE0E|\uFE0F|(?![\t\n\r])\p{Cc}/gu;
 const bulletGlyphs = '•‣▪▫●○◦∙·■□◆◇◊►▶▸▹➢➤➔➜✓✔✦✧❖❯»›⁃⦁⚬🞄★☆➞⇒→−*‐‑–—-';
@@ -37,13 +37,13 @@ const bulletStart = new RegExp(
   `^[${bulletGlyphs.replace('-', '\\-')}\\uE000-\\uF8FF]+(?=\\s)\\s*|^[•‣▪●○◦∙■◆➢➤►▶✓✔❖⦁]+\\s*`,
   'u',
 );
-/** One sign alone, whichever it is: no letter, no digit, nothing that sentences are made with. */
+/** A single symbol of any kind: not a letter, a digit or punctuation. */
 const bulletOnly = /^(?:[^\p{L}\p{N}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\s&+#@%$€£"'.,:;!?/\\|¦~=<^_`]|»|o)$/u;
 
-/** The type's width of a gap, in heights of the type, that parts two stretches of a line. */
+/** The gap, in heights of the type, that separates two stretches of a line. */
 const gapRatio = 1.15;
 
-/** Where bold or slant changes too, and between contacts, which are never justified, less is enough. */
+/** A smaller gap is enough where bold or italics change too, and between contacts, which are never justified. */
 const styledGapRatio = 0.75;
 const contactGapRatio = 0.75;
 const contactPattern = /\S@\S+\.\S|\+\d[\d\s().-]{7,}\d|\(\d{3}\)\s?\d{3}/;
@@ -52,11 +52,13 @@ const longestContacts = 180;
 const changesStyle = (before: Run | undefined, run: Run): boolean =>
   before !== undefined && (before.bold !== run.bold || before.italic !== run.italic);
 
-/** Signs before a date, a place or a contact that say which it is: icons, though they have letters of their own. */
+/** Symbols before a date, a place or a contact that say which it is: icons, although they have code points of letters. */
 const pictographs = /[✉✆☎⚑⚐⌂⌖🖂🖃🖷🗓]\uFE0F?|[📅📆📍📌📧📨📩📞📱📲🌐🔗🏠🏡🏢💼🎓📷🗺🌎🌍🌏🕮🕑⏱⏲🏷]\uFE0F?/gu;
 const innerIcon = /(?<=\S)(?:\s+[\uE000-\uF8FF\uFFFD]+\s*|[\uE000-\uF8FF\uFFFD]+\s+)(?=\S)/gu;
 
-/** Wrong encodings and letters of other scripts put right, icons and invisible characters out, spaces made one. An icon between two texts parts them. */
+/**
+ * Repairs wrong encodings and letters of other scripts, removes icons and invisible characters, and collapses spaces. An icon between two texts separates them.
+ */
 export const cleanText = (text: string): string =>
   isClean(text)
     ? text
@@ -68,7 +70,7 @@ export const cleanText = (text: string): string =>
         .replace(/[\s\u00A0]+/gu, ' ')
         .trim();
 
-/** ASCII signs with one space between them, as most lines are: nothing of them has to be put right. */
+/** ASCII characters with single spaces between them, as most lines are, need no repair. */
 const isClean = (text: string): boolean => /^[!-~]+(?: [!-~]+)*$/.test(text) && !text.includes('**');
 
 /** All visible fragments of a document, in the reader's order. */
@@ -93,7 +95,7 @@ export function fragmentsOf(document: SourceDocument): Fragment[] {
 
 const numbering = /^(\d{1,2})[.)]\s+(?=\S)/;
 
-/** The numbers of lists taken off as bullets are: where a 2 follows a 1, and what stands behind is neither heading nor date. */
+/** List numbers are removed as bullets are: where a 2 follows a 1, and the text after them is neither heading nor date. */
 function withNumbersOff(fragments: readonly Fragment[]): Fragment[] {
   const numbers = fragments.map((fragment) => Number(numbering.exec(fragment.text)?.[1] ?? 0));
   if (!numbers.includes(1) || !numbers.includes(2)) return [...fragments];
@@ -115,7 +117,7 @@ function withNumbersOff(fragments: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** Bullets that stand on a baseline of their own, because they are raised or small, given to the lines that they stand before. */
+/** Bullets with a baseline of their own, because they are raised or small, given to the lines that they precede. */
 function withLoneBullets(fragments: readonly Fragment[], bullets: readonly Line[], offset: number): Fragment[] {
   if (bullets.length === 0) return [...fragments];
   const near = byHeight(bullets, ({ y, height }) => ({
@@ -132,7 +134,7 @@ function withLoneBullets(fragments: readonly Fragment[], bullets: readonly Line[
   });
 }
 
-/** Where on a page lines begin, in whole points: a stretch that begins there too, behind a gap, is a column's. */
+/** Where on a page lines begin, in whole points: a stretch that begins there too, after a gap, belongs to a column. */
 function columnStarts(lines: readonly Line[]): (x: number) => boolean {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -147,10 +149,10 @@ function lineFragments(line: Line, offset: number, startsColumn: (x: number) => 
   const groups: Run[][] = [];
   const ratio = contactPattern.test(line.text) && line.text.length < longestContacts ? contactGapRatio : gapRatio;
   let right = -Infinity;
-  let parted = true;
+  let separated = true;
   for (const run of line.runs.length > 0 ? line.runs : [wholeLine(line)]) {
     const stretches = splitRun(run);
-    if (/^\s*\t/.test(run.text)) parted = true;
+    if (/^\s*\t/.test(run.text)) separated = true;
     stretches.forEach((stretch, index) => {
       const last = groups.at(-1)?.at(-1);
       // Letters drawn twice, for a shadow, are read once.
@@ -159,12 +161,12 @@ function lineFragments(line: Line, offset: number, startsColumn: (x: number) => 
       const least = changesStyle(last, stretch) || startsColumn(stretch.x) ? styledGapRatio : ratio;
       const wide = stretch.x - right >= least * size;
       const group = groups.at(-1);
-      if (group && !parted && !wide && index === 0) group.push(stretch);
+      if (group && !separated && !wide && index === 0) group.push(stretch);
       else groups.push([stretch]);
-      parted = false;
+      separated = false;
       right = stretch.x + stretch.width;
     });
-    if (/\t\s*$/.test(run.text)) parted = true;
+    if (/\t\s*$/.test(run.text)) separated = true;
   }
   return mergeBullets(
     groups.map((runs) => toFragment(line, runs, offset)).filter((fragment) => fragment !== undefined),
@@ -183,7 +185,7 @@ const wholeLine = (line: Line): Run => ({
   color: '#000000',
 });
 
-/** A run that holds tabs or the wide spaces of a text laid out by hand is as many runs as it has stretches. */
+/** Splits a run that contains tabs or the wide spaces of a manual layout into one run per stretch. */
 function splitRun(run: Run): Run[] {
   if (!/\t| {3}/.test(run.text)) return run.text.trim() === '' ? [] : [run];
   const each = run.width / Math.max(run.text.length, 1);
@@ -224,7 +226,7 @@ function isDateLabel(text: string): boolean {
   return covered > 0 ? covered >= 0.4 * text.length : duration.test(text);
 }
 
-/** The runs' text with a space where they stand apart. */
+/** The runs' text with a space where there is a gap between them. */
 export function joinRuns(runs: readonly Run[]): string {
   let text = '';
   let right: number | undefined;
@@ -237,7 +239,7 @@ export function joinRuns(runs: readonly Run[]): string {
   return text;
 }
 
-/** A bullet that stands alone belongs to the stretch behind it; a bullet at the front is taken off and remembered. */
+/** A bullet on its own belongs to the stretch after it; a bullet at the start of a stretch is removed and remembered. */
 function mergeBullets(fragments: Fragment[], line: Line): Fragment[] {
   const merged: Fragment[] = [];
   let pending: Fragment | undefined;
@@ -281,7 +283,7 @@ function dropStart(fragment: Fragment, start: string): Fragment {
   return { ...fragment, runs, text: fragment.text.slice(start.length), x: runs[0]?.x ?? fragment.x };
 }
 
-/** A stretch and the one that it goes on with below, as one. */
+/** A stretch and its continuation below, as one. */
 export const stacked = (above: Fragment, below: Fragment): Fragment => ({
   ...above,
   runs: [...above.runs, ...below.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))],

@@ -4,7 +4,7 @@ import { fragmentLook } from '../headings/heading-marks.ts';
 import { byHeight } from './by-height.ts';
 import { baseline, sameBaseline } from './rows.ts';
 
-/** A white strip between two columns of a region, with what stands on either side and above and below it. */
+/** A white strip between two columns of a region, with what is on either side and above and below it. */
 export interface Gutter {
   left: Fragment[];
   right: Fragment[];
@@ -15,8 +15,8 @@ export interface Gutter {
 const narrowest = 4;
 
 /**
- * The longest white strip that parts a region into two columns, or undefined when the region is one column.
- * Candidates are the left edges of stretches; a strip ends where a stretch crosses it.
+ * The longest white strip that splits a region into two columns, or undefined when the region is one column. Candidates are the left edges of stretches; a
+ * strip ends where a stretch crosses it.
  */
 export function findGutter(region: readonly Fragment[], across: ReadonlySet<Fragment>): Gutter | undefined {
   const byTop = [...region].sort((a, b) => a.y - b.y);
@@ -48,7 +48,7 @@ interface Band {
 
 const crosses = (fragment: Fragment, x: number): boolean => fragment.x < x - 1 && fragment.right > x - narrowest + 2;
 
-/** Headings in the middle of a page stand over all of it, however short they are, when most that look like them do. */
+/** Headings in the middle of a page span all of it, however short they are, when most headings that look like them do. */
 export function centeredHeadings(page: readonly Fragment[]): Set<Fragment> {
   const headings = page.filter(isHeading);
   if (headings.length === 0) return new Set();
@@ -70,7 +70,7 @@ export function centeredHeadings(page: readonly Fragment[]): Set<Fragment> {
   );
 }
 
-/** The spans of the list between stretches that cross `x`, as index ranges that hold something on both sides. */
+/** The spans of the list between stretches that cross `x`, as index ranges that have something on both sides. */
 function clearSpans(byTop: readonly Fragment[], x: number, across: ReadonlySet<Fragment>): [number, number][] {
   const spans: [number, number][] = [];
   let from = 0;
@@ -114,10 +114,7 @@ function gutterOf({ left, right, above }: Band, byTop: readonly Fragment[]): Gut
   };
 }
 
-/**
- * Where only the left side has headings, and the right side is white beside one of them, that heading is the whole width's:
- * the band ends above it.
- */
+/** Where only the left side has headings, and the right side is empty next to one of them, that heading spans the whole width: the band ends above it. */
 function untilSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragment[]] {
   if (right.some(isHeading)) return [left, right];
   if (!left.some(isHeading)) return [left, right];
@@ -132,7 +129,7 @@ function untilSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragmen
   return [left.filter((f) => f.y < heading.y), right.filter((f) => f.y < heading.y)];
 }
 
-/** A column's lines share their left edge, their right edge or their middle; scattered ones are no column. */
+/** A column's lines share their left edge, their right edge or their middle; scattered lines are not a column. */
 function isAligned(column: readonly Fragment[]): boolean {
   if (column.length < 4) return true;
   const left = Math.min(...column.map((f) => f.x));
@@ -148,8 +145,8 @@ const top = (list: readonly Fragment[]): number => Math.min(...list.map((f) => f
 const bottom = (list: readonly Fragment[]): number => Math.max(...list.map((f) => f.bottom));
 
 /**
- * What stands above the shorter side's first stretch is no column, unless a heading says that a section began there; what
- * stands below its last one ends at the next heading.
+ * Text above the first stretch of the shorter side is not a column, unless a heading shows that a section began there; text below its last stretch ends at the
+ * next heading.
  */
 function trim(left: Fragment[], right: Fragment[]): Band {
   const start = Math.max(top(left), top(right)) - 3;
@@ -186,7 +183,7 @@ function scoreOf({ left, right }: Band): number {
   return rows + 4 * headings - 2 * cut + Math.max(height, 0) / 1000;
 }
 
-/** Dates at the far edge of the left side's lines, with a column of its own behind them: they belong to the left side. */
+/** Dates at the far edge of the left side's lines, with another column to their right: they belong to the left side. */
 function datesCutOff(left: readonly Fragment[], right: readonly Fragment[]): number {
   if (!right.some((f) => f.date)) return 0;
   const near = byHeight(left, (f) => ({ top: baseline(f), bottom: baseline(f) }));

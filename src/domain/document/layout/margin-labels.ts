@@ -3,10 +3,10 @@ import { stacked, type Fragment } from './fragments.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
 import { lineHeight, rowsOf, sameBaseline, sameRow, type Row } from './rows.ts';
 
-/** Reads a region in its order; handed in so that what stands beside labels is read as any region is. */
+/** Reads a region in its order; passed in so that the text next to labels is read as any other region is. */
 export type ReadRegion = (region: readonly Fragment[]) => Row[];
 
-/** Labels in the margin: each block of them before the rows that begin beside or below it, section by section. */
+/** Labels in the margin: each block of them before the rows that begin next to or below it, section by section. */
 export function readLabels(left: readonly Fragment[], right: readonly Fragment[], read: ReadRegion): Row[] {
   const plain = rowsOf(right);
   const labels = joinWrapped(rowsOf(joinStackedDates(left)), right).map((row) => raised(row, plain));
@@ -40,7 +40,7 @@ function weave(labels: Row[], content: readonly Row[]): Row[] {
   return [...rows, ...pending];
 }
 
-/** A label is due when it begins above the row's end, or goes on with the label block before it. */
+/** A label is due when it begins above the row's end, or continues the label block before it. */
 function isDue(label: Row, before: Row | undefined, lineEnd: number, content: readonly Row[]): boolean {
   const [first] = label;
   const last = before?.[0];
@@ -49,7 +49,7 @@ function isDue(label: Row, before: Row | undefined, lineEnd: number, content: re
   return fragmentLook(first) !== fragmentLook(last) && !content.some((row) => row[0] && sameBaseline(row[0], first));
 }
 
-/** A heading set in the middle beside its block belongs before the block's first row. */
+/** A heading set vertically in the middle of its block belongs before the block's first row. */
 function raised(label: Row, content: readonly Row[]): Row {
   const [first] = label;
   if (first?.date) return aboveBullets(label, first, content);
@@ -61,7 +61,7 @@ function raised(label: Row, content: readonly Row[]): Row {
   return top < first.y ? [{ ...first, y: top }, ...label.slice(1)] : label;
 }
 
-/** A date beside an entry's bullets belongs before the lines that the entry begins with. */
+/** A date next to an entry's bullets belongs before the entry's first lines. */
 function aboveBullets(label: Row, date: Fragment, content: readonly Row[]): Row {
   const left = Math.min(...content.map((row) => row[0]?.x ?? Infinity));
   const begins = (row: Row | undefined): boolean =>
@@ -95,7 +95,7 @@ export function joinStackedDates(labels: readonly Fragment[]): Fragment[] {
         fragmentLook(last) !== fragmentLook(below)
       )
         break;
-      // A dash at a line's beginning was taken for a bullet.
+      // A dash at the start of a line was taken for a bullet.
       open = stacked(open, below.bullet ? { ...below, text: `– ${below.text}` } : below);
       if (!isWholeRange(whole.text) && isWholeRange(open.text)) {
         whole = open;
@@ -111,7 +111,7 @@ export function joinStackedDates(labels: readonly Fragment[]): Fragment[] {
 const isWholeRange = (text: string): boolean =>
   !/[-–—]$/.test(text) && findDates(text).some((span) => span.range && span.text.length >= text.length - 2);
 
-/** A label that is wrapped in its narrow column is one stretch. Labels that each stand beside a row of their own are not. */
+/** A label that is wrapped in its narrow column is one stretch. Labels that are each next to a different row are not. */
 function joinWrapped(rows: readonly Row[], right: readonly Fragment[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
@@ -130,14 +130,14 @@ function isWrapped(above: Fragment, below: Fragment, right: readonly Fragment[])
   const gap = below.y - above.bottom;
   if (gap > 1.3 * lineHeight(below)) return false;
   if (completesRange(above.text, below.text) && !/[-–—]$/.test(below.text)) return true;
-  // Two dates are two labels; a length of time below a date belongs to it.
+  // Two dates are two labels; a duration below a date belongs to it.
   if (above.date && below.date && findDates(below.text).length > 0) return false;
   return gap <= 0.7 * lineHeight(below) && !right.some((other) => sameBaseline(other, below));
 }
 
 /**
- * Notes at the lines' edge with the dates that are broken over lines made whole: "March" above "2022", "April 2020" above
- * "August 2022", and what says how long that was below them.
+ * Notes at the edge of the lines, with dates that are broken over lines joined: "March" above "2022", "April 2020" above "August 2022", and the durations below
+ * them.
  */
 export function joinDates(notes: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = [];
@@ -163,7 +163,7 @@ function wholeDate(last: Fragment, note: Fragment): string | undefined {
 const isDuration = (text: string): boolean =>
   /^\(?(?:\d+|an?)\s*\p{L}+(?:\s+\d+\s*\p{L}+)?\)?$/u.test(text) && text.length < 30;
 
-/** A date, "Present", or a length of time. */
+/** A date, "Present", or a duration. */
 export const isTimeNote = (fragment: Fragment): boolean =>
   fragment.date || isDuration(fragment.text) || isWholeRange(`2000 – ${fragment.text}`);
 

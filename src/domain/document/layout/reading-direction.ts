@@ -3,8 +3,8 @@ import type { FileKind, Line, Page, Run } from '../source-document.ts';
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/gu;
 
 /**
- * A page's visible lines as if they were read from the left. Places on a page of Hebrew or Arabic are mirrored, so that columns,
- * indents and a line's end mean there what they mean elsewhere; formats without geometry have no such side.
+ * A page's visible lines as if they were read from the left. Positions on a page of Hebrew or Arabic are mirrored, so that columns, indents and line ends mean
+ * the same there as elsewhere; formats without geometry need no mirroring.
  */
 export function fromTheLeft({ lines, width }: Page, kind: FileKind): { lines: Line[] } {
   const visible = lines.filter((line) => line.hidden === undefined);

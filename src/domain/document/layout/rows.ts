@@ -3,7 +3,7 @@ import type { Fragment } from './fragments.ts';
 /** Stretches that are read together as one line, left to right. */
 export type Row = Fragment[];
 
-/** Stretches on one baseline as a row, rows from top to bottom. */
+/** Groups stretches on one baseline into rows, from top to bottom. */
 export function rowsOf(region: readonly Fragment[]): Row[] {
   const rows: { row: Row; bottom: number; right: number }[] = [];
   for (const fragment of [...region].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -25,7 +25,7 @@ export function rowsOf(region: readonly Fragment[]): Row[] {
   return rows.flatMap(({ row }) => apartFromHeading(row.sort((a, b) => a.x - b.x)));
 }
 
-/** A heading in the margin is a row of its own, whatever stands beside it. */
+/** A heading in the margin is a separate row, whatever is next to it. */
 const apartFromHeading = (row: Row): Row[] => {
   const [first, ...rest] = row;
   return first?.heading && rest.length > 0 ? [[first], rest] : [row];
@@ -40,7 +40,7 @@ export const sameRow = (a: Fragment, b: Fragment): boolean => {
   return overlap > 0.5 * Math.min(a.bottom - a.y, b.bottom - b.y);
 };
 
-/** They stand on one baseline, whatever their sizes. */
+/** They are on one baseline, whatever their sizes. */
 export const sameBaseline = (a: Fragment, b: Fragment): boolean => Math.abs(baseline(a) - baseline(b)) < 1.5;
 
 /** Where the letters stand, as far as their height says. */

@@ -3,8 +3,8 @@ import { findDates } from '../../language/dates.ts';
 import type { Fragment } from './fragments.ts';
 
 /**
- * Rows of a document whose lines come in order (DOCX, DOC): a line is a row. Of a table's row whose cells hold one line
- * each, the cells are one row; a cell with a date alone stands before the first line of the cell beside it.
+ * Rows of a document whose lines come in order (DOCX, DOC): a line is a row. If the cells of a table row have one line each, they form one row; a cell with
+ * only a date comes before the first line of the next cell.
  */
 export function cellRows(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = [];
@@ -31,7 +31,7 @@ const tableRowKey = (fragment: Fragment): string => {
   return cell ? `t${cell.table}r${cell.row}` : fragment.line.id;
 };
 
-/** Neighbours with the same key, together. */
+/** Groups neighbours with the same key. */
 function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
   const groups: T[][] = [];
   let last: string | undefined;

@@ -4,10 +4,10 @@ import type { Field } from '../headings/field-labels.ts';
 import type { Row } from './rows.ts';
 import { cleanText, fragmentsOf, type Fragment } from './fragments.ts';
 import { hasHeadingStyle, markHeadings } from '../headings/heading-marks.ts';
-import { withoutFurniture } from './page-furniture.ts';
+import { withoutRunningHeads } from './running-heads.ts';
 import { cellRows } from './table-rows.ts';
 
-/** How a stretch of text is set: what headings, titles and employers are told apart by. */
+/** How a stretch of text is set: what distinguishes headings, titles and employers. */
 export interface Look {
   size: number;
   bold: boolean;
@@ -24,16 +24,16 @@ export interface Piece {
   runs: Run[];
   look: Look;
   link?: string | undefined;
-  /** What the title of its column, or a label before it, says that it holds. */
+  /** What the title of its column, or a label before it, says it contains. */
   field?: Field | undefined;
-  /** It began with a bullet, whatever stands before it on the row. */
+  /** It began with a bullet, even if something precedes the bullet on the row. */
   bullet?: boolean | undefined;
 }
 
 /** A line of the resume in reading order, as the parser works on it. Positions are on the canvas of all pages. */
 export interface TextRow {
   id: string;
-  /** Ids of the lines it was made of: more than its own where a wrapped name was joined. */
+  /** Ids of the lines it was built from: more than one where a wrapped name was joined. */
   lines: string[];
   page: number;
   text: string;
@@ -46,19 +46,19 @@ export interface TextRow {
   bottom: number;
   /** White space above, in points. */
   gap: number;
-  /** Right edge of the column it stands in: a line that reaches it may go on in the next. */
+  /** Right edge of its column: a line that reaches it may continue on the next. */
   edge: number;
   /** It is a heading by its words and its look. */
   heading: boolean;
   /** The paragraph style's name says that it is a heading. */
   headingStyle: boolean;
-  /** It repeats a place in a list of the file's own. */
+  /** It is at the same position as a place in one of the file's lists. */
   listLevel?: number | undefined;
 }
 
-/** The rows of a document in reading order, with columns resolved, running heads dropped, icons and bullets taken off. */
+/** The rows of a document in reading order, with columns resolved and running heads, icons and bullets removed. */
 export function textRows(document: SourceDocument): TextRow[] {
-  const fragments = markHeadings(fragmentsOf(withoutFurniture(document)));
+  const fragments = markHeadings(fragmentsOf(withoutRunningHeads(document)));
   const geometric = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
   if (!geometric) return withEdges(withGaps(namedRows(cellRows(fragments))), new Map());
   const { rows, edges } = readingOrder(fragments);
@@ -68,7 +68,7 @@ export function textRows(document: SourceDocument): TextRow[] {
   return withEdges(withGaps(namedRows(rows)), columns);
 }
 
-/** Each row under its line's id; lines that were cut get `a`, `b` … behind theirs. */
+/** Each row under its line's id; the parts of a line that was cut get `a`, `b` … appended. */
 function namedRows(rows: Row[]): TextRow[] {
   const owners = new Map<string, number>();
   for (const row of rows) {
@@ -154,7 +154,7 @@ export const isCaps = (text: string): boolean => {
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 };
 
-/** Over a page's or column's end nothing can be said of the white space: it is taken for a line's. */
+/** Across the end of a page or column the white space cannot be measured: the gap counts as one line. */
 const unknownGap = 6;
 
 function withGaps(rows: TextRow[]): TextRow[] {
@@ -166,10 +166,10 @@ function withGaps(rows: TextRow[]): TextRow[] {
   });
 }
 
-/** A row's column ends where the page's layout says, else where the widest row ends among those near it that begin alike. */
+/** A row's column ends where the page's layout says, else where the widest row ends among nearby rows that begin alike. */
 function withEdges(rows: TextRow[], columns: ReadonlyMap<Run | undefined, number | undefined>): TextRow[] {
   const ends = rows.map((row) => columns.get(row.pieces.at(-1)?.runs[0]));
-  // An address cannot be broken: it may stand out over its column's edge.
+  // An address cannot be broken: it may extend beyond its column's edge.
   const isMeasure = rows.map(({ text }, index) => ends[index] === undefined && /\s/.test(text));
   return rows.map((row, index) => {
     const known = ends[index];
@@ -185,10 +185,10 @@ function withEdges(rows: TextRow[], columns: ReadonlyMap<Run | undefined, number
   });
 }
 
-/** Two looks that a reader takes for the same. */
+/** Two looks that a reader sees as the same. */
 export const sameLook = (a: Look, b: Look): boolean =>
   Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.italic === b.italic && a.color === b.color;
 
-/** They share their left edge or, as lines set in the middle do, their middle. */
-export const standsAlike = (a: TextRow, b: TextRow, most: number): boolean =>
+/** They share their left edge or, as centred lines do, their middle. */
+export const sharesEdge = (a: TextRow, b: TextRow, most: number): boolean =>
   Math.abs(a.x - b.x) < most || Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 3;

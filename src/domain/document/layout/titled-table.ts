@@ -3,7 +3,7 @@ import { stacked, type Fragment } from './fragments.ts';
 import { byHeight } from './by-height.ts';
 import { lineHeight, rowsOf, sameRow, type Row } from './rows.ts';
 
-/** A table whose columns say what they hold ("Period", "Position", "Company", "City"), and what stands above and below it. */
+/** A table whose columns have titles ("Period", "Position", "Company", "City"), and what is above and below it. */
 export interface TitledTable {
   above: Fragment[];
   rows: Row[];
@@ -16,7 +16,7 @@ interface Column {
   right: number;
 }
 
-/** The first table with titled columns in a region, its rows made whole. */
+/** The first table with titled columns in a region, its wrapped rows joined. */
 export function findTitledTable(region: readonly Fragment[]): TitledTable | undefined {
   const rows = titleRows(region);
   if (rows.length === 0) return undefined;
@@ -94,7 +94,7 @@ function titleRows(region: readonly Fragment[]): Fragment[][] {
   return rows;
 }
 
-/** It begins in one column and ends in another: no cell. */
+/** It begins in one column and ends in another, so it is not a cell. */
 const spansColumns = (fragment: Fragment, columns: readonly Column[]): boolean =>
   columns.some((column, index) => {
     const next = columns[index + 1];
@@ -106,7 +106,7 @@ const spansColumns = (fragment: Fragment, columns: readonly Column[]): boolean =
     );
   });
 
-/** The column whose title stands over the stretch, else the last one that begins left of it. */
+/** The column whose title is above the stretch, else the last column that begins to its left. */
 function columnOf(fragment: Fragment, columns: readonly Column[]): number {
   const middle = (fragment.x + fragment.right) / 2;
   const over = columns.findIndex(
@@ -119,7 +119,7 @@ function columnOf(fragment: Fragment, columns: readonly Column[]): number {
   );
 }
 
-/** Cells that belong together: parted from the next row by white space over the whole width, or by the next date. */
+/** Cells that belong together: separated from the next row by white space over the whole width, or by the next date. */
 function tableRows(cells: readonly Fragment[], columns: readonly Column[]): Row[] {
   const dated = columns.findIndex((column) => column.field === 'date');
   const groups: Fragment[][] = [];
@@ -128,19 +128,20 @@ function tableRows(cells: readonly Fragment[], columns: readonly Column[]): Row[
   for (const cell of cells) {
     const group = groups.at(-1);
     const isDate = columnOf(cell, columns) === dated && cell.date;
-    const goesOn = date !== undefined && /[-–—]\s*$/.test(date.text);
-    const parted =
-      cell.y - bottom > 0.5 * lineHeight(cell) || (isDate && date !== undefined && !goesOn && cell.y > date.bottom - 1);
-    if (group && !parted) group.push(cell);
+    const isContinued = date !== undefined && /[-–—]\s*$/.test(date.text);
+    const separated =
+      cell.y - bottom > 0.5 * lineHeight(cell) ||
+      (isDate && date !== undefined && !isContinued && cell.y > date.bottom - 1);
+    if (group && !separated) group.push(cell);
     else groups.push([cell]);
-    if (!group || parted) date = undefined;
+    if (!group || separated) date = undefined;
     if (isDate) date = cell;
-    bottom = parted ? cell.bottom : Math.max(bottom, cell.bottom);
+    bottom = separated ? cell.bottom : Math.max(bottom, cell.bottom);
   }
   return groups.flatMap((group) => rowOf(group, columns));
 }
 
-/** A row's named cells beside each other, each as one stretch; what tells about them stands below. */
+/** A row's named cells next to each other, each as one stretch; the text that describes them is below. */
 function rowOf(group: readonly Fragment[], columns: readonly Column[]): Row[] {
   const isNamed = (f: Fragment): boolean => {
     const field = columns[columnOf(f, columns)]?.field;
@@ -153,6 +154,6 @@ function rowOf(group: readonly Fragment[], columns: readonly Column[]): Row[] {
       ? [{ ...rest.reduce(stacked, first), field: column.field, date: column.field === 'date' || first.date }]
       : [];
   });
-  const told = rowsOf(group.filter((f) => !isNamed(f)));
-  return named.length > 0 ? [named, ...told] : told;
+  const description = rowsOf(group.filter((f) => !isNamed(f)));
+  return named.length > 0 ? [named, ...description] : description;
 }

@@ -20,7 +20,7 @@ describe('a word of another language means its English word', () => {
     expect(means(word, language, english)).toBe(true);
   });
 
-  test('learned words are known by their cognates', () => {
+  test('learned words are recognised by their cognates', () => {
     expect(means('fermentación', 'es', 'fermentation')).toBe(true);
     expect(means('sterilisation', 'fr', 'sterilization')).toBe(true);
   });
@@ -40,7 +40,7 @@ test('English words, and those of languages without tables, are their own stems'
   expect(conceptsOf('fatture', 'it')).toEqual([[stem('fatture', 'it')]]);
 });
 
-test('an English word without another language is told from those that have one', () => {
+test('an English word that other languages lack is distinguished from those they have', () => {
   expect(isTranslatable(stem('invoice', 'en'))).toBe(true);
   expect(isTranslatable('zzyzx')).toBe(false);
 });

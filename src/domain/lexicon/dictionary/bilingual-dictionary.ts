@@ -7,14 +7,14 @@ import { entriesOf, groupsOf, type WordTable } from '../../words/word-table.ts';
 import { cognateOf } from './cognates.ts';
 import { wordForms } from './word-forms.ts';
 
-/** What one word, or one part of a compound, may mean: stems of English words, any of which stands for it. */
+/** What one word, or one part of a compound, may mean: alternative stems of English words. */
 export type Concept = readonly string[];
 
-/** The languages whose words are known by what they mean in English, in the order of the dictionary's columns. */
+/** The languages whose words are known by their English meaning, in the order of the dictionary's columns. */
 const translated = ['de', 'fr', 'es'] as const;
 type Translated = (typeof translated)[number];
 
-/** Whether the dictionary holds words of the language. */
+/** Whether the dictionary has words of the language. */
 export const isTranslated = (language: Language): language is Translated =>
   translated.some((known) => known === language);
 
@@ -24,14 +24,11 @@ export const isComparable = (language: Language): boolean => language === 'en' |
 interface Dictionary {
   /** Stems of all its English words. */
   readonly english: ReadonlySet<string>;
-  /** By language, what each stem means, and each word as it stands there, behind a `=`. */
+  /** By language, what each stem means, and each unstemmed word, with a `=` before it. */
   readonly words: Record<Translated, ReadonlyMap<string, Concept>>;
 }
 
-/**
- * Reads the entries `English words | German | French | Spanish`. A word that stands in several entries may mean the words of each,
- * those of the first entry first.
- */
+/** Reads the entries `English words | German | French | Spanish`. A word in several entries may mean the words of each, those of the first entry first. */
 function readDictionary(table: WordTable): Dictionary {
   const english = new Set<string>();
   const words = { de: new Map<string, Concept>(), fr: new Map<string, Concept>(), es: new Map<string, Concept>() };
@@ -53,12 +50,12 @@ function readDictionary(table: WordTable): Dictionary {
 
 const dictionary = once(() => readDictionary(dictionaryTable));
 
-/** Whether an English stem has words in the other languages, so that its absence there says something. */
+/** Whether an English stem has words in the other languages, so that its absence from a text means something. */
 export const isTranslatable = (english: string): boolean => dictionary().english.has(english);
 
 /**
- * What a word (a token's key) means, as English stems: one concept, or one for each part of a compound. A word of German,
- * French or Spanish that the dictionary does not have is its own stem, or its English cognate's; words of other languages their own stem.
+ * What a word (a token's key) means, as English stems: one concept, or one for each part of a compound. A word of German, French or Spanish that the dictionary
+ * does not have is represented by its own stem or its English cognate's; words of other languages by their own stem.
  */
 export function conceptsOf(word: string, language: Language): readonly Concept[] {
   if (!isTranslated(language)) return [[stem(word, language)]];
@@ -75,7 +72,7 @@ export function conceptsOf(word: string, language: Language): readonly Concept[]
   return [cognate === undefined || cognate === own ? [own] : [own, cognate]];
 }
 
-/** Stems with how surely each is meant, 0-1: a word of several meanings says each of them by its share. */
+/** Stems with the probability, 0-1, of each meaning: an ambiguous word counts for each of its meanings by its share. */
 export type Meant = ReadonlyMap<string, number>;
 
 /** What all these concepts may mean together. */
@@ -88,29 +85,29 @@ export function meantBy(concepts: Iterable<Concept>): Meant {
   return meant;
 }
 
-/** {@link conceptsOf} with the concepts put together: all that a word may stand for. */
+/** {@link conceptsOf} with the concepts merged: everything that a word may mean. */
 export const stemsOfWord = (word: string, language: Language): readonly string[] => {
   const concepts = conceptsOf(word, language);
   return concepts.length === 1 ? (concepts[0] ?? []) : concepts.flat();
 };
 
-const leastPart = 4;
-/** A shorter beginning ("Bau", "See") counts where all that follows is known as well. */
-const leastHead = 3;
-/** So long a part of a compound says something, even where nobody knows the rest. */
-const leastTelling = 5;
+const minPartLetters = 4;
+/** A shorter first part ("Bau", "See") counts only if all that follows is known as well. */
+const minHeadLetters = 3;
+/** A part of a compound of at least this length says something, even where the rest is unknown. */
+const minTellingLetters = 5;
 
-/** "Schichtplanung" from "Schicht" and "Planung": the longest known beginning, and what follows. */
+/** "Schichtplanung" from "Schicht" and "Planung": the longest known first part, and what follows. */
 function partsOf(word: string, known: ReadonlyMap<string, Concept>): readonly Concept[] | undefined {
   if (!/^[a-z]{8,}$/.test(word)) return undefined;
   let half: readonly Concept[] | undefined;
-  for (let at = word.length - leastPart; at >= leastHead; at -= 1) {
+  for (let at = word.length - minPartLetters; at >= minHeadLetters; at -= 1) {
     const [head, rest] = [word.slice(0, at), word.slice(at)];
     const first = known.get(stem(head, 'de')) ?? known.get(stem(head.replace(/(?:s|n|en)$/, ''), 'de'));
     const last = known.get(stem(rest, 'de')) ?? (first && partsOf(rest, known));
     if (first && last) return [first, ...(isConcepts(last) ? last : [last])];
-    if (first && head.length >= leastTelling) half ??= [first, [stem(rest, 'de')]];
-    else if (last && !isConcepts(last) && head.length >= leastPart && rest.length >= leastTelling)
+    if (first && head.length >= minTellingLetters) half ??= [first, [stem(rest, 'de')]];
+    else if (last && !isConcepts(last) && head.length >= minPartLetters && rest.length >= minTellingLetters)
       half ??= [[stem(head, 'de')], last];
   }
   return half;

@@ -2,7 +2,7 @@ import { stem } from '../../language/stem.ts';
 
 type Ending = readonly [RegExp, string];
 
-/** How endings of learned words look in English; keys are folded: lower case, no accents, no plural s. */
+/** The English forms of the endings of learned words; keys are folded: lower case, no accents, no plural s. */
 const endings: Record<'de' | 'fr' | 'es', readonly Ending[]> = {
   de: [
     [/(?:isierung|isation)(?:en)?$/, 'ization'],

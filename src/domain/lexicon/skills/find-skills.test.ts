@@ -5,7 +5,7 @@ import { findSkills } from './find-skills.ts';
 const names = (text: string, list = false) => findSkills(text, { list }).map((mention) => mention.skill);
 
 describe('names with signs', () => {
-  test('C, C++, C#, F#, .NET and ASP.NET are told apart', () => {
+  test('C, C++, C#, F#, .NET and ASP.NET are distinguished', () => {
     expect(names('Proficient in C, C++, C#/.NET, ASP.NET and F#')).toEqual(['C', 'C++', 'C#', '.NET', 'ASP.NET', 'F#']);
     expect(names('C#.NET developer')).toEqual(['C#', '.NET']);
   });
@@ -21,12 +21,12 @@ describe('names with signs', () => {
     ]);
   });
 
-  test('short forms stand for the whole', () => {
+  test('short forms count as the whole name', () => {
     expect(names('JS, TS?, K8s, postgres')).toEqual(['JavaScript', 'Kubernetes', 'PostgreSQL']);
   });
 });
 
-describe('common words count only where skills are spoken of', () => {
+describe('common words count only where the text is about skills', () => {
   test('not in plain prose', () => {
     expect(names('You go the extra mile, rest well, excel at work, have access to a spring and the teams.')).toEqual(
       [],
@@ -35,7 +35,7 @@ describe('common words count only where skills are spoken of', () => {
     expect(names('MANAGER OR SUPERVISOR WANTED')).not.toContain('Operating room nursing');
   });
 
-  test('in a list with skills, beside a word that speaks of skills, or in a list that is one', () => {
+  test('in a list with skills, next to a word about skills, or in a list of skills', () => {
     expect(names('Go, Rust, Swift and Ruby')).toEqual(['Go', 'Rust', 'Swift', 'Ruby']);
     expect(names('Word, Excel and Access')).toEqual(['Word', 'Excel', 'Access']);
     expect(names('experience with Spring')).toEqual(['Spring']);
@@ -79,7 +79,7 @@ describe('ways of writing', () => {
     expect(names('Comptabilite')).toEqual(names('comptabilité'));
   });
 
-  test('a noun of doing and its verb are one', () => {
+  test('a verbal noun and its verb are the same', () => {
     expect(names('managing projects and tested by analyzing data')).toEqual(['Project management', 'Data analysis']);
   });
 
@@ -87,12 +87,12 @@ describe('ways of writing', () => {
     expect(names('SQL Server, Java and JavaScript')).toEqual(['SQL Server', 'Java', 'JavaScript']);
   });
 
-  test('a phrase does not reach over a comma, nor is a short name put together from pieces', () => {
+  test('a phrase does not extend over a comma, nor is a short name assembled from pieces', () => {
     expect(names('customer, service')).not.toContain('Customer service');
     expect(names('it was a ws')).toEqual([]);
   });
 
-  test('phrases that only hold a name are none', () => {
+  test('phrases that merely contain a name are not skills', () => {
     expect(names('reporting to the sales team; life insurance; access to the site')).toEqual([]);
   });
 });
@@ -141,12 +141,12 @@ const professions: [string, string, string[]][] = [
 
 test.each(professions)('%s', (_, text, expected) => expect(names(text)).toEqual(expected));
 
-test('a mention says where it stands and as what', () => {
+test('a mention has its position and the text found there', () => {
   const [mention] = findSkills('We run on K8s.');
   expect(mention).toMatchObject({ skill: 'Kubernetes', surface: 'K8s', start: 10, end: 13 });
 });
 
-test('whatever the text, mentions are in order, apart, and cut out of it', () => {
+test('whatever the text, mentions are in order, do not overlap, and are cut out of it', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -9,11 +9,11 @@ import { findByMeaning } from './skills-by-meaning.ts';
 import type { SkillMention } from './skill.ts';
 
 export interface FindOptions {
-  /** The text is a list of skills already: common words ("Go", "Excel", "Access") need no further sign. */
+  /** The text is already a list of skills: common words ("Go", "Excel", "Access") need no further evidence. */
   list?: boolean;
-  /** The text's language: where it is given, skills are found by what its words mean, too. */
+  /** The text's language; if given, skills are also found by the meaning of its words. */
   language?: Language | undefined;
-  /** The text's own tokens, where the caller has cut it into words already. */
+  /** The text's own tokens, if the caller has tokenised it already. */
   tokens?: Token[];
 }
 
@@ -32,7 +32,8 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
   const hits = findHits(text, tokens);
   const kept = hits.filter(
     (hit, index) =>
-      !hit.entry.guarded || (!isInitial(text, tokens, hit) && (options.list || isSpokenOf(text, tokens, hits, index))),
+      !hit.entry.guarded ||
+      (!isInitial(text, tokens, hit) && (options.list || isMeantAsSkill(text, tokens, hits, index))),
   );
   const named = kept.flatMap((hit) => {
     const start = tokens[hit.first]?.start;
@@ -65,7 +66,7 @@ function findHits(text: string, tokens: Token[]): Hit[] {
   return hits;
 }
 
-/** The longest spelling that begins at a token. Words of one spelling stand side by side, parted by a space or hyphen at most. */
+/** The longest spelling that begins at a token. Words of one spelling are adjacent, separated by a space or hyphen at most. */
 function longestAt({ entries, reach }: SkillIndex, text: string, tokens: Token[], first: number): Hit | undefined {
   let key = '';
   let best: Hit | undefined;
@@ -76,7 +77,7 @@ function longestAt({ entries, reach }: SkillIndex, text: string, tokens: Token[]
     if (!token || (last > first && before && !isJoined(text, before.end, token.start))) break;
     key += token.key;
     if (key.length >= headLength) {
-      // Few words begin a skill's name: most are done with here, at the first or second of six.
+      // Few words begin a skill's name: most are ruled out here, at the first or second of six.
       farthest ??= reach.get(key.slice(0, headLength)) ?? 0;
       if (key.length > farthest) break;
     }
@@ -86,7 +87,7 @@ function longestAt({ entries, reach }: SkillIndex, text: string, tokens: Token[]
   return best;
 }
 
-/** Whether only spaces, hyphens or one line's end stand between two words. */
+/** Whether only spaces, hyphens or a single line break are between two words. */
 function isJoined(text: string, from: number, to: number): boolean {
   if (to - from === 1) {
     const code = text.charCodeAt(from);
@@ -112,10 +113,10 @@ function fitting(
   return loose;
 }
 
-/** Words that speak of skills. */
+/** Words that signal skills. */
 const cues = new Set(headsOf(skillCues, 'any skill'));
 
-/** Words that speak of one skill alone ("R for data analysis"), and those right before its name ("operators in Go", "years of Go"). */
+/** Words that signal a single skill ("R for data analysis"), and those right before its name ("operators in Go", "years of Go"). */
 const ownCues = new Map(
   entriesOf(skillCues, 'one skill').map(({ head, columns: [near, before] }) => [
     head,
@@ -123,7 +124,7 @@ const ownCues = new Map(
   ]),
 );
 
-/** One letter of an abbreviation with a sign inside, and no language: "A/C", "R & D"; "C/R" may be two languages. */
+/** One letter of an abbreviation with a sign inside, not a programming language: "A/C", "R & D"; "C/R" may be two languages. */
 function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   if (end - start !== 1) return false;
@@ -133,8 +134,8 @@ function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean
   );
 }
 
-/** Whether a common word stands here for the skill: in a list with other skills, or beside a word that speaks of skills. */
-function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): boolean {
+/** Whether a common word means the skill here: in a list with other skills, or next to a word that signals skills. */
+function isMeantAsSkill(text: string, tokens: Token[], hits: Hit[], index: number): boolean {
   const hit = hits[index];
   if (!hit || isShouted(tokens, hit)) return false;
   if ([hits[index - 1], hits[index + 1]].some((other) => other && isListed(text, tokens, other, hit))) return true;
@@ -146,14 +147,14 @@ function isSpokenOf(text: string, tokens: Token[], hits: Hit[], index: number): 
   return [...near, ...behindInSentence(text, tokens, hit)].some(({ key }) => cues.has(key) || own?.near.has(key));
 }
 
-/** The two words behind a hit, as far as its sentence goes: "Go team! Experience required" speaks of no skill. */
+/** The two words after a hit, within its sentence: "Go team! Experience required" is not about the skill. */
 function behindInSentence(text: string, tokens: Token[], { last }: Hit): Token[] {
   const behind = tokens.slice(last + 1, last + 3);
   const from = tokens[last]?.end ?? 0;
   return behind.filter(({ start }) => !/[.!?]\s/.test(text.slice(from, start)));
 }
 
-/** In a line of capitals, capitals say nothing: "MANAGER OR SUPERVISOR" names no operating room. */
+/** In a line of capitals, capitals mean nothing: "MANAGER OR SUPERVISOR" names no operating room. */
 function isShouted(tokens: Token[], hit: Hit): boolean {
   const word = tokens[hit.first]?.text ?? '';
   if (word.length < 2 || /\p{Ll}/u.test(word)) return false;
@@ -161,7 +162,7 @@ function isShouted(tokens: Token[], hit: Hit): boolean {
   return around.length > 0 && around.every(({ text }) => /^\p{Lu}{3,}$/u.test(text));
 }
 
-/** Whether nothing but a comma, slash, bullet, "and" or "or" stands between two hits, and the other is a skill for sure or like it. */
+/** Whether only a comma, slash, bullet, "and" or "or" is between two hits, and the other is certainly a skill or a candidate like it. */
 function isListed(text: string, tokens: Token[], other: Hit, hit: Hit): boolean {
   if (other.entry.skill === noSkill || other.entry.skill.family === 'soft skills') return false;
   const [left, right] = other.first < hit.first ? [other, hit] : [hit, other];

@@ -14,7 +14,7 @@ test('every name finds its skill', () => {
   expect(names.filter((name) => skillByName(name)?.name !== name)).toEqual([]);
 });
 
-test('a name that is not looked for is known, but finds what it means elsewhere', () => {
+test('a name that is not searched for is known, but as a word in a text it means another skill', () => {
   expect(skillByName('Health insurance')?.name).toBe('Health insurance');
   expect(lexicon().entries.get('healthinsurance')?.skill.name).toBe('');
 });
@@ -30,7 +30,7 @@ test('two names of one skill are the same', () => {
   expect(skillByName('reporting to')).toBeUndefined();
 });
 
-test('skills of a family are related, but no language or licence stands in for another', () => {
+test('skills of a family are related, but a language or licence cannot replace another', () => {
   expect(relatedSkills('React', 'Vue.js')).toBe(true);
   expect(relatedSkills('React', 'Nursing')).toBe(false);
   expect(relatedSkills('React', 'ReactJS')).toBe(false);
@@ -38,7 +38,7 @@ test('skills of a family are related, but no language or licence stands in for a
   expect(relatedSkills('CPA', 'CFA')).toBe(false);
 });
 
-test('a kind of a skill covers it, and not the other way round', () => {
+test('a kind of a skill covers the skill, and not the other way round', () => {
   expect(coversSkill('VMware', 'Virtualization')).toBe(true);
   expect(coversSkill('Virtualization', 'VMware')).toBe(false);
   expect(coversSkill('VMware', 'Hyper-V')).toBe(false);

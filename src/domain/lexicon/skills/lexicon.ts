@@ -7,13 +7,13 @@ import type { Skill } from './skill.ts';
 
 const listed = once(listedSkills);
 
-/** The lexicon: built when first asked for, and always the same. */
+/** The lexicon: built on first use, and always the same. */
 export const lexicon = once(() => buildIndex(listed()));
 
 /** The lexicon's skills by what their English names mean. */
 export const skillsByMeaning = once(() => indexByMeaning(listed()));
 
-/** The skill of a name or another way of writing it; undefined when it is none of the lexicon's. */
+/** The skill with this name or other spelling; undefined when the lexicon has none. */
 export function skillByName(name: string): Skill | undefined {
   const { skills, entries } = lexicon();
   const skill = skills.get(name.toLowerCase()) ?? written(name, entries.get(phraseKey(name).key));
@@ -23,13 +23,13 @@ export function skillByName(name: string): Skill | undefined {
 }
 
 /**
- * Whether a skill is known by the words that a language has for it: by ways of its own, or by a proper name, which is the
- * same in every language ("Kubernetes", "Power BI").
+ * Whether the lexicon can recognise a skill in a language: by names of its own there, or by a proper name, which is the same in every language ("Kubernetes",
+ * "Power BI").
  */
 export const isNamedIn = (name: string, language: Language): boolean =>
   !/(?:^| )\p{Ll}/u.test(name) || (lexicon().named.get(language)?.has(name.toLowerCase()) ?? false);
 
-/** Of the skills whose spelling has one key, the one that is written just so, else the one that is written in any way. */
+/** Of the skills whose spelling has the same key, the one with exactly this spelling, else the one that any spelling matches. */
 function written(name: string, first: Entry | undefined): Skill | undefined {
   let any = first;
   for (let entry = first; entry; entry = entry.next) {
@@ -39,16 +39,16 @@ function written(name: string, first: Entry | undefined): Skill | undefined {
   return any?.skill === noSkill ? undefined : any?.skill;
 }
 
-/** Whether two names stand for one skill: "JS" and "JavaScript". */
+/** Whether two names mean the same skill: "JS" and "JavaScript". */
 export function sameSkill(a: string, b: string): boolean {
   const skill = skillByName(a);
   return skill === undefined ? a.toLowerCase() === b.toLowerCase() : skill === skillByName(b);
 }
 
-/** Families whose members do not stand in for one another: Spanish is no help with English, nor tact with punctuality. */
+/** Families whose members cannot replace one another: Spanish is no help with English, nor tact with punctuality. */
 const apart = /^(?:spoken languages|soft skills|.*(?:certificates|licences))$/;
 
-/** Whether two different skills are close neighbours: of one family. */
+/** Whether two different skills are closely related: of one family. */
 export function relatedSkills(a: string, b: string): boolean {
   const left = skillByName(a);
   const right = skillByName(b);
@@ -61,7 +61,7 @@ export function relatedSkills(a: string, b: string): boolean {
   );
 }
 
-/** Whether who shows one skill has shown the other: the same, or one that it is a kind of ("VMware" covers "Virtualization"). */
+/** Whether having one skill implies the other: the same, or a kind of it ("VMware" covers "Virtualization"). */
 export function coversSkill(shown: string, asked: string): boolean {
   const skill = skillByName(shown);
   return sameSkill(shown, asked) || (skill?.broader !== undefined && sameSkill(skill.broader, asked));

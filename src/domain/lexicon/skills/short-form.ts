@@ -1,6 +1,6 @@
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+#]/g, '');
 
-/** What makes another form of the same word: "REST" and "RESTful" are not short and long. */
+/** Suffixes that form another form of the same word: "REST" and "RESTful" are not short and long. */
 const endings = /^(?:ful|s|es|ed|ing|ers?|ly|al|ics?|able|ion|ment)$/;
 
 /** Whether one name is a short form of the other: "JS", "K8s", "ML", "Postgres" (its letters in order, same first letter). */

@@ -4,36 +4,36 @@ import { entriesOf, headsOf } from '../../words/word-table.ts';
 import type { Skill } from './skill.ts';
 import { notSkillTable, translationTables, verbFormTable, type ListedSkill } from './skill-tables.ts';
 
-/** What a way of writing a skill stands for. */
+/** The skill that a spelling means. */
 export interface Entry {
   readonly skill: Skill;
-  /** For a short name, how many words it has: it must not be put together from pieces ("s as" is not SAS). */
+  /** For a short name, how many words it has: it must not be assembled from pieces ("s as" is not SAS). */
   readonly words?: number;
-  /** Set when only this very spelling counts, capitals included. */
+  /** Set when only this exact spelling counts, capitals included. */
   readonly exact?: string;
-  /** Set when it is a common word too, and counts only where skills are spoken of. */
+  /** Set when it is a common word too, and counts only where the text is about skills. */
   readonly guarded?: boolean;
-  /** Another skill whose spelling has the same key, told apart by its capitals. */
+  /** Another skill whose spelling has the same key and differs in its capitals. */
   readonly next?: Entry;
 }
 
 export interface SkillIndex {
-  /** By the keys of a spelling's words put together: "front end", "front-end" and "frontend" are one. */
+  /** By the joined keys of a spelling's words: "front end", "front-end" and "frontend" are one. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly skills: ReadonlyMap<string, Skill>;
-  /** Names of the skills, lower case, that a language has ways of its own to say. */
+  /** Names of the skills, lower case, that a language has its own names for. */
   readonly named: ReadonlyMap<Language, ReadonlySet<string>>;
-  /** By the first {@link headLength} letters of keys, how long the longest key is that begins so. */
+  /** By the first {@link headLength} letters of keys, the length of the longest key that begins with them. */
   readonly reach: ReadonlyMap<string, number>;
 }
 
-/** So many letters of a key tell whether it is worth to read on. */
+/** This many letters of a key decide whether reading on is worthwhile. */
 export const headLength = 5;
 
 /** The key of a phrase: its words' keys without spaces. */
 export function phraseKey(phrase: string): { key: string; words: number } {
   const lower = phrase.toLowerCase();
-  // Plain phrases, nearly all, need no tokeniser: the index is built while a page loads.
+  // Plain phrases, nearly all, do not need the tokeniser: the index is built while a page loads.
   if (/^[a-z0-9 -]+$/.test(lower)) {
     const words = lower.split(lower.includes('-') ? /[ -]/ : ' ');
     let key = '';
@@ -44,12 +44,12 @@ export function phraseKey(phrase: string): { key: string; words: number } {
   return { key: tokens.map((token) => token.key).join(''), words: tokens.length };
 }
 
-/** What phrases stand for that hold a skill's name and are none ("reporting to"). */
+/** Phrases that contain a skill's name but are not one ("reporting to"). */
 export const noSkill: Skill = { name: '', family: '', professions: [] };
 
 /**
- * The index of all ways to write the skills, those of other languages too. Phrases that are no skill come first; no two skills
- * share a way (`skill-tables.test.ts` sees to it), so the order of the tables says nothing.
+ * The index of all spellings of the skills, including those of other languages. Phrases that are not skills come first; no two skills share a spelling
+ * (`skill-tables.test.ts` checks it), so the order of the tables does not matter.
  */
 export function buildIndex(listed: readonly ListedSkill[]): SkillIndex {
   const entries = new Map<string, Entry>();
@@ -57,7 +57,7 @@ export function buildIndex(listed: readonly ListedSkill[]): SkillIndex {
   for (const phrase of headsOf(notSkillTable)) addWay(phrase, { skill: noSkill }, entries);
   for (const { skill, head, ways } of listed) {
     skills.set(skill.name.toLowerCase(), skill);
-    // Most ways of a skill share one entry: some ten thousand objects less to make while a page loads.
+    // Most spellings of a skill share one entry, which saves some ten thousand objects while a page loads.
     const plain: Entry = { skill };
     addWay(head, plain, entries);
     for (const way of ways) addWay(way, plain, entries);
@@ -84,7 +84,7 @@ function reachOf(keys: Iterable<string>): Map<string, number> {
   return reach;
 }
 
-/** Keys of the names whose last word is a noun of doing, said with its verb: "manage projects" for "Project management". */
+/** Keys of the names whose last word is a verbal noun, phrased with its verb: "manage projects" for "Project management". */
 export function* verbForms(listed: readonly ListedSkill[]): Generator<[string, ListedSkill]> {
   const verbs = new Map(entriesOf(verbFormTable).map(({ head, columns }) => [head, columns[0] ?? []]));
   for (const each of listed) {
@@ -99,7 +99,7 @@ export function* verbForms(listed: readonly ListedSkill[]): Generator<[string, L
 
 const shortName = 6;
 
-/** Adds a way of writing a skill: `plain` is the entry of those that have no mark and are not short. */
+/** Adds a spelling of a skill: `plain` is the entry of those that have no mark and are not short. */
 function addWay(way: string, plain: Entry, entries: Map<string, Entry>): void {
   const { skill } = plain;
   const mark = way.charAt(0);
@@ -113,7 +113,7 @@ function addWay(way: string, plain: Entry, entries: Map<string, Entry>): void {
   add(key, key.length <= shortName ? { skill, words } : plain, entries);
 }
 
-/** Adds an entry beside those of the same key that are told apart by their capitals; what is known is not added again. */
+/** Adds an entry to those with the same key that differ in their capitals; a known one is not added again. */
 function add(key: string, entry: Entry, entries: Map<string, Entry>): void {
   const known = entries.get(key);
   for (let other = known; other; other = other.next) if (other.exact === entry.exact) return;

@@ -13,7 +13,7 @@ import {
 } from './skill-tables.ts';
 import { meaningOf } from './skills-by-meaning.ts';
 
-/** A way to write a skill, with the table that has it; `skill` is empty for a phrase that is none. */
+/** A spelling of a skill, with the table that has it; `skill` is empty for a phrase that is not a skill. */
 interface Way {
   way: string;
   skill: string;
@@ -25,7 +25,7 @@ const names = listed.map(({ skill }) => skill.name);
 const isMarked = (way: string): boolean => unmarked(way) !== way;
 const isSought = ({ way }: Way): boolean => !way.startsWith('~');
 
-/** The names and other ways of a table of skills; of a language's table the ways alone. */
+/** The names and other spellings in a table of skills; of a language's table only the spellings. */
 const waysOf = (table: WordTable, areHeadsWays = true): Way[] =>
   groupsOf(table).flatMap((group) =>
     entriesOf(table, group).flatMap(({ head, columns }) =>
@@ -38,7 +38,7 @@ const translatedWays = translationTables.map(([, table]) => waysOf(table, false)
 const noSkills = headsOf(notSkillTable).map((way) => ({ way, skill: '', table: notSkillTable }));
 const allWays = [...ownWays, ...translatedWays.flat(), ...noSkills].filter(isSought);
 
-/** Values by their keys, those of one key in one list. */
+/** Values grouped by their keys. */
 function grouped<T>(values: readonly T[], keyOf: (value: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
@@ -51,17 +51,17 @@ function grouped<T>(values: readonly T[], keyOf: (value: T) => string | undefine
 const meaning = (phrase: string): string | undefined => meaningOf(phrase)?.join(' ');
 const skillsOf = (ways: readonly Way[]): string[] => [...new Set(ways.map(({ skill }) => skill))];
 
-test('a name stands in one table alone', () => {
+test('a name is in one table alone', () => {
   const lower = names.map((name) => name.toLowerCase());
   expect(lower.filter((name, at) => lower.indexOf(name) !== at)).toEqual([]);
 });
 
-test('a family is listed with its professions, and stands in one table alone', () => {
+test('a family is listed with its professions, and is in one table alone', () => {
   expect(skillTables.flatMap(groupsOf).toSorted()).toEqual(headsOf(familyTable).toSorted());
   expect(listed.filter(({ skill }) => skill.professions.length === 0)).toEqual([]);
 });
 
-test('translations belong to skills, and what a skill is a kind of is a skill', () => {
+test('translations belong to skills, and the parent of a skill is a skill', () => {
   const known = new Set(names);
   const kinds = listed.flatMap(({ skill }) => skill.broader ?? []);
   expect(translationTables.flatMap(([, table]) => headsOf(table)).filter((name) => !known.has(name))).toEqual([]);
@@ -69,7 +69,7 @@ test('translations belong to skills, and what a skill is a kind of is a skill', 
   expect(listed.filter(({ skill }) => skill.broader === skill.name)).toEqual([]);
 });
 
-test('a spelling stands for one skill, in all tables and languages', () => {
+test('a spelling means one skill, in all tables and languages', () => {
   const forms = [...verbForms(listed)].map(([key, { skill }]) => ({ key, skill: skill.name }));
   const spellings = grouped(
     allWays,
@@ -81,7 +81,7 @@ test('a spelling stands for one skill, in all tables and languages', () => {
   expect(taken).toEqual([]);
 });
 
-test('where capitals alone tell two skills apart, one of them has no mark, and the other is said to be ambiguous', () => {
+test('where capitals alone distinguish two skills, one of them has no mark, and the other is listed as ambiguous', () => {
   const keys = grouped(allWays, ({ way }) => phraseKey(unmarked(way)).key);
   const several = [...keys.values()].filter((ways) => skillsOf(ways).length > 1);
   for (const ways of several) {
@@ -93,13 +93,13 @@ test('where capitals alone tell two skills apart, one of them has no mark, and t
   expect(skillTables.flatMap(({ ambiguous }) => ambiguous ?? []).filter((word) => !shared.has(word))).toEqual([]);
 });
 
-test('a name that is not looked for means something else', () => {
+test('a name that is not searched for means something else', () => {
   const taken = new Set(allWays.map(({ way }) => phraseKey(unmarked(way)).key));
   const unsought = ownWays.filter((way) => !isSought(way)).map(({ way }) => unmarked(way));
   expect(unsought.filter((way) => !taken.has(phraseKey(way).key))).toEqual([]);
 });
 
-test('no way is written twice, be it in the plural, with a hyphen or as the verb that the name implies', () => {
+test('no spelling is listed twice, be it in the plural, with a hyphen or as the verb that the name implies', () => {
   const wordsOf = (way: string): string =>
     tokenise(way)
       .map(({ key }) => key)

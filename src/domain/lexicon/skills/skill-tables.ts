@@ -35,7 +35,7 @@ import verbForms from '../../words/verb-forms.json' with { type: 'json' };
 import { entriesOf, groupsOf, unmarked, type WordTable } from '../../words/word-table.ts';
 import type { Skill } from './skill.ts';
 
-/** Skills in groups that are families: `name | other ways to write it | what it is a kind of`. */
+/** Skills in groups that are families: `name | other spellings | parent skills`. */
 export const skillTables: readonly WordTable[] = [
   certificates,
   cloud,
@@ -62,7 +62,7 @@ export const skillTables: readonly WordTable[] = [
   spokenLanguages,
 ];
 
-/** Ways of other languages to write the skills: `name | ways`. */
+/** Names of the skills in other languages: `name | spellings`. */
 export const translationTables: readonly (readonly [Language, WordTable])[] = [
   ['de', german],
   ['fr', french],
@@ -72,19 +72,19 @@ export const translationTables: readonly (readonly [Language, WordTable])[] = [
   ['nl', dutch],
 ];
 
-/** Which professions ask for a family. */
+/** The professions that ask for a family. */
 export const familyTable: WordTable = families;
 
-/** Phrases that hold a skill's name and mean none ("reporting to"). */
+/** Phrases that contain a skill's name but are not one ("reporting to"). */
 export const notSkillTable: WordTable = notSkills;
 
-/** How a noun of doing is said with its verb: "project management" is also "managing projects". */
+/** The verbs of verbal nouns: "project management" is also "managing projects". */
 export const verbFormTable: WordTable = verbForms;
 
-/** Which skill is meant by English words that names of several skills share: `phrase | skill`. */
+/** Which skill is meant by English words that the names of several skills share: `phrase | skill`. */
 export const sharedMeaningTable: WordTable = sharedMeanings;
 
-/** A skill as its table has it: the name with the mark that says how it is looked for, and the other ways to write it. */
+/** A skill as listed in its table: the name with the mark that says how it is searched for, and its other spellings. */
 export interface ListedSkill {
   skill: Skill;
   head: string;

@@ -2,15 +2,15 @@
 export interface Skill {
   /** Its usual name, as it is shown: "Kubernetes". */
   readonly name: string;
-  /** The group of close neighbours it belongs to: "containers and orchestration". */
+  /** The group of closely related skills it belongs to: "containers and orchestration". */
   readonly family: string;
   /** The professions that ask for the family. */
   readonly professions: readonly string[];
-  /** The name of the skill that this one is a kind of: "Virtualization" for "VMware". */
+  /** The name of its parent skill: "Virtualization" for "VMware". */
   readonly broader?: string;
 }
 
-/** A skill that stands in a text. Offsets are into the text; `surface` is what stands there. */
+/** A skill mentioned in a text. Offsets are into the text; `surface` is the text found there. */
 export interface SkillMention {
   skill: Skill['name'];
   family: Skill['family'];

@@ -8,15 +8,15 @@ test.each([
   ['de', 'Bearbeitung von Kundenanfragen'],
   ['fr', 'Traitement des demandes des clients'],
   ['es', 'Respuesta a las consultas de los clientes'],
-] as const)('a skill is found by what its words mean: %s', (language, text) => {
+] as const)('a skill is found by the meaning of its words: %s', (language, text) => {
   expect(named(text, language)).toContain('Customer inquiries');
 });
 
-test('words that a comma parts name nothing together', () => {
+test('words that a comma separates name nothing together', () => {
   expect(named('Kunden, Anfragen', 'de')).not.toContain('Customer inquiries');
 });
 
-test('a name that stands there is not found a second time by its meaning', () => {
+test('a name that was found is not found a second time by its meaning', () => {
   const mentions = findSkills('Patientenversorgung auf der Station', { language: 'de' });
   expect(mentions.map(({ surface }) => surface)).toEqual(['Patientenversorgung']);
 });

@@ -12,13 +12,13 @@ import { notSkillTable, sharedMeaningTable, type ListedSkill } from './skill-tab
 export interface MeaningIndex {
   /** By the stems of a name of two or three words, in alphabetical order: "care patient". */
   readonly skills: ReadonlyMap<string, Skill>;
-  /** All stems that stand in a name. */
+  /** All stems that occur in a name. */
   readonly stems: ReadonlySet<string>;
 }
 
 const mostWords = 3;
 
-/** The stems of an English phrase's telling words, in alphabetical order; undefined where they are not two or three plain words. */
+/** The stems of an English phrase's content words, in alphabetical order; undefined unless they are two or three plain words. */
 export function meaningOf(phrase: string): string[] | undefined {
   if (!/^[A-Za-z]+(?:[ -][a-z]+){1,3}$/.test(phrase)) return undefined;
   const stops = stopWords('en');
@@ -28,9 +28,9 @@ export function meaningOf(phrase: string): string[] | undefined {
 }
 
 /**
- * The index of all names and other ways to write the skills. Where several have the same words ("product management", "production
- * management"), `words/skills-by-meaning.json` says which skill they mean; else a phrase that is no skill goes before a skill's name,
- * and a name before other ways.
+ * The index of all names and other spellings of the skills. Where several have the same words ("product management", "production management"),
+ * `words/skills-by-meaning.json` says which skill they mean; else a phrase that is not a skill takes precedence over a skill's name, and a name over other
+ * spellings.
  */
 export function indexByMeaning(listed: readonly ListedSkill[]): MeaningIndex {
   const skills = new Map<string, Skill>();
@@ -53,15 +53,15 @@ export function indexByMeaning(listed: readonly ListedSkill[]): MeaningIndex {
   return { skills, stems };
 }
 
-/** A word, or a part of one, with what it may mean of the words that skills are named by. */
+/** A word, or a part of one, with those of its meanings that occur in names of skills. */
 interface Unit {
   token: Token;
   concept: Concept;
 }
 
 /**
- * Skills that a text in German, French or Spanish names by words that mean the words of an English name, in any order and
- * with small words between: "soins aux patients" is patient care.
+ * Skills that a text in German, French or Spanish names by words that mean the words of an English name, in any order and with small words between: "soins aux
+ * patients" is patient care.
  */
 export function findByMeaning(
   text: string,
@@ -88,7 +88,7 @@ export function findByMeaning(
   return found;
 }
 
-/** Words that stand side by side, with nothing but spaces, hyphens and small words between. */
+/** Adjacent words, with only spaces, hyphens and small words between. */
 function runsOf(text: string, tokens: readonly Token[], language: Language): Unit[][] {
   const stops = stopWords(language);
   const runs: Unit[][] = [];
@@ -121,7 +121,7 @@ function longestFrom(
   return undefined;
 }
 
-/** The skill whose name has one meaning of each word. */
+/** The skill whose name consists of one meaning of each word. */
 function skillOf(concepts: readonly Concept[], { skills }: MeaningIndex): Skill | undefined {
   let chosen: readonly (readonly string[])[] = [[]];
   for (const concept of concepts) chosen = chosen.flatMap((some) => concept.map((stem) => [...some, stem]));

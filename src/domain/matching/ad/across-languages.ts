@@ -14,9 +14,8 @@ export const isAcrossLanguages = (resume: Language, ad: Language): boolean =>
 const isJudgeable = ({ stem, others = [] }: Term): boolean => [stem, ...others].some(isTranslatable);
 
 /**
- * The ad's terms that could be found in a resume in this language: all of them in the ad's own language; in another one those
- * that are known across languages, and those that the resume does use (names). Undefined where the two languages cannot be
- * compared.
+ * The ad's terms that could be found in a resume in this language: in the ad's own language all of them; in another those that are known across languages, and
+ * those that the resume does use (names). Undefined where the two languages cannot be compared.
  */
 export function judgeableTerms(
   terms: readonly Term[],
@@ -29,13 +28,12 @@ export function judgeableTerms(
   return terms.filter((term) => isJudgeable(term) || counts.has(term.stem));
 }
 
-/** A phrase can be looked for when words with this share of its weight are known in the resume's language. */
+/** A phrase can be searched for when words with this share of its weight are known in the resume's language. */
 const judgeableShare = 0.5;
 
 /**
- * The requirements of a map that can be judged. Across languages a phrase whose words are not known in both cannot be found in
- * the resume, whatever it says, and is left out. Skills that have a name in the resume's language, degrees, languages and
- * years can be judged.
+ * The requirements of a map that can be judged. Across languages a phrase whose words are not known in both cannot be found in the resume, whatever it says,
+ * and is left out. Skills that have a name in the resume's language, degrees, languages and years can be judged.
  */
 export function judgeable(map: EvidenceMap, parsed: ParsedResume, posting: Posting): EvidenceMap {
   const { language } = parsed;

@@ -7,27 +7,27 @@ import { askedTitles, type AskedTitle } from '../titles/asked-titles.ts';
 import type { TextTerms } from '../statements/statements.ts';
 import { stemsOf, termsOf, termsOfText, type Term } from './term-match.ts';
 
-/** What is looked for in a resume's statements to find a requirement. */
+/** What to search for in a resume's statements to find a requirement. */
 export interface RequirementQuery {
   terms: Term[];
   /** Canonical names of the skills that the requirement names. */
   skills: ReadonlySet<string>;
-  /** The families of these skills, soft skills left out. */
+  /** The families of these skills, without soft skills. */
   families: ReadonlySet<string>;
-  /** One family for each of the skills, soft skills too; empty for a skill that the lexicon does not have. */
+  /** One family for each of the skills, including soft skills; empty for a skill that the lexicon does not have. */
   allFamilies: readonly string[];
 }
 
-/** A posting made ready to be compared with resumes in one language: all that does not depend on the resume, worked out once. */
+/** A posting prepared for comparison with resumes in one language: everything that does not depend on the resume, computed once. */
 export interface PreparedPosting {
   posting: Posting;
-  /** The ad's words and word runs, by which copies of it are found. */
+  /** The ad's words and word runs, used to find copies of it. */
   words: AdWords;
   titles: readonly AskedTitle[];
   /** The words of its title and body. */
   terms: readonly Term[];
   queryFor: (requirement: Requirement) => RequirementQuery;
-  /** A keyword of the ad as a resume's text would be read. */
+  /** A keyword of the ad, read as text of a resume would be. */
   readKeyword: (keyword: string) => TextTerms;
 }
 

@@ -6,11 +6,11 @@ import type { PreparedPosting } from './prepared-posting.ts';
 import { statesFact, type Statement } from '../statements/statements.ts';
 import type { Term } from './term-match.ts';
 
-/** How often a resume's statements have to use an ad's words and skills. */
+/** How often a resume's statements must use an ad's words and skills. */
 export const termCountNumbers = {
   /** A word of the ad counts half when this many statements use it. */
   halfAt: 2,
-  /** Nobody uses every word of an ad: this share of their weight is full marks. */
+  /** Nobody uses every word of an ad: this share of their weight gives full marks. */
   enoughWords: 0.5,
   /** This many statements that name a skill of a family count two thirds. */
   familyAt: 3,
@@ -24,11 +24,11 @@ export interface TermOverlap {
    * compared.
    */
   words: number | undefined;
-  /** The families of the skills that are asked for, by the requirements' weight: ten years of nursing for an ad for a nurse. */
+  /** The families of the skills that are required, by the requirements' weight: ten years of nursing for an ad for a nurse. */
   families: number;
 }
 
-/** The overlap of a resume with an ad, and what it would be with one more statement. */
+/** How much a resume overlaps with an ad, and how much it would with one more statement. */
 export interface TermCounts extends TermOverlap {
   withLine: (line: Statement) => TermOverlap;
 }
@@ -59,7 +59,7 @@ export function countTerms(
   return { ...overlap(), withLine: overlap };
 }
 
-/** What each word of the ad counts without one more line is worked out once: many lines are asked about. */
+/** What each word of the ad counts without one more line is computed once, because many lines are tried. */
 function wordShareReader(terms: readonly Term[], counts: ReadonlyMap<string, number>): (line?: Statement) => number {
   const saturated = (weight: number, times: number): number => (weight * times) / (times + termCountNumbers.halfAt);
   const timesIn = (stems: Meant | undefined, { stem, others = [] }: Term): number =>
@@ -79,7 +79,7 @@ function wordShareReader(terms: readonly Term[], counts: ReadonlyMap<string, num
   };
 }
 
-/** The families of the skills that a requirement asks for, and what the requirement weighs. */
+/** The families of the skills that a requirement asks for, and the requirement's weight. */
 interface AskedFamilies {
   families: readonly string[];
   weight: number;

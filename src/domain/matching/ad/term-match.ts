@@ -7,35 +7,35 @@ import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';
 
-/** Words that most ads and resumes have, whatever the job: finding one of them says little. */
+/** Words that most ads and resumes have, whatever the job: finding one of them means little. */
 const genericStems: ReadonlySet<string> = new Set(headsOf(genericWords).map((word) => stem(word, 'en')));
 const genericWeight = 0.3;
 
-/** A word to look for, as its stem, with what finding it is worth. */
+/** A word to search for, as its stem, with the weight of finding it. */
 export interface Term {
   stem: string;
-  /** Other stems that are as good, where a word of another language has several meanings in English. */
+  /** Other stems that count as much, where a word of another language has several meanings in English. */
   others?: readonly string[];
   weight: number;
-  /** Set where the language puts words together: "Schichtplanung" from "Schicht" and "Planung". */
+  /** Set where the language forms compounds: "Schichtplanung" from "Schicht" and "Planung". */
   compounds?: true;
 }
 
-/** Languages that write compounds in one word, and the fewest letters of one and of its parts. */
+/** Languages that write compounds as one word, and the minimum lengths of a compound and of its parts. */
 const compounding: ReadonlySet<Language> = new Set(['de', 'nl']);
-const leastCompound = 8;
-const leastPart = 4;
-/** So long a word stands for what it is put together into: "Vertrieb" for "Vertriebsleiter". */
-const leastWord = 6;
+const minCompoundLetters = 8;
+const minPartLetters = 4;
+/** A word of at least this length also matches compounds that contain it: "Vertrieb" for "Vertriebsleiter". */
+const minWordLetters = 6;
 
-/** The words of a requirement that are worth looking for; those of its own text, where it is a known skill. `language` is the ad's. */
+/** The words of a requirement that are worth searching for; those of its own text, where it is a known skill. `language` is the ad's. */
 export const termsOf = (requirement: Requirement, language: Language): Term[] =>
   termsOfText(
     requirement.skill === undefined && requirement.terms.length > 0 ? requirement.terms.join(' ') : requirement.text,
     language,
   );
 
-/** The words of a text that are worth looking for, as stems; common ones count less, numbers and small words not at all. */
+/** The words of a text that are worth searching for, as stems; common ones count less, numbers and small words not at all. */
 export function termsOfText(text: string, language: Language): Term[] {
   const stops = stopWords(language);
   const concepts = tokenise(text)
@@ -57,7 +57,7 @@ export function stemsOf(text: string, language: Language): Meant {
   return meantBy(termsOfText(text, language).map(({ stem: word, others = [] }) => [word, ...others]));
 }
 
-/** The share of the terms' weight that a set of stems holds, 0-1; 0 when there is nothing to look for. */
+/** The share of the terms' weight that a set of stems contains, 0-1; 0 when there is nothing to search for. */
 export function coverage(terms: readonly Term[], stems: Pick<Meant, 'has' | 'keys'>): number {
   let total = 0;
   let found = 0;
@@ -74,10 +74,10 @@ const isFoundIn = ({ stem: word, others, compounds }: Term, stems: Pick<Meant, '
   (others?.some((other) => stems.has(other)) ?? false) ||
   (compounds === true && isInCompound(word, stems));
 
-/** Whether a word stands in a compound, or a compound's parts stand by themselves. */
+/** Whether a word is part of a compound, or a compound's parts occur separately. */
 function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean {
-  if (word.length >= leastCompound && isPutTogether(word, stems)) return true;
-  if (word.length < leastWord) return false;
+  if (word.length >= minCompoundLetters && isPutTogether(word, stems)) return true;
+  if (word.length < minWordLetters) return false;
   for (const stem of stems.keys()) if (stem.startsWith(word) || stem.endsWith(word)) return true;
   return false;
 }
@@ -85,11 +85,11 @@ function isInCompound(word: string, stems: Pick<Meant, 'has' | 'keys'>): boolean
 /** Whether both parts of a compound are among the stems: "plante Schichten" for "Schichtplanung". */
 function isPutTogether(compound: string, stems: Pick<Meant, 'keys'>): boolean {
   for (const first of stems.keys()) {
-    if (first.length < leastPart || !compound.startsWith(first)) continue;
+    if (first.length < minPartLetters || !compound.startsWith(first)) continue;
     const rest = compound.slice(first.length).replace(/^(?:en|er|es|s|n|e|t)(?=[a-z]{4})/, '');
-    if (rest.length < leastPart) continue;
+    if (rest.length < minPartLetters) continue;
     for (const last of stems.keys())
-      if (last !== first && last.length >= leastPart && rest.startsWith(last)) return true;
+      if (last !== first && last.length >= minPartLetters && rest.startsWith(last)) return true;
   }
   return false;
 }

@@ -18,6 +18,6 @@ test.each([
   expect(degreeLevelOf(text)).toBe(level);
 });
 
-test('a subject alone names no degree', () => {
+test('a subject alone is not a degree', () => {
   expect(degreeLevelOf('Computer Science')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import type { DegreeLevel } from '../../posting/posting.ts';
 import { foldAccents } from '../../language/tokenise.ts';
 
-/** How degrees are written, highest first; each language's own names where they differ. */
+/** How degrees are written, highest first; each language has its own names where they differ. */
 const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['doctorate', patternOf(words, 'doctorate', '', (any) => String.raw`\b(?:${any})\b`)],
   ['master', patternOf(words, 'master', '', (any) => String.raw`\b(?:${any})\b`)],
@@ -28,5 +28,5 @@ const ranks: Record<DegreeLevel, number> = {
   doctorate: 5,
 };
 
-/** How far up the ladder of degrees a level stands, from 0. */
+/** A level's rank among degrees, from 0. */
 export const degreeRank = (level: DegreeLevel): number => ranks[level];

@@ -6,13 +6,13 @@ import type { Requirement } from '../../posting/posting.ts';
  */
 export type EvidenceKind = 'shown' | 'listed' | 'related' | 'missing';
 
-/** What a resume has to show for one requirement. */
+/** The evidence a resume has for one requirement. */
 export interface RequirementEvidence {
   requirement: Requirement;
   kind: EvidenceKind;
   /** From 0 (nothing) to 1 (shown plainly, recently, with a result). */
   strength: number;
-  /** Of a requirement that is shown: the share of it, 0-1, that its best line holds; 1 when absent. */
+  /** Of a requirement that is shown: the share of it, 0-1, that its best line shows; 1 when absent. */
   share?: number | undefined;
   /** Ids of the resume's lines that show it, strongest first. */
   lines: string[];
@@ -20,5 +20,5 @@ export interface RequirementEvidence {
   pointers: string[];
 }
 
-/** Requirement by requirement, in the posting's order. */
+/** In the order of the posting's requirements. */
 export type EvidenceMap = RequirementEvidence[];

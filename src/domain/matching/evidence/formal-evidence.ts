@@ -31,8 +31,8 @@ const met = (requirement: Requirement, strength: number, statements: readonly St
       };
 
 /**
- * Evidence for what is held and not done: a degree, a language, a licence, years. Undefined for requirements that have to be
- * shown in sentences. `jobs` are all that the resume speaks of, `under` has the terms of each.
+ * Evidence for what a person has rather than does: a degree, a language, a licence, years. Undefined for requirements that have to be shown in sentences.
+ * `jobs` are all jobs the resume mentions, `under` has the terms of each.
  */
 export function formalEvidence(
   requirement: Requirement,
@@ -52,7 +52,7 @@ export function formalEvidence(
   return undefined;
 }
 
-/** The level held against the level asked: each rung below costs 0.4. A subject asked for and not studied costs 0.15. */
+/** The level held compared with the level required: each level below costs 0.4. A required subject that was not studied costs 0.15. */
 function degreeEvidence(
   requirement: Requirement,
   statements: readonly Statement[],
@@ -95,13 +95,13 @@ function languageEvidence(
   return met(requirement, named.length > 0 ? 1 : 0, named);
 }
 
-/** Tells whether a statement says what is asked by another name; English words are looked for as they stand. */
+/** Tells whether a statement names the requirement in other words; English words are searched for unstemmed. */
 function nameReader({ skill }: Requirement, parsed: ParsedResume, posting: Posting): (statement: Statement) => boolean {
   const isEnglish = parsed.language === 'en' && posting.language === 'en';
   return ({ skills }) => !isEnglish && skill !== undefined && skills.has(skill);
 }
 
-/** A licence is held where it is named among certificates, titles, degrees or in a sentence; in a list of skills it is a word. */
+/** A licence counts where it is named among certificates, titles, degrees or in a sentence; in a list of skills it is only a word. */
 function licenceEvidence(
   requirement: Requirement,
   statements: readonly Statement[],
@@ -118,12 +118,12 @@ function licenceEvidence(
     : missing(requirement);
 }
 
-/** An entry is about what is asked when it shows so much of the words. */
+/** An entry is relevant when it shows at least this share of the words. */
 const aboutFrom = 0.5;
 
 /**
- * Years in the jobs that are about what is asked, against the years asked; all years when nothing particular is asked.
- * "Java or Kotlin" asks for either, so that one of the skills named is enough.
+ * Years in the relevant jobs, compared with the years required; all years when no particular experience is required. "Java or Kotlin" requires either, so one
+ * of the skills named is enough.
  */
 function yearsEvidence(
   requirement: Requirement,

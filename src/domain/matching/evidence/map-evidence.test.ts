@@ -14,7 +14,7 @@ const fit = (text: string, ad = posting): number => {
 };
 
 describe('the evidence map', () => {
-  test('a sentence about work shows a skill, and says where', () => {
+  test('a sentence about work shows a skill, and points to the line', () => {
     const evidence = evidenceFor(engineerResume, 'Kubernetes');
     expect(evidence?.kind).toBe('shown');
     expect(evidence?.pointers[0]).toBe('/work/0/highlights/1');
@@ -35,7 +35,7 @@ describe('the evidence map', () => {
     expect(evidenceFor(floristResume, 'Kotlin')?.kind).toBe('missing');
   });
 
-  test('beside real sentences a listed skill is worth no more than a missing one', () => {
+  test('next to real sentences a listed skill counts no more than a missing one', () => {
     const listed = evidenceFor(engineerResume, 'Terraform');
     const missing = evidenceFor(engineerResume.replace(', Terraform', ''), 'Terraform');
     expect(listed?.strength).toBe(missing?.strength);
@@ -48,14 +48,14 @@ describe('the evidence map', () => {
     expect(degree(floristResume)?.kind).not.toBe('shown');
   });
 
-  test('years count in jobs of the kind that is asked for', () => {
+  test('years count in jobs of the required kind', () => {
     const years = compare(parsedText(engineerResume), posting, today).map.find(
       ({ requirement }) => requirement.kind === 'experience',
     );
     expect(years?.kind).toBe('shown');
   });
 
-  test('an empty resume and an empty ad are answered', () => {
+  test('an empty resume and an empty ad get an answer', () => {
     expect(compare(parsedText(''), posting, today).map.every(({ kind }) => kind === 'missing')).toBe(true);
     expect(compare(parsedText(engineerResume), readPosting(''), today).map).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('fitScore', () => {
     expect(fit(floristResume)).toBeLessThan(25);
   });
 
-  test('an ad that asks nothing fits nobody and everybody: 0, never NaN', () => {
+  test('an ad without requirements gives every resume 0, never NaN', () => {
     expect(fit(engineerResume, readPosting(''))).toBe(0);
   });
 });

@@ -11,18 +11,18 @@ import { statesFact, type Statement } from '../statements/statements.ts';
 import { coverage, termsOfText } from '../ad/term-match.ts';
 import { termsUnder } from '../statements/terms-under.ts';
 
-/** What evidence is worth; shares and strengths are 0-1. */
+/** What evidence counts; shares and strengths are 0-1. */
 export const evidenceNumbers = {
-  /** From this share of a requirement's words on, a sentence shows it. */
+  /** A sentence with at least this share of a requirement's words shows it. */
   shownFrom: 0.6,
-  /** From this share on, it is about something related, and is worth a little less than its share. */
+  /** A sentence with at least this share is about something related, and counts a little less than its share. */
   relatedFrom: 0.34,
   partlyWorth: 0.8,
-  /** A neighbour of the skill that is asked for. */
+  /** A skill closely related to the required one. */
   neighbourStrength: 0.3,
   /**
-   * A name in a list is worth `listWorth` where the resume's sentences have `fewWords` words or fewer and a title held comes as
-   * near to the ad's as `enoughTitle`; nothing from `enoughWords` on.
+   * A name in a list counts `listWorth` where the resume's sentences have `fewWords` words or fewer and a title held is as close to the ad's as `enoughTitle`;
+   * nothing from `enoughWords` on.
    */
   listWorth: 0.85,
   fewWords: 40,
@@ -33,12 +33,12 @@ const { shownFrom, relatedFrom, partlyWorth, neighbourStrength } = evidenceNumbe
 
 interface Match {
   statement: Statement;
-  /** 0-1: how much of the requirement the statement holds. */
+  /** 0-1: how much of the requirement the statement shows. */
   degree: number;
   strength: number;
 }
 
-/** What a map is made of besides the statements, each read once. */
+/** The inputs of a map besides the statements, each read once. */
 export interface MapSources {
   /** The resume without what was copied from the ad. */
   own: ParsedResume;
@@ -50,7 +50,7 @@ export interface MapSources {
   today: string;
 }
 
-/** Requirement by requirement what the statements show of it, in the posting's order; they must be the person's own. */
+/** What the statements show of each requirement, in the posting's order; they must be the person's own. */
 export function mapStatements(statements: readonly Statement[], sources: MapSources): EvidenceMap {
   const { own, ad, jobs, recency, today } = sources;
   const listWorth = listWorthOf(statements, sources);
@@ -63,9 +63,9 @@ export function mapStatements(statements: readonly Statement[], sources: MapSour
 }
 
 /**
- * What a skill that is only named in a list is worth, 0-1. Where the resume has sentences that could have shown the skill and
- * do not, its name is worth nothing, so that a list of the ad's words raises no score. Only a resume with hardly any sentences
- * is judged by its lists, and only as far as its person has held a job like the ad's.
+ * What a skill that is only named in a list counts, 0-1. Where the resume has sentences that could have shown the skill and do not, its name counts nothing, so
+ * that a list of the ad's words raises no score. Only a resume with hardly any sentences is judged by its lists, and only as far as the person has held a job
+ * like the ad's.
  */
 function listWorthOf(statements: readonly Statement[], { ad: { posting }, title }: MapSources): number {
   const words = statements.reduce((sum, { role, words }) => (role === 'sentence' ? sum + words.length : sum), 0);
@@ -139,7 +139,7 @@ const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** A statement weighs more with a result in it, and when it is recent. */
+/** A statement counts more when it has a result in it and when it is recent. */
 function weightOf(statement: Statement, recency: Recency): number {
   const result = isQuantified(statement.text) ? 0.15 : 0;
   return 0.7 + result + 0.15 * recency(statement.entry);

@@ -14,10 +14,10 @@ export interface OneMore {
   map: EvidenceMap;
 }
 
-/** Adds a sentence that says `text` under the job that `entry` points at (`/work/0`). */
+/** Adds a sentence with the words of `text` under the job that `entry` points at (`/work/0`). */
 export type WithLine = (text: string, entry: string) => OneMore;
 
-/** Works out once what each requirement looks for, then tells for line after line what the map would be with it. */
+/** Computes once what to search for to find each requirement, then says for each line what the map would be with it. */
 export function oneMoreLine({ map, statements, own, ad, jobs, recency, today }: Comparison): WithLine {
   const seekers = seekersOf(map, ad);
   const under = termsUnder(statements);
@@ -26,7 +26,7 @@ export function oneMoreLine({ map, statements, own, ad, jobs, recency, today }: 
     const withAdded = { statements: [...statements, line], under: withStatement(under, line) };
     const touched = new Set([...meeting(line.stems.keys(), seekers.stems), ...meeting(line.skills, seekers.skills)]);
     const after = [...map];
-    // Most lines say nothing of most requirements.
+    // Most lines are about few of the requirements.
     for (const at of new Set([...touched, ...meeting(line.families, seekers.families)])) {
       const item = map[at];
       if (item === undefined) continue;
@@ -40,10 +40,10 @@ export function oneMoreLine({ map, statements, own, ad, jobs, recency, today }: 
   };
 }
 
-/** Places in a map by what the requirement there looks for. */
+/** Indexes in a map by what has to be searched for there. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** The places of a map's requirements by the stems, the skills and the families that they look for. */
+/** The indexes of a map's requirements by their stems, skills and families. */
 function seekersOf(map: EvidenceMap, ad: PreparedPosting): { stems: Places; skills: Places; families: Places } {
   const queries = map.map(({ requirement }) => ad.queryFor(requirement));
   const placesBy = (keysOf: (each: RequirementQuery) => Iterable<string>): Places => {
@@ -82,7 +82,7 @@ const sentenceOf = (
   ...readKeyword(text),
 });
 
-/** What is known and what a line adds to it, as if both had been read together. */
+/** What is known together with what a line adds, as if both had been read together. */
 function better(known: RequirementEvidence, added: RequirementEvidence): RequirementEvidence {
   if (added.kind === 'missing') return known;
   if (known.kind === 'missing') return added;

@@ -9,7 +9,7 @@ test.each([
   'Served 40,000 customers a day',
   'Führte ein Team von zwölf Mitarbeitenden',
   'Réduction des coûts de 12%',
-])('%s says how much', (text) => {
+])('%s gives a quantity', (text) => {
   expect(isQuantified(text)).toBe(true);
 });
 

@@ -15,7 +15,7 @@ function entryAt(resume: JsonResume, pointer: string): Dated | undefined {
   return Array.isArray(entries) ? (entries[Number(index)] as Dated | undefined) : undefined;
 }
 
-/** Whether the entry that a pointer names says when it was. */
+/** Whether the entry that a pointer names has a date. */
 export function hasDate(resume: JsonResume, pointer: string): boolean {
   const entry = entryAt(resume, pointer);
   return (entry?.startDate ?? entry?.endDate ?? entry?.date ?? entry?.releaseDate) !== undefined;
@@ -24,10 +24,10 @@ export function hasDate(resume: JsonResume, pointer: string): boolean {
 const fullMonths = 36;
 const goneMonths = 144;
 
-/** How lately the entry was that a pointer lies in: {@link recencyOfDates}. */
+/** How recent the entry that contains a pointer is: {@link recencyOfDates}. */
 export type Recency = (pointer: string) => number;
 
-/** Reads the dates of a resume's entries once, however many pointers lie in them. */
+/** Reads the dates of a resume's entries once, however many pointers refer to them. */
 export function recencyReader(resume: JsonResume, today: string): Recency {
   const known = new Map<string, number>();
   return (pointer) => {
@@ -39,7 +39,7 @@ export function recencyReader(resume: JsonResume, today: string): Recency {
   };
 }
 
-/** 1 for an entry that goes on or ended within three years of `today`, falling to 0 at twelve years; 0.5 when undated. */
+/** 1 for an entry that is current or ended within three years of `today`, falling to 0 at twelve years; 0.5 when undated. */
 export function recencyOfDates(entry: Dated, today: string): number {
   const end = entry.endDate ?? entry.date ?? entry.releaseDate;
   if (end === undefined) return entry.startDate === undefined ? 0.5 : 1;

@@ -20,7 +20,7 @@ describe('bareStatements', () => {
     'Strong knowledge of GraphQL and PostgreSQL in backend development',
     'Used Kubernetes and AWS successfully in various projects',
     'Services build and design Kotlin backend in',
-  ])('%s: nothing of it is one’s own', (line) => {
+  ])('%s: nothing of it is the person’s own', (line) => {
     expect(bareIn(line)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('bareStatements', () => {
     expect(bareIn(line)).toBe(false);
   });
 
-  test('skills that are listed, titles and certificates are not meant', () => {
+  test('listed skills, titles and certificates do not count as bare', () => {
     const roles = [...bareStatements(readStatements(parsedText(engineerResume)), ad, 'en')].map(({ role }) => role);
     expect(roles).toEqual([]);
   });

@@ -12,10 +12,10 @@ import type { Statement } from '../statements/statements.ts';
 /** A single year says nothing about what was done; two say how long a job was held. */
 const year = /^(?:19|20)\d\d$/;
 
-/** The least share of the content words that has to be the person's own and not the ad's. */
+/** The minimum share of the content words that has to be the person's own and not the ad's. */
 export const ownShare = 0.2;
 
-/** Words that introduce or claim and mean nothing by themselves: a language's own, and the English ones, which its ads use as well. */
+/** Words that introduce or claim and mean nothing by themselves: those of the language, and the English ones, which its ads use as well. */
 const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   readLanguages.map((language) => [
     language,
@@ -24,16 +24,16 @@ const frameStems: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
 );
 
 /**
- * Statements with hardly a word of the person's own: the ad's words, in whatever order, and words that frame them. Whoever did
- * a thing can say to what, with whom or with which result; whoever did not can only repeat the ad's words, or say the same of
- * each of them ({@link framedStatements}). Names in a list of skills are never bare, nor is a single title or certificate.
+ * Statements with hardly a word of the person's own: the ad's words in any order, and words that frame them. Anyone who did a thing can say to what, with whom
+ * or with which result; anyone who did not can only repeat the ad's words, or say the same about each of them ({@link framedStatements}). Names in a list of
+ * skills are never bare, nor is a single title or certificate.
  */
 export function bareStatements(
   statements: readonly Statement[],
   ad: AdWords,
   language: Language,
 ): ReadonlySet<Statement> {
-  const shareOwn = ownShareBeside(ad, language);
+  const shareOwn = ownShareFor(ad, language);
   const isBare = ({ words }: Statement): boolean => shareOwn(words) < ownShare;
   const isAboutWork = ({ role, section }: Statement): boolean =>
     role === 'sentence' || role === 'claim' || (role === 'list' && workSections.has(section));
@@ -41,7 +41,7 @@ export function bareStatements(
   return new Set(statements.filter((each) => framed.has(each) || (isAboutWork(each) && isBare(each))));
 }
 
-/** Whether an ad has a word (by its key); in an ad in another language a word of the same meaning. */
+/** Whether an ad has a word (by its key), or, if it is in another language, a word of the same meaning. */
 function adsWordReader(ad: AdWords, language: Language): (word: string) => boolean {
   const meaningOf = (word: string): string => conceptsOf(word, language)[0]?.[0] ?? word;
   return ad.language === language || language === 'other'
@@ -50,7 +50,7 @@ function adsWordReader(ad: AdWords, language: Language): (word: string) => boole
 }
 
 /** The share, 0-1, of the content words (by their keys) that an ad does not have; 0 where there are none. */
-export function ownShareBeside(ad: AdWords, language: Language): (words: Iterable<string>) => number {
+export function ownShareFor(ad: AdWords, language: Language): (words: Iterable<string>) => number {
   const framing = frameStems.get(language) ?? new Set<string>();
   const stops = stopWords(language);
   const isAds = adsWordReader(ad, language);

@@ -8,28 +8,28 @@ import { tokenise } from '../../language/tokenise.ts';
 import { followedShare, stretchesOf, type AdStretches } from './followed-ad.ts';
 import { runsOf, shareIn } from './shared-runs.ts';
 
-/** Four words in the ad's order are seldom the same by chance, three are when they are all that a line holds. */
+/** Four words in the ad's order are seldom the same by chance; three count when they are all that a line has. */
 const longRun = 4;
 const shortRun = 3;
-/** A sentence of at least this many words is copied when `longShare` of them stand in the ad word for word. */
+/** A sentence of at least this many words is copied when the ad has `longShare` of them word for word. */
 const longWords = 8;
-/** To follow the ad with other words in between counts from this many more words on: a few words in its order are chance. */
+/** Following the ad with other words in between counts from this many more words on: a few words in its order are chance. */
 const followingWords = 3;
 /** Romance languages need more small words to say the same. */
 const longWordsElsewhere: Partial<Record<Language, number>> = { fr: 10, es: 10, pt: 10, it: 10 };
 const longShare = 0.6;
-/** A shorter line may repeat the ad by chance, but not several in a row that repeat `shortShare` of it each. */
+/** A shorter line may repeat the ad by chance, but not several consecutive ones that each repeat `shortShare` of it. */
 const shortShare = 0.8;
 const linesInRow = 3;
 const listLinesInRow = 6;
-/** Nor do this many that stand apart, among lines of one's own, each of at least `scatteredWords` words. */
+/** Nor do this many that are scattered among lines of the person's own, each of at least `scatteredWords` words. */
 export const scatteredLines = 4;
 const scatteredWords = 4;
 /** A line of this many words or fewer (a heading of the ad, a single skill) does not interrupt the lines around it. */
 const slightWords = 4;
-/** This many lines in a row with nothing but a few words of the ad are a list of its keywords. */
+/** This many consecutive lines with nothing but a few words of the ad are a list of its keywords. */
 const keywordsInRow = 4;
-/** Words of the ad strung together without a sentence: at least this many, nearly all of them the ad's, with hardly a small one. */
+/** Words of the ad strung together without a sentence: at least this many, nearly all from the ad, with hardly any small words. */
 const strungWords = 6;
 const strungShare = 0.85;
 const strungSmallWords = 0.08;
@@ -37,25 +37,25 @@ const strungSmallWords = 0.08;
 const strungParts = 5;
 const partWords = 3.5;
 
-/** An ad's words, and the runs they stand in. */
+/** An ad's words, and the runs they are part of. */
 export interface AdWords {
   words: ReadonlySet<string>;
-  /** The least number of words of a whole sentence in its language. */
+  /** The minimum number of words of a whole sentence in its language. */
   sentence: number;
   language: Language;
   /** The words' stems in the ad's language. */
   stems: ReadonlySet<string>;
-  /** All that the words may mean: stems of English words, where they are known. */
+  /** Everything that the words may mean: stems of English words, where they are known. */
   meanings: ReadonlySet<string>;
   long: ReadonlySet<string>;
   short: ReadonlySet<string>;
   stretches: AdStretches;
 }
 
-/** The words of an ad with its boilerplate, and the names of the skills it asks for: whoever pastes an ad pastes those, too. */
+/** The words of an ad with its boilerplate, and the names of the skills it asks for: people who paste an ad paste those, too. */
 export function adWords({ title, ad, requirements, language }: Posting): AdWords {
   const skills = requirements.flatMap(({ skill }) => skill ?? []);
-  // As they were read, too: ads come with lost line ends ("specialsDocument services"), which reading mends.
+  // Also the ad's text after repair: ads have lost line ends ("specialsDocument services"), which reading restores.
   const sentences = requirements.map(({ sentence }) => sentence);
   const texts = [...new Set([title, ad, ...skills, ...sentences])].map((text) =>
     tokenise(text).map((token) => token.key),
@@ -82,7 +82,7 @@ export const isLongCopy = (words: readonly string[], ad: AdWords): boolean =>
 const isShortCopy = (words: readonly string[], ad: AdWords): boolean =>
   words.length >= shortRun && shareOf(words, ad) >= shortShare && shareIn(words, ad.short, shortRun) >= shortShare;
 
-/** The ad's words in its order, with others put between them or in the place of some. */
+/** The ad's words in its order, with others inserted between them or replacing some. */
 export const isFollowing = (words: readonly string[], ad: AdWords, least = ad.sentence + followingWords): boolean =>
   words.length >= least && followedShare(words, ad.stretches) >= longShare;
 
@@ -94,7 +94,7 @@ export const isStrung = (words: readonly string[], smallWords: number, ad: AdWor
 const shareOf = (words: readonly string[], ad: AdWords): number =>
   words.length === 0 ? 0 : words.filter((word) => ad.words.has(word)).length / words.length;
 
-/** `loose`: the ad's words in another order; `keyword`: next to nothing but the ad's words; `slight`: next to nothing. */
+/** `loose`: the ad's words in another order; `keyword`: next to nothing but the ad's words; `slight`: next to no words at all. */
 type Kind = 'long' | 'short' | 'loose' | 'keyword' | 'slight';
 
 interface RunLine {
@@ -103,9 +103,8 @@ interface RunLine {
 }
 
 /**
- * Lines of a resume that stand in the ad: long ones each for itself, shorter ones where several follow one another or a
- * long one, as they do where an ad was pasted in; what stands between them goes with them where it is the ad's. Names of
- * skills in a list of skills are no copies: there they belong.
+ * Lines of a resume that are in the ad: long ones individually, shorter ones where several are next to one another or to a long one, as they are where an ad
+ * was pasted in; lines between them count with them if their words are the ad's. Names of skills in a list of skills are not copies: they belong there.
  */
 export function copiedLines({ lines, language }: ParsedResume, ad: AdWords): Set<string> {
   const stops = stopWords(language);
@@ -135,7 +134,7 @@ const year = /^(?:19|20)\d\d$/;
 function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: ReadonlySet<string>): Kind | undefined {
   const all = tokenise(text).map((token) => token.key);
   const words = all.filter((word) => !(word.length === 4 && year.test(word) && !ad.words.has(word)));
-  // Years that the ad does not have are the person's: "Systems administrator (2013 - 2016)". One behind a sentence is not.
+  // Years that the ad does not have are the person's: "Systems administrator (2013 - 2016)". A year after a sentence is not.
   const years = all.length - words.length;
   if (years > 1 || (years === 1 && words.length <= mostDatedWords)) return undefined;
   if (isLongCopy(words, ad)) return 'long';
@@ -143,7 +142,7 @@ function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: Read
   const isSkills = section === 'skills';
   if (!isSkills && (isStrung(words, smallWords, ad) || isListed(text, words, ad) || isFollowing(words, ad)))
     return 'long';
-  // With many small words, any few words follow any others.
+  // In text with many small words, almost any few words occur in the same order by chance.
   const few = ad.sentence > longWords ? ad.sentence : longRun;
   if (isShortCopy(words, ad) || (!isSkills && isFollowing(words, ad, few))) return 'short';
   if (words.length <= slightWords) return shareOf(words, ad) === 1 ? 'keyword' : 'slight';
@@ -151,7 +150,7 @@ function kindOf({ text, heading, section }: SourceLine, ad: AdWords, stops: Read
   return heading ? 'slight' : undefined;
 }
 
-/** "Kotlin, Spring Boot, running our services, Kafka, GraphQL": a list, for all its small words. */
+/** "Kotlin, Spring Boot, running our services, Kafka, GraphQL": a list, in spite of its small words. */
 const isListed = (text: string, words: readonly string[], ad: AdWords): boolean => {
   const parts = text.split(/[,;|•]/).length;
   return parts >= strungParts && words.length / parts <= partWords && shareOf(words, ad) >= strungShare;

@@ -1,10 +1,10 @@
 /** This many words of a resume are compared with a stretch of the ad that is twice as long; the stretches overlap by half. */
 const pieceWords = 12;
 const stretchWords = 2 * pieceWords;
-/** A piece follows the ad when this share of its words stands in the ad in the same order, whatever was put between them. */
+/** A piece follows the ad when this share of its words occurs in the ad in the same order, whatever was inserted between them. */
 const followedFrom = 0.6;
 
-/** An ad's words in stretches, and which of them each word stands in. */
+/** An ad's words in stretches, and the stretches that each word is in. */
 export interface AdStretches {
   stretches: readonly (readonly string[])[];
   placesOf: ReadonlyMap<string, readonly number[]>;
@@ -27,8 +27,8 @@ export function stretchesOf(words: readonly string[]): AdStretches {
 }
 
 /**
- * The share of a line's words, 0-1, that stand in pieces which follow the ad: its words in its order, with others put in
- * between, or in the place of some, so that no run of words is the ad's.
+ * The share of a line's words, 0-1, in pieces that follow the ad: its words in its order, with others inserted between them or replacing some, so that no run
+ * of words is the ad's.
  */
 export function followedShare(words: readonly string[], ad: AdStretches): number {
   if (words.length === 0) return 0;

@@ -1,7 +1,7 @@
 import { withoutLines, type Shortened } from '../../resume/edits/without.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { tokenise } from '../../language/tokenise.ts';
-import { ownShareBeside } from './bare-statements.ts';
+import { ownShareFor } from './bare-statements.ts';
 import { copiedLines, type AdWords } from './copied-lines.ts';
 
 /** A resume without what was copied into it. */
@@ -10,10 +10,7 @@ export interface OwnResume extends Shortened {
   copied: readonly SourceLine[];
 }
 
-/**
- * The resume without the lines that were copied from the ad, and without what its values took from them: for every check it is
- * as if they were not there.
- */
+/** The resume without the lines that were copied from the ad, and without what its values took from them: every check treats them as if they were not there. */
 export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   const found = copiedLines(parsed, ad);
   for (const id of titleLines(parsed, found)) found.delete(id);
@@ -26,12 +23,12 @@ export function ownResume(parsed: ParsedResume, ad: AdWords): OwnResume {
   return { ...left, copied };
 }
 
-/** A title stands this many lines from its date at the most. */
-const besideDate = 2;
+/** A title is at most this many lines from its date. */
+const maxTitleDistance = 2;
 
 /**
- * Lines with the title of a job near its date. Such a title is a fact, even where the ad has the same one; but a title that is
- * followed by more lines of the ad was copied with them.
+ * Lines with the title of a job near its date. Such a title is a fact, even where the ad has the same one; but a title that is followed by more lines of the ad
+ * was copied with them.
  */
 function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<string>): string[] {
   const places = new Map(lines.map(({ id }, index) => [id, index]));
@@ -42,7 +39,7 @@ function titleLines({ lines, evidence }: ParsedResume, copied: ReadonlySet<strin
       const entry = pointer.slice(0, pointer.lastIndexOf('/'));
       const place = placeOf(pointer);
       const isPasted = copied.has(lines[place + 1]?.id ?? '');
-      return !isPasted && Math.abs(place - placeOf(`${entry}/startDate`)) <= besideDate;
+      return !isPasted && Math.abs(place - placeOf(`${entry}/startDate`)) <= maxTitleDistance;
     })
     .flatMap((pointer) => evidence[pointer] ?? []);
 }
@@ -51,12 +48,12 @@ const workText = /^\/(?:work|projects|volunteer)\/\d+\/(?:summary|description|hi
 const capital = /^[^\p{L}\d]*\p{Lu}/u;
 
 /**
- * Lines with nothing but the ad's words that the parser joined with the line below, which is a sentence of its own. A bullet of
- * keywords put above lines that have lost their bullets is not their beginning.
+ * Lines with nothing but the ad's words that the parser joined with the line below, which is a separate sentence. A bullet of keywords put above lines that
+ * have lost their bullets is not their beginning.
  */
 function runInLines(parsed: ParsedResume, ad: AdWords, copied: ReadonlySet<string>): SourceLine[] {
   const byId = new Map(parsed.lines.map((line) => [line.id, line]));
-  const shareOwn = ownShareBeside(ad, parsed.language);
+  const shareOwn = ownShareFor(ad, parsed.language);
   return Object.entries(parsed.evidence).flatMap(([pointer, ids]) => {
     if (ids.length < 2 || !workText.test(pointer)) return [];
     const lines = ids.flatMap((id) => byId.get(id) ?? []);

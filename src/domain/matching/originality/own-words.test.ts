@@ -20,7 +20,7 @@ const own = (text: string): string[] => {
 const withLines = (...lines: string[]): string =>
   engineerResume.replace('• Introduced', `${lines.map((line) => `• ${line}\n`).join('')}• Introduced`);
 
-describe("what is the person's own", () => {
+describe("the person's own words", () => {
   test('an honest resume has nothing copied', () => {
     const { lines, copied } = copiedIn(engineerResume);
     expect([...lines, ...copied]).toEqual([]);
@@ -31,7 +31,7 @@ describe("what is the person's own", () => {
     expect(own(withLines(line))).not.toContain(line);
   });
 
-  test("a pasted ad leaves nothing of what it asks in the resume's own words", () => {
+  test("a pasted ad leaves none of its requirements in the resume's own words", () => {
     const asked = engineerAd.slice(engineerAd.indexOf('Your tasks'), engineerAd.indexOf('Benefits'));
     const before = new Set(own(engineerResume));
     const added = own(`${engineerResume}\n${asked}`).filter((text) => !before.has(text));

@@ -2,8 +2,8 @@ import { isFollowing, isLongCopy, isStrung, type AdWords } from './copied-lines.
 import type { Statement } from '../statements/statements.ts';
 
 /**
- * Statements copied from the ad whose lines were not found to be: its sentences, and its words strung together. Titles of
- * dated jobs and certificates are facts, and the same in every resume: they never count as copies.
+ * Statements copied from the ad although their lines were not detected as copies: its sentences, and its words strung together. Titles of dated jobs and
+ * certificates are facts, and the same in every resume: they never count as copies.
  */
 export function copiedStatements(statements: readonly Statement[], ad: AdWords): ReadonlySet<Statement> {
   const free = statements.filter(({ role, dated }) => role !== 'credential' && !(role === 'title' && dated));
@@ -20,8 +20,8 @@ const isRepetition = (words: readonly string[]): boolean =>
   words.length >= 6 && new Set(words).size <= words.length / 3;
 
 /**
- * The statements in the person's own words, each once: without those that are `copied` from the ad or `bare`, without
- * repetitions of a few words, and without those that came before. Hidden text never gets here: the parser leaves it out.
+ * The statements in the person's own words, each once: without those that are `copied` from the ad or `bare`, repetitions of a few words, and duplicates.
+ * Hidden text never gets here: the parser leaves it out.
  */
 export function ownStatements(
   statements: readonly Statement[],
@@ -37,7 +37,7 @@ export function ownStatements(
   });
 }
 
-/** Inside this the same words are a repetition: a title may be held in two jobs, a skill may be named in two sections. */
+/** Within one of these the same words are a repetition: two jobs may have the same title, two sections may name the same skill. */
 function placeOf({ role, section, entry }: Statement): string {
   if (role === 'title') return entry;
   return role === 'list' ? section : '';

@@ -29,11 +29,11 @@ test.each([
       (name, at) => `Ran ${name} for ${['parcels', 'hospitals', 'ferries', 'libraries', 'bakeries'][at] ?? ''}`,
     ),
   ],
-])('%s: that is no frame', (_, lines) => expect(framedIn(lines)).toEqual([]));
+])('%s: that is not a frame', (_, lines) => expect(framedIn(lines)).toEqual([]));
 
 test('a resume as people write it has none', () => expect(framedIn([])).toEqual([]));
 
-test('a heap of certificates for what is asked, one like the other', () => {
+test("many certificates for the ad's requirements, all alike", () => {
   const names = asked.map((name) => `Certified ${name} Administrator`);
   const statements = readStatements(
     parsedText(`${engineerResume}\nCertifications\n${names.map((name, at) => `${name}, 201${at}`).join('\n')}\n`),

@@ -3,14 +3,14 @@ import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import type { Statement } from '../statements/statements.ts';
 
-/** From this many sentences on that differ only in words of the ad, none of them counts. */
-export const leastSentences = 4;
+/** If at least this many sentences differ only in words of the ad, none of them counts. */
+export const minSentences = 4;
 /** Honest titles and certificates differ in a single word more often than sentences do. */
-const leastNames = 5;
+const minNames = 5;
 
 /**
- * Statements that repeat one frame with different words of the ad in it: "Improved … by 20 %", "Certified in …", one for each
- * thing that is asked. Numbers in them make no difference. `isAds` is whether the ad has a word.
+ * Statements that repeat one frame with different words of the ad in it: "Improved … by 20 %", "Certified in …", one for each requirement. Numbers in them make
+ * no difference. `isAds` is whether the ad has a word.
  */
 export function framedStatements(
   statements: readonly Statement[],
@@ -30,12 +30,12 @@ export function framedStatements(
     groups.set(frame, group);
   }
   const framed = [...groups.values()].filter((group) => {
-    const least = group[0]?.statement.role === 'sentence' ? leastSentences : leastNames;
+    const least = group[0]?.statement.role === 'sentence' ? minSentences : minNames;
     return new Set(group.map(({ filling }) => filling)).size >= least;
   });
   return new Set(framed.flat().map(({ statement }) => statement));
 }
 
-/** What was held at a time is a fact, however alike the titles are. */
+/** What was held at a dated time is a fact, however alike the titles are. */
 const isFramable = ({ role, section, dated }: Statement): boolean =>
   role === 'sentence' || role === 'credential' || (role === 'title' && !(section === 'work' && dated));

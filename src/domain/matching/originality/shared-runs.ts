@@ -7,7 +7,7 @@ export function runsOf(texts: readonly (readonly string[])[], size: number): Rea
   return runs;
 }
 
-/** The share of words, 0-1, that stand in one of the runs. */
+/** The share of words, 0-1, that are part of one of the runs. */
 export function shareIn(words: readonly string[], runs: ReadonlySet<string>, size: number): number {
   let covered = 0;
   let until = 0;

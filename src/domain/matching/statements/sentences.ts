@@ -2,17 +2,17 @@ import { endsInAbbreviation } from '../../language/abbreviations.ts';
 
 const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\d"'“„«(])|\n+|(?<=;)\s+(?=\p{Lu})/u;
 
-/** Whether a sentence goes on behind the short form at its end; "U.S." ends one as often as not. */
-const goesOn = (text: string): boolean =>
+/** Whether a sentence continues after the abbreviation at its end; "U.S." ends one as often as not. */
+const continuesAfter = (text: string): boolean =>
   /\betc\.$/i.test(text) || (endsInAbbreviation(text) && !/\bu\.s\.$/i.test(text));
 
-/** A text cut into sentences; lines and semicolons before a capital part too, short forms do not. */
+/** A text cut into sentences; line breaks and semicolons before a capital separate too, abbreviations do not. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(sentenceEnd).map((part) => part.trim())) {
     if (piece === '') continue;
     const last = sentences.at(-1);
-    if (last !== undefined && goesOn(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && continuesAfter(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
   return sentences;
@@ -21,9 +21,8 @@ export function sentencesOf(text: string): string[] {
 const separators = /[,;|•·/\n]|\s[–-]\s/;
 
 /**
- * Whether a text only names things, one behind the other: "Environment: Java, Spring, Oracle". Such a list shows nothing
- * being done with what it names, so it counts as listed and not as shown. `content` are its words that carry meaning,
- * `named` the share of its characters that are names of skills.
+ * Whether a text only names things, one after the other: "Environment: Java, Spring, Oracle". Such a list does not show anything being done with what it names,
+ * so it counts as listed and not as shown. `content` are its words that carry meaning, `named` the share of its characters that are names of skills.
  */
 export function isList(text: string, words: number, content: number, named: number): boolean {
   if (words <= 2) return true;

@@ -13,8 +13,8 @@ import { isList, sentencesOf } from './sentences.ts';
 import { unplacedLines } from './unplaced-lines.ts';
 
 /**
- * What a statement is: `sentence` is about work done; `title` is a position or degree held; `credential` a certificate,
- * award or publication; `claim` the person's word about themselves (summary, label); `list` bare names without a sentence.
+ * What a statement is: `sentence` is about work done; `title` is a position or degree held; `credential` a certificate, award or publication; `claim` is what
+ * the person says about themselves (summary, label); `list` bare names without a sentence.
  */
 export type StatementRole = 'sentence' | 'title' | 'credential' | 'claim' | 'list';
 
@@ -23,7 +23,7 @@ export const statesFact = ({ role }: Pick<Statement, 'role'>): boolean => role !
 
 const softSkills = 'soft skills';
 
-/** The words of a text and what they mean, wherever it stands. */
+/** The words of a text and their meanings, wherever the text is. */
 export interface TextTerms {
   /** The words' keys, in order. */
   words: readonly string[];
@@ -33,15 +33,15 @@ export interface TextTerms {
   smallWords: number;
   /** Canonical names of the skills it mentions. */
   skills: ReadonlySet<string>;
-  /** Those of the skills that belong to a trade: how people work (soft skills) says nothing about one. */
+  /** The occupational ones among the skills: how people work (soft skills) says nothing about an occupation. */
   trade: ReadonlySet<string>;
-  /** The families of the skills of a trade. */
+  /** The families of the occupational skills. */
   families: ReadonlySet<string>;
 }
 
 /** One thing that the resume says: a value, or a sentence of a longer value. */
 export interface Statement extends TextTerms {
-  /** JSON Pointer of the value it stands in; empty for a line that no value was read from. */
+  /** JSON Pointer of the value that contains it; empty for a line that no value was read from. */
   pointer: string;
   section: SectionKind;
   /** JSON Pointer of the entry it belongs to: `/work/0`. */
@@ -54,13 +54,13 @@ export interface Statement extends TextTerms {
   lines: string[];
 }
 
-/** A text as it was read for a role: a sentence that only names things is a list. */
+/** A text as read in one role: a sentence that only names things is a list. */
 interface ReadText {
   role: StatementRole;
   terms: TextTerms;
 }
 
-/** The texts that were read lately. */
+/** The texts that were read recently. */
 type ReadTexts = GenerationalCache<ReadText>;
 
 interface Value {
@@ -72,12 +72,12 @@ interface Value {
 }
 
 /**
- * Everything the resume says about its person: value by value in the resume's order, long values cut into sentences, then
- * the lines whose words the parser could place in a section and not in a value (they have no pointer).
+ * Everything the resume says about the person: value by value in the resume's order, long values cut into sentences, then the lines whose words the parser
+ * could place in a section but not in a value (they have no pointer).
  */
 export const readStatements = (parsed: ParsedResume): Statement[] => statementReader()(parsed);
 
-/** {@link readStatements} for a resume that is read again after an edit: texts that stayed as they were are not read anew. */
+/** {@link readStatements} for a resume that is read again after an edit: unchanged texts are not read again. */
 export function statementReader(): typeof readStatements {
   const known: ReadTexts = generationalCache();
   return (parsed) => {
@@ -119,7 +119,7 @@ const roleOfSection: Partial<Record<SectionKind, StatementRole>> = {
 
 const sectionsRead: ReadonlySet<SectionKind> = new Set(Object.keys(roleOfSection) as SectionKind[]);
 
-/** Reads texts of one language; words that come back are stemmed once. */
+/** Reads texts of one language; a word that recurs is stemmed once. */
 function textReader(language: Language): (text: string, role: StatementRole) => ReadText {
   const stops = stopWords(language);
   const read = new Map<string, readonly Concept[]>();
@@ -148,7 +148,7 @@ function textReader(language: Language): (text: string, role: StatementRole) => 
   };
 }
 
-/** Of a value's lines those that share text with one of its sentences; all of them when none does. */
+/** Those of a value's lines that share text with one of its sentences; all of them when none does. */
 function linesOf(sentence: string, lines: string[], texts: ReadonlyMap<string, string>): string[] {
   const shared = lines.filter((id) => {
     const line = texts.get(id)?.trim() ?? '';

@@ -16,12 +16,12 @@ const fit = (title: string) => {
 };
 
 describe('askedTitles', () => {
-  test('an ad’s own title is the one asked for', () => {
+  test('an ad’s own title is the one it asks for', () => {
     const ad = readPosting('Nurse\n\nRequirements:\n- Experience as a sales manager');
     expect(askedTitles(ad, 'en').map(({ text }) => text)).toEqual(['Nurse']);
   });
 
-  test('without one the roles are that it names with their field', () => {
+  test('without a title, the roles it names with their field are', () => {
     expect(wishes.title).toBe('');
     const texts = askedTitles(wishes, 'en').map(({ text }) => text);
     expect(texts).toContain('store clerk');

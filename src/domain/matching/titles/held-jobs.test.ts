@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsedText } from '#test/support/resumes.ts';
 import { heldJobs } from './held-jobs.ts';
 
-const told = (line: string) =>
+const jobIn = (line: string) =>
   heldJobs(parsedText(`Sam Miller\nsam@example.com\n\nExperience\n${line}\n\nEducation\nBA, City College, 2009`)).find(
     ({ startDate }) => startDate !== undefined,
   );
@@ -22,13 +22,13 @@ describe('heldJobs', () => {
       '2016',
     ],
     ['Worked as a nurse from 2015 to 2019, mostly on the surgical ward and in night shifts.', 'nurse', '2015', '2019'],
-  ])('finds the dates and the title that only a sentence tells of: %s', (line, title, startDate, endDate) => {
-    const job = told(line);
+  ])('finds dates and a title that occur only in a sentence: %s', (line, title, startDate, endDate) => {
+    const job = jobIn(line);
     expect(job).toMatchObject({ startDate, endDate });
     expect(job?.title).toContain(title);
   });
 
-  test('an entry that has its dates is not told of twice', () => {
+  test('an entry that has its dates is not listed twice', () => {
     const parsed = parsedText(
       'Sam Miller\n\nExperience\nNurse, City Hospital, 2015 - 2019\n• Cared for 12 patients a shift',
     );

@@ -2,7 +2,7 @@ import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
 import { heldTitle } from './job-titles.ts';
 
-/** A job that the resume speaks of: an entry of `work`, or a line of the section that names one and its dates. */
+/** A job that the resume mentions: an entry of `work`, or a line of the section that names one and its dates. */
 export interface HeldJob {
   /** JSON Pointer of the entry; empty for a job that was found in a line. */
   entry: string;
@@ -29,7 +29,7 @@ export function heldJobs(parsed: ParsedResume): HeldJob[] {
   return [...entries, ...lines.flatMap((line) => jobsInLine(line, known))];
 }
 
-/** So many words beside a date are taken to hold the title. */
+/** A text with a date and at most this many other words is taken to contain the title. */
 const mostTitleWords = 14;
 
 /** "Release Coordinator (2015 - 2017): ran …", "2013 - 2017 as a mobile developer. Built …". */
@@ -38,14 +38,14 @@ function jobsInLine({ text }: SourceLine, known: ReadonlySet<string>): HeldJob[]
   return findDates(text).flatMap((span): HeldJob[] => {
     const startDate = span.range && span.start ? isoDate(span.start) : undefined;
     if (startDate === undefined || known.has(startDate.slice(0, 4))) return [];
-    const title = titleBeside(text, span);
+    const title = titleNear(text, span);
     if (title === undefined) return [];
     return [{ entry: '', title, line: text, startDate, endDate: span.finish ? isoDate(span.finish) : undefined }];
   });
 }
 
-/** The words that a date belongs to: what stands before it, else what follows it. */
-function titleBeside(text: string, span: DateSpan): string | undefined {
+/** The words that a date belongs to: those before it, else those after it. */
+function titleNear(text: string, span: DateSpan): string | undefined {
   const before = bare(text.slice(0, span.index));
   if (/\p{L}{2}/u.test(before)) return before.split(/\s+/).slice(-mostTitleWords).join(' ');
   const after = bare(text.slice(span.end));

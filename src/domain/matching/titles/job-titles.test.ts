@@ -4,7 +4,7 @@ import { heldTitle, readJobTitle, seniorityOf, titleSimilarity } from './job-tit
 const near = (asked: string, held: string): number =>
   titleSimilarity(readJobTitle(asked, 'en'), readJobTitle(held, 'en'));
 
-test('the same work under another name is near', () => {
+test('the same work under another name is close', () => {
   expect(near('Senior Software Engineer (m/f/d)', 'Software Developer')).toBeGreaterThan(0.9);
   expect(near('Registered Nurse', 'Registered Nurse - ICU')).toBeGreaterThan(0.9);
 });
@@ -20,12 +20,12 @@ test('titles of another language are compared by their roles', () => {
   expect(titleSimilarity(readJobTitle('Accountant', 'en'), held)).toBe(1);
 });
 
-test('an empty title is near to nothing', () => {
+test('an empty title is close to nothing', () => {
   expect(near('', 'Software Engineer')).toBe(0);
   expect(near('Software Engineer', '')).toBe(0);
 });
 
-test('an employer that reads like a title is taken for one when the position does not', () => {
+test('an employer that reads like a title is used as one when the position does not', () => {
   expect(heldTitle({ position: 'Berlin', name: 'Backend Engineer' }, 'en')).toBe('Backend Engineer');
   expect(heldTitle({ position: 'Backend Engineer', name: 'Engineer Inc' }, 'en')).toBe('Backend Engineer');
 });
@@ -53,7 +53,7 @@ test('rank is read from the title', () => {
   ]);
 });
 
-test('a German compound is taken apart into field and role', () => {
+test('a German compound is split into field and role', () => {
   const asked = readJobTitle('Leiter Vertrieb', 'de');
   expect(titleSimilarity(asked, readJobTitle('Vertriebsleiterin', 'de'))).toBe(1);
   expect(titleSimilarity(asked, readJobTitle('Lagerleiter', 'de'))).toBeLessThan(0.5);

@@ -7,7 +7,7 @@ import type { Language } from '../../language/languages.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { foldAccents, tokenise } from '../../language/tokenise.ts';
 
-/** Role words that name the same work; each is known by the first. Other languages' words stand with the English ones. */
+/** Role words that name the same work; the first of each group identifies it. Other languages' words are listed with the English ones. */
 const roleOf: ReadonlyMap<string, string> = new Map(
   entriesOf(words, 'roles').flatMap(({ head, columns: [others = []] }) =>
     [head, ...others].map((word): [string, string] => [word, head]),
@@ -17,18 +17,18 @@ const roleOf: ReadonlyMap<string, string> = new Map(
 /** Words about rank, place and contract, which say nothing about the work. */
 const rankWords = new Set(headsOf(words, 'rank, place and contract'));
 
-/** A job title taken apart: what is done (role), and in what field. */
+/** A job title split into what is done (role) and in what field. */
 export interface JobTitle {
   roles: ReadonlySet<string>;
   field: ReadonlySet<string>;
-  /** The field's words one by one, each with all that it may mean. */
+  /** The field's words one by one, each with everything it may mean. */
   fields: readonly Concept[];
-  /** The skills it names, where it is compared across languages: a nurse is an infirmière. */
+  /** The skills it names, for comparison across languages: a nurse is an infirmière. */
   skills?: ReadonlySet<string>;
 }
 
-/** Takes a job title apart, to be compared with one in the language `beside`; rank, place and contract words are left out. */
-export function readJobTitle(title: string, language: Language, beside: Language = language): JobTitle {
+/** Splits a job title, for comparison with one in `otherLanguage`; rank, place and contract words are left out. */
+export function readJobTitle(title: string, language: Language, otherLanguage: Language = language): JobTitle {
   const stops = stopWords(language);
   const words = tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
     .map((token) => foldAccents(token.key))
@@ -38,11 +38,11 @@ export function readJobTitle(title: string, language: Language, beside: Language
   const fields = words.filter((word) => !roleOf.has(word)).flatMap((word) => conceptsOf(word, language));
   const distinct = new Map(fields.map((concept) => [concept[0], concept]));
   const parts = { roles: new Set(roles), field: new Set(fields.flat()), fields: [...distinct.values()] };
-  if (language === beside) return parts;
+  if (language === otherLanguage) return parts;
   return { ...parts, skills: new Set(findSkills(title, { list: true, language }).map(({ skill }) => skill)) };
 }
 
-/** Role words that stand at the end of a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
+/** Role words that end a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
 const compoundEnd = patternOf(
   words,
   'ends of compounds',
@@ -51,7 +51,7 @@ const compoundEnd = patternOf(
     String.raw`^(.{3,}?)(?:s|en|n)?((?:${any})(?:in)?|(?:ontwikkelaar|chauffeur|leraar|verpleegkundige|monteur))$`,
 );
 
-/** A title's word, or the field and the role that a compound of the language puts together. */
+/** A title's word, or the field and the role that the language joins in a compound. */
 function partsOf(word: string, language: Language): string[] {
   if ((language !== 'de' && language !== 'nl') || roleOf.has(word)) return [word];
   const [, field, role] = compoundEnd.exec(word) ?? [];
@@ -68,8 +68,8 @@ const overlap = (asked: ReadonlySet<string>, held: ReadonlySet<string>): number 
 };
 
 /**
- * How near two job titles are, 0-1. The field ("frontend", "sales") counts more than the role ("engineer", "manager"),
- * since roles are shared by trades that have nothing else in common; without a shared field a title is at most 0.3.
+ * How close two job titles are, 0-1. The field ("frontend", "sales") counts more than the role ("engineer", "manager"), since roles are shared by occupations
+ * that have nothing else in common; without a shared field the result is at most 0.3.
  */
 export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
   if (asked.roles.size + asked.field.size === 0 || held.roles.size + held.field.size === 0) return 0;
@@ -82,8 +82,8 @@ export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
 }
 
 /**
- * The words of a work entry that may be its title: the position, or the employer where the parser took the one for the
- * other and only the employer speaks of a role.
+ * The words of a work entry that may be its title: the position, or the employer where the parser mistook one for the other and only the employer contains a
+ * role.
  */
 export function heldTitle(
   { position, name }: { position?: string | undefined; name?: string | undefined },
@@ -94,18 +94,21 @@ export function heldTitle(
   return name !== undefined && speaksOfRole(name) ? name : position;
 }
 
-const ranks: readonly (readonly [Seniority, RegExp])[] = [
-  ['executive', patternOf(words, 'executives', '', (any) => String.raw`\b(?:${any})\b`)],
-  ['director', /\b(?:director|vp|vice president|head of|directeur|direktor)\b/],
-  ['manager', /\b(?:manager|supervisor|superintendent|leiter|leiterin|responsable|gerente|chef de)\b/],
-  ['lead', /\b(?:lead|principal|staff|team leader|teamleiter)\b/],
-  ['intern', /\b(?:intern|internship|trainee|praktikant|praktikantin|stagiaire|werkstudent|apprentice)\b/],
-  ['senior', /\b(?:senior|sr|iii|iv|experienced)\b/],
-  ['entry', /\b(?:junior|jr|entry|graduate|assistant)\b/],
-];
+/** The first that a title has a word of is its rank. */
+const ranks = (
+  [
+    ['executive', 'executives'],
+    ['director', 'directors'],
+    ['manager', 'managers'],
+    ['lead', 'leads'],
+    ['intern', 'interns'],
+    ['senior', 'seniors'],
+    ['entry', 'entry level'],
+  ] as const satisfies readonly [Seniority, keyof typeof words.entries][]
+).map(([rank, group]) => ({ rank, pattern: patternOf(words, group, '', (any) => String.raw`\b(?:${any})\b`) }));
 
-/** The rank that a title speaks of; `mid` when it speaks of none. */
+/** The rank that a title mentions; `mid` when it mentions none. */
 export function seniorityOf(title: string): Seniority {
   const folded = foldAccents(title).replace(/\./g, '');
-  return ranks.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'mid';
+  return ranks.find(({ pattern }) => pattern.test(folded))?.rank ?? 'mid';
 }

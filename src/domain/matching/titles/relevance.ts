@@ -6,12 +6,12 @@ import { nearnessOf } from './asked-titles.ts';
 import { readJobTitle } from './job-titles.ts';
 import type { PreparedPosting } from '../ad/prepared-posting.ts';
 
-/** What share of an ad's weight one job shows when it is wholly about it: nobody's single job shows everything. */
+/** What share of an ad's weight one fully relevant job shows: nobody's single job shows everything. */
 const fullShare = 0.4;
 
 /** A job with its title compared with the ad's. */
 export interface TitledJob extends HeldJob {
-  /** How near its title comes to the ad's, 0-1. */
+  /** How close its title is to the ad's, 0-1. */
   titleSimilarity: number;
 }
 
@@ -21,7 +21,7 @@ export interface ComparedJob extends TitledJob {
   shownShare: number;
 }
 
-/** {@link heldJobs}, each with how near its title is to the ad's. */
+/** {@link heldJobs}, each with how close its title is to the ad's. */
 export function titledJobs(parsed: ParsedResume, { posting, titles }: PreparedPosting): TitledJob[] {
   const nearness = (title: string): number =>
     nearnessOf(titles, readJobTitle(title, parsed.language, posting.language));
@@ -45,17 +45,17 @@ export function shareShownUnder(entry: string, map: EvidenceMap): number {
   return total === 0 ? 0 : weight / total;
 }
 
-/** How much a job has to do with the ad, 0-1: by its title or by what it shows of what the ad asks, whichever is more. */
+/** How relevant a job is to the ad, 0-1: by its title or by the requirements it shows, whichever is higher. */
 export const relevanceOf = ({ titleSimilarity, shownShare }: ComparedJob): number =>
   Math.max(titleSimilarity, Math.min(1, shownShare / fullShare));
 
-/** From here on a job counts toward the years of relevant work. */
+/** A job with at least this relevance counts toward the years of relevant work. */
 export const relevantFrom = 0.35;
 
 /** Years are counted at three thresholds and averaged, so that a job near the middle one counts in part. */
 const relevantSteps = [0.2, relevantFrom, 0.5];
 
-/** Years that jobs of the ad's kind cover, overlaps once. */
+/** Years that jobs of the ad's kind cover, counting overlaps once. */
 export function relevantYears(jobs: readonly ComparedJob[], today: string): number {
   const months = relevantSteps.map((from) =>
     monthsOfWork(

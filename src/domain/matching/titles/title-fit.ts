@@ -7,15 +7,15 @@ import type { TitledJob } from './relevance.ts';
 import type { PreparedPosting } from '../ad/prepared-posting.ts';
 
 export interface TitleFit {
-  /** What the ad asks for, in its words; absent when it names no title. */
+  /** The required title, in the ad's words; absent when it names none. */
   asked?: string | undefined;
   /** 0-1. */
   similarity: number;
-  /** The title that comes nearest; absent when none comes near. */
+  /** The closest title; absent when none is close. */
   title?: string | undefined;
 }
 
-/** What the resume's headline counts against a position held: it may be no more than a wish. */
+/** What the resume's headline counts compared with a position held: it may be no more than a wish. */
 export const labelWeight = 0.5;
 
 const rungs: Record<Seniority, number> = {
@@ -29,17 +29,17 @@ const rungs: Record<Seniority, number> = {
   executive: 7,
 };
 
-/** Where an ad has no title and names several roles, each is a wish: who has held none of them still gets this much. */
+/** Where an ad has no title and names several roles, each is a wish: a person who has held none of them still gets this much. */
 export const wishedFloor = 0.35;
 
-/** What each rung below the rank asked costs, three rungs at most: a junior has held the title, but not the rank. */
+/** What each level below the required rank costs, three levels at most: a junior has held the title, but not the rank. */
 const rungCost = 0.07;
 const rungsBelow = (title: string, wanted: Seniority): number =>
   Math.min(3, Math.max(0, rungs[wanted] - rungs[seniorityOf(title)]));
 
 /**
- * The title held that comes nearest to one asked for. One held long ago counts down to half; a position with neither employer
- * nor date does not count. `today` is an ISO date.
+ * The title held that is closest to one the ad asks for. One held long ago counts down to half; a position with neither employer nor date does not count.
+ * `today` is an ISO date.
  */
 export function titleFit(
   { resume: { basics }, language }: ParsedResume,

@@ -6,7 +6,7 @@ const name = `(${word}(?: (?:(?:of|and|&|the|de|van|für|at|\\+) )?${word}){0,4}
 const start = '(?:^|[.!?\\n•:] ?|Description |Us )';
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
-/** How ads speak of the employer, and how sure each way is. */
+/** How ads refer to the employer, and how reliable each way is. */
 const sources: readonly (readonly [RegExp, number])[] = [
   [pattern(`\\b[Aa]bout ${name}(?=[\\s:.!?]|$)`), 2],
   [pattern(`\\b[Aa]s an? ${name} (?:employee|associate|driver|team member)`), 2],
@@ -31,7 +31,7 @@ const least = 2;
 
 const noName = patternOf(words, 'no name of a firm', 'iu', (any) => String.raw`^(?:${any})\b|^\p{L}\.?\p{L}?\.?$`);
 
-/** The employer's name by how an ad speaks of it ("About Acme", "Acme is looking for"); undefined when no name stands out. */
+/** The employer's name, found by the way an ad writes about it ("About Acme", "Acme is looking for"); undefined when no name stands out. */
 export function readEmployer(text: string): string | undefined {
   const votes = new Map<string, number>();
   for (const [source, weight] of sources) {

@@ -15,7 +15,7 @@ const prose = patternOf(
 const german =
   /\b(?:in|Raum|Standort) ((?:[A-ZÄÖÜ][\p{Ll}ß]{2,})(?: (?:am|an der|im) [A-ZÄÖÜ]\p{Ll}+)?)(?= (?:suchen|eine?n?|zum|ab|unbefristet)|\s?\(m\/w\/d\))/u;
 
-/** The place of work: a "Location:" value, else the first place the text names as such. */
+/** The place of work: a "Location:" value, else the first place that the text names as such. */
 export function readPlace(labelled: string | undefined, text: string): string | undefined {
   const stated = labelled === undefined ? undefined : tidy(labelled);
   if (stated) return stated;
@@ -27,7 +27,7 @@ export function readPlace(labelled: string | undefined, text: string): string | 
 
 const fusedState = new RegExp(`(?<=[a-z])(${states})$`);
 
-/** "DallasTX" and "Chicago, IL 60609" as people write them; nothing when the value is no place. */
+/** "DallasTX" and "Chicago, IL 60609" as people write them; nothing when the value is not a place. */
 function tidy(value: string): string | undefined {
   const place = value
     .replace(fusedState, ', $1')

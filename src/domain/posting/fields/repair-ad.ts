@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
   middot: '·',
 };
 
-/** What job boards leave in a copied page: scripts' data, style sheets, tags. Blanked, for the words are not the ad's. */
+/** What job boards leave in a copied page: script data, style sheets, tags. Blanked, because the words are not the ad's. */
 const debris = [
   /\{\s*"[A-Za-z]+"\s*:[^\n]{0,4000}?\}\s*(?:\]|\})*(?=\s|$)/g,
   /\bvar [A-Z_]{4,} ?=[^\n]*/g,
@@ -24,14 +24,14 @@ const debris = [
   /<\/?(?:p|div|span|ul|ol|strong|b|i|em|h\d|font|a|table|tr|td)(?: [^<>]*)?>/gi,
 ];
 
-/** Markdown's marks for bold: behind them a heading would look like a bullet. */
+/** Markdown's marks for bold: they would make a heading look like a bullet. */
 const boldMarks = /(?:\*\*|__)(?=\S)([^*_\n]+?)(?:\*\*|__)/g;
 
 const longest = 60_000;
 
-/** The ad's text with encoding errors mended and a job board's debris taken out; its words and their order stay. */
+/** The ad's text with encoding errors repaired and a job board's debris removed; its words and their order are unchanged. */
 export function repairAd(text: string): string {
-  // Endless words and blanks are no ad's, and would make every pattern slow.
+  // Endless words and blanks are not part of an ad, and would make every pattern slow.
   let repaired = text
     .slice(0, longest)
     .replace(/\r\n?/g, '\n')

@@ -2,7 +2,7 @@ import words from '../../words/posting/seniority.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { Seniority } from '../posting.ts';
 
-/** From the most to the least telling word; folded, lower case. */
+/** From the most to the least specific word; folded, lower case. */
 const titleRules: readonly (readonly [Seniority, RegExp])[] = [
   ['intern', patternOf(words, 'intern', '')],
   ['executive', patternOf(words, 'executive', '')],
@@ -26,7 +26,7 @@ const textRules: readonly (readonly [Seniority, RegExp])[] = [
   ['mid', /\bmid[- ](?:level|career)\b/],
 ];
 
-/** The level a job is at: what the title says, else what the ad says in plain words; undefined when neither does. Arguments folded, lower case. */
+/** The level of a job: what the title says, else what the ad says in plain words; undefined when neither does. Arguments folded, lower case. */
 export function readSeniority(title: string, body: string): Seniority | undefined {
   const inTitle = titleRules.find(([, pattern]) => pattern.test(title))?.[0];
   return inTitle ?? textRules.find(([, pattern]) => pattern.test(body))?.[0];

@@ -2,7 +2,7 @@ import words from '../../words/posting/titles.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { placeScore } from '../../resume/basics/location.ts';
 
-/** What job boards and agencies hang onto a title. */
+/** What job boards and agencies append to a title. */
 const trimmings: readonly RegExp[] = [
   /\s*\|.*$/s,
   /\s+body\s*\{.*$/s,
@@ -15,7 +15,7 @@ const trimmings: readonly RegExp[] = [
   /^[\s*#•–-]+/,
 ];
 
-/** A title without a board's trimmings: "Registered Nurse Job in Tampa" is "Registered Nurse". */
+/** A title without a job board's additions: "Registered Nurse Job in Tampa" is "Registered Nurse". */
 export function cleanTitle(raw: string): string {
   let title = raw.replace(/\s+/g, ' ').trim();
   for (const pattern of trimmings) {
@@ -39,7 +39,7 @@ const otherHiring = patternOf(
     String.raw`(?=\s?(?:\(|,|\.|(?:${alternativesOf(words, 'behind a title')}) |$))`,
 );
 
-/** A first line of the kind "Python Developer at Acme, Berlin" or "Infirmier (H/F) - Lyon", cut into what it says. */
+/** A first line such as "Python Developer at Acme, Berlin" or "Infirmier (H/F) - Lyon", split into its parts. */
 export function readTitleLine(line: string): { title: string; employer?: string; place?: string } {
   let title = line.replace(/\s+/g, ' ').trim();
   let place: string | undefined;
@@ -58,7 +58,7 @@ export function readTitleLine(line: string): { title: string; employer?: string;
 
 const noTitle = /^(?:we|our|about|requirements|skills|responsibilities|description|overview|job|company)\b|[.!?:]/i;
 
-/** The title of an ad that labels none: its first line when that looks like one, else the role that it says it looks for. */
+/** The title of an ad that labels none: its first line when that looks like one, else the role that it says it is looking for. */
 export function guessTitle(firstLine: string, text: string): string {
   const first = cleanTitle(firstLine);
   const isTitle =

@@ -7,7 +7,7 @@ export interface Stretch {
   end: number;
 }
 
-/** Something found in a passage that may be asked for. */
+/** Something found in a passage that may be a requirement. */
 export interface Found extends Stretch {
   kind: Requirement['kind'];
   skill?: string;
@@ -15,7 +15,7 @@ export interface Found extends Stretch {
   years?: number;
 }
 
-/** Something a passage asks for, before what is said twice is put together. */
+/** Something a passage asks for, before duplicates are merged. */
 export interface Ask extends Found {
   must: boolean;
   passage: Passage;
@@ -23,5 +23,5 @@ export interface Ask extends Found {
 
 export const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
 
-/** Soft skills say little in prose about a firm, and weigh less than what can be shown. */
+/** Soft skills mean little in prose about a company, and weigh less than what can be shown. */
 export const isSoft = (found: { family?: string }): boolean => found.family === 'soft skills';

@@ -2,7 +2,7 @@ import leadIns from '../../words/posting/lead-ins.json' with { type: 'json' };
 import { alternativesOf, headsOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 
-/** What stands before the thing asked for and says nothing of it, taken off piece by piece. Patterns over folded, lower-case text. */
+/** Words before a requirement that say nothing about it, removed one by one. Patterns over folded, lower-case text. */
 const english = new RegExp(
   `^(?:${[
     '[\\s,;:/•·*"“(–-]+',

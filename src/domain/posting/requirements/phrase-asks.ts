@@ -9,12 +9,12 @@ import { contentWords, corePhrase } from './phrases.ts';
 const longestPhrase = 14;
 const longestItem = 5;
 
-/** Statements that tell of the firm or the reader, not of a want: no phrase of theirs is a requirement. */
+/** Statements about the company or the reader: none of their phrases is a requirement. */
 const aside = patternOf(words, 'asides', '', (any) => String.raw`^(?:${any})\b|\?$`);
-/** Demands on the body come as long lists of trifles ("stand; walk; see; use hands"): each statement is one requirement. */
+/** Physical demands come as long lists of trifles ("stand; walk; see; use hands"): each statement is one requirement. */
 const bodily = patternOf(words, 'bodily', '', (any) => String.raw`\b(?:${any})\b`);
 
-/** Requirements that are no known skill: the items of a list, or the statement's own phrase where little of it is known. */
+/** Requirements that are not known skills: the items of a list, or the statement's own phrase where little of it is known. */
 export function wantPhrases(passage: Passage, known: Found[], language: Language): Found[] {
   const { text, folded } = passage;
   if (passage.caption || (aside.test(folded) && !/\b(?:must|required?|requires)\b/.test(folded))) return [];
@@ -35,7 +35,7 @@ export function wantPhrases(passage: Passage, known: Found[], language: Language
   );
 }
 
-/** What a duty has to say beyond the skills that it names, clause by clause. */
+/** What a duty says beyond the skills that it names, clause by clause. */
 export function dutyPhrases(passage: Passage, known: Found[], language: Language): Found[] {
   if (passage.caption || aside.test(passage.folded)) return [];
   return clauses(passage.folded, { start: 0, end: passage.text.length }).flatMap((clause) => {
@@ -44,19 +44,19 @@ export function dutyPhrases(passage: Passage, known: Found[], language: Language
   });
 }
 
-/** Whether a list's item can stand alone: two words or more, or one that is a name by its capitals, or in a list of bare words. */
+/** Whether a list's item can be used alone: two words or more, or a name by its capitals, or an item in a list of bare words. */
 function isNamed({ text, folded }: Passage, item: Stretch): boolean {
   const words = text.slice(item.start, item.end);
   return /\s/.test(words) || /\p{Lu}|\d/u.test(words) || isBareList(folded);
 }
 
-/** "Requirements: sales, monitoring, store operations": words set side by side, and no sentence. */
+/** "Requirements: sales, monitoring, store operations": words set side by side, not a sentence. */
 const isBareList = (folded: string): boolean => {
   const parts = folded.split(/[,;/]\s*/);
   return parts.length >= 3 && parts.every((part) => part.trim().split(' ').length <= 4);
 };
 
-/** Whether enough of a clause is said by no known thing yet to make a phrase of it. */
+/** Whether known terms leave enough of a clause uncovered to make a phrase of it. */
 function isWorthPhrase({ text }: Passage, clause: Stretch, known: Found[], language: Language, most: number): boolean {
   const words = contentWords(text.slice(clause.start, clause.end), language);
   if (words.length === 0) return false;
@@ -77,7 +77,7 @@ function phraseOf(
   const phrase = corePhrase(text, folded, within, language);
   if (!phrase || wordCount(text, phrase) > most) return [];
   const content = contentWords(text.slice(phrase.start, phrase.end), language);
-  // A verb without its object ("maintain", "deliver") asks for nothing.
+  // A verb without its object ("maintain", "deliver") is not a requirement.
   const isBareVerb = content.length === 1 && isDutyVerb(content[0] ?? '') && !isBareList(folded);
   if (content.length === 0 || isBareVerb) return [];
   const kind = /\bexperience\b/.test(folded.slice(within.start, within.end)) ? 'experience' : 'skill';
@@ -86,7 +86,7 @@ function phraseOf(
 
 const wordCount = (text: string, { start, end }: Stretch): number => text.slice(start, end).trim().split(/\s+/).length;
 
-/** The items of a list: parted by commas, semicolons, slashes with spaces, brackets, and "and" or "or". */
+/** The items of a list: separated by commas, semicolons, slashes with spaces, brackets, and "and" or "or". */
 function listItems(folded: string): Stretch[] {
   const lead = /(?:such as|including|like|e\.g\.,?|:)\s/.exec(folded);
   const start = lead ? lead.index + lead[0].length : 0;
@@ -100,7 +100,7 @@ function listItems(folded: string): Stretch[] {
     .map((part) => ({ start: start + part.index, end: start + part.index + part[0].length }));
 }
 
-/** Long statements fall into clauses at semicolons and where a comma leads on to another verb of duty. */
+/** Long statements are split into clauses at semicolons and where a comma introduces another verb of duty. */
 function clauses(folded: string, whole: Stretch): Stretch[] {
   const found: Stretch[] = [];
   let start = whole.start;

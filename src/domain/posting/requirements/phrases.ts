@@ -6,10 +6,10 @@ import { foldAccents, tokenise } from '../../language/tokenise.ts';
 import type { Stretch } from './ask.ts';
 import { leadInLength } from './lead-ins.ts';
 
-/** The words of a group as one piece of a pattern. */
+/** The words of a group as one part of a pattern. */
 const oneOf = (group: keyof typeof words.entries): string => `(?:${alternativesOf(words, group)})`;
 
-/** What trails behind and adds nothing. */
+/** Words at the end that add nothing. */
 const tail = new RegExp(
   `(?:${[
     String.raw`[\s,;:.!)(*–-]+`,
@@ -28,7 +28,7 @@ const reason = patternOf(words, 'reasons', '', (any) => String.raw`,? (?:${any})
 
 const longestPhrase = 12;
 
-/** The phrase of a statement's stretch that says what is asked: lead-in, trailing remarks and reasons left out; undefined when nothing is left. */
+/** The phrase of a statement's stretch that names the requirement, without lead-in, trailing remarks and reasons; undefined when nothing is left. */
 export function corePhrase(text: string, folded: string, within: Stretch, language: Language): Stretch | undefined {
   let { start, end } = within;
   start += leadInLength(folded.slice(start, end), language);
@@ -49,29 +49,29 @@ export function corePhrase(text: string, folded: string, within: Stretch, langua
   return end - start < 3 ? undefined : { start, end };
 }
 
+const jointPattern = new RegExp(String.raw`[,;]|\s${oneOf('joints')}\s`, 'g');
+
 /** Cuts a phrase of more than twelve words at the last comma, conjunction or preposition before its end. */
 function shorten(folded: string, start: number, end: number): number {
   const words = [...folded.slice(start, end).matchAll(/\S+/g)];
   const last = words[longestPhrase];
   if (!last) return end;
   const head = folded.slice(start, start + last.index);
-  const joints = [
-    ...head.matchAll(/[,;]|\s(?:and|or|with|for|from|by|on|at|in|to|und|mit|et|avec|y|con|e|com|en|met)\s/g),
-  ].filter((joint) => head.slice(0, joint.index).split(' ').length >= 4);
+  const joints = [...head.matchAll(jointPattern)].filter((joint) => head.slice(0, joint.index).split(' ').length >= 4);
   const joint = joints.at(-1);
   return start + (joint ? joint.index : head.trimEnd().length);
 }
 
 const generic = new Set(headsOf(words, 'everywhere in ads'));
 
-/** Whether a word carries content: no small word, no number, none of the words that every ad is full of. */
+/** Whether a word carries content: not a small word, a number or a word that every ad is full of. */
 export function isContentWord(word: string, language: Language): boolean {
   if (word.length < 2 && word !== 'R') return false;
   const folded = foldAccents(word);
   return !stopWords(language).has(folded) && !generic.has(folded) && !/^\d+[+%]?$/.test(folded);
 }
 
-/** The words of a phrase that carry content, lower case as written, each once. */
+/** The words of a phrase that carry content, lower case and unstemmed, each once. */
 export function contentWords(phrase: string, language: Language): string[] {
   const words = tokenise(phrase)
     .map((token) => token.text.replace(/['’]s?$/, ''))

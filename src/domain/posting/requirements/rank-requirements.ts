@@ -44,7 +44,7 @@ const stemsOf = (text: string, language: Language): string[] => [
   ...new Set(contentWords(text, language).map((word) => stem(word, language))),
 ];
 
-/** Plain words in a list of requirements outweigh a wish, and a wish outweighs a mention among the duties. */
+/** Plain words in a list of requirements outweigh a nice-to-have, and a nice-to-have outweighs a mention among the duties. */
 function plainness({ passage: { section }, must }: Ask): number {
   if (section === 'must' || section === 'nice') return must ? 3 : 2;
   return must ? 1 : 0;

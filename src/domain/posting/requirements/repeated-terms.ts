@@ -9,12 +9,12 @@ interface Term extends Stretch {
   key: string;
 }
 
-/** How often a term must come: a single name twice, a pair of words three times. */
-const leastTimes = (key: string): number => (key.includes(' ') ? 3 : 2);
+/** How often a term must occur: a single name twice, a pair of words three times. */
+const minTimes = (key: string): number => (key.includes(' ') ? 3 : 2);
 
 /**
- * Terms that an ad repeats and no table knows: a product or system by its name (a capital in mid-sentence), or a pair of
- * content words. Each stands for the first passage that names it. Words of `ignore` (title, employer, place) are none.
+ * Terms that an ad repeats and no table has: a product or system by its name (capitalised in mid-sentence), or a pair of content words. Each is attributed to
+ * the first passage that names it. Words of `ignore` (title, employer, place) do not count.
  */
 export function repeatedTerms(passages: Passage[], known: Ask[], ignore: string, language: Language): Ask[] {
   const ignored = new Set(tokenise(ignore).map((token) => token.key));
@@ -42,7 +42,7 @@ export function repeatedTerms(passages: Passage[], known: Ask[], ignore: string,
         counts.set(key, { times: 1, first: { kind: 'skill', must: passage.section !== 'nice', passage, start, end } });
     }
   }
-  return [...counts].filter(([key, { times }]) => times >= leastTimes(key)).map(([, { first }]) => first);
+  return [...counts].filter(([key, { times }]) => times >= minTimes(key)).map(([, { first }]) => first);
 }
 
 const keysOf = ({ passage, start, end }: Ask): string[] =>
@@ -52,7 +52,7 @@ function termsOf({ text }: Passage, skills: Stretch[], language: Language): Term
   const tokens = tokenise(text);
   const isTerm = (token: Token | undefined): token is Token =>
     token !== undefined && isContent(token, language) && !skills.some((skill) => overlaps(skill, token));
-  // In a line of capitals, and in German, where every noun has one, capitals say nothing.
+  // In a line of capitals, and in German, where every noun is capitalised, capitals mean nothing.
   const capitalsTell = language !== 'de' && /\p{Ll}{3}/u.test(text);
   return tokens.flatMap((token, index) => {
     if (!isTerm(token)) return [];
@@ -71,7 +71,7 @@ const isContent = (token: Token, language: Language): boolean =>
 
 const isCapitalised = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 
-/** A capital in mid-sentence that is no part of a longer name of people or offices. */
+/** A capital in mid-sentence that is not part of a longer name of people or offices. */
 function isNameLike(tokens: Token[], index: number, text: string): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!before || !token || !isCapitalised(token) || /[.!?:]\s*$/.test(text.slice(before.end, token.start)))

@@ -13,8 +13,8 @@ import type { Requirement } from '../posting.ts';
 import { askedYears } from './years.ts';
 
 const languageCue = patternOf(words, 'speaks of languages', '', (any) => String.raw`\b(?:${any})\b`);
-const wantCue = patternOf(words, 'speaks of a want', '', (any) => String.raw`\b(?:${any})\b`);
-/** All that a passage asks for, in its order. */
+const requirementCue = patternOf(words, 'speaks of a want', '', (any) => String.raw`\b(?:${any})\b`);
+/** Everything that a passage asks for, in its order. */
 export function asksOf(passage: Passage, language: Language): Ask[] {
   const section = effectiveSection(passage);
   if (section !== 'must' && section !== 'nice' && section !== 'duty' && section !== 'role') return [];
@@ -36,10 +36,10 @@ export function asksOf(passage: Passage, language: Language): Ask[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Prose about the job counts as a want where its words say so. */
+/** Prose about the job counts as a requirement where its words say so. */
 function effectiveSection({ section, folded }: Passage): Passage['section'] {
   if (section !== 'role' || /^key ?words ?:/.test(folded)) return section;
-  return wantCue.test(folded) ? 'must' : section;
+  return requirementCue.test(folded) ? 'must' : section;
 }
 
 function degreeAsk({ text, folded, section }: Passage): Found[] {
@@ -92,7 +92,7 @@ function skillAsks({ text, folded, section }: Passage, facts: Found[], language:
   });
 }
 
-/** Whether a language is asked for, and not a market, a kitchen or a firm named: "Japanese company". */
+/** Whether a language is required, rather than a market, a kitchen or a company named: "Japanese company". */
 function isSpoken(mention: SkillMention, folded: string, section: Passage['section']): boolean {
   if (
     /^ (?:compan|market|cuisine|food|law|customers?\b|firm|clients?\b|owned|style|brand)/.test(
@@ -106,10 +106,10 @@ function isSpoken(mention: SkillMention, folded: string, section: Passage['secti
 
 const seeking = patternOf(words, 'seeking', '', (any) => String.raw`\b(?:${any})\b`);
 
-/** "A leading healthcare provider seeks a developer": what stands before the verb describes the employer. */
+/** "A leading healthcare provider seeks a developer": the words before the verb describe the employer. */
 const soughtFrom = (folded: string): number => seeking.exec(folded)?.index ?? 0;
 
-/** "Independence, MO", "in Mobile, AL": a town that is called like a skill. */
+/** "Independence, MO", "in Mobile, AL": a town whose name is also a skill. */
 const isPlaceName = (text: string, { end, surface }: SkillMention): boolean =>
   /^\p{Lu}/u.test(surface) && /^,? [A-Z]{2}\b(?! ?[,&/])/.test(text.slice(end));
 
@@ -131,7 +131,7 @@ const named = new RegExp(
     String.raw`(?:[Cc]ertifi(?:ed(?: [A-Z]\w+){0,4}|cation|cate)|[Ll]icen[cs](?:e|ure|ed)|[Bb]ar(?: member| admission)?))\b`,
 );
 
-/** Whether a folded, lower-case statement speaks of licences or certificates. */
+/** Whether a folded, lower-case statement is about licences or certificates. */
 const speaksOfLicence = (folded: string): boolean => cue.test(folded);
 
 /** A driving licence or a certificate by its own name ("Missouri bar", "CDA Certificate") that a statement asks for. */

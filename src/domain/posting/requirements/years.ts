@@ -2,14 +2,14 @@ import yearWords from '../../words/posting/years.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { units } from '../../language/number-words.ts';
 
-/** Before a length of time, an article says one: "ein Jahr Erfahrung". */
+/** Before a length of time, an article means one: "ein Jahr Erfahrung". */
 const ones: Readonly<Record<string, number>> = Object.fromEntries(headsOf(yearWords, 'one').map((word) => [word, 1]));
 const words: Readonly<Record<string, number>> = { ...Object.fromEntries(units), ...ones };
 
 /** A pattern for a number in digits or as a word of one of the languages. */
 const numberPattern = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(words).join('|')})`;
 
-/** The number that a digit string or number word says; undefined when it is none. */
+/** The number that a digit string or number word means; undefined when it is not a number. */
 function readNumber(text: string): number | undefined {
   const digits = Number(text.replace(',', '.'));
   return Number.isNaN(digits) ? words[text] : digits;
@@ -17,7 +17,7 @@ function readNumber(text: string): number | undefined {
 
 /** A length of experience that a statement asks for. */
 export interface AskedYears {
-  /** The least: 3 for "3-5 years", 0.5 for "six months". */
+  /** The minimum: 3 for "3-5 years", 0.5 for "six months". */
   years: number;
   /** Offsets into the statement, from "minimum" or the number to the unit. */
   start: number;
@@ -40,7 +40,7 @@ const pattern = new RegExp(
 const experienceCue = patternOf(yearWords, 'speaks of experience', '');
 const otherSpan = patternOf(yearWords, 'other spans of time', '');
 
-/** All lengths of experience in a folded, lower-case statement; the age of a firm or of a person is none. */
+/** All lengths of experience in a folded, lower-case statement; the age of a company or of a person is not one. */
 export function askedYears(folded: string, inWantList: boolean): AskedYears[] {
   if (!inWantList && !experienceCue.test(folded)) return [];
   const found: AskedYears[] = [];

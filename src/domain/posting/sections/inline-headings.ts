@@ -7,7 +7,7 @@ import { headingSection } from './section-headings.ts';
 
 const longestStatement = 1200;
 
-/** Nobody writes statements of thousands of characters: what lost all its marks is cut between words. */
+/** Nobody writes statements of thousands of characters: text that lost all its punctuation is cut between words. */
 export function cutShort(statement: Sentence): Sentence[] {
   const { text } = statement;
   if (text.length <= longestStatement) return [statement];
@@ -19,7 +19,7 @@ export function cutShort(statement: Sentence): Sentence[] {
   return found;
 }
 
-/** Fixed two-word headings that stand in a line without any sign of their own. */
+/** Fixed two-word headings that occur within a line without any mark. */
 const plainHeadings = patternOf(
   words,
   'headings without a sign',
@@ -27,7 +27,7 @@ const plainHeadings = patternOf(
   (any) => String.raw`(?<=^|[\s.!?:)])(${any})(?=\s+[-–•\p{Lu}])`,
 );
 
-/** Cuts "files Qualifications: Accounting experience" into what stands before, the heading, and what it heads. */
+/** Cuts "files Qualifications: Accounting experience" into the text before, the heading, and the text under it. */
 export function splitAtHeadings(statement: Sentence): Sentence[] {
   const { text } = statement;
   const spans: [number, number][] = [];
@@ -45,7 +45,7 @@ export function splitAtHeadings(statement: Sentence): Sentence[] {
   );
 }
 
-/** The length of a heading that a statement opens with, without any sign: "Knowledge and Skills Solid understanding of …". */
+/** The length of a heading at the start of a statement, without any mark: "Knowledge and Skills Solid understanding of …". */
 function openingHeading(text: string): number {
   for (const next of [...text.slice(0, 90).matchAll(/\s+(?=(\p{Lu}\p{Ll}+))/gu)].slice(0, 5).toReversed()) {
     if (!/^\p{Lu}/u.test(text) || !opensStatement(next[1] ?? '')) continue;
@@ -55,7 +55,7 @@ function openingHeading(text: string): number {
   return 0;
 }
 
-/** Where the heading begins that ends at a colon; undefined when no known heading ends there. */
+/** Where the heading that ends at a colon begins; undefined when no known heading ends there. */
 function headingBefore(text: string, colon: number, least: number): number | undefined {
   const words = [...text.slice(least, colon).matchAll(/\S+/g)].slice(-9);
   for (const word of words) {

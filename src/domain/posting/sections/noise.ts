@@ -12,8 +12,8 @@ const boasts = [
 ].join('|');
 
 /**
- * What a statement is about when it is none of the job's: by words that hardly stand in a requirement. Tested on folded
- * lower-case text (no accents), in seven languages.
+ * What a statement is about when it is not about the job: by words that rarely occur in a requirement. Tested on folded lower-case text (no accents), in seven
+ * languages.
  */
 const patterns: readonly (readonly [Extract<Section, 'legal' | 'benefits' | 'apply' | 'company' | 'meta'>, RegExp])[] =
   [
@@ -24,10 +24,10 @@ const patterns: readonly (readonly [Extract<Section, 'legal' | 'benefits' | 'app
     ['meta', patternOf(words, 'meta', '')],
   ];
 
-/** Statements that say nothing: they are left out even where requirements stand. */
+/** Statements without content: they are left out even among requirements. */
 const filler = patternOf(words, 'filler', '', (any) => String.raw`^(?:${any})$`);
 
-/** The kind of noise that a folded, lower-case statement is; undefined when it may speak of the job. */
+/** The kind of noise that a folded, lower-case statement is; undefined when it may be about the job. */
 export const noiseKind = (folded: string): Section | undefined =>
   patterns.find(([, pattern]) => pattern.test(folded))?.[0];
 
@@ -35,5 +35,5 @@ export const isFiller = (folded: string): boolean => filler.test(folded);
 
 const candidateCues = patternOf(words, 'speaks of the person', '', (any) => String.raw`\b(?:${any})\b`);
 
-/** Whether a folded, lower-case statement speaks of the person or the job, and not of the employer alone. */
+/** Whether a folded, lower-case statement is about the person or the job, and not about the employer alone. */
 export const speaksOfCandidate = (folded: string): boolean => candidateCues.test(folded);

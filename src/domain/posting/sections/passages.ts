@@ -14,9 +14,9 @@ export interface Passage extends Sentence {
   /** Lower case, without accents; offsets as in `text`. */
   folded: string;
   section: Section;
-  /** Whether it stands under a heading, or in the prose before the first one. */
+  /** Whether it is under a heading, or in the prose before the first one. */
   headed: boolean;
-  /** Set on a short line that names what follows ("Key relationships") though it is no heading that is known. */
+  /** Set on a short line that names what follows ("Key relationships") although it is not a known heading. */
   caption?: boolean;
 }
 
@@ -28,11 +28,11 @@ interface Facts {
 
 export interface Structure {
   passages: Passage[];
-  /** What "Title:", "Company:" and "Location:" lines say. */
+  /** The values of "Title:", "Company:" and "Location:" lines. */
   facts: Facts;
 }
 
-/** Reads an ad's statements section by section; a statement that is noise in itself says so whatever it stands under. */
+/** Reads an ad's statements section by section; a statement that is noise itself counts as noise in every section. */
 export function readStructure(text: string, language: Language): Structure {
   const facts: Facts = {};
   const passages: Passage[] = [];
@@ -40,7 +40,7 @@ export function readStructure(text: string, language: Language): Structure {
   const run = listRun();
   let section: Section = 'role';
   let headed = false;
-  /** A label ("Location:", "Shift:") whose value is next, and does not open a section of its own. */
+  /** A label ("Location:", "Shift:") whose value is next, and which does not open a section. */
   let label: Section | undefined;
   const statements = splitSentences(text, language).flatMap(cutShort).flatMap(splitAtHeadings);
   let readTo = 0;
@@ -51,7 +51,7 @@ export function readStructure(text: string, language: Language): Structure {
       const whole = fact === 'title' ? lineFrom(text, statement) : statement.text;
       if (fact) facts[fact] ??= whole;
       readTo = statement.start + whole.length;
-      // A list of shifts or job types goes on line by line; a title or a place is one line.
+      // A list of shifts or job types continues line by line; a title or a place is one line.
       if (fact || !statement.startsLine) label = undefined;
       continue;
     }
@@ -64,16 +64,16 @@ export function readStructure(text: string, language: Language): Structure {
       run.reset();
     } else {
       const passage = toPassage(statement, section, headed, facts);
-      // Some boards print an ad twice over.
+      // Some job boards print an ad twice.
       if (!passage || seen.has(passage.folded)) continue;
       seen.add(passage.folded);
       passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
     }
   }
-  return { passages: tellsOfJobOnly(passages) ? passages.map(asWantOrDuty) : passages, facts };
+  return { passages: isProseAd(passages) ? passages.map(asWantOrDuty) : passages, facts };
 }
 
-/** A short line of its own before a bullet or a long line. */
+/** A separate short line before a bullet or a long line. */
 function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
   if (
     !statement.startsLine ||
@@ -85,19 +85,19 @@ function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
   return next !== undefined && next.startsLine && (next.bullet || next.text.split(' ').length >= 7);
 }
 
-/** An ad in prose, without a list of wants or duties. */
-const tellsOfJobOnly = (passages: Passage[]): boolean =>
+/** An ad in prose, without a list of requirements or duties. */
+const isProseAd = (passages: Passage[]): boolean =>
   !passages.some(({ section, headed }) => headed && (section === 'must' || section === 'nice' || section === 'duty'));
 
-const tellsDuty = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
+const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
 
-/** In such an ad the prose about the job is the list. */
+/** In such an ad the prose about the job takes the place of the list. */
 const asWantOrDuty = (passage: Passage): Passage =>
-  passage.section === 'role' && tellsDuty.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
+  passage.section === 'role' && dutyPattern.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
 
 const longestTitle = 90;
 
-/** "Shipping - Receiving - and Inventory Clerk": a title's dashes and commas end no statement, where its line is no longer than titles are. */
+/** "Shipping - Receiving - and Inventory Clerk": dashes and commas in a title do not end a statement, if the line is no longer than titles are. */
 function lineFrom(text: string, { start, text: own }: Sentence): string {
   const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
   return line.length <= longestTitle && line.startsWith(own) ? line : own;
@@ -117,7 +117,7 @@ function isValue(statement: Sentence, label: Section): boolean {
 const factOf = (section: Section): keyof Facts | undefined =>
   section === 'title' || section === 'employer' || section === 'place' ? section : undefined;
 
-/** A heading has a colon, or stands on a line (or between two) by itself and is no bullet. */
+/** A heading has a colon, or is on a line (or between two) by itself and is not a bullet. */
 const isHeadingShape = (statement: Sentence): boolean =>
   !/^we need\b.*\.$/i.test(statement.text) &&
   (/[:?]\s*$/.test(statement.text) || !statement.bullet || /^[\p{Lu}\s&/]+$/u.test(statement.text));
@@ -129,7 +129,7 @@ function toPassage(statement: Sentence, section: Section, headed: boolean, facts
   if (isFiller(folded)) return undefined;
   const own = isAboutEmployer(folded, facts) ? 'company' : ownSection(statement, folded, section, headed, facts);
   const noise = noiseKind(folded);
-  // "Make recommendations on pay rates", "Serve customers nationwide": a duty may speak of pay and of reach.
+  // "Make recommendations on pay rates", "Serve customers nationwide": a duty may mention pay and reach.
   const isDuty =
     (own === 'duty' || own === 'must') &&
     (opensDuty(statement.text) || saysNeed.test(folded)) &&
@@ -137,7 +137,7 @@ function toPassage(statement: Sentence, section: Section, headed: boolean, facts
   return { ...statement, folded, section: isDuty ? own : (noise ?? own), headed };
 }
 
-/** "At Acme, you will have the chance", "Acme & Co, one of the oldest": the employer is the one spoken of. */
+/** "At Acme, you will have the chance", "Acme & Co, one of the oldest": these are about the employer. */
 function isAboutEmployer(folded: string, { employer }: Facts): boolean {
   const name = foldInPlace(employer ?? '').toLowerCase();
   const first = /^[a-z][\w&'.-]{2,}/.exec(name)?.[0];
@@ -197,8 +197,8 @@ const opensWant = patternOf(
 );
 
 /**
- * Follows a list to where it ends without a sign: prose about the firm or how to apply closes a list of wants or duties for
- * the prose behind it, and bullets behind a sentence about benefits are benefits.
+ * Finds where a list ends without a mark: prose about the company or how to apply closes a list of requirements or duties for the prose after it, and bullets
+ * after a sentence about benefits are benefits.
  */
 function listRun() {
   let closed: Section | undefined;

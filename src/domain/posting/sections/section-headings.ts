@@ -11,7 +11,7 @@ const roleNouns = new Set(headsOf(headingWords, 'role'));
 const niceWords = new Set(headsOf(headingWords, 'wishes'));
 const fillers = new Set(headsOf(headingWords, 'fillers'));
 
-/** The section of a heading that is made of heading words alone. */
+/** The section of a heading that consists of heading words alone. */
 function sectionOfWords(words: string[]): Section | undefined {
   const isKnown = (word: string) =>
     wantNouns.has(word) || dutyNouns.has(word) || roleNouns.has(word) || niceWords.has(word) || fillers.has(word);
@@ -22,10 +22,10 @@ function sectionOfWords(words: string[]): Section | undefined {
   return dutyNouns.has(noun) ? 'duty' : 'role';
 }
 
-/** A group of the words that headings are made of, as alternatives. */
+/** A group of the words that headings consist of, as alternatives. */
 const oneOf = (group: keyof typeof headingWords.entries): string => `(?:${alternativesOf(headingWords, group)})`;
 
-/** Wants that are named in piles in other languages as well: "Ihre Kenntnisse und Erfahrungen", "Compétences requises". */
+/** Requirements that are named by several nouns in other languages as well: "Ihre Kenntnisse und Erfahrungen", "Compétences requises". */
 const namedWants = [
   `(?:ihre |deine |unsere |fachliche |personliche )*${oneOf('German wants')}` +
     `(?: und ${oneOf('German second wants')})?(?: an (?:dich|sie))?`,
@@ -48,13 +48,13 @@ const sections = [
   'role',
 ] as const;
 
-/** Headings that are no mere pile of heading nouns, in the order in which they are tried. */
+/** Headings that are more than a series of heading nouns, in the order in which they are tried. */
 const rules: readonly (readonly [Section, RegExp])[] = sections.map((section) => [
   section,
   patternOf(headingPhrases, section, '', (any) => `^(?:${section === 'must' ? `${any}|${namedWants}` : any})$`),
 ]);
 
-/** The section that a heading opens; undefined when the words are no heading that is known. */
+/** The section that a heading opens; undefined when the words are not a known heading. */
 export function headingSection(heading: string): Section | undefined {
   if (heading.length > 110) return undefined;
   const plain = foldInPlace(heading)

@@ -1,4 +1,4 @@
-/** What a part of an ad is about. `role` tells of the job in prose; `meta` is facts in "Key: value" form. */
+/** What a part of an ad is about. `role` describes the job in prose; `meta` is facts in "Key: value" form. */
 export type Section =
   | 'must'
   | 'nice'
@@ -13,5 +13,5 @@ export type Section =
   | 'place'
   | 'employer';
 
-/** Labels of one value ("Location: Berlin"): they open no section. */
+/** Labels of one value ("Location: Berlin"): they do not open a section. */
 export const labelSections: ReadonlySet<Section> = new Set<Section>(['title', 'employer', 'place', 'meta']);

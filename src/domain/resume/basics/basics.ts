@@ -41,14 +41,14 @@ export function readBasics(rows: readonly TextRow[], sections: readonly Section[
   };
 }
 
-/** An address in an entry of work or projects is that entry's. */
+/** An address in an entry of work or projects belongs to that entry. */
 function outsideEntries(rows: readonly TextRow[], sections: readonly Section[]): TextRow[] {
   const kinds: readonly SectionKind[] = ['work', 'volunteer', 'projects', 'certificates', 'publications'];
-  const told = new Set(sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.rows));
-  return rows.filter((row) => !told.has(row));
+  const entryRows = new Set(sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.rows));
+  return rows.filter((row) => !entryRows.has(row));
 }
 
-/** Contacts at a page's foot stand in no section of their own: what is close to the e-mail address belongs to it. */
+/** Contacts at the foot of a page are in no contact section: what is close to the e-mail address belongs to it. */
 function withNeighbours(own: TextRow[], rows: readonly TextRow[], email: Reading | undefined): TextRow[] {
   const at = rows.findIndex((row) => email?.lines.includes(row.id));
   const row = rows[at];

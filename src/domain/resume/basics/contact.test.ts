@@ -13,7 +13,7 @@ test.each([
   ['512.555.0188', '512.555.0188'],
 ])('%s', (line, phone) => expect(basicsOf('Robin Example', 'robin@example.org', line)?.phone).toBe(phone));
 
-test('numbers that are no telephone numbers are not taken for one', () => {
+test('other numbers are not taken for telephone numbers', () => {
   expect(
     basicsOf('Robin Example', 'robin@example.org', 'Springfield, IL 62701-1234', 'Experience', '2015 - 2019 Clerk')
       ?.phone,
@@ -34,7 +34,7 @@ test.each([
   '120.000.000 EUR',
   'Versicherungsnr. 65 120488 11',
   'SSN 123-45-6789',
-])('%s is no telephone number', (line) => {
+])('%s is not a telephone number', (line) => {
   expect(basicsOf('Robin Example', `robin@example.org | ${line}`)?.phone).toBeUndefined();
   expect(basicsOf('Robin Example', 'robin@example.org', line)?.phone).toBeUndefined();
 });
@@ -60,7 +60,7 @@ test.each([
   ['Mobile # 512-555-0188', '512-555-0188'],
 ])('%s has one', (line, phone) => expect(basicsOf('Robin Example', line)?.phone).toBe(phone));
 
-test('the page of the person is told from profiles on networks', () => {
+test("the person's own page is distinguished from profiles on networks", () => {
   const basics = basicsOf(
     'Robin Example',
     'robin@example.org | robinexample.dev | github.com/robin-ex | linkedin.com/in/robin-example',
@@ -72,7 +72,7 @@ test('the page of the person is told from profiles on networks', () => {
   ]);
 });
 
-test('names that are occupations too are names where a name stands', () => {
+test('names that are also occupations are names in the position of a name', () => {
   expect(basicsOf('Emily Baker', 'Software Engineer', 'emily.baker@example.org')?.name).toBe('Emily Baker');
   expect(basicsOf('Curriculum Vitae', 'Jean-Luc Mason', 'jl.mason@example.org')?.name).toBe('Jean-Luc Mason');
   expect(basicsOf('Robin Example, PhD', 'robin@example.org')?.name).toBe('Robin Example');

@@ -15,7 +15,7 @@ const phoneLabel = patternOf(
   'iu',
   (any) => String.raw`(?:${any})(?:[\s.-]{0,4}(?:no|nr|n[°º]|number|nummer|#))?(?!\p{L})[\s.]{0,4}:?\s{0,4}$`,
 );
-/** What other numbers are called by, right before them. */
+/** Labels of other numbers, right before them. */
 const otherLabel = patternOf(
   words,
   'labels of other numbers',
@@ -23,9 +23,9 @@ const otherLabel = patternOf(
   (any) => String.raw`(?:#|№|n[°º]|(?<!\p{L})(?:${any})|\p{L}(?:nummer|-id|-?nr))\s?[.:#]{0,2}\s*(?:\p{Lu}{1,3}\s)?$`,
 );
 const money = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u;
-const parted = /[|·•\t;,]/;
+const separators = /[|·•\t;,]/;
 
-/** The e-mail address: the first that stands in the text, else the first that a link leads to. */
+/** The e-mail address: the first in the text, else the first that a link points to. */
 export function findEmail(rows: readonly TextRow[]): Reading | undefined {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
@@ -42,7 +42,7 @@ export function findEmail(rows: readonly TextRow[]): Reading | undefined {
   return undefined;
 }
 
-/** The end of an address that was broken off at its column's edge: the next row, when it is nothing else. */
+/** The end of an address that was broken at its column's edge: the next row, when it contains nothing else. */
 export function brokenOff(row: TextRow, next: TextRow | undefined): string | undefined {
   const tail = next && /^(?:[a-z0-9._%-]{1,14}|[a-z0-9-]*(?:\.[a-z]{2,8})+)$/i.exec(next.text)?.[0];
   if (!next || tail === undefined || isWhole(row.text, tail) || row.look.size === 0 || !sameLook(row.look, next.look))
@@ -50,7 +50,7 @@ export function brokenOff(row: TextRow, next: TextRow | undefined): string | und
   return leavesNoRoom(row, next) && next.gap < 0.9 * row.look.size && Math.abs(next.x - row.x) < 3 ? tail : undefined;
 }
 
-/** The address has its ending, and what stands below is an address or a number of its own. */
+/** The address has its ending, and the row below is a separate address or number. */
 const isWhole = (address: string, tail: string): boolean =>
   usualEnding.test(address) && (/^[+\d(]/.test(tail) || findAddresses(tail).length > 0);
 const usualEnding = new RegExp(`[@.\\w-]\\.(?:${topLevel})$`, 'i');
@@ -82,15 +82,15 @@ export function findPhone(rows: readonly TextRow[]): Reading | undefined {
   return best?.value;
 }
 
-/** "(512 555-0188)" without the bracket that its other half is not read with. */
+/** "(512 555-0188)" without the bracket whose other half was not read. */
 const withoutOpenBracket = (text: string): string => (text.includes(')') ? text : text.replace('(', ''));
 
-/** It is called something else; or it is short, and stands among words. */
+/** It has another label; or it is short, and among words. */
 function isOtherNumber(text: string, before: string, after: string): boolean {
   if (otherLabel.test(before) || money.test(after)) return true;
   if (text.replace(/\D/g, '').length > 8 || /^\s*\(?(?:\+|00)/.test(text)) return false;
   const inBrackets = /\([^)]*\p{L}[^)]*$/u.test(before) || (text.includes('(') && !text.includes(')'));
-  const beside = [before.split(parted).at(-1) ?? '', after.split(parted)[0] ?? ''].join(' ');
+  const beside = [before.split(separators).at(-1) ?? '', after.split(separators)[0] ?? ''].join(' ');
   return inBrackets || /\p{L}|\p{Sc}/u.test(beside.replace(/\S+@\S+/g, ''));
 }
 

@@ -37,7 +37,7 @@ export function findLocation(
   return place && draft(place, best.lines, Math.min(best.score, 0.97));
 }
 
-/** Where the first section begins: what stands there is told of its entries. */
+/** Where the first section begins: the text there belongs to its entries. */
 function firstSection(rows: readonly TextRow[]): number {
   const at = rows.findIndex((row) => row.heading);
   return at < 0 ? rows.length : at;
@@ -61,13 +61,13 @@ function candidatesOf(
         : before !== undefined &&
           before.pieces.length === 1 &&
           label.exec(before.text)?.[0].length === before.text.length);
-    // An icon's glyph before a place reads as anything but a letter.
+    // An icon's glyph before a place may be read as any character that is not a letter.
     const text = chunk.replace(label, '').replace(/^[^\p{L}\p{Nd}]+|[,\s]+$/gu, '');
     if (text === '' || others.some((other) => other?.text === text) || unlikely(text)) return;
     found.push({
       text,
       lines: row.lines,
-      score: Math.max(addressScore(text, labelled), besideContacts(text, row, [before, next])),
+      score: Math.max(addressScore(text, labelled), contactNeighbourScore(text, row, [before, next])),
     });
     const below = next?.pieces.find((piece) => Math.abs(piece.x - (row.pieces[0]?.x ?? 0)) < 60)?.text ?? '';
     const together = next && leavesNoRoom(row, next) ? `${text} ${below}` : `${text}, ${below}`;
@@ -82,7 +82,7 @@ function candidatesOf(
   return found;
 }
 
-/** The text with addresses and numbers of other kinds cut out, which part what stands around them. */
+/** The text with addresses and numbers of other kinds cut out, which separate the text around them. */
 const withoutContacts = (text: string): string =>
   text
     .replace(/\S+@\S+\.\S+/g, ' | ')
@@ -100,8 +100,8 @@ const looksStreet = (text: string): boolean => /\d/.test(text) && /\p{L}{3}/u.te
 
 const contact = /\S@\S+\.\S|\+?\d[\d\s().-]{7,}\d|(?:https?:\/\/|www\.)\S/;
 
-/** A bare name between the person's contacts that is nothing else: a town that no list holds. */
-function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRow | undefined)[]): number {
+/** A bare name between the person's contacts that is nothing else: a town that no list has. */
+function contactNeighbourScore(text: string, row: TextRow, neighbours: readonly (TextRow | undefined)[]): number {
   const words = text.split(/\s+/);
   if (
     !(properName.test(text) || uncasedName.test(text)) ||
@@ -120,7 +120,7 @@ function besideContacts(text: string, row: TextRow, neighbours: readonly (TextRo
 /** A name in a script without capitals. */
 const uncasedName = /^[\p{Lo}\p{M}][\p{Lo}\p{M}\s'’־-]*$/u;
 
-/** What else stands among the contacts, and is no place. */
+/** What else can be among the contacts, and is not a place. */
 const civilState = patternOf(words, 'beside an address', 'iu', (any) => String.raw`^(?:${any})\b`);
 
 function addressScore(text: string, labelled: boolean): number {

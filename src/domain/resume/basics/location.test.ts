@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryOf, placeScore, readPlace } from './location.ts';
 
-describe('addresses are cut into their parts', () => {
+describe('addresses are split into their parts', () => {
   test.each([
     ['Austin, TX', { city: 'Austin', region: 'TX' }],
     ['Portland, OR US', { city: 'Portland', region: 'OR', countryCode: 'US' }],
@@ -31,7 +31,7 @@ describe('addresses are cut into their parts', () => {
   ])('%s', (text, place) => expect(readPlace(text)).toEqual(place));
 });
 
-test('places are known from other short texts', () => {
+test('places are distinguished from other short texts', () => {
   for (const place of ['Austin, TX', 'Lyon, France', 'Remote', 'Berlin', 'Greater Boston Area', 'São Paulo - SP'])
     expect(placeScore(place)).toBeGreaterThanOrEqual(0.85);
   for (const other of [
@@ -45,13 +45,13 @@ test('places are known from other short texts', () => {
     expect(placeScore(other)).toBeLessThan(0.6);
 });
 
-test('two letters are a country in capitals alone', () => {
+test('two letters are a country only in capitals', () => {
   expect(countryOf('DE')).toBe('DE');
   expect(countryOf('de')).toBeUndefined();
   expect(countryOf('Schweiz')).toBe('CH');
 });
 
-test('a place without commas: town, region and country one behind the other', () => {
+test('a place without commas: town, region and country one after the other', () => {
   expect(readPlace('Seattle Washington US')).toEqual({ city: 'Seattle', region: 'Washington', countryCode: 'US' });
   expect(readPlace('New York New York US')).toEqual({ city: 'New York', region: 'New York', countryCode: 'US' });
 });

@@ -5,7 +5,7 @@ import cities from '../../words/cities.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import { countryCodes, regionLetters, regionNames, remoteWords } from './places.ts';
 
-/** A place as it is written, cut into what JSON Resume knows. */
+/** A place as written, split into the fields of JSON Resume. */
 export interface Place {
   address?: string | undefined;
   postalCode?: string | undefined;
@@ -31,10 +31,10 @@ export function countryOf(text: string): string | undefined {
 }
 const codes: ReadonlySet<string> = new Set(countryCodes.values());
 
-/** Whether a text is the name or the letters of a state, province or the like that is known. */
+/** Whether a text is the name or abbreviation of a known state, province or the like. */
 export const isRegion = (text: string): boolean => regionLetters.has(text.trim()) || regionNames.has(key(text));
 const isCity = (text: string): boolean => cityNames.has(key(text));
-/** "Portland, OR US": the country behind the state's letters without a comma. */
+/** "Portland, OR US": the country after the state's letters without a comma. */
 const stateAndCountry =
   /((?:^|[\s,])[A-Z]{2,3}(?:\s+\d{5}(?:-\d{4})?)?)\s+(USA?|U\.S\.A\.|United States|Canada|Australia|Brasil|Brazil)$/;
 /** "Oakland CA US", "Seattle Washington US", "Stuttgart DE": a place without commas, with its country's code last. */
@@ -52,7 +52,7 @@ const withCommas = (text: string): string => {
   }
   return text.replace(stateAndCountry, '$1, $2');
 };
-/** Words that all begin as a name does. */
+/** Words that all begin like a name. */
 export const properName = patternOf(
   words,
   'joins names of places',
@@ -68,9 +68,7 @@ const postalWithin = patternOf(
   (any) => String.raw`(?<![\p{L}\p{N}-])(?:${any})(?![\p{L}\p{N}-])`,
 );
 
-/**
- * How surely a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München".
- */
+/** How certain it is that a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München". */
 export function placeScore(text: string): number {
   const trimmed = withCommas(
     text
@@ -93,7 +91,7 @@ export function placeScore(text: string): number {
   const known = countryOf(last) !== undefined || isRegion(last);
   const behind = names.slice(1).findIndex((name) => isCity(name));
   if (behind >= 0 && !isCity(names[0] ?? '')) return 0.3;
-  // A state's letters stand behind a city alone: what comes before both is somebody's name.
+  // A state's letters follow a city alone: text before both is somebody's name.
   if (names.length > 2 && regionLetters.has(last.trim()) && !isCity(names[0] ?? '')) return 0.3;
   if (names.length >= 2 && known) return names.length <= 4 ? 0.95 : 0.6;
   if (names.every((name) => isCity(name) || countryOf(name) !== undefined || isRegion(name)))
@@ -111,7 +109,7 @@ export function isAddress(text: string): boolean {
   return place?.address !== undefined && place.city !== undefined && properName.test(place.city);
 }
 
-/** Cuts a postal address or a place into street, postal code, city, region and country. */
+/** Splits a postal address or a place into street, postal code, city, region and country. */
 export function readPlace(text: string): Place | undefined {
   const parts = withCommas(text.trim())
     .replace(/\(([^()]*)\)/g, ', $1')
@@ -135,8 +133,8 @@ export function readPlace(text: string): Place | undefined {
 const numberFirst = /^\d{1,5}[a-z]?\s+\p{Lu}/u;
 /** "Am Mühlbach 3" */
 const numberLast = /^\p{Lu}[\p{L}\s.'’-]*\p{L}\.?\s+\d{1,4}\s?[a-z]?$/u;
-/** "Apt 4", "8", "3º B": what goes on with a street. */
-const houseDetail = patternOf(
+/** "Apt 4", "8", "3º B": the continuation of a street. */
+const addressDetail = patternOf(
   words,
   'parts of a house',
   'iu',
@@ -156,7 +154,7 @@ function takePart(
     street.test(foldInPlace(part)) ||
     (numberFirst.test(part) && !postalAndCity.test(part)) ||
     (numberLast.test(part) && !last && rest.length === 0 && count > 1);
-  if (place.address !== undefined && rest.length === 0 && houseDetail.test(part)) {
+  if (place.address !== undefined && rest.length === 0 && addressDetail.test(part)) {
     place.address += `, ${part}`;
     return;
   }
@@ -165,7 +163,7 @@ function takePart(
     return;
   }
   const country = last || count <= 2 ? countryOf(part) : undefined;
-  // "CA" is California, unless a province or a postal code before the town says that the country follows.
+  // "CA" is California, unless a province or a postal code before the town shows that the country follows.
   const ambiguous =
     /^[A-Z]{2}$/.test(part) && regionLetters.has(part) && place.region === undefined && !place.postalFirst;
   if (country !== undefined && !ambiguous && (count > 1 || !isCity(part))) {

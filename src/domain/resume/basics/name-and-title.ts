@@ -6,14 +6,14 @@ import { employerScore, titleScore } from '../entries/roles.ts';
 import { lookKey } from '../entries/typography.ts';
 import { findAddresses } from './web-address.ts';
 
-/** A value out of a header, with the part it was read from. */
+/** A value from a header, with the part it was read from. */
 export interface Named {
   text: string;
   part: HeaderPart;
   confidence: number;
 }
 
-/** What a position's header says. */
+/** The values in a position's header. */
 export interface PositionHeader {
   title?: Named | undefined;
   employer?: Named | undefined;
@@ -30,7 +30,7 @@ interface Sorted {
   url?: Named | undefined;
 }
 
-/** Tells titles from employers in the headers of one section, each by its words and all by where such words stand in the others. */
+/** Distinguishes titles from employers in the headers of one section, each by its words and all by where such words are in the others. */
 export function nameAndTitle(headers: readonly (readonly HeaderPart[])[]): PositionHeader[] {
   const sorted = headers.map(sortParts);
   const habits = learnHabits(sorted.map((header) => header.names));
@@ -38,7 +38,7 @@ export function nameAndTitle(headers: readonly (readonly HeaderPart[])[]): Posit
   return sorted.map((header) => assign(header, habits, order));
 }
 
-/** Addresses and places out, what can name a title or an employer left. */
+/** Removes addresses and places, leaving what can name a title or an employer. */
 function sortParts(parts: readonly HeaderPart[]): Sorted {
   const names: HeaderPart[] = [];
   let place: Named | undefined;
@@ -62,7 +62,7 @@ function sortParts(parts: readonly HeaderPart[]): Sorted {
   return { names, place, url };
 }
 
-/** How often the words at a place of the headers are a title's, and how often an employer's. */
+/** How often the words at a position of the headers are a title's, and how often an employer's. */
 type Habits = ReadonlyMap<string, { title: number; employer: number; count: number }>;
 
 const slots = (part: HeaderPart): string[] => [`${part.line}:${part.place}`, lookKey({ ...part.look, caps: false })];
@@ -142,11 +142,11 @@ interface Split {
   title: string;
   employer: string;
   separator: string;
-  /** How surely the words say which is which. */
+  /** How certain the words make which is which. */
   score: number;
 }
 
-/** One text cut into a title and an employer where its words say so most: "Analyst, Acme", "Acme – Analyst", "Analyst at Acme". */
+/** One text split into a title and an employer where its words indicate it most clearly: "Analyst, Acme", "Acme – Analyst", "Analyst at Acme". */
 function bestSplit(text: string): Split | undefined {
   if (text.length > longestNames) return undefined;
   let best: Split | undefined;
@@ -166,13 +166,13 @@ function bestSplit(text: string): Split | undefined {
   return best;
 }
 
-/** What stands between the two names of a section's headers, and which comes first. */
+/** The separator between the two names of a section's headers, and which comes first. */
 interface Order {
   separator: string;
   titleFirst: boolean;
 }
 
-/** The order that most of a section's headers have, when their words say it: the others will have it too. */
+/** The order that most of a section's headers have, where their words show it: the others will have it too. */
 function usualOrder(headers: readonly Sorted[]): Order | undefined {
   const singles = headers.flatMap(({ names }) => (names.length === 1 && names[0] ? [withoutPlace(names[0]).text] : []));
   const counts = new Map<string, { order: Order; count: number }>();
@@ -187,7 +187,7 @@ function usualOrder(headers: readonly Sorted[]): Order | undefined {
   return most && most.count >= 2 && most.count >= 0.5 * singles.length ? most.order : undefined;
 }
 
-/** A text cut in the order that the section's others have. */
+/** A text split in the order that the section's others have. */
 function splitAsUsual(text: string, { separator, titleFirst }: Order): Split | undefined {
   if (text.length > longestNames) return undefined;
   const match = [...text.matchAll(weakSeparators)].find((candidate) => candidate[0].trim() === separator);
@@ -198,7 +198,7 @@ function splitAsUsual(text: string, { separator, titleFirst }: Order): Split | u
   return titleScore(title) >= 1 ? { title, employer, separator, score: 0 } : undefined;
 }
 
-/** One name for both, cut in two; else it is the one its words say. */
+/** One name for both is split in two; otherwise its words decide which it is. */
 function splitSingle(
   part: HeaderPart,
   habits: Habits,
@@ -222,7 +222,7 @@ function splitSingle(
     : { employer: value, ...place };
 }
 
-/** An employer's place behind its name ("Acme, Austin, TX", "Acme – Lyon, France") is a value of its own. */
+/** An employer's place after its name ("Acme, Austin, TX", "Acme – Lyon, France") is a separate value. */
 export function withoutPlace(part: HeaderPart, fewest = 1): { text: string; place?: Named | undefined } {
   const text = part.text;
   if (text.length > longestNames) return { text };

@@ -31,7 +31,7 @@ const nameWord = patternOf(
   (any) => String.raw`^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:${any})|["“(]\p{Lu}[\p{L}.]+[")”])$`,
 );
 
-/** Letters of scripts that have no capitals, Hebrew and Arabic among them, with the marks that stand in names. */
+/** Letters of scripts that have no capitals, Hebrew and Arabic among them, with the marks that occur in names. */
 const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;
 
 /** "Name" in the cell before. */
@@ -44,7 +44,7 @@ interface Candidate {
   score: number;
 }
 
-/** The person's name: set large, at the top, shaped like a name and like what stands in the e-mail address. */
+/** The person's name: in large type, at the top, shaped like a name and similar to the e-mail address. */
 export function findName(
   rows: readonly TextRow[],
   firstHeading: number,
@@ -57,7 +57,7 @@ export function findName(
   let best = 0;
   page.forEach((row, index) => {
     if (index > 60 && row.look.size < largest) return;
-    // Where the name was taken out and a title heads the resume, what is told below bears no name.
+    // Where the name was removed and a title heads the resume, the text below has no name.
     if (isBlind && index >= firstHeading) return;
     for (const candidate of namesIn(
       row,
@@ -109,10 +109,10 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
   return found;
 }
 
-/** What the label "Name" before it is worth. */
+/** What the label "Name" before it counts. */
 const labelledName = 3;
 
-/** How much a text looks like the name that stands on a row; 0 as well where it cannot come to `least`. */
+/** How much a text looks like the name on a row; also 0 where it cannot reach `least`. */
 function nameScore(
   text: string,
   row: TextRow,
@@ -141,20 +141,20 @@ function nameScore(
   else if (index >= firstHeading) score -= 1;
   if (row.bullet) score -= 2;
   const address = addressScore(words, hints);
-  // All that follows takes something off.
+  // Everything below lowers the value.
   if (score + address.words + address.whole < least) return 0;
   if (headingMeaning(text) !== undefined || findDates(text).length > 0) return 0;
   const titled = titleScore(text);
-  // Without any contact the resume may bear no name: a title at its head is a title then.
+  // A resume without any contact may have no name: a title at its head is then a title.
   if (hints.length === 0 && largest === 0 && titled >= 2) return 0;
-  // Baker, Cook and Mason are names too: where a name is expected, a title's noun says little.
+  // Baker, Cook and Mason are names too: where a name is expected, a title's noun means little.
   const alone = largest > 0 ? row.look.size >= largest - 0.6 : index < Math.min(firstHeading, 3);
   score -= (alone ? 0.4 : 2.5) * Math.max(titled, 0) + (cjk ? 0 : 1.5 * employerScore(text));
   if (placeScore(text) > 0.8 && !(row.look.size >= largest - 0.6)) score -= 2;
   return score + address.words + address.whole;
 }
 
-/** What its words in the e-mail address are worth, and an address made of its initial and its last word. */
+/** What its words in the e-mail address count, and an address made of its initial and its last word. */
 function addressScore(words: readonly string[], hints: readonly string[]): { words: number; whole: number } {
   const tokens = words
     .flatMap((word) => word.split('-'))

@@ -17,5 +17,5 @@ export const regionLetters: ReadonlySet<string> = new Set(
   ['US letters', 'Canadian letters', 'other letters'].flatMap((group) => headsOf(regions, group)),
 );
 
-/** What says that work is done from anywhere; taken as a place. */
+/** Words for work that is done from anywhere; treated as a place. */
 export const remoteWords: ReadonlySet<string> = new Set(headsOf(regions, 'remote'));

@@ -2,7 +2,7 @@ import { findDates } from '../../language/dates.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { reading, type Reading } from '../evidence.ts';
 import { isAddress, placeScore } from './location.ts';
-import { goesOn, isProse, joinLines } from '../entries/prose.ts';
+import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { titleScore } from '../entries/roles.ts';
 import type { Section } from '../sections/sections.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
@@ -10,7 +10,7 @@ import { findAddresses } from './web-address.ts';
 
 const contactLike = /@|\+?\d[\d\s().-]{6,}/;
 
-/** What the person calls themselves: the line by the name that is neither contact nor prose. */
+/** What the person calls themselves: the line next to the name that is neither contact nor prose. */
 export function findLabel(
   rows: readonly TextRow[],
   sections: readonly Section[],
@@ -59,10 +59,10 @@ function labelScore(text: string, row: TextRow): number {
   return 0.8 + titleScore(text);
 }
 
-/** One word that no person would write so as a title: a name on some network, whose icon is not read. */
+/** One word that no person would write so as a title: a name on some network, whose icon could not be read. */
 const handle = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
 
-/** The summary: what stands under its heading, or running text among the contact lines at the top. */
+/** The summary: the text under its heading, or running text among the contact lines at the top. */
 export function findSummary(
   sections: readonly Section[],
   contactRows: readonly TextRow[],
@@ -106,4 +106,4 @@ const continuesAbove = (above: TextRow | undefined, row: TextRow | undefined): b
   row !== undefined &&
   !contactLike.test(above.text) &&
   sameLook(above.look, row.look) &&
-  goesOn(above, row);
+  continuesIn(above, row);

@@ -13,13 +13,13 @@ interface Found {
   address: WebAddress;
   row: TextRow;
   piece: Piece;
-  /** The address is what the text links to and does not stand in it. */
+  /** The text links to the address without containing it. */
   linked: boolean;
   /** What stands before its piece on the row. */
   beside: string;
 }
 
-/** Profiles on known networks: written addresses, links behind names, and "GitHub: ada" labels. */
+/** Profiles on known networks: written addresses, links on names, and "GitHub: ada" labels. */
 export function findProfiles(contactRows: readonly TextRow[], rows: readonly TextRow[]): ProfileDraft[] {
   const profiles: ProfileDraft[] = [];
   const add = (network: string, lines: string[], url?: Reading, username?: Reading): void => {
@@ -52,7 +52,7 @@ function addresses(rows: readonly TextRow[]): Found[] {
     row.pieces.flatMap((piece, at) => {
       const beside = row.pieces[at - 1]?.text ?? '';
       const links = piece.runs.flatMap((run) => run.link ?? []).filter((link) => /^https?:/.test(link));
-      // Where what is written leads to the same address, the link has its scheme too.
+      // If the text links to the address it contains, the link has its scheme too.
       const written = findAddresses(piece.text).map((address): Found => {
         const link = links.find((other) => sameAddress(other, address.text));
         const text = (address.text.endsWith('/') ? link : link?.replace(/\/$/, '')) ?? address.text;
@@ -68,7 +68,7 @@ function addresses(rows: readonly TextRow[]): Found[] {
   );
 }
 
-/** "GitHub: ada", "ada (GitHub)", and a network's name above or below a user's name. */
+/** "GitHub: ada", "ada (GitHub)", and a network's name above or below a user name. */
 function labelledUsers(rows: readonly TextRow[]): { network: string; username: Reading; lines: string[] }[] {
   const found: { network: string; username: Reading; lines: string[] }[] = [];
   const known = new Set<string>();
@@ -105,7 +105,7 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
 const longestLabel = 200;
 const urlLabel = patternOf(addressWords, 'labels', 'i', (any) => String.raw`^(?:${any})\s*:?\s*$`);
 
-/** A host under an ending that is not a usual one, alone between the separators of the contact line. */
+/** A host with an unusual ending, alone between the separators of the contact line. */
 function bareHost(contactRows: readonly TextRow[]): Reading | undefined {
   for (const row of contactRows.filter((candidate) => /@/.test(candidate.text))) {
     const host = row.text
@@ -116,7 +116,7 @@ function bareHost(contactRows: readonly TextRow[]): Reading | undefined {
   return undefined;
 }
 
-/** The person's own page: an address in the contact part that is no profile on a network. */
+/** The person's own page: an address in the contact part that is not a profile on a network. */
 export function findUrl(
   contactRows: readonly TextRow[],
   rows: readonly TextRow[],
@@ -128,7 +128,7 @@ export function findUrl(
     (row) => !isProse(row) || (contacts.has(row) && /\s[·|•]\s/.test(row.text)),
   );
   const found = addresses(sources).filter(({ address }) => !profileOf(address));
-  // The end of an e-mail address that was broken off is no page.
+  // The end of an e-mail address that was broken off is not a page.
   const isTail = ({ address, row }: Found): boolean =>
     email !== undefined && email.lines.includes(row.id) && email.text.endsWith(address.text);
   const written = found.filter((candidate) => !candidate.linked && !isTail(candidate));

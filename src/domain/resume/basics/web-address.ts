@@ -1,12 +1,12 @@
 import addressWords from '../../words/resume/web-addresses.json' with { type: 'json' };
-import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf, patternOf } from '../../words/word-table.ts';
 
-/** An address on the web as it stands in a text. */
+/** A web address as written in a text. */
 export interface WebAddress {
   text: string;
   index: number;
   host: string;
-  /** What stands behind the host, without slashes at its ends. */
+  /** The part after the host, without slashes at its ends. */
   path: string;
 }
 
@@ -24,7 +24,7 @@ const notAddress = patternOf(
   (any) => String.raw`^(?:${any})\.(?:js|io|net)$|^(?:[a-z]\.)+[a-z]$`,
 );
 
-/** The web addresses of a text, in order. E-mail addresses are none. */
+/** The web addresses of a text, in order, without e-mail addresses. */
 export function findAddresses(text: string): WebAddress[] {
   return [...text.matchAll(addressPattern)].flatMap((match) => {
     const address = match[0].replace(/[.…]+$/, '');
@@ -40,7 +40,7 @@ function parts(address: string): { host: string; path: string } {
   return { host, path: slash < 0 ? '' : bare.slice(slash).replace(/^\/+|\/+$/g, '') };
 }
 
-/** The same address whatever its scheme, `www.` and last slash. */
+/** The same address regardless of its scheme, `www.` and last slash. */
 export const sameAddress = (a: string, b: string): boolean => canonical(a) === canonical(b);
 const canonical = (address: string): string => {
   const { host, path } = parts(address.trim());
@@ -84,7 +84,7 @@ export interface ProfileAddress {
   username?: string | undefined;
 }
 
-/** The network and user that an address belongs to, or undefined when it is no profile on a known network. */
+/** The network and user that an address belongs to, or undefined when it is not a profile on a known network. */
 export function profileOf(address: WebAddress): ProfileAddress | undefined {
   for (const [host, network, user] of networks) {
     if (!host.test(address.host)) continue;
@@ -93,16 +93,9 @@ export function profileOf(address: WebAddress): ProfileAddress | undefined {
   return undefined;
 }
 
-/** Names of networks as labels beside a user's name ("GitHub: ada"). */
+/** Names of networks as labels beside a user's name ("GitHub: ada"), by their lower-case spellings. */
 export const networkNames: ReadonlyMap<string, string> = new Map(
-  headsOf(addressWords, 'networks')
-    .map((name): [string, string] => [name.toLowerCase(), name])
-    .concat([
-      ['stackoverflow', 'Stack Overflow'],
-      ['stack overflow', 'Stack Overflow'],
-      ['google scholar', 'Google Scholar'],
-      ['researchgate', 'ResearchGate'],
-      ['x', 'X'],
-      ['itch.io', 'itch.io'],
-    ]),
+  entriesOf(addressWords, 'networks').flatMap(({ head, columns: [spellings = []] }) =>
+    [head, ...spellings].map((name): [string, string] => [name.toLowerCase(), head]),
+  ),
 );

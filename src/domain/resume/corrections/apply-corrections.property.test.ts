@@ -21,7 +21,7 @@ const parsed: ParsedResume = {
   unread: [...read.unread, 'x1', 'x2'],
 };
 
-/** All texts of the resume under their pointers. */
+/** All texts of the resume by their pointers. */
 function values(node: unknown, pointer = ''): [string, string][] {
   if (typeof node === 'string') return [[pointer, node]];
   return Object.entries(node ?? {}).flatMap(([key, value]) => values(value, `${pointer}/${key}`));
@@ -41,7 +41,7 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
 );
 const corrections = fc.array(correction, { maxLength: 12 });
 
-test('a value that is corrected changes, and no other', () => {
+test('changes a corrected value, and no other', () => {
   fc.assert(
     fc.property(pointer, text, (at, value) => {
       fc.pre(!/[dD]ate$/.test(at));
@@ -54,7 +54,7 @@ test('a value that is corrected changes, and no other', () => {
   );
 });
 
-test('what is removed is gone, and all else is left', () => {
+test('removes what was removed, and nothing else', () => {
   fc.assert(
     fc.property(fc.oneof(pointer, entry), (at) => {
       fc.pre(valueAt(parsed.resume, at) !== undefined);
@@ -67,17 +67,17 @@ test('what is removed is gone, and all else is left', () => {
   );
 });
 
-test('whatever is corrected, every value has evidence that is there and says it', () => {
+test('leaves every value with evidence that exists and contains it, whatever is corrected', () => {
   fc.assert(
     fc.property(corrections, (made) => {
       const corrected = applyCorrections(parsed, made);
       expect(parsedResumeSchema.safeParse(corrected).error).toBeUndefined();
       const lines = new Map(corrected.lines.map((own) => [own.id, own.text]));
       expect(lines.size).toBe(corrected.lines.length);
-      const told = values(corrected.resume);
-      expect(Object.keys(corrected.evidence).toSorted()).toEqual(told.map(([key]) => key).toSorted());
+      const correctedValues = values(corrected.resume);
+      expect(Object.keys(corrected.evidence).toSorted()).toEqual(correctedValues.map(([key]) => key).toSorted());
       expect(Object.keys(corrected.confidence).toSorted()).toEqual(Object.keys(corrected.evidence).toSorted());
-      for (const [key, value] of told) {
+      for (const [key, value] of correctedValues) {
         const source = (corrected.evidence[key] ?? []).map((id) => lines.get(id));
         expect(source.length).toBeGreaterThan(0);
         expect(source).not.toContain(undefined);
@@ -90,13 +90,13 @@ test('whatever is corrected, every value has evidence that is there and says it'
   );
 });
 
-test('corrections made twice are made once, in any order', () => {
+test('gives the same result when corrections are applied twice or in any order', () => {
   fc.assert(
     fc.property(corrections, (made) => {
       const once = applyCorrections(parsed, made);
       expect(applyCorrections(once, made)).toEqual(once);
       expect(applyCorrections(parsed, [...made, ...made])).toEqual(once);
-      // Two that are about one place are told apart by their order, as two about one target are.
+      // Of two corrections about one place, their order decides, as it does for two with one target.
       const kept = (once.corrections ?? []).filter(
         (one) => !('line' in one && 'pointer' in one && !one.pointer.includes('-')),
       );
@@ -110,7 +110,7 @@ test('corrections made twice are made once, in any order', () => {
   );
 });
 
-test('what does not fit is left out', () => {
+test('leaves out corrections that do not fit', () => {
   fc.assert(
     fc.property(corrections, (made) => {
       const fitting = made.filter((one) => fits(parsed, one));

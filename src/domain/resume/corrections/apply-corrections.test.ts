@@ -14,7 +14,7 @@ const read = (text: string): ParsedResume => parseResume(documentFromText(text))
 const parsed = read(sampleResumeText);
 const today = '2026-11-22';
 
-test('a corrected value rests on a line of the person’s own, beside the line it was read from', () => {
+test('a corrected value gets a line of the person’s own, next to the line it was read from', () => {
   const corrected = applyCorrections(parsed, [{ kind: 'value', pointer: '/work/0/name', value: 'Example Haulage' }]);
   expect(corrected.resume.work?.[0]?.name).toBe('Example Haulage');
   expect(corrected.resume.work?.[1]).toEqual(parsed.resume.work?.[1]);
@@ -24,12 +24,12 @@ test('a corrected value rests on a line of the person’s own, beside the line i
     section: 'work',
     from: 'person',
   });
-  // The title still rests on the line that the employer was read from.
+  // The title is still supported by the line that the employer was read from.
   expect(corrected.evidence['/work/0/position']).toEqual(parsed.evidence['/work/0/position']);
   expect(corrected.confidence['/work/0/name']).toBe(1);
 });
 
-test('a line that only the corrected value was read from goes, with what it said', () => {
+test('a line that only the corrected value was read from is removed with its text', () => {
   const corrected = applyCorrections(parsed, [
     { kind: 'value', pointer: '/work/0/highlights/0', value: 'Led a team of 15 pickers on two shifts' },
   ]);
@@ -37,7 +37,7 @@ test('a line that only the corrected value was read from goes, with what it said
   expect(resumeText(corrected)).not.toContain('14');
 });
 
-test('saying that a value is right leaves its line, and no more doubt', () => {
+test('confirming a value keeps its line and removes any doubt', () => {
   const [pointer = ''] = Object.keys(parsed.evidence);
   const doubtful = { ...parsed, confidence: { ...parsed.confidence, [pointer]: 0.4 } };
   const corrected = applyCorrections(doubtful, [{ kind: 'value', pointer, value: parsed.resume.basics?.name ?? '' }]);
@@ -46,7 +46,7 @@ test('saying that a value is right leaves its line, and no more doubt', () => {
   expect(corrected.confidence[pointer]).toBe(1);
 });
 
-test('what is removed takes nothing with it but itself', () => {
+test('removing a value removes nothing else', () => {
   const corrected = applyCorrections(parsed, [
     { kind: 'removed', pointer: '/work/0/highlights/1' },
     { kind: 'removed', pointer: '/skills/0' },
@@ -65,7 +65,7 @@ const unplaced: ParsedResume = {
   unread: ['p1l99'],
 };
 
-test('a line that could not be placed is put where it belongs, or left out', () => {
+test('a line that could not be placed is moved to where it belongs, or left out', () => {
   const placed = applyCorrections(unplaced, [{ kind: 'placed', line: 'p1l99', pointer: '/certificates/-/name' }]);
   expect(placed.resume.certificates).toEqual([{ name: 'First aid certificate' }]);
   expect(placed.evidence['/certificates/0/name']).toEqual(['p1l99']);
@@ -75,13 +75,13 @@ test('a line that could not be placed is put where it belongs, or left out', () 
   expect({ ...left, corrections: undefined }).toEqual({ ...parsed, corrections: undefined });
 });
 
-test('a file is read no better because its person says what it means', () => {
+test('a correction does not raise the parse rate of the file', () => {
   const corrected = applyCorrections(unplaced, [{ kind: 'placed', line: 'p1l99', pointer: '/certificates/-/name' }]);
   expect(parseRate(unplaced)).toBeLessThan(100);
   expect(parseRate(corrected)).toBe(parseRate(unplaced));
 });
 
-test('what names nothing, or cannot stand there, does not fit', () => {
+test('a correction that names nothing, or an impossible value, does not fit', () => {
   const cases = [
     { kind: 'value', pointer: '/work/7/name', value: 'Example' },
     { kind: 'value', pointer: '/work/0', value: 'Example' },
@@ -102,7 +102,7 @@ test('what names nothing, or cannot stand there, does not fit', () => {
   expect(fits(parsed, { kind: 'value', pointer: '/work/0/endDate', value: '2024-05' })).toBe(true);
 });
 
-test('a tailored resume says the corrected value, and the claim check knows it', () => {
+test('a tailored resume has the corrected value, and the claim check knows it', () => {
   const corrected = applyCorrections(parsed, [
     { kind: 'value', pointer: '/work/0/name', value: 'Example Haulage' },
     { kind: 'value', pointer: '/work/0/highlights/0', value: 'Led a team of 23 pickers on two shifts' },
@@ -111,13 +111,13 @@ test('a tailored resume says the corrected value, and the claim check knows it',
   const tailoring = tailor({ parsed: corrected, posting, today });
   expect(tailoring.resume.work?.[0]).toMatchObject({ name: 'Example Haulage' });
   expect(JSON.stringify(tailoring)).not.toContain('Example Logistics');
-  const told = 'Supervised 23 pickers at Example Haulage.';
-  const check = (source: ParsedResume) => claimChecker(source, { posting, today })([{ text: told, entry: '/work/0' }]);
+  const claim = 'Supervised 23 pickers at Example Haulage.';
+  const check = (source: ParsedResume) => claimChecker(source, { posting, today })([{ text: claim, entry: '/work/0' }]);
   expect(check(corrected).unsupported).toEqual([]);
   expect(check(parsed).supported).toBe(false);
 });
 
-test('an edited text keeps the corrections that it leaves something to correct of', () => {
+test('an edited text keeps the corrections that it still needs', () => {
   const corrections = [
     { kind: 'value', pointer: '/work/1/name', value: 'Sample Shipping' },
     { kind: 'value', pointer: '/work/0/highlights/0', value: 'Led 20 pickers' },

@@ -5,16 +5,18 @@ import type { ParsedResume } from '../parsed-resume.ts';
 import { set } from '../edits/set.ts';
 import { without, withoutLines } from '../edits/without.ts';
 
-/** Whether a correction says something of this resume: it names what is there, and its value may stand there. */
+/** Whether a correction applies to this resume: its target exists, and its value is allowed there. */
 export function fits(parsed: ParsedResume, correction: Correction): boolean {
   switch (correction.kind) {
     case 'value':
-      return !keysOf(correction.pointer).includes('-') && canStand(parsed.resume, correction.pointer, correction.value);
+      return (
+        !keysOf(correction.pointer).includes('-') && isAllowed(parsed.resume, correction.pointer, correction.value)
+      );
     case 'removed':
       return keysOf(correction.pointer).length > 1 && valueAt(parsed.resume, correction.pointer) !== undefined;
     case 'placed': {
       const line = parsed.unread.includes(correction.line) && textOf(parsed, correction.line);
-      return typeof line === 'string' && canStand(parsed.resume, correction.pointer, line);
+      return typeof line === 'string' && isAllowed(parsed.resume, correction.pointer, line);
     }
     case 'left-out':
       return parsed.unread.includes(correction.line);
@@ -24,15 +26,15 @@ export function fits(parsed: ParsedResume, correction: Correction): boolean {
 }
 
 /**
- * The resume as the person says it is. A corrected value rests on a line of its own, the person's, beside the lines it was
- * read from; of those the ones that nothing rests on any more go. A line that was placed is the evidence of its value. What
- * no correction names stays as it was read, corrections that do not fit are left out, and a target is corrected once.
+ * The resume as the person says it is. A corrected value is supported by a new line, marked as the person's, next to the lines it was read from; of those,
+ * lines that support no other value are removed. A line that was placed is the evidence of its value. What no correction names stays as it was read,
+ * corrections that do not fit are left out, and a target is corrected once.
  */
 export function applyCorrections(parsed: ParsedResume, corrections: readonly Correction[]): ParsedResume {
   const made = new Set((parsed.corrections ?? []).map(targetOf));
   const due = latestOf(corrections.filter((correction) => !made.has(targetOf(correction)) && fits(parsed, correction)));
   if (due.length === 0) return parsed;
-  // Last, and all at once: removing an item moves those after it.
+  // Last, and all at once: removing an item shifts those after it.
   const removed = due.flatMap((correction) => (correction.kind === 'removed' ? [correction.pointer] : []));
   const corrected = without(due.reduce(applied, parsed), removed);
   return { ...corrected, corrections: [...(parsed.corrections ?? []), ...due] };
@@ -59,8 +61,8 @@ function applied(parsed: ParsedResume, correction: Correction): ParsedResume {
 
 const textOf = ({ lines }: ParsedResume, id: string): string | undefined => lines.find((line) => line.id === id)?.text;
 
-/** Whether the model has a place for a text under the pointer, and the lists on the way to it are as long. */
-function canStand(resume: JsonResume, pointer: string, text: string): boolean {
+/** Whether the model has a place for a text under the pointer, and the lists on the way to it are long enough. */
+function isAllowed(resume: JsonResume, pointer: string, text: string): boolean {
   const keys = keysOf(pointer);
   if (keys.length < 2 || pointer[0] !== '/' || text.trim() === '') return false;
   const before = valueAt(resume, pointer);
@@ -69,7 +71,7 @@ function canStand(resume: JsonResume, pointer: string, text: string): boolean {
     if (!/^\d+$/.test(key)) return true;
     return valueAt(resume, pointerOf(keys.slice(0, depth + 1))) !== undefined;
   });
-  // The model itself says which fields there are and what they hold: the text alone, in lists of one.
+  // The model itself defines which fields exist and what they contain: tries the text alone, in lists of one.
   const alone = keys.map((key) => (key === '-' || /^\d+$/.test(key) ? '0' : key));
   const model = jsonResumeSchema.safeParse(withValue({}, alone, text));
   return inLists && model.success && valueAt(model.data, pointerOf(alone)) === text;

@@ -4,8 +4,8 @@ import { keysOf, pointerOf, shapeOf, valueAt } from '../json-pointer.ts';
 import type { ParsedResume } from '../parsed-resume.ts';
 
 /**
- * The resume behind a text that the person edited: the text read anew, with the lines that do not stand in the file marked as
- * the person's, and with those corrections of the file's resume that the edited text still leaves something to correct of.
+ * The resume in a text that the person edited: the text read again, with the lines that are not in the file marked as the person's, and with those corrections
+ * of the file's resume that the edited text still needs.
  */
 export function retypedResume(
   file: ParsedResume,
@@ -29,7 +29,7 @@ function carriedOver(correction: Correction, file: ParsedResume, retyped: Parsed
   return pointersLike(correction.pointer, file, retyped).map((pointer) => ({ ...correction, line, pointer }));
 }
 
-/** Where the same value stands in the other reading, first of all in the same place; for a place without a value, the place. */
+/** Where the other reading has the same value, preferably in the same place; for a place without a value, the place. */
 function pointersLike(pointer: string, file: ParsedResume, retyped: ParsedResume): string[] {
   const read = JSON.stringify(valueAt(file.resume, pointer));
   if (read === undefined) return samePlace(pointer, file, retyped) ? [pointer] : [];
@@ -41,7 +41,7 @@ function pointersLike(pointer: string, file: ParsedResume, retyped: ParsedResume
   return alike === undefined ? [] : [alike];
 }
 
-/** Whether the entry that a pointer leads into is the same in both: it has a value in common. */
+/** Whether the entry that contains a pointer is the same in both: it has a value in common. */
 function samePlace(pointer: string, file: ParsedResume, retyped: ParsedResume): boolean {
   const [section = '', index = ''] = keysOf(pointer);
   if (!/^\d+$/.test(index)) return true;

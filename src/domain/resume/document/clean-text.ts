@@ -1,7 +1,6 @@
 /**
- * What must not reach a page: control characters, invisible ones that split words for a machine (soft hyphen, zero width
- * space, byte order mark), direction overrides that make text read other than it is stored, icons of private fonts, and
- * what is no character at all. Joiners stay: Persian words and emoji need them.
+ * What must not reach a page: control characters, invisible ones that split words for a machine (soft hyphen, zero width space, byte order mark), direction
+ * overrides that make text read differently from how it is stored, icons of private fonts, and noncharacters. Joiners stay: Persian words and emoji need them.
  */
 const unprintable = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Co}\p{Cs}\p{NChar}]/gu;
 

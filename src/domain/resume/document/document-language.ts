@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 
-/** The languages a document is worded in. */
+/** The languages a document can be written in. */
 export type DocumentLanguage = Exclude<Language, 'other'>;
 
-/** English where the language of a resume is not one that is known. */
+/** English where the language of a resume is not supported. */
 export const documentLanguage = (language: Language): DocumentLanguage => (language === 'other' ? 'en' : language);

@@ -12,7 +12,7 @@ test.each(people)('person $number: the lines that are scored are those of the te
   expect(resumeText(parsed).split('\n')).toEqual(shown.split('\n').filter((line) => line !== ''));
 });
 
-test('a value rests on every line that shows it, a heading on none', () => {
+test('every line that shows a value is its evidence, headings are not', () => {
   const { lines, evidence } = parsedFromJsonResume({
     basics: { summary: 'First paragraph.\nSecond paragraph.' },
     work: [{ name: '', position: ' Engineer ', startDate: '2020-03', highlights: ['', 'Built it.'] }],

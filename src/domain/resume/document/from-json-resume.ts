@@ -5,8 +5,8 @@ import { resumeSheet } from './resume-sheet.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 /**
- * A JSON Resume as if it had been read: the lines of its sheet, and for each value the lines that show it as its evidence.
- * Empty values are left out. The lines read again as text give the same values.
+ * A JSON Resume as if it had been parsed: the lines of its sheet, and for each value the lines that show it as its evidence. Empty values are left out. Parsing
+ * the lines as text gives the same values.
  */
 export function parsedFromJsonResume(json: JsonResume): ParsedResume {
   const resume = (withoutVoid(json) ?? {}) as JsonResume;

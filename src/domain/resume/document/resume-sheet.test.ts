@@ -22,7 +22,7 @@ const linesOf = (resume: JsonResume, language: (typeof languages)[number] = 'en'
 const job = { name: 'Contoso', position: 'Engineer', location: 'Oslo', startDate: '2021-03', url: 'contoso.example' };
 
 describe('the sheet of a resume', () => {
-  test('has its sections in the wanted order, all others behind', () => {
+  test('has its sections in the wanted order, all others after them', () => {
     const content = {
       languages: [{ language: 'Dutch' }],
       basics: { summary: 'Builds things.' },
@@ -60,7 +60,7 @@ describe('the sheet of a resume', () => {
     ]);
   });
 
-  test('groups skills that have keywords and lines up those that have none', () => {
+  test('groups skills that have keywords and puts the others on one line', () => {
     const skills = [
       { name: 'Web', level: 'advanced', keywords: ['HTML', 'CSS'] },
       { name: 'SQL' },
@@ -69,7 +69,7 @@ describe('the sheet of a resume', () => {
     expect(linesOf({ skills })).toEqual(['Skills', 'Web (advanced): HTML, CSS', 'SQL, Go (basic)']);
   });
 
-  test('says the place once and leaves out what is empty', () => {
+  test('shows the place once and leaves out what is empty', () => {
     const basics = {
       name: ' Ada  Example ',
       email: '',
@@ -90,11 +90,11 @@ describe('the sheet of a resume', () => {
     [{ city: 'Freiburg', countryCode: 'DE' }, 'Freiburg, Germany'],
     [{ city: 'Toronto', region: 'ON', countryCode: 'CA' }, 'Toronto, ON, Canada'],
     [{ city: 'Portland', region: 'OR', countryCode: 'US' }, 'Portland, OR, US'],
-  ])('names a country whose code is a state’s letters too: %j', (location, shown) => {
+  ])('names a country whose code is also a state’s: %j', (location, shown) => {
     expect(linesOf({ basics: { location } })).toEqual([shown]);
   });
 
-  test('sets contacts in as few lines as they need, addresses apart where that takes no more', () => {
+  test('sets contacts in as few lines as they need, addresses separately if that takes no more', () => {
     const basics = {
       email: 'alexandra.morgan@example.com',
       phone: '+1 555 010 0199',
@@ -119,7 +119,7 @@ describe('the sheet of a resume', () => {
     ]);
   });
 
-  test('sets entries apart, but not those of one line', () => {
+  test('separates entries, but not those of one line', () => {
     const certificates = [{ name: 'A' }, { name: 'B', date: '2020' }];
     const projects = [{ name: 'C', description: 'Text.' }, { name: 'D' }];
     expect(resumeToText({ certificates, projects }, ['certificates'], 'en')).toBe(
@@ -144,7 +144,7 @@ describe('pointers', () => {
 
 describe('headings', () => {
   test.each(known.flatMap((language) => orderedSections.map((section) => ({ language, section }))))(
-    'are read as what they are: $section in $language',
+    'are recognised: $section in $language',
     ({ language, section }) => expect(headingMeaning(sectionHeadings[language][section])).toBe(section),
   );
 });
@@ -163,7 +163,7 @@ describe('dates', () => {
     ['', 'en', ''],
   ] as const)('%s in %s is %s', (date, language, text) => expect(shownDate(date, language)).toBe(text));
 
-  test('a start without an end goes on', () => {
+  test('a start without an end is current', () => {
     expect(shownRange({ startDate: '2021-03' }, 'en')).toBe('Mar 2021 – Present');
     expect(shownRange({ startDate: '2021-03', endDate: '' }, 'de')).toBe('März 2021 – heute');
     expect(shownRange({ startDate: '2012', endDate: '2016' }, 'fr')).toBe('2012 – 2016');
@@ -175,7 +175,7 @@ describe('dates', () => {
     expect(shownRange({}, 'en')).toBe('');
   });
 
-  test.each(known)('in %s are read as what they are, every month and the word for today', (language) => {
+  test.each(known)('in %s are recognised, every month and the word for today', (language) => {
     for (let month = 1; month <= 12; month += 1) {
       const [span] = findDates(shownRange({ startDate: `2019-${String(month).padStart(2, '0')}` }, language));
       expect(span).toMatchObject({ start: { year: 2019, month }, present: true });

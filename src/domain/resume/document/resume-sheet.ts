@@ -9,7 +9,7 @@ import { sectionBlocks } from './sheet-sections.ts';
 import { sheetWords } from './sheet-words.ts';
 import type { Piece, ResumeSheet } from './sheet.ts';
 
-/** What a document bears at its top: a letter has the same as a resume. */
+/** What is at the top of a document: a letter has the same as a resume. */
 export type Letterhead = Pick<ResumeSheet, 'name' | 'label' | 'contacts' | 'colon'>;
 
 /** The letterhead of a person. */
@@ -30,8 +30,8 @@ export function letterhead({ basics = {} }: Pick<JsonResume, 'basics'>, language
 }
 
 /**
- * The sheet of a resume: its sections that hold something in the order wanted, the others behind, each value worded once in
- * the document's language (English where that is not known). Nothing of the resume but its picture is left out.
+ * The sheet of a resume: its sections that are not empty in the requested order, the others after them, each value worded once in the document's language
+ * (English where that is not supported). Nothing of the resume except its picture is left out.
  */
 export function resumeSheet(
   resume: JsonResume,

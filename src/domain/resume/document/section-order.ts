@@ -1,4 +1,4 @@
-/** The sections of a document, in the order they are set where nothing asks for another. */
+/** The sections of a document, in their default order. */
 export const orderedSections = [
   'summary',
   'skills',

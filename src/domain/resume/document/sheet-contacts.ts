@@ -8,7 +8,7 @@ import { shownPlace } from './shown-place.ts';
 type Basics = NonNullable<JsonResume['basics']>;
 type Profile = NonNullable<Basics['profiles']>[number];
 
-/** A profile's address where it names the person, otherwise the network's name with the user's. */
+/** A profile's address where it contains the person's name, otherwise the network's name with the user name. */
 function profilePart(profile: Profile, pointer: string): Part[] {
   const at = taken(profile, pointer);
   const [network, username, url] = [at.value('network'), at.value('username'), at.value('url')];
@@ -26,7 +26,7 @@ function placePart(basics: Basics, language: DocumentLanguage): Part[] {
   return part('place', shownPlace(basics.location, language), keys.map(at.value));
 }
 
-/** What is said twice is shown once and stands for both. */
+/** Duplicates are shown once, with the pointers of both. */
 function withoutRepeats(parts: readonly Part[]): Part[] {
   const byText = new Map<string, Part>();
   for (const it of parts) {
@@ -36,13 +36,13 @@ function withoutRepeats(parts: readonly Part[]): Part[] {
   return [...byText.values()];
 }
 
-/** How many letters of usual width a line of contacts holds in every template; letters of Chinese, Japanese and Korean are as wide as two. */
+/** How many letters of usual width fit on a line of contacts in every template; Chinese, Japanese and Korean letters are twice as wide. */
 const lineWidth = 92;
 const widthOf = (text: string): number =>
   Array.from(text).length +
   (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length;
 
-/** Parts in lines that are not wider than a limit, but for a part that is so alone. */
+/** Parts in lines that are not wider than a limit, unless a single part is. */
 function linesWithin(limit: number, parts: readonly Part[]): Part[][] {
   const lines: { parts: Part[]; width: number }[] = [];
   for (const it of parts) {
@@ -65,7 +65,7 @@ function filledLines(parts: readonly Part[]): Part[][] {
   return linesWithin(width, parts);
 }
 
-/** Web addresses begin a line of their own where that takes no more lines. */
+/** Web addresses begin a separate line if that takes no more lines. */
 function contactsInLines(parts: readonly Part[]): Part[][] {
   const together = filledLines(parts);
   const [web, others] = [parts.filter(({ role }) => role === 'link'), parts.filter(({ role }) => role !== 'link')];

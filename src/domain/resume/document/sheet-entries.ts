@@ -35,11 +35,11 @@ function rangePart(
   return part('dates', shownRange({ startDate: start.text, endDate: end.text }, language), [start, end]);
 }
 
-/** Words about an employer as a sentence: bare, they would look like one more heading line. */
+/** Words about an employer as a sentence: without a full stop they would look like one more heading line. */
 const sentences = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(({ text, pointers }) => ({ text: text.replace(/[\p{L}\p{N})]$/u, '$&.'), pointers }));
 
-/** A highlight is one point; a source's own bullet in front of it would print twice. */
+/** A highlight is one point; the source's own bullet before it would print twice. */
 const bullets = (highlights: readonly Value[]): Piece[] =>
   highlights.flatMap((value) => pieceOf(value.text.replace(/^[•‣◦▪●·*–—-]\s+/u, ''), [value]) ?? []);
 
@@ -104,7 +104,7 @@ export const projectEntry: EntryWording<Item<'projects'>> = (item, pointer, lang
   };
 };
 
-/** An entry on one line (what, from whom, when, where to look it up) and what is said of it. */
+/** An entry on one line (what, from whom, when, where to look it up) and the text about it. */
 const lineEntry = (pointer: string, line: Part[], paragraphs: Piece[] = []): Entry => ({
   pointer,
   lines: lines(line),

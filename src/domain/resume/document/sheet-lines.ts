@@ -5,7 +5,7 @@ import { partSeparator, type Block, type Entry, type Piece, type ResumeSheet, ty
 export interface SheetLine extends Piece {
   role: 'name' | 'label' | 'contact' | 'heading' | 'entry' | 'text' | 'bullet';
   section: SectionKind;
-  /** Whether a blank line stands before it where the sheet is shown as text. */
+  /** Whether a blank line precedes it where the sheet is shown as text. */
   apart: boolean;
 }
 
@@ -51,7 +51,7 @@ function blockLines(block: Block, colon: string): Line[] {
   }
 }
 
-/** The lines of a section; entries of more than a line are set apart from their neighbours. */
+/** The lines of a section; entries of more than a line are separated from their neighbours. */
 function sectionLines(blocks: readonly Block[], colon: string): Line[] {
   let before = 0;
   return blocks.flatMap((block, index) => {

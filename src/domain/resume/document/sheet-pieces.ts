@@ -2,7 +2,7 @@ import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { shownAddress } from './shown-address.ts';
 import type { Part, PartRole, Piece, Row } from './sheet.ts';
 
-/** A value of the resume on one line, empty where there is none, with its pointer. */
+/** A value of the resume on one line, empty if missing, with its pointer. */
 export interface Value {
   text: string;
   pointer: string;
@@ -11,13 +11,13 @@ export interface Value {
 type TextKey<T> = { [K in keyof T]-?: T[K] extends string | undefined ? K : never }[keyof T] & string;
 type ListKey<T> = { [K in keyof T]-?: T[K] extends string[] | undefined ? K : never }[keyof T] & string;
 
-/** An object of the resume whose values are taken with their pointers. */
+/** An object of the resume whose values are read with their pointers. */
 export interface Taken<T> {
   pointer: string;
   value(key: TextKey<T>): Value;
   /** A list's values, the empty ones left out. */
   list(key: ListKey<T>): Value[];
-  /** A longer text as the paragraphs that hold something. */
+  /** The paragraphs of a longer text that are not empty. */
   paragraphs(key: TextKey<T>): Piece[];
 }
 
@@ -35,21 +35,21 @@ export function taken<T extends object>(object: T, pointer: string): Taken<T> {
   };
 }
 
-/** The values that hold something. */
+/** The values that are not empty. */
 export const filled = (values: readonly Value[]): Value[] => values.filter(({ text }) => text !== '');
 
-/** A text made of values; nothing where it is empty. */
+/** A text that consists of values; nothing where it is empty. */
 export function pieceOf(text: string, values: readonly Value[]): Piece | undefined {
   return text === '' ? undefined : { text, pointers: filled(values).map(({ pointer }) => pointer) };
 }
 
-/** Part of a line, as a list of one, or of none where there is nothing to show. */
+/** Part of a line, as a list of one, or an empty list if there is nothing to show. */
 export function part(role: PartRole, text: string, values: readonly Value[]): Part[] {
   const piece = pieceOf(text, values);
   return piece === undefined ? [] : [{ role, ...piece }];
 }
 
-/** A value as it is, as part of a line. */
+/** An unchanged value, as part of a line. */
 export const valuePart = (role: PartRole, value: Value): Part[] => part(role, value.text, [value]);
 
 /** A web address as it is shown, as part of a line. */
@@ -62,7 +62,7 @@ export const commaJoined = (values: readonly Value[]): string =>
     .map(({ text }) => text)
     .join(', ');
 
-/** A row of what it has of both; nothing where it has neither. */
+/** A row of whichever of both it has; nothing where it has neither. */
 export const rowOf = (label: Piece | undefined, text: Piece | undefined): Row[] =>
   label === undefined && text === undefined
     ? []

@@ -34,7 +34,7 @@ const entries = <T>(
 const qualified = (name: Value, level: Value): string =>
   name.text !== '' && level.text !== '' ? `${name.text} (${level.text})` : name.text + level.text;
 
-/** A list on one line; behind a sentence there is no comma. */
+/** A list on one line; after a sentence there is no comma. */
 const listed = (values: readonly Value[]): string =>
   values.reduce((list, { text }) => (list === '' ? text : list + (/[.;!?]$/.test(list) ? ' ' : ', ') + text), '');
 
@@ -56,7 +56,7 @@ const interestRow = (item: Item<'interests'>, index: number): Row[] => {
   return rowOf(pieceOf(name.text, [name]), pieceOf(listed(keywords), keywords));
 };
 
-/** Items on one line: commas between plain names, a clearer mark where an item holds a comma itself. */
+/** Items on one line: commas between plain names, a clearer mark where an item contains a comma itself. */
 const itemsBlock = (items: Row[]): Block => ({
   type: 'items',
   items,
@@ -65,7 +65,7 @@ const itemsBlock = (items: Row[]): Block => ({
 
 const itemBlocks = (items: Row[]): Block[] => (items.length === 0 ? [] : [itemsBlock(items)]);
 
-/** Groups of skills are rows; skills that stand alone share a line, and keep their place among the groups. */
+/** Groups of skills are rows; ungrouped skills share a line, and keep their place among the groups. */
 function skillBlocks(skills: JsonResume['skills']): Block[] {
   const blocks: Block[] = [];
   for (const row of (skills ?? []).flatMap(skillRow)) {

@@ -1,12 +1,12 @@
 import type { DocumentLanguage } from './document-language.ts';
 
-/** The words and date forms that a resume needs beside its headings. */
+/** The words and date forms that a resume needs besides its headings. */
 export interface SheetWords {
-  /** Twelve short month names, as they stand before a year in a resume. */
+  /** Twelve short month names, as written before a year in a resume. */
   months: readonly string[];
-  /** Stands in place of an end date that has not come yet. */
+  /** Replaces an end date that has not come yet. */
   present: string;
-  /** What stands between a label and its text. */
+  /** The separator between a label and its text. */
   colon: string;
   courses: string;
   grade: string;

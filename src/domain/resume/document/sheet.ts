@@ -1,17 +1,16 @@
 import type { OrderedSection } from './section-order.ts';
 
 /**
- * A resume as a document: every word that is shown, in reading order, each with the values it stands for, and nothing about
- * looks. The text that is shown, edited and scored, the PDF, the DOCX and the lines of a JSON Resume are views of it, so they
- * hold the same words.
+ * A resume as a document: every word that is shown, in reading order, each with the values it comes from, and nothing about looks. The text that is shown,
+ * edited and scored, the PDF, the DOCX and the lines of a JSON Resume are views of it, so they have the same words.
  */
 export interface ResumeSheet {
   name?: Piece;
   label?: Piece;
-  /** The lines under the name; parts that share a line are set apart by `partSeparator`. */
+  /** The lines under the name; parts that share a line are separated by `partSeparator`. */
   contacts: Part[][];
   sections: SheetSection[];
-  /** What stands between a row's label and its text in this language. */
+  /** The separator between a row's label and its text in this language. */
   colon: string;
 }
 
@@ -24,7 +23,7 @@ export interface Piece {
 
 export interface SheetSection {
   kind: OrderedSection;
-  /** The part of the resume that stands under it. */
+  /** The part of the resume that is under it. */
   pointer: string;
   heading: string;
   blocks: Block[];
@@ -33,12 +32,12 @@ export interface SheetSection {
 export type Block =
   | { type: 'paragraph'; text: Piece }
   | { type: 'entry'; entry: Entry }
-  /** Rows of a label and what belongs to it: skill groups. */
+  /** Rows of a label and its items: skill groups. */
   | { type: 'rows'; rows: Row[] }
   /** Short items that share a line: languages, interests. */
   | { type: 'items'; items: Row[]; separator: string };
 
-/** A label with what belongs to it; one of the two may be missing. */
+/** A label with its items; one of the two may be missing. */
 export interface Row {
   label?: Piece;
   text?: Piece;
@@ -49,14 +48,14 @@ export type PartRole =
 
 export interface Part extends Piece {
   role: PartRole;
-  /** The web address that the text stands for, as the resume gives it. */
+  /** The web address that the text shows, as the resume has it. */
   address?: string;
 }
 
 /** A position, a degree, a project: its heading lines, then text, points and notes. */
 export interface Entry {
   pointer: string;
-  /** The first line is the heading; parts that share a line are set apart by `partSeparator`. */
+  /** The first line is the heading; parts that share a line are separated by `partSeparator`. */
   lines: Part[][];
   paragraphs: Piece[];
   bullets: Piece[];

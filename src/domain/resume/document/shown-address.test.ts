@@ -11,4 +11,4 @@ test.each([
   ['https://example.com/', false],
   ['javascript:alert(1)/x', false],
   ['not an address/x', false],
-])('%s names a page: %s', (address, page) => expect(namesPage(address)).toBe(page));
+])('%s is a page: %s', (address, page) => expect(namesPage(address)).toBe(page));

@@ -6,6 +6,6 @@ export const shownAddress = (text: string | undefined): string =>
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/\/$/, '');
 
-/** Whether an address leads to a page of a site and not only to the site: a profile's own address does. */
+/** Whether an address points to a page of a site and not only to the site: a profile's own address does. */
 export const namesPage = (text: string | undefined): boolean =>
   /^[^\s/?#@:]+\.[^\s/?#@:]+(?::\d+)?\/\S+$/.test(shownAddress(text));

@@ -11,7 +11,7 @@ export function shownDate(date: string | undefined, language: DocumentLanguage):
   return name === undefined ? year : `${name} ${year}`;
 }
 
-/** "Mar 2021 – Present": a start without an end goes on, as JSON Resume has it; equal ends are one date. */
+/** "Mar 2021 – Present": a start without an end is current, as in JSON Resume; equal ends are one date. */
 export function shownRange(
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
   language: DocumentLanguage,

@@ -9,20 +9,20 @@ import type { DocumentLanguage } from './document-language.ts';
 const columns: readonly DocumentLanguage[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 const countries = once(() => new Map(entriesOf(countryTable).map(({ head, columns: names }) => [head, names.flat()])));
 
-/** A country's name where its code is a state's letters as well: "Freiburg, DE" might lie in Delaware. */
+/** A country's name where its code is also a state's: "Freiburg, DE" might be in Delaware. */
 const countryName = (code: string, language: DocumentLanguage): string =>
   countries().get(code)?.[columns.indexOf(language)] ?? code;
 
-/** Countries that write the postal code behind the town. */
+/** Countries that write the postal code after the town. */
 const postalCodeLast = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'SG', 'ZA']);
 
-/** Whether a text already says a word, as a word. */
+/** Whether a text already contains a word, as a whole word. */
 const says = (text: string, word: string): boolean =>
   ` ${text.toLowerCase().replace(/[,;]/g, ' ')} `.includes(` ${word.toLowerCase()} `);
 
 const spaced = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** Address, town and country on one line, as the country writes them; what the address says already is not said again. */
+/** Address, town and country on one line, in the country's usual order; what the address contains already is not repeated. */
 export function shownPlace(location: Basics['location'], language: DocumentLanguage): string {
   const address = cleanLine(location?.address);
   const unsaid = (part: string | undefined): string => (says(address, cleanLine(part)) ? '' : cleanLine(part));

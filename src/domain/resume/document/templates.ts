@@ -16,7 +16,7 @@ const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR']
 const northAmericanRegions = new Set([
   ...headsOf(regions, 'US letters'),
   ...headsOf(regions, 'Canadian letters'),
-  // Letters that mean other places as well, and therefore are none on their own elsewhere.
+  // Letters that are also abbreviations of other places, so that they mean nothing on their own elsewhere.
   'NL',
   'NT',
   'PR',

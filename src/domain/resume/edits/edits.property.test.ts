@@ -13,7 +13,7 @@ import { without, withoutLines } from './without.ts';
 
 /** A text that a parser read, with several values on a line, and lines that it could not place. */
 const read = parseResume(documentFromText(`Unity is strength\n+++\n${sampleResumeText}`));
-/** Another one, with values on several lines, one of them two values' line. */
+/** Another one, with values on several lines, one of them shared by two values. */
 const wrapped = parseResume(
   documentFromText(`Robin Example
 robin@mail.example
@@ -60,14 +60,14 @@ const withIds = resume.chain((parsed) =>
   }),
 );
 
-/** All texts of the resume under their pointers. */
+/** All texts of the resume by their pointers. */
 function values(node: unknown, pointer = ''): [string, string][] {
   if (typeof node === 'string') return [[pointer, node]];
   return Object.entries(node ?? {}).flatMap(([key, value]) => values(value, `${pointer}/${key}`));
 }
 const textsOf = ({ resume: json }: ParsedResume): string[] => values(json).map(([, text]) => text);
 
-/** The model's promises: each value has evidence and a confidence, each id is a line's, and no line that a value rests on is unread. */
+/** The model's guarantees: each value has evidence and a confidence, each id belongs to a line, and no line that supports a value is unread. */
 function expectWhole(parsed: ParsedResume): void {
   expect(parsedResumeSchema.safeParse(parsed).error).toBeUndefined();
   const ids = parsed.lines.map(({ id }) => id);
@@ -84,7 +84,7 @@ function expectWhole(parsed: ParsedResume): void {
   expect(parsed.unread.filter((id) => !present.has(id) || held.has(id))).toEqual([]);
 }
 
-/** The lines that these values rest on and no other. */
+/** The lines that support these values and no other. */
 function heldAlone({ evidence }: ParsedResume, pointers: readonly string[]): string[] {
   const others = Object.keys(evidence).filter((pointer) => !pointers.includes(pointer));
   const elsewhere = new Set(others.flatMap((pointer) => evidence[pointer] ?? []));
@@ -94,7 +94,7 @@ const idsOf = ({ lines }: ParsedResume): string[] => lines.map(({ id }) => id);
 
 const own = (id: string) => ({ id, from: 'person' as const });
 
-test('whatever edits follow one another, every value rests on lines that are there', () => {
+test('whatever edits follow one another, every value is supported by existing lines', () => {
   const edit = fc.record({
     kind: fc.constantFrom('without' as const, 'withoutLines' as const, 'set' as const, 'retext' as const),
     at: fc.nat(),
@@ -119,7 +119,7 @@ test('whatever edits follow one another, every value rests on lines that are the
 });
 
 describe('without', () => {
-  test('takes the values named and no other, with the lines that they rest on alone', () => {
+  test('removes the values named and no other, with the lines that support only them', () => {
     fc.assert(
       fc.property(withValues(0, 6), ({ parsed, pointers }) => {
         const edited = without(parsed, pointers);
@@ -134,7 +134,7 @@ describe('without', () => {
     );
   });
 
-  test('takes an entry with all that is in it', () => {
+  test('removes an entry with everything in it', () => {
     fc.assert(
       fc.property(withValues(1, 1), ({ parsed, pointers: [pointer = ''] }) => {
         const entry = pointerOf(keysOf(pointer).slice(0, 2));
@@ -156,7 +156,7 @@ describe('without', () => {
 });
 
 describe('withoutLines', () => {
-  test('takes the lines named and no other', () => {
+  test('removes the lines named and no other', () => {
     fc.assert(
       fc.property(withIds, ({ parsed, ids }) => {
         const { parsed: edited } = withoutLines(parsed, ids);
@@ -166,7 +166,7 @@ describe('withoutLines', () => {
     );
   });
 
-  test('leaves values that rest on other lines as they are, and says where they stood', () => {
+  test('leaves values that other lines support unchanged, and reports where they were', () => {
     fc.assert(
       fc.property(withIds, ({ parsed, ids }) => {
         const { parsed: edited, formerPointer } = withoutLines(parsed, ids);
@@ -188,7 +188,7 @@ describe('withoutLines', () => {
     );
   });
 
-  test('twice is once', () => {
+  test('gives the same result when applied twice', () => {
     fc.assert(
       fc.property(withIds, ({ parsed, ids }) => {
         const { parsed: once } = withoutLines(parsed, ids);
@@ -199,7 +199,7 @@ describe('withoutLines', () => {
 });
 
 describe('set', () => {
-  test('is read again, alone, from the line it was given', () => {
+  test('can be read back, alone, from the line it was given', () => {
     fc.assert(
       fc.property(withValues(1, 1), words, ({ parsed, pointers: [pointer = ''] }, text) => {
         const edited = set(parsed, pointer, text, own('own'));
@@ -217,7 +217,7 @@ describe('set', () => {
     );
   });
 
-  test('of several values says the same in any order', () => {
+  test('gives the same result for several values in any order', () => {
     fc.assert(
       fc.property(withValues(2, 5), words, ({ parsed, pointers }, text) => {
         const made = (order: readonly string[]) =>
@@ -231,7 +231,7 @@ describe('set', () => {
     );
   });
 
-  test('makes an entry behind the last, on a line that was there or a new one', () => {
+  test('adds an entry after the last, on an existing line or a new one', () => {
     fc.assert(
       fc.property(resume, words, (parsed, text) => {
         const count = parsed.resume.awards?.length ?? 0;
@@ -271,7 +271,7 @@ describe('retext', () => {
     );
   });
 
-  test('back again is the value it was', () => {
+  test('restores the value when reversed', () => {
     fc.assert(
       fc.property(withValues(1, 1), words, ({ parsed, pointers: [pointer = ''] }, text) => {
         const before = valueAt(parsed.resume, pointer) as string;
@@ -280,7 +280,7 @@ describe('retext', () => {
     );
   });
 
-  test('of several values says the same in any order, where they share no line', () => {
+  test('gives the same result for several values in any order if they share no line', () => {
     fc.assert(
       fc.property(withValues(2, 5), words, ({ parsed, pointers }, text) => {
         const lines = pointers.flatMap((pointer) => parsed.evidence[pointer] ?? []);
@@ -292,7 +292,7 @@ describe('retext', () => {
     );
   });
 
-  test('of what is no text changes nothing', () => {
+  test('changes nothing where there is no text', () => {
     expect(retext(read, '/work', 'x')).toBe(read);
     expect(retext(read, '/work/99/name', 'x')).toBe(read);
   });

@@ -4,9 +4,9 @@ import type { ParsedResume } from '../parsed-resume.ts';
 import { withoutUnheld } from './unheld-lines.ts';
 
 /**
- * The resume with the value under the pointer reworded, and with it the first of the lines that it rests on, which keeps its
- * id: the new words stand in the old ones' place where the line has them, else they are the line. Further lines of the value
- * go, but for those that another value rests on. A pointer that names no text changes nothing.
+ * The resume with the value under the pointer reworded, and with it the first of its lines, which keeps its id: the new words replace the old ones where the
+ * line has them, else they become the line. Further lines of the value are removed, except those that support another value. A pointer that names no text
+ * changes nothing.
  */
 export function retext(parsed: ParsedResume, pointer: string, text: string): ParsedResume {
   const before = valueAt(parsed.resume, pointer);

@@ -4,16 +4,15 @@ import { keysOf, placedPointer, pointerOf, withValue } from '../json-pointer.ts'
 import type { ParsedResume, SourceLine } from '../parsed-resume.ts';
 import { withoutUnheld } from './unheld-lines.ts';
 
-/** The line that a value is to rest on: one of the resume's that no other value rests on, or a new one. */
-export type RestingLine = Pick<SourceLine, 'id' | 'from'>;
+/** The line that is to support a value: one of the resume's that supports no other value, or a new one. */
+export type EvidenceLine = Pick<SourceLine, 'id' | 'from'>;
 
 /**
- * The resume with this value under the pointer, wholly sure, and resting on the line. A new line says the value and stands
- * behind those that the value rested on, else its entry's, else its section's, else all. Of the lines that the value rested
- * on before those go that nothing else rests on. `-` in the pointer is the place behind the last of a list; lists and
- * entries on the way there are made.
+ * The resume with this value under the pointer, with full confidence, and supported by the line. A new line has the value as its text and is inserted after
+ * those that supported the value before, else after its entry's, else its section's, else all. Of the lines that supported the value before, those that support
+ * nothing else are removed. `-` in the pointer appends to a list; lists and entries on the way there are created.
  */
-export function set(parsed: ParsedResume, to: string, value: string, line: RestingLine): ParsedResume {
+export function set(parsed: ParsedResume, to: string, value: string, line: EvidenceLine): ParsedResume {
   const pointer = placedPointer(parsed.resume, to);
   const edited: ParsedResume = {
     ...parsed,
@@ -26,7 +25,7 @@ export function set(parsed: ParsedResume, to: string, value: string, line: Resti
   return withoutUnheld(edited, parsed.evidence[pointer] ?? []);
 }
 
-function linesWith(parsed: ParsedResume, pointer: string, value: string, line: RestingLine): SourceLine[] {
+function linesWith(parsed: ParsedResume, pointer: string, value: string, line: EvidenceLine): SourceLine[] {
   const { lines, evidence } = parsed;
   const section = sectionOf(pointer);
   const says = (text: string): string => (text === value ? text : value.replace(/\s+/g, ' '));

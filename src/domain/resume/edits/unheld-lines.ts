@@ -1,6 +1,6 @@
 import type { ParsedResume } from '../parsed-resume.ts';
 
-/** The resume without those of the lines named that no value rests on. */
+/** The resume without those of the lines named that support no value. */
 export function withoutUnheld(parsed: ParsedResume, ids: Iterable<string>): ParsedResume {
   const held = new Set(Object.values(parsed.evidence).flat());
   const gone = new Set([...ids].filter((id) => !held.has(id)));

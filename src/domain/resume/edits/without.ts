@@ -2,17 +2,16 @@ import type { JsonResume } from '../json-resume.ts';
 import type { ParsedResume } from '../parsed-resume.ts';
 import { withoutUnheld } from './unheld-lines.ts';
 
-/** A resume with something taken out of it. */
+/** A resume with something removed from it. */
 export interface Shortened {
   parsed: ParsedResume;
-  /** Where a value or an entry that is left stood before: its pointer into the resume that nothing was taken out of. */
+  /** Where a remaining value or entry was before: its pointer into the original resume. */
   formerPointer: (pointer: string) => string;
 }
 
 /**
- * The resume without the values and entries that the pointers name, and without what would be empty then. Later items of a
- * list move up, and their evidence and confidence with them. Lines go that nothing else rests on. All pointers are into
- * `parsed`; those that name nothing are passed over.
+ * The resume without the values and entries that the pointers name, and without what becomes empty by that. Later items of a list move up, with their evidence
+ * and confidence. Lines that support nothing else are removed. All pointers are into `parsed`; those that name nothing are ignored.
  */
 export function without(parsed: ParsedResume, pointers: readonly string[]): ParsedResume {
   const named = new Set(pointers);
@@ -23,8 +22,8 @@ export function without(parsed: ParsedResume, pointers: readonly string[]): Pars
 }
 
 /**
- * The resume without these lines and without what its values took from them. A value that rests on other lines as well
- * keeps the text of those, unless the two cannot be separated; what nothing is left of goes, as in {@link without}.
+ * The resume without these lines and without what its values took from them. A value that other lines support as well keeps their text, unless the two cannot
+ * be separated; values of which nothing is left are removed, as in {@link without}.
  */
 export function withoutLines(parsed: ParsedResume, ids: readonly string[]): Shortened {
   const named = new Set(ids);
@@ -47,7 +46,7 @@ export function withoutLines(parsed: ParsedResume, ids: readonly string[]): Shor
   };
 }
 
-/** Old pointers of what is left, each with its new one. */
+/** The old pointers of what remains, each with its new one. */
 type Places = ReadonlyMap<string, string>;
 
 /** Evidence and confidence under the pointers that their values have now. */
@@ -67,7 +66,7 @@ const mapValues = <Value, Other>(record: Record<string, Value>, change: (value: 
 
 const spaces = /\s+/g;
 
-/** A value's text without that of the lines that are gone; undefined when nothing is left, or when it cannot be separated. */
+/** A value's text without that of the removed lines; undefined when nothing is left, or when it cannot be separated. */
 function textWithout(text: string, lines: readonly string[], gone: ReadonlyMap<string, string>): string | undefined {
   const cut = lines.filter((id) => gone.has(id));
   if (cut.length === 0) return text;
@@ -82,10 +81,7 @@ function textWithout(text: string, lines: readonly string[], gone: ReadonlyMap<s
   return rest === '' ? undefined : rest;
 }
 
-/**
- * A copy of the resume with what `keep` leaves of its texts, without what the pointers name and without what is empty for that.
- * What was empty before stays.
- */
+/** A copy of the resume with what `keep` leaves of its texts, without what the pointers name and what becomes empty by that. What was empty before stays. */
 function pruned(
   resume: JsonResume,
   keep: (text: string, pointer: string) => string | undefined,

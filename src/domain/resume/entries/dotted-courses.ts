@@ -3,7 +3,7 @@ import { withoutAddress } from './dotted-positions.ts';
 import { reading, type Reading } from '../evidence.ts';
 import type { HeaderPart } from './header-parts.ts';
 
-/** What the header of a course of study says. */
+/** The values in the header of a course of study. */
 export interface CourseHeader {
   institution?: Reading | undefined;
   studyType?: Reading | undefined;
@@ -16,9 +16,9 @@ const lean = (part: HeaderPart | undefined): number =>
   part === undefined ? 0 : degreeScore(part.text) - schoolScore(part.text);
 
 /**
- * Degrees and schools of headers that are two lines of parts between mid-dots: one line is the degree's, the other the school's,
- * in the same order throughout the section. Words decide which, the slant, the comma between a degree and its
- * subject, and the order that the resume's other sections have (`others`).
+ * Degrees and schools of headers that are two lines of parts between mid-dots: one line is the degree's, the other the school's, in the same order throughout
+ * the section. The order is decided by the words, italics, the comma between a degree and its subject, and the order that the resume's other sections have
+ * (`others`).
  */
 export function dottedCourses(headers: readonly (readonly HeaderPart[])[], others = 0): CourseHeader[] {
   const all = headers.map(linesOf);
@@ -36,7 +36,7 @@ function linesOf(cells: readonly HeaderPart[]) {
   return { upper: names.find((part) => part.line === 0), lower: names.find((part) => part.line > 0), url };
 }
 
-/** How much speaks for the degree's line being the first (above 0), or the school's (below). */
+/** The evidence that the first line is the degree's (above 0), or the school's (below). */
 export function degreeOrder(headers: readonly (readonly HeaderPart[])[]): number {
   const commas = (text: string | undefined): number => (text?.includes(', ') ? 0.4 : 0);
   const evidence = headers.map(linesOf).map(({ upper, lower }) => {
@@ -48,7 +48,7 @@ export function degreeOrder(headers: readonly (readonly HeaderPart[])[]): number
 
 const value = (part: HeaderPart | undefined): Reading | undefined => part && reading(part.text, part.row.lines, 0.9);
 
-/** "Bachelor of Science, Nursing": the degree before the first comma; without one it is all degree, or all subject. */
+/** "Bachelor of Science, Nursing": the degree before the first comma; without a comma all of it is the degree, or all of it the subject. */
 function courseOf(part: HeaderPart | undefined): Pick<CourseHeader, 'studyType' | 'area'> {
   if (!part) return {};
   const [, studyType, area] = /^(.+?),\s+(.+)$/u.exec(part.text) ?? [];

@@ -17,7 +17,7 @@ const person = [line(40, 'Robin Example', { bold: true, size: 22 }), line(70, 'r
 
 const read = (...stretches: Stretch[]) => parseResume(typeset([...person, ...stretches])).resume;
 
-describe('headers that part their values by mid-dots', () => {
+describe('headers that separate their values by mid-dots', () => {
   test('leave a year in a title, and an award without a date without one', () => {
     const { awards } = read(
       heading(100, 'Awards'),
@@ -42,7 +42,7 @@ describe('headers that part their values by mid-dots', () => {
     ]);
   });
 
-  test('part jobs where the bold type says, whatever dates stand in what is told', () => {
+  test('separate jobs where the type is bold, whatever dates the descriptions contain', () => {
     const { work } = read(
       heading(100, 'Experience'),
       line(125, 'Electrician', { bold: true }),
@@ -72,7 +72,7 @@ describe('headers that part their values by mid-dots', () => {
     ]);
   });
 
-  test('name the employer first where its place stands in the first line', () => {
+  test('name the employer first where its place is on the first line', () => {
     const { work } = read(
       heading(100, 'Experience'),
       ...dotted(125, ['Ingsoc', 'Dublin, Ireland']),

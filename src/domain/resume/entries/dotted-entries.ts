@@ -8,7 +8,7 @@ import { joinLines, leavesNoRoom } from './prose.ts';
 import { findAddresses } from '../basics/web-address.ts';
 import { lookOf, sameLook, type Look, type TextRow } from '../../document/layout/text-row.ts';
 
-/** The mark that stands between the parts of a header. */
+/** The mark between the parts of a header. */
 const mark = ' · ';
 const markEnd = /\s·\s*$/u;
 
@@ -17,10 +17,10 @@ const lookOfRun = (run: Run | undefined): Look => lookOf(run ? [run] : [], '');
 const firstLook = (row: TextRow): Look => lookOfRun(letters(row)[0]);
 
 /**
- * Entries that part what names them by a mid-dot ("Acme · Berlin · 2019 – 2021 · acme.com") and begin with a word in bold: as
- * Foothold prints them, and many others do. There the type says where an entry begins and the marks where each of its values
- * ends, whatever the words are: a year within a title stays there.  Undefined where a section is set otherwise.
- * In sections whose entries have one name (`named`) that name may stand alone, over a date or an address if any.
+ * Entries that separate the values of their headers by a mid-dot ("Acme · Berlin · 2019 – 2021 · acme.com") and begin with a word in bold: as Foothold prints
+ * them, and many others do. There the type shows where an entry begins and the marks where each of its values ends, whatever the words are: a year within a
+ * title stays there. Undefined where a section is set differently. In sections whose entries have one name (`named`) that name may be alone, above a date or an
+ * address if there is one.
  */
 export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] | undefined {
   const [first] = rows;
@@ -37,12 +37,13 @@ export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] 
   if (dotted.size + alone.length < (dotted.size > 0 ? 0.5 : 1) * blocks.length) return undefined;
   const heads = blocks.map((block) => headLines(block));
   if (heads.flat(2).some((row) => row.bullet || row.pieces.length > 1)) return undefined;
-  const telling = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
-  if (telling.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model))) return undefined;
+  const descriptionRows = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
+  if (descriptionRows.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model)))
+    return undefined;
   return blocks.map((block, index) => toEntry(block, heads[index] ?? []));
 }
 
-/** A name in bold over what is told of it: a date or an address alone needs no mark beside it. */
+/** A name in bold above its description: a date or an address alone needs no mark. */
 const isNameAlone = ([name, ...below]: readonly TextRow[]): boolean =>
   name !== undefined &&
   below.length > 0 &&
@@ -56,7 +57,7 @@ const isNameAlone = ([name, ...below]: readonly TextRow[]): boolean =>
 const isDated = (row: TextRow, at: number): boolean =>
   at === 0 && wholeDate(row.text.split(mark)[0] ?? '') !== undefined;
 
-/** Set as the section's first row is, and neither the rest of a name, a date in bold nor a label in bold ("Courses: …"). */
+/** Set like the section's first row, and neither the rest of a name, a date in bold nor a label in bold ("Courses: …"). */
 function beginsEntry(rows: readonly TextRow[], index: number, model: Look): boolean {
   const [row, before] = [rows[index], rows[index - 1]];
   const [run] = row ? letters(row) : [];
@@ -66,7 +67,7 @@ function beginsEntry(rows: readonly TextRow[], index: number, model: Look): bool
   return !markEnd.test(before.text) && !wholeDate(row.text.split(mark)[0] ?? '') && !isRestOf(before, row, model);
 }
 
-/** "Courses: …" with the label in a type of its own. */
+/** "Courses: …" with the label in a different type. */
 function isLabelled(row: TextRow): boolean {
   const runs = letters(row);
   const plain = runs.findIndex((run) => !run.bold);
@@ -80,21 +81,21 @@ function isRestOf(before: TextRow, row: TextRow, model: Look): boolean {
   return alike && !before.text.includes(mark) && leavesNoRoom(before, row) && row.gap < 0.7 * (row.bottom - row.y);
 }
 
-/** The lines that name an entry, each with the rows it takes: its first, and a second one of marks, dates or another type. */
+/** The lines that name an entry, each with its rows: its first, and a second one of marks, dates or another type. */
 function headLines(block: readonly TextRow[]): TextRow[][] {
   const lines: TextRow[][] = [];
   const model = firstLook(block[0] as TextRow);
   for (const [index, row] of block.entries()) {
     const [line, before] = [lines.at(-1), block[index - 1]];
-    const goesOn = before && (markEnd.test(before.text) || (lines.length === 1 && isRestOf(before, row, model)));
-    if (line && goesOn) line.push(row);
+    const isContinued = before && (markEnd.test(before.text) || (lines.length === 1 && isRestOf(before, row, model)));
+    if (line && isContinued) line.push(row);
     else if (lines.length === 0 || (lines.length === 1 && namesMore(row, block.slice(index + 1)))) lines.push([row]);
     else break;
   }
   return lines;
 }
 
-/** A second line of an entry's head: parts between marks, a date, or words set in another type than what follows. */
+/** A second line of an entry's header: parts between marks, a date, or words set in another type than the text below. */
 function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
   if (row.bullet || (/[.!?;]$/.test(row.text) && !abbreviationEnd.test(row.text))) return false;
   if (cellsOf([row]).some((cell) => wholeDate(cell.text) !== undefined)) return true;
@@ -111,7 +112,7 @@ interface Cell {
   link?: string | undefined;
 }
 
-/** What stands between the marks of a line, with the web address that a part of it leads to. */
+/** The text between the marks of a line, with the web address that a part of it links to. */
 function cellsOf(line: readonly TextRow[]): Cell[] {
   const runs = line.flatMap(letters);
   return joinLines(line.map((row) => row.text))
@@ -133,7 +134,7 @@ const linkOf = (text: string, runs: readonly Run[]): string | undefined =>
     runs.filter((run) => run.link !== undefined),
   )?.link;
 
-/** The date that is all of a text. */
+/** The date that makes up all of a text. */
 function wholeDate(text: string): DateSpan | undefined {
   const [span] = findDates(text);
   return span && span.text.length >= text.length - 1 ? span : undefined;
@@ -144,7 +145,7 @@ function toEntry(block: TextRow[], lines: TextRow[][]): Entry {
   let date: Entry['date'];
   const cells = lines.flatMap((line, place) => {
     const found = cellsOf(line);
-    // Dates stand behind the names: a title that is nothing but a year is one.
+    // Dates come after the names: a title that is nothing but a year is a title.
     const dated = found.findIndex((cell, at) => (at > 0 || place > 0) && wholeDate(cell.text));
     const span = wholeDate(found[dated]?.text ?? '');
     if (span) date ??= { span, rows: line };

@@ -5,7 +5,7 @@ import type { Named, PositionHeader } from '../basics/name-and-title.ts';
 import { employerScore, titleScore } from './roles.ts';
 import { findAddresses, sameAddress } from '../basics/web-address.ts';
 
-/** The parts of a dotted header without its web address: what can be followed, or is written as one and stands third or later. */
+/** The parts of a dotted header without its web address: the part that is a link, or looks like one and is third or later. */
 export function withoutAddress(cells: readonly HeaderPart[]): { names: HeaderPart[]; url?: Reading | undefined } {
   const at = cells.findLastIndex((cell, index) => addressIn(cell, index) !== undefined);
   const cell = cells[at];
@@ -46,16 +46,16 @@ const lean = (part: HeaderPart | undefined): number =>
   part === undefined ? 0 : Math.min(titleScore(part.text), 2) - Math.min(employerScore(part.text), 2);
 
 /**
- * Titles, employers and places of positions whose headers are two lines of parts between mid-dots: one line is the title's, the
- * other the employer's with its place, in the same order throughout the section. Words decide which, where places stand, and
- * the order that the resume's other sections have (`others`, see {@link titleOrder}).
+ * Titles, employers and places of positions whose headers are two lines of parts between mid-dots: one line is the title's, the other the employer's with its
+ * place, in the same order throughout the section. The order is decided by the words, the position of places, and the order that the resume's other sections
+ * have (`others`, see {@link titleOrder}).
  */
 export function dottedPositions(headers: readonly (readonly HeaderPart[])[], others = 0): PositionHeader[] {
   const titleFirst = titleOrder(headers) + 0.5 * others >= 0;
   return headers.map(linesOf).map((lines) => positionOf(lines, titleFirst));
 }
 
-/** How much speaks for the title's line being the first (above 0), or the employer's (below). */
+/** The evidence that the first line is the title's (above 0), or the employer's (below). */
 export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number {
   const whole = headers.map(linesOf).filter(({ upper, lower }) => upper.length > 0 && lower.length > 0);
   const evidence = whole.map(({ upper, lower }) => {
@@ -69,7 +69,7 @@ export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number 
 function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean): PositionHeader {
   const alone = lower.length === 0 || upper.length === 0;
   const only = upper.length > 0 ? upper : lower;
-  const [titles, employers] = alone ? parted(only, titleFirst) : titleFirst ? [upper, lower] : [lower, upper];
+  const [titles, employers] = alone ? splitLine(only, titleFirst) : titleFirst ? [upper, lower] : [lower, upper];
   const [employer, place] = employers;
   return {
     title: named(titles[0]),
@@ -81,7 +81,7 @@ function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean): Po
 }
 
 /** One line alone: the title, or the employer and its place. */
-function parted(line: readonly HeaderPart[], titleFirst: boolean): [HeaderPart[], HeaderPart[]] {
+function splitLine(line: readonly HeaderPart[], titleFirst: boolean): [HeaderPart[], HeaderPart[]] {
   const [first, second] = line;
   if (second && placeScore(second.text) < 0.7 && lean(first) > 0 && lean(second) < 0)
     return [line.slice(0, 1), line.slice(1)];

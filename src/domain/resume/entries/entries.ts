@@ -41,15 +41,15 @@ export function splitEntries(section: readonly TextRow[], isName: NameTest = isP
   return withSecondNames(entries.flatMap((entry) => splitUndated(entry, entries, body, isName)));
 }
 
-/** The look of what is told: of bullets and running text, else of most of the section. */
+/** The look of descriptions: of bullets and running text, else of most of the section. */
 function sectionBody(rows: readonly TextRow[]): Look {
-  const telling = rows.filter((row) => row.bullet || isProse(row));
-  return bodyLook(telling.length > 0 ? telling : rows);
+  const descriptionRows = rows.filter((row) => row.bullet || isProse(row));
+  return bodyLook(descriptionRows.length > 0 ? descriptionRows : rows);
 }
 
 /**
- * The rows of a form ("Employer   Acme") without their labels, which are kept as the fields of what they label, and without
- * the titles of a table's columns. A section with fewer than two such rows is no form.
+ * The rows of a form ("Employer Acme") without their labels, which are kept as the fields of their values, and without the titles of a table's columns. A
+ * section with fewer than two such rows is not a form.
  */
 function withoutLabels(rows: readonly TextRow[]): TextRow[] {
   const own = rows.filter(

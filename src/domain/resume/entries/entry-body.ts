@@ -1,6 +1,6 @@
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { reading, type Reading } from '../evidence.ts';
-import { goesOn, isProse, joinLines } from './prose.ts';
+import { continuesIn, isProse, joinLines } from './prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
 /** A paragraph or a bullet with all its lines. */
@@ -32,8 +32,8 @@ function continues(group: readonly TextRow[], last: TextRow, row: TextRow): bool
   if (row.bullet) return false;
   const first = group[0];
   if (first?.bullet && row.look.size === 0)
-    return goesOn(last, row) || (row.x > first.x - 1 && row.gap < 6 && !isNewLine(row) && last.text.length > 60);
-  // Hanging lines stand where the bullet's text does.
+    return continuesIn(last, row) || (row.x > first.x - 1 && row.gap < 6 && !isNewLine(row) && last.text.length > 60);
+  // Continuation lines are indented to the bullet's text.
   if (
     first?.bullet &&
     Math.abs(row.x - (group.length > 1 ? last.x : first.x)) < 3 &&
@@ -42,12 +42,12 @@ function continues(group: readonly TextRow[], last: TextRow, row: TextRow): bool
     last.right > last.edge - 0.3 * (last.edge - last.x)
   )
     return true;
-  return goesOn(last, row);
+  return continuesIn(last, row);
 }
 
 const isNewLine = (row: TextRow): boolean => /^\p{Lu}/u.test(row.text) && row.text.length < 40;
 
-export interface Told {
+export interface Description {
   summary?: Reading | undefined;
   highlights: Reading[];
 }
@@ -63,7 +63,7 @@ const isPartLabel = (row: TextRow): boolean => {
   );
 };
 
-/** Bullets that are drawn and not written show in the indent: rows that begin further right than the text above them. */
+/** Bullets that are drawn and not written are visible in the indent: rows that begin further right than the text above them. */
 function withIndents(rows: readonly TextRow[]): TextRow[] {
   if (rows.some((row) => row.bullet)) return [...rows];
   const left = Math.min(...rows.map((row) => row.x));
@@ -78,10 +78,10 @@ function withIndents(rows: readonly TextRow[]): TextRow[] {
   });
 }
 
-/** What an entry tells: the paragraph before the bullets as its summary, bullets and further paragraphs as highlights. */
-export function told(rows: readonly TextRow[]): Told {
-  const telling = rows.filter((row) => row.bullet || !isPartLabel(row));
-  const parts = paragraphs(withIndents(telling));
+/** The description of an entry: the paragraph before the bullets as its summary, bullets and further paragraphs as highlights. */
+export function descriptionOf(rows: readonly TextRow[]): Description {
+  const bodyRows = rows.filter((row) => row.bullet || !isPartLabel(row));
+  const parts = paragraphs(withIndents(bodyRows));
   const firstBullet = parts.findIndex((part) => part.bullet);
   if (firstBullet < 0) {
     const [only, ...more] = parts;
@@ -113,8 +113,8 @@ const leadOf = (parts: readonly Paragraph[]): Reading | undefined =>
         0.85,
       );
 
-/** What an entry tells where bullets are always written: paragraphs are its summary, bullets its highlights. */
-export function toldPlainly(rows: readonly TextRow[]): Told {
+/** The description of an entry where bullets are always written: paragraphs are its summary, bullets its highlights. */
+export function plainDescriptionOf(rows: readonly TextRow[]): Description {
   const parts = paragraphs(rows);
   return {
     summary: leadOf(parts.filter((part) => !part.bullet)),

@@ -1,11 +1,11 @@
 import { sinceWords } from '../../language/date-words.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { headerDate } from './header-date.ts';
-import { lookOf, sameLook, standsAlike, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
+import { lookOf, sameLook, sharesEdge, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
 /** A date that dates an entry. */
 export interface Anchor {
-  /** The row it stands in, and how many rows it takes. */
+  /** The row it is on, and how many rows it takes. */
   index: number;
   length: number;
   span: DateSpan;
@@ -23,7 +23,7 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
   anchors.push(...closingDates(rows, anchors));
   anchors.sort((a, b) => a.index - b.index);
   const ranges = anchors.filter((anchor) => anchor.span.range);
-  // A lone year beside ranges is a detail ("Award 2018"), not another entry, unless it stands as the ranges do.
+  // A lone year next to ranges is a detail ("Award 2018"), not another entry, unless it is placed as the ranges are.
   if (ranges.length === 0) return withoutNeighbours(anchors, rows);
   const named = ranges.some((range) => rows[range.index]?.bullet === false);
   const places = differentPlaces(rows, ranges);
@@ -41,7 +41,7 @@ function isToldSince(rows: readonly TextRow[], { index, span }: Anchor): boolean
 
 const opening = new RegExp(`^(?:${sinceWords.join('|')})(?!\\p{L})`, 'iu');
 
-/** In a list whose items end with their dates, those that read like a sentence do so too. */
+/** In a list whose items end with their dates, items that read like a sentence do so too. */
 function closingDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
   const known = new Set(anchors.map((anchor) => anchor.index));
   const items = anchors.filter((anchor) => rows[anchor.index]?.bullet && closes(rows[anchor.index], anchor.span));
@@ -84,7 +84,7 @@ const inOrder = (a: DateSpan, b: DateSpan): boolean => (a.start?.year ?? 0) <= (
 
 const isAlone = (row: TextRow, anchor: Anchor): boolean => row.text.length - anchor.span.text.length <= 3;
 
-/** How a stretch's last letters are set: a date often closes it in a type of its own. */
+/** How a stretch's last letters are set: a date at its end often has a type of its own. */
 const lastLook = (piece: Piece): Look => lookOf(piece.runs.slice(-1), '');
 
 /** The ranges' rows, one of those that stand and look alike: there are no more of these than places on a page. */
@@ -114,7 +114,7 @@ function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, places: readonl
       mine !== undefined &&
       theirs !== undefined &&
       (sameLook(mine.look, theirs.look) || sameLook(lastLook(mine), lastLook(theirs))) &&
-      (Math.abs(mine.right - theirs.right) < 6 || standsAlike(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
+      (Math.abs(mine.right - theirs.right) < 6 || sharesEdge(row, other, 6) || Math.abs(mine.x - theirs.x) < 6)
     );
   });
 }

@@ -6,24 +6,24 @@ import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
 import { headerParts, type HeaderPart } from './header-parts.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { placeScore } from '../basics/location.ts';
-import { goesOn, isProse } from './prose.ts';
-import { sameLook, standsAlike, type Look, type TextRow } from '../../document/layout/text-row.ts';
+import { continuesIn, isProse } from './prose.ts';
+import { sameLook, sharesEdge, type Look, type TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
 import { findAddresses } from '../basics/web-address.ts';
 
-/** A position, course of study, project …: the rows that name it, and the rows that tell about it. */
+/** A position, course of study, project …: the rows that name it, and the rows that describe it. */
 export interface Entry {
   header: TextRow[];
   body: TextRow[];
   date?: { span: DateSpan; rows: TextRow[] } | undefined;
-  /** The header's parts without its date, where the marks between them say exactly what they are. */
+  /** The header's parts without its date, where the marks between them show exactly what they are. */
   cells?: HeaderPart[] | undefined;
 }
 
 /** Whether a row's words name what the section's entries are about: positions, or courses of study. */
 export type NameTest = (text: string) => boolean;
 
-/** Parts an entry's rows into its header and what it tells. */
+/** Splits an entry's rows into its header and its description. */
 export function toEntry(rows: TextRow[], date: Anchor | undefined, body: Look, isName: NameTest): Entry {
   const first = date ? date.index + date.length : 1;
   let end = first;
@@ -32,39 +32,40 @@ export function toEntry(rows: TextRow[], date: Anchor | undefined, body: Look, i
   return { header: rows.slice(0, end), body: rows.slice(end), date: dated };
 }
 
-/** Whether a row below the date still names the entry: set apart from what is told, or a title, employer, place or link. */
+/** Whether a row below the date still names the entry: distinct from the description, or a title, employer, place or link. */
 function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, isName: NameTest): boolean {
   const row = rows[index];
   const before = rows[index - 1];
   const field = row?.pieces[0]?.field;
   if (field !== undefined) return field !== 'told';
   if (!row || !before || row.bullet || isProse(row) || row.text.length > 110) return false;
-  if (beginsAnother(rows.slice(0, index), row, body) || tellsFirst(rows, index, body)) return false;
+  if (beginsAnother(rows.slice(0, index), row, body) || startsDescription(rows, index, body)) return false;
   const next = rows[index + 1];
-  const broken = next !== undefined && /^\p{Ll}/u.test(next.text) && goesOn(row, next);
+  const broken = next !== undefined && /^\p{Ll}/u.test(next.text) && continuesIn(row, next);
   if (row.text.split(/\s+/).length <= 6 && isName(row.text) && !broken) return true;
   if (/[.;:]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
-  if (next && !next.bullet && sameLook(row.look, next.look) && goesOn(row, next) && row.text.length > 40) return false;
+  if (next && !next.bullet && sameLook(row.look, next.look) && continuesIn(row, next) && row.text.length > 40)
+    return false;
   if (row.look.size > 0 && isEmphatic(row.look, body)) return true;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(row.text) || placeScore(row.text) >= 0.6) return true;
   return !broken && isName(row.text);
 }
 
-/** Both names stand above, and this row, set as what is told is, is parted from them by white space or indented: it tells. */
-function tellsFirst(rows: readonly TextRow[], index: number, body: Look): boolean {
+/** Both names are above, and this row, set like the description, is separated from them by white space or indented: it is description. */
+function startsDescription(rows: readonly TextRow[], index: number, body: Look): boolean {
   const row = rows[index];
   const above = rows.slice(0, index);
   if (!row || row.look.size === 0 || isEmphatic(row.look, body) || placeScore(row.text) >= 0.6) return false;
   const widest = Math.max(...above.slice(1).map((other) => other.gap), 0);
   const height = row.bottom - row.y;
-  const parted = row.gap > widest + 0.5 * height || row.x > Math.max(...above.map((other) => other.x)) + height;
-  return index > 1 && parted && namedParts(above).length >= 2;
+  const separated = row.gap > widest + 0.5 * height || row.x > Math.max(...above.map((other) => other.x)) + height;
+  return index > 1 && separated && namedParts(above).length >= 2;
 }
 
 const namedParts = (rows: readonly TextRow[]): HeaderPart[] =>
   headerParts(rows, undefined).filter((part) => placeScore(part.text) < 0.85 && findAddresses(part.text).length === 0);
 
-/** Set as the entry's first row is, with rows of another look between: the next entry's first. */
+/** Set like the entry's first row, with rows of another look between: the next entry's first. */
 const beginsAnother = (above: readonly TextRow[], row: TextRow, body: Look): boolean => {
   const [model] = above;
   if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return false;
@@ -75,7 +76,7 @@ const beginsAnother = (above: readonly TextRow[], row: TextRow, body: Look): boo
 const isDateRow = (row: TextRow): boolean =>
   findDates(row.text).reduce((sum, span) => sum + span.end - span.index, 0) > 0.6 * row.text.length;
 
-/** An entry without a date among dated ones shows by its first row, which is set as theirs are and unlike what is told. */
+/** An entry without a date among dated ones is recognised by its first row, which is set like theirs and unlike the description. */
 export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, isName: NameTest): Entry[] {
   const model = entry.header[0];
   if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return [entry];
@@ -83,7 +84,7 @@ export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, is
   if (!shared || all.length < 2) return [entry];
   const starts = entry.body.flatMap((row, index) => {
     const before = entry.body[index - 1];
-    const alike = !row.bullet && !isProse(row) && sameLook(row.look, model.look) && standsAlike(row, model, 3);
+    const alike = !row.bullet && !isProse(row) && sameLook(row.look, model.look) && sharesEdge(row, model, 3);
     const label = headingMeaning(row.text) !== undefined || /:$/.test(row.text);
     return alike && !label && !(before && sameLook(before.look, row.look)) ? [index] : [];
   });
@@ -99,8 +100,8 @@ export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, is
 export const doneWord = patternOf(headerWords, 'done', 'u', (any) => String.raw`^(?:${any})\b`);
 
 /**
- * In most entries a short row stands below a header that names one thing alone: it is the other name (the employer below the
- * title, the degree below the school), though nothing in its words or look says so.
+ * In most entries a short row follows a header with a single name: it is the other name (the employer below the title, the degree below the school), although
+ * neither its words nor its look show it.
  */
 export function withSecondNames(entries: readonly Entry[]): Entry[] {
   const followed = new Set(entries.filter((entry) => entry.date && isSecondName(entry.body[0], entry.body[1])));
@@ -122,5 +123,5 @@ function isSecondName(row: TextRow | undefined, next: TextRow | undefined): bool
   if (!row || row.bullet || isProse(row) || row.text.length > 70 || row.text.split(/\s+/).length > 9) return false;
   if (/[.;:!?]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
   if (doneWord.test(row.text) || !/^[^\p{Ll}]/u.test(row.text)) return false;
-  return !next || next.bullet || row.pieces.length > 1 || !goesOn(row, next);
+  return !next || next.bullet || row.pieces.length > 1 || !continuesIn(row, next);
 }

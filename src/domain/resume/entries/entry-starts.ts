@@ -3,14 +3,14 @@ import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';
 import { placeScore } from '../basics/location.ts';
-import { goesOn, isProse } from './prose.ts';
-import { lookOf, sameLook, standsAlike, type Look, type TextRow } from '../../document/layout/text-row.ts';
+import { continuesIn, isProse } from './prose.ts';
+import { lookOf, sameLook, sharesEdge, type Look, type TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
 
-/** So many rows a header has at most above its date, and below. */
+/** The most rows a header has above its date, and below. */
 export const mostHeaderRows = 4;
 
-/** Where the entries begin: each date's header reaches as far up as the first one's does, when the typography agrees. */
+/** Where the entries begin: each date's header extends as far up as the first one's does, when the typography agrees. */
 export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[], body: Look): number[] {
   const [first] = anchors;
   if (!first) return [];
@@ -25,7 +25,7 @@ export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[]
     starts.push(start);
   });
   const lead = starts[0] ?? 0;
-  // Rows above the first entry that are no header of it are an entry of their own.
+  // Rows above the first entry that are not its header are a separate entry.
   return lead > 0 && rows.slice(0, lead).some((row) => !isProse(row) && !row.bullet) ? [0, ...starts] : starts;
 }
 
@@ -43,7 +43,7 @@ function reachUp(rows: readonly TextRow[], index: number, floor: number, body: L
   return reach;
 }
 
-/** The date's own row names an entry as a row above does, with another look between them: what is above is another entry. */
+/** The date's own row names an entry like a row above does, with another look between them: the rows above are another entry. */
 function beginsWithDate(rows: readonly TextRow[], index: number, floor: number): boolean {
   const dated = rows[index];
   if (!dated || dated.look.size === 0 || dated.pieces.length < 2) return false;
@@ -57,10 +57,10 @@ function beginsWithDate(rows: readonly TextRow[], index: number, floor: number):
   );
 }
 
-/** A full stop that ends an abbreviation and no sentence. */
+/** A full stop that ends an abbreviation and not a sentence. */
 export const abbreviationEnd = patternOf(abbreviations, 'all', 'u', (any) => String.raw`(?:${any})\.$`);
 
-/** "• Acme    Austin, TX": a bullet with a place or a date at the line's far edge is an entry's. */
+/** "• Acme    Austin, TX": a bullet with a place or a date at the line's far edge begins an entry. */
 function hasNoteAtEdge(row: TextRow): boolean {
   const last = row.pieces.at(-1);
   return (
@@ -73,9 +73,9 @@ function canHead(row: TextRow, before: TextRow | undefined, body: Look): boolean
   if (row.bullet && hasNoteAtEdge(row)) return true;
   if (row.bullet) return isEmphatic(row.look, body) && row.look.size > 0 && (row.pieces.length > 1 || row.look.bold);
   if (/[.;]$/.test(row.text) && !abbreviationEnd.test(row.text)) return false;
-  if (before && /^\p{Ll}/u.test(row.text) && sameLook(row.look, before.look) && goesOn(before, row)) return false;
+  if (before && /^\p{Ll}/u.test(row.text) && sameLook(row.look, before.look) && continuesIn(before, row)) return false;
   const alike = before && sameLook(row.look, before.look) && sameLook(firstLook(row), firstLook(before));
-  if (before && alike && (before.bullet || isProse(before)) && goesOn(before, row)) return false;
+  if (before && alike && (before.bullet || isProse(before)) && continuesIn(before, row)) return false;
   return true;
 }
 
@@ -91,7 +91,7 @@ function bestReach(
   const alike = (row: TextRow | undefined): boolean =>
     row !== undefined &&
     model !== undefined &&
-    standsAlike(row, model, 8) &&
+    sharesEdge(row, model, 8) &&
     (sameLook(row.look, model.look) || sameLook(firstLook(row), firstLook(model)));
   if (model && model.look.size > 0 && isEmphatic(model.look, body)) {
     if (usual <= most && alike(at(usual))) return usual;
@@ -115,7 +115,7 @@ function emphaticReach(rows: readonly TextRow[], index: number, most: number, bo
   return reach;
 }
 
-/** Without dates, entries begin at rows that are set like the section's first row and unlike what is told. */
+/** Without dates, entries begin at rows that are set like the section's first row and unlike the description. */
 export function undatedStarts(rows: readonly TextRow[], body: Look): number[] {
   const [first] = rows;
   if (!first) return [];
@@ -125,7 +125,7 @@ export function undatedStarts(rows: readonly TextRow[], body: Look): number[] {
     if (!before) return [0];
     if (row.bullet !== first.bullet || isProse(row)) return [];
     if (emphatic) return sameLook(row.look, first.look) && !sameLook(before.look, first.look) ? [index] : [];
-    return before.bullet && !row.bullet && !goesOn(before, row)
+    return before.bullet && !row.bullet && !continuesIn(before, row)
       ? [index]
       : row.gap > 1.4 * Math.max(first.bottom - first.y, 8)
         ? [index]

@@ -2,12 +2,12 @@ import { findDates, type DateSpan } from '../../language/dates.ts';
 import { isProse } from './prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
-/** The date that dates a row's entry: alone, or at either end of a short text. Dates within sentences are none. */
+/** The date that dates a row's entry: alone, or at either end of a short text. Dates within sentences do not count. */
 export function headerDate(row: TextRow): DateSpan | undefined {
   let single: DateSpan | undefined;
   for (const piece of row.pieces) {
     for (const span of findDates(piece.text)) {
-      if (!standsApart(piece.text, span, row)) continue;
+      if (!isSetApart(piece.text, span, row)) continue;
       if (span.range) return span;
       single ??= span;
     }
@@ -29,6 +29,6 @@ function standsApart(text: string, span: DateSpan, row: TextRow): boolean {
   const after = text.slice(span.end);
   const closes = /^[\s)\].,;:|·•–—-]*(?:\([^)]*\)|[\s·•|–—-]+\d+\s*\p{L}+(?:\s*\d+\s*\p{L}+)?)?[\s)\].]*$/u.test(after);
   const opens = /^[\s([]*$/.test(before);
-  const parted = /[|·•,;(\t–—:-]\s*$/.test(before) || /^\s*[|·•,;)\t–—:-]/.test(after);
-  return closes || opens || (span.range && parted);
+  const separated = /[|·•,;(\t–—:-]\s*$/.test(before) || /^\s*[|·•,;)\t–—:-]/.test(after);
+  return closes || opens || (span.range && separated);
 }

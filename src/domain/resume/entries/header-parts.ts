@@ -8,18 +8,18 @@ import { abbreviationEnd } from './entry-starts.ts';
 import { isProse } from './prose.ts';
 import { lookOf, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
-/** A name in an entry's header: what stands between wide gaps, separators and changes of the type. */
+/** A name in an entry's header: the text between wide gaps, separators and changes of the type. */
 export interface HeaderPart {
   text: string;
   look: Look;
   link?: string | undefined;
   row: TextRow;
-  /** The header's row it stands in, counted from 0, and its place in that row. */
+  /** The header's row it is on, counted from 0, and its position in that row. */
   line: number;
   place: number;
-  /** What parted it from the text before it on its row: `,` `-` `at` `|`, or nothing. */
+  /** The separator before it on its row: `,` `-` `at` `|`, or nothing. */
   lead: string;
-  /** It stands below the row with the date. */
+  /** It is below the row with the date. */
   afterDate: boolean;
   /** What a label before it says it is: "Company: Acme". */
   labelled?: PartLabel | undefined;
@@ -93,10 +93,10 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
   });
 }
 
-/** "Acme (https://acme.example)": an address in brackets behind a name parts from it. */
+/** "Acme (https://acme.example)": an address in brackets is separated from the name before it. */
 const bracketed = /\(((?:https?:\/\/|www\.)[^\s()]+)\)?/giu;
 
-/** The text with dates and lengths of time cut out, separators left to part what stood around them. */
+/** The text with dates and lengths of time cut out, with separators left between the texts around them. */
 export function withoutDates(text: string): string {
   const rest = text.replace(bracketed, ' | $1');
   const spans = findDates(rest);
@@ -158,14 +158,14 @@ function styledStretches(piece: Piece): Stretch[] {
   }
   if (groups.length < 2 || groups.length > 6) return [whole(piece)];
   const texts = groups.map((runs) => runs.map((run) => run.text).join(''));
-  const parted = texts.every(
+  const separated = texts.every(
     (text, index) =>
       index === 0 ||
       /^[\s,|–—(-]/.test(text) ||
       /[\s,|–—(-]$/.test(texts[index - 1] ?? '') ||
       gapBetween(groups[index - 1], groups[index]),
   );
-  if (!parted || cleanText(texts.join(' ')).length < piece.text.length - 4) return [whole(piece)];
+  if (!separated || cleanText(texts.join(' ')).length < piece.text.length - 4) return [whole(piece)];
   return groups.map((runs, index) => ({
     text: cleanText(texts[index] ?? ''),
     look: lookOf(runs, texts[index] ?? ''),

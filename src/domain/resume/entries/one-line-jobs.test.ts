@@ -9,7 +9,7 @@ const workOf = (...lines: string[]) =>
     ),
   ).resume.work;
 
-test('the date behind the title, and what was done behind the date', () => {
+test('the date after the title, and what was done after the date', () => {
   expect(
     workOf(
       '- Systems Administrator (2013 - 2016): Kept the servers of three offices running day and night',
@@ -31,7 +31,7 @@ test('the date behind the title, and what was done behind the date', () => {
   ]);
 });
 
-test('a sentence that tells of the job and its dates', () => {
+test('a sentence with the job and its dates', () => {
   expect(
     workOf(
       'Worked as a ward nurse from 2015 to 2019. Cared for twelve patients a shift and trained newcomers.',
@@ -52,7 +52,7 @@ test.each([
   '2013 - 2017 as a mobile app developer. Rebuilt the ticket app for two cities.',
   '2013 - 2017: Worked as a mobile app developer, rebuilt the ticket app for two cities.',
   '4 years of experience (2013 - 2017) as a mobile app developer who rebuilt the ticket app for two cities.',
-])('the date ahead of the title: %s', (line) => {
+])('the date before the title: %s', (line) => {
   expect(workOf(line)).toMatchObject([{ position: 'mobile app developer', startDate: '2013', endDate: '2017' }]);
 });
 
@@ -63,7 +63,7 @@ test('a long title with small words is one', () => {
   ]);
 });
 
-test('within a job such a line tells of a part of it', () => {
+test('within a job such a line describes a part of it', () => {
   const work = workOf(
     'Engineer, Acme Inc., 2010 - 2020',
     '• Kept the tests of four teams green',

@@ -6,7 +6,7 @@ import { isProse } from './prose.ts';
 import { titleScore } from './roles.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
 
-/** "Worked as a", "Served a total of 3 years as": what a sentence says before the title it tells of. */
+/** "Worked as a", "Served a total of 3 years as": the words of a sentence before the title. */
 const leadIn =
   /^(?:[^.;:]{0,60}?\s)?(?:as|als|comme|en tant que?|como|come|in qualità di)\s+(?:(?:an?|the|une?)\s+)?/iu;
 const leadOut = patternOf(
@@ -16,24 +16,24 @@ const leadOut = patternOf(
   (any) =>
     String.raw`(?:[\s,;:(–—-]+(?:(?:working|employed|served|serving)\s+)?(?:${any}))?(?:\s+for \d+ years?)?[\s,;:(–—-]*$`,
 );
-/** Where a title that opens a sentence ends. */
+/** Where a title at the start of a sentence ends. */
 const titleEnd = /[.;:]\s|\s[–—-]\s|,\s|\s(?=(?:where|who|which|responsible|with)\s)/u;
 const mostTitleWords = 14;
-const leastToldWords = 4;
-/** Nobody tells of a job in a longer line. */
+const minDescriptionWords = 4;
+/** Nobody describes a job in a longer line. */
 const mostLetters = 2000;
 
-/** A row that tells of a whole job, cut into what names the job with its date and what is told of it. */
+/** A row that describes a whole job, split into the job's name with its date and the description. */
 interface OneLine {
   title: string;
   date: string;
-  told: string;
+  description: string;
 }
 
 /**
- * The rows of a section in which each job is told in one line ("Nurse (2015 - 2019): cared for …", "Worked as a nurse from
- * 2015 to 2019. Cared for …"), with each such row parted into the job's header and what is told. A section whose dates mostly
- * stand in other places stays as it is: there such a line tells of something within a job.
+ * The rows of a section in which each job is described in one line ("Nurse (2015 - 2019): cared for …", "Worked as a nurse from 2015 to 2019. Cared for …"),
+ * with each such row split into the job's header and its description. A section whose dates are mostly in other positions is left unchanged: there such a line
+ * describes something within a job.
  */
 export function withOneLineJobs(rows: readonly TextRow[]): TextRow[] {
   const dated = rows.filter(({ text }) => findDates(text).some(({ range }) => range));
@@ -48,7 +48,7 @@ export function withOneLineJobs(rows: readonly TextRow[]): TextRow[] {
     const line = read.get(row);
     if (!line) return [row];
     const header = toHeader(row, line);
-    return line.told === '' ? [header] : [header, toTold(row, line.told)];
+    return line.description === '' ? [header] : [header, toDescriptionRow(row, line.description)];
   });
 }
 
@@ -64,10 +64,10 @@ function readOneLine(text: string): OneLine | undefined {
 function datedBehind(before: string, after: string, span: DateSpan): OneLine | undefined {
   const words = before.replace(leadOut, '');
   const title = words.replace(leadIn, '');
-  const isTold = after.split(/\s+/).length >= leastToldWords;
-  // What is a header by itself is read as one, with its employer and place.
-  if (!isTold && title === words && !isProse({ text: before })) return undefined;
-  return isTitle(title) ? { title, date: span.text, told: isTold ? after : '' } : undefined;
+  const hasDescription = after.split(/\s+/).length >= minDescriptionWords;
+  // Text that is a header by itself is read as one, with its employer and place.
+  if (!hasDescription && title === words && !isProse({ text: before })) return undefined;
+  return isTitle(title) ? { title, date: span.text, description: hasDescription ? after : '' } : undefined;
 }
 
 /** "2015 - 2019: Worked as a nurse. Cared for …", "4 years (2015 - 2019) as a nurse, caring for …" */
@@ -76,25 +76,25 @@ function datedAhead(before: string, after: string, span: DateSpan): OneLine | un
   const rest = after.replace(leadIn, '');
   const end = titleEnd.exec(rest);
   const title = rest.slice(0, end?.index).replace(leadOut, '');
-  const told = end ? rest.slice(end.index + end[0].length) : '';
-  if (rest === after && told.split(/\s+/).length < leastToldWords) return undefined;
-  return isTitle(title) ? { title, date: span.text, told } : undefined;
+  const description = end ? rest.slice(end.index + end[0].length) : '';
+  if (rest === after && description.split(/\s+/).length < minDescriptionWords) return undefined;
+  return isTitle(title) ? { title, date: span.text, description } : undefined;
 }
 
 const isTitle = (text: string): boolean =>
   text.split(/\s+/).length <= mostTitleWords && !/[.!?;]\s/.test(text) && !isDone(text) && titleScore(text) >= 1;
 
-/** "Managed a team of nurses" tells, "Marketing manager" names. */
+/** "Managed a team of nurses" is a description, "Marketing manager" a name. */
 const isDone = (text: string): boolean => doneWord.test(text) && !/^\p{L}+ing(?!\p{L})/u.test(text);
 
-/** The row with the title and the date as pieces of their own; where on the page they stand is not known. */
+/** The row with the title and the date as separate pieces; their positions on the page are unknown. */
 function toHeader(row: TextRow, { title, date }: OneLine): TextRow {
   const named = pieceOf(row, title);
   const pieces = [isProse({ text: title }) ? { ...named, field: 'title' as const } : named, pieceOf(row, date)];
   return { ...row, text: `${title}\t${date}`, pieces, bullet: false };
 }
 
-const toTold = (row: TextRow, text: string): TextRow => ({
+const toDescriptionRow = (row: TextRow, text: string): TextRow => ({
   ...row,
   text,
   pieces: [pieceOf(row, text)],

@@ -2,7 +2,7 @@ import proseWords from '../../words/resume/small-words.json' with { type: 'json'
 import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
-/** Words that sentences have and names have not. */
+/** Words that occur in sentences and not in names. */
 const smallWords = patternOf(
   proseWords,
   'in prose alone',
@@ -34,8 +34,8 @@ const openEnd = patternOf(
   (any) => String.raw`[,–—&/(-]$|(?<!\p{L})(?:${any})$`,
 );
 
-/** Whether a row goes on in the next one: it reaches its column's edge, or ends within a sentence. */
-export function goesOn(row: TextRow, next: TextRow): boolean {
+/** Whether a row continues in the next one: it reaches its column's edge, or ends within a sentence. */
+export function continuesIn(row: TextRow, next: TextRow): boolean {
   if (next.bullet || next.gap > 0.9 * Math.max(row.bottom - row.y, 8)) return false;
   if (/^(?:https?:|www\.)/.test(next.text)) return false;
   const startsLow = /^[\p{Ll}(&%]/u.test(next.text);
@@ -49,7 +49,7 @@ export function goesOn(row: TextRow, next: TextRow): boolean {
 
 const shortestFull = 55;
 
-/** The next row's first word would not have stood on this row: the line was broken because it was full. */
+/** The next row's first word would not have fitted on this row: the line was broken because it was full. */
 export function leavesNoRoom(row: TextRow, next: TextRow): boolean {
   // Text without a page has no edge; only long lines can have been broken.
   if (row.look.size === 0 && row.text.length < shortestFull) return false;
@@ -58,7 +58,7 @@ export function leavesNoRoom(row: TextRow, next: TextRow): boolean {
   return row.right + word > row.edge - 1;
 }
 
-/** Lines of one paragraph as one text; a word parted at a line's end is made whole again. */
+/** Lines of one paragraph as one text; a word hyphenated at a line's end is joined again. */
 export function joinLines(lines: readonly string[]): string {
   // Put together at the end, and only the last of it looked at: what stands before is long in the end.
   const parts: string[] = [];

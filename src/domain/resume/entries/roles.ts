@@ -4,9 +4,9 @@ import { headsOf, patternOf } from '../../words/word-table.ts';
 import { titleCharacters, titleEndings, titleModifiers, titleNouns } from './title-words.ts';
 
 const legalForms: ReadonlySet<string> = new Set(headsOf(organisations, 'legalForms'));
-/** Words that are in the names of organisations and hardly anywhere else. */
+/** Words that occur in the names of organisations and hardly anywhere else. */
 const organisationNouns: ReadonlySet<string> = new Set(headsOf(organisations, 'nouns'));
-/** Words that are in the names of organisations, and in titles and subjects too: they count where no title's noun is. */
+/** Words that occur in the names of organisations, and in titles and subjects too: they count where no noun of a title does. */
 const weakOrganisationNouns: ReadonlySet<string> = new Set(headsOf(organisations, 'weakNouns'));
 const organisationCharacters = patternOf(organisations, 'characters', '');
 /** Words that name a kind of engagement in place of an employer. */
@@ -28,8 +28,8 @@ const titleParts = (text: string): string[][] =>
   text.split(/[,/|&–—]|\s-\s|\b(?:and|und|et|y|e|of|for|de|für)\b/i).map(wordsOf);
 
 /**
- * How much a short text looks like a job title, from about -1 to 3. A title's noun counts most where English and German
- * (last) or the Romance languages (first) put it; a sentence is no title.
+ * How much a short text looks like a job title, from about -1 to 3. A title's noun counts most in the position where English and German (last) or the Romance
+ * languages (first) put it; a sentence is not a title.
  */
 export function titleScore(text: string): number {
   if (titleCharacters.test(text)) return 2;
@@ -38,7 +38,7 @@ export function titleScore(text: string): number {
   const words = wordsOf(head).flatMap((word) => (titleNouns.has(word) ? [word] : word.split('-').filter(Boolean)));
   if (words.length === 0 || words.length > 14) return -0.5;
   const named = words.some(isTitleNoun);
-  // Where no word is a title's noun, a part of the text has one only if it is cut in another way than the words are.
+  // If no word is a title's noun, a part of the text can have one only if it is split differently from the words.
   const parts = !named && !/[&-]|[^\p{ASCII}]/u.test(head) ? [] : titleParts(head);
   let score = named ? 1 : 0;
   if (

@@ -4,16 +4,16 @@ import { headsOf, patternOf } from '../../words/word-table.ts';
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
 
 /**
- * Nouns that name an occupation at the head of a job title, lower case without accents. English titles end with theirs,
- * those of other languages mostly begin with it; both are searched anywhere in a short text.
+ * Nouns that name an occupation as the main word of a job title, lower case without accents. English titles end with theirs, those of other languages mostly
+ * begin with it; both are searched for anywhere in a short text.
  */
 export const titleNouns: ReadonlySet<string> = new Set(languages.flatMap((language) => headsOf(titles, language)));
 
-/** German and Dutch join words: a title ends with its noun ("Softwareentwickler", "Vertriebsleiterin"). */
+/** German and Dutch form compounds: a title ends with its noun ("Softwareentwickler", "Vertriebsleiterin"). */
 export const titleEndings = patternOf(titles, 'endings', '', (any) => `(?:${any})(?:in|r|n|s)?$`);
 
-/** Titles in scripts that do not part words. */
+/** Titles in scripts that do not separate words. */
 export const titleCharacters = patternOf(titles, 'characters', '');
 
-/** Words that go with a title and say little without one. */
+/** Words that accompany a title and mean little without one. */
 export const titleModifiers: ReadonlySet<string> = new Set(headsOf(titles, 'modifiers'));

@@ -12,11 +12,11 @@ export function bodyLook(rows: readonly TextRow[]): Look {
   return [...weights.values()].sort((a, b) => b.weight - a.weight)[0]?.look ?? plain;
 }
 
-/** Looks with the same key are taken for the same. Sizes differ by fractions where type is scaled. */
+/** Looks with the same key are treated as the same. Sizes differ by fractions where type is scaled. */
 export const lookKey = (look: Look): string =>
   `${Math.round(look.size)}${look.bold ? 'b' : ''}${look.italic ? 'i' : ''}${look.caps ? 'c' : ''}${look.color}`;
 
-/** Set to be seen beside the body: larger, bold, slanted, in capitals or in another color. */
+/** Set to stand out from the body: larger, bold, italic, in capitals or in another color. */
 export const isEmphatic = (look: Look, body: Look): boolean =>
   look.size > body.size + 0.6 ||
   (look.bold && !body.bold) ||

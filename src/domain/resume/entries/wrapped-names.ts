@@ -6,8 +6,8 @@ import type { Look, Piece, TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
 
 /**
- * The rows with names that were broken over two lines made whole: a title or employer set apart from what is told, whose
- * line was full. Only type that is set apart can tell; text without looks stays as it is.
+ * The rows with names that were broken over two lines joined: a title or employer that is distinct from the description, and whose line was full. Only distinct
+ * type shows it; text without looks is left unchanged.
  */
 export function joinWrappedNames(rows: readonly TextRow[], body: Look): TextRow[] {
   const joined: TextRow[] = [];
@@ -24,8 +24,8 @@ export function joinWrappedNames(rows: readonly TextRow[], body: Look): TextRow[
 }
 
 /**
- * The pieces of the row above that each piece of this row goes on with: a table's row whose cells hold several lines. Its
- * first cell, with the date, holds one.
+ * The pieces of the row above that each piece of this row continues: a table row whose cells contain several lines. Its first cell, with the date, contains
+ * one.
  */
 function brokenCells(above: TextRow, row: TextRow): number[] | undefined {
   const [first] = above.pieces;
@@ -43,21 +43,21 @@ const joinCells = (above: TextRow, row: TextRow, cells: readonly number[]): Text
     return piece ? join(whole, place, { ...row, pieces: [piece], lines: index === 0 ? row.lines : [] }, piece) : whole;
   }, above);
 
-/** The piece of the row above that goes on in this row: its last, or its first when a date stands behind it. */
+/** The piece of the row above that continues in this row: its last, or its first when a date follows it. */
 function brokenPiece(above: TextRow, row: TextRow, first: Piece, body: Look): number | undefined {
   const places = above.pieces.length > 1 ? [above.pieces.length - 1, 0] : [0];
   return places.find((place) => {
     const piece = above.pieces[place];
     const next = above.pieces[place + 1];
     const edge = next ? next.x : Math.min(above.edge, row.edge);
-    return piece !== undefined && goesOnBelow({ ...above, edge }, piece, row, first, body);
+    return piece !== undefined && continuesBelow({ ...above, edge }, piece, row, first, body);
   });
 }
 
-/** A name that ends so is not whole. */
+/** A name that ends so is not complete. */
 const linkEnd = patternOf(proseWords, 'links within a name', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})$`);
 
-function goesOnBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
+function continuesBelow(above: TextRow, last: Piece, row: TextRow, first: Piece, body: Look): boolean {
   if (row.bullet || row.look.size === 0 || !sameEnds(last, first)) return false;
   if (row.pieces.length === 1 && row.gap < row.bottom - row.y && completesRange(last.text, first.text)) return true;
   if (

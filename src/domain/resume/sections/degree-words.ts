@@ -20,7 +20,7 @@ export const degreeCapitals = patternOf(degrees, 'capitals', 'u', (any) => `(?<!
 const schoolEndings = headsOf(schools, 'endings').join('|');
 const schoolCharacters = headsOf(schools, 'characters').join('|');
 
-/** Words in the name of a place of learning. */
+/** Words in the names of schools and universities. */
 export const schoolPattern = patternOf(
   schools,
   'words',

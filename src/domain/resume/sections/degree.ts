@@ -4,7 +4,7 @@ import { foldInPlace } from '../../language/fold.ts';
 import { degreeCapitals, degreeLetters, degreePattern, schoolPattern } from './degree-words.ts';
 import { employerScore } from '../entries/roles.ts';
 
-/** How much a text names a degree or course of study, from 0 to 2. */
+/** How clearly a text names a degree or course of study, from 0 to 2. */
 export function degreeScore(text: string): number {
   const folded = foldInPlace(text).toLowerCase();
   let score = 0;
@@ -14,12 +14,12 @@ export function degreeScore(text: string): number {
   return Math.min(score, 2);
 }
 
-/** How much a text names a place of learning, from 0 to 2. */
+/** How clearly a text names a school or university, from 0 to 2. */
 export const schoolScore = (text: string): number =>
   schoolDiploma.test(text)
     ? 0
     : Math.min((schoolPattern.test(foldInPlace(text).toLowerCase()) ? 1.6 : 0) + 0.4 * employerScore(text), 2);
-/** A school's name that is a degree's. */
+/** A school whose name is also that of a degree. */
 const schoolDiploma =
   /^(?:high|secondary|middle|grammar)[- ]?school\s+(?:diploma|degree|certificate|graduate|equivalen\w+|ged)[^,]*$/i;
 
@@ -45,7 +45,7 @@ function lettersAhead(text: string): [string, string, string] | undefined {
   return letters !== undefined && rest.length > 2 ? [text, text.slice(0, letters.length).trim(), rest] : undefined;
 }
 
-/** A grade behind a degree: "…; GPA: 3.8". */
+/** A grade after a degree: "…; GPA: 3.8". */
 const gradeBehind = /\s*[;,|·(]\s*(?:c?gpa|grade|note|average|mention)\b.*$/iu;
 
 /** A degree's kind and its subject: "Bachelor of Science in Physics" -> "Bachelor of Science", "Physics". */

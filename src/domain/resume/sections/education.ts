@@ -12,7 +12,7 @@ import { degreeCapitals } from './degree-words.ts';
 import { degreeScore, partDegree, schoolScore } from './degree.ts';
 import { placeScore } from '../basics/location.ts';
 import { withoutPlace } from '../basics/name-and-title.ts';
-import { goesOn, isProse } from '../entries/prose.ts';
+import { continuesIn, isProse } from '../entries/prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { lookKey } from '../entries/typography.ts';
 import { findAddresses } from '../basics/web-address.ts';
@@ -45,7 +45,7 @@ export function readEducation(rows: readonly TextRow[], order = 0): Draft<Educat
     .filter((entry) => entry.institution ?? entry.studyType ?? entry.area);
 }
 
-/** A second school below the first one's degree is a course of study of its own, though it has no date. */
+/** A second school below the first one's degree is a separate course of study, although it has no date. */
 function splitSchools(entry: Entry): Entry[] {
   const rows = [...entry.header, ...entry.body];
   const first = rows.findIndex(namesSchool);
@@ -85,7 +85,7 @@ function learnHabits(headers: readonly (readonly HeaderPart[])[]): Habits {
   return habits;
 }
 
-/** The grade and the courses below a header that says all the rest. */
+/** The grade and the courses below a header that contains everything else. */
 function taught(body: readonly TextRow[]): Pick<Draft<Education>, 'score' | 'courses'> {
   const score = findGrade(body);
   return { score, courses: courses(body, score) };
@@ -148,7 +148,7 @@ function findCourse(
   const unnamed = below.filter((row) => !row.bullet);
   const degree = found ?? (unnamed.length === 1 ? unnamed[0] : undefined);
   if (!degree) return { rows: [] };
-  const parted = partDegree(degree.text);
+  const degreeParts = partDegree(degree.text);
   const at = texts.indexOf(degree);
   const isSubject = (text: Text | undefined): text is Text =>
     text !== undefined &&
@@ -159,29 +159,29 @@ function findCourse(
     headingMeaning(text.text) !== 'label' &&
     !isCoursesLabel(text.text);
   const subject =
-    parted.area === undefined
+    degreeParts.area === undefined
       ? [texts[at + 1], texts[at - 1], others.find((text) => text !== degree)].find(isSubject)
       : undefined;
   const strength = 0.6 + 0.18 * degreeScore(degree.text);
   return {
-    studyType: parted.studyType === undefined ? undefined : reading(parted.studyType, degree.lines, strength),
+    studyType: degreeParts.studyType === undefined ? undefined : reading(degreeParts.studyType, degree.lines, strength),
     area:
-      parted.area !== undefined
-        ? reading(parted.area, degree.lines, strength)
+      degreeParts.area !== undefined
+        ? reading(degreeParts.area, degree.lines, strength)
         : subject && reading(subject.text, subject.lines, 0.6),
     rows: below.filter((row) => row === degree || row === subject),
   };
 }
 
-/** Cells beside each other are details of the course and not its name. */
+/** Cells next to each other are details of the course and not its name. */
 const isDetail = (text: Text, body: readonly TextRow[]): boolean =>
   (body.find((other) => other === text)?.pieces.length ?? 0) > 1;
 
-/** A line of running text in a narrow column: it goes on in the next one, and not as a broken name does. */
+/** A line of running text in a narrow column: it continues on the next one, and not as a broken name does. */
 const isWrapped = (row: TextRow, next: TextRow | undefined): boolean =>
-  next !== undefined && /^\p{Ll}|-$/u.test(`${next.text.slice(0, 1)}${row.text.slice(-1)}`) && goesOn(row, next);
+  next !== undefined && /^\p{Ll}|-$/u.test(`${next.text.slice(0, 1)}${row.text.slice(-1)}`) && continuesIn(row, next);
 
-/** The first rows below a header that can name a course of study: short, no sentence, no label. */
+/** The first rows below a header that can name a course of study: short, not a sentence, not a label. */
 function shortRows(body: readonly TextRow[]): TextRow[] {
   const end = body.findIndex(
     (row, index) =>
@@ -208,7 +208,7 @@ function dates(date: Entry['date']): { startDate?: Reading | undefined; endDate?
   return date && !date.span.range ? { endDate: end } : { startDate: start, endDate: end };
 }
 
-/** "M.Sc. Physics, University of Lund" holds both; "University of California, Berkeley" does not. */
+/** "M.Sc. Physics, University of Lund" contains both; "University of California, Berkeley" does not. */
 function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
   for (const match of part.text.matchAll(/\s*,\s+|\s+[-–—]\s+|\s+(?:at|from|an der|à l['’]|de l['’])\s*/g)) {
     const left = part.text.slice(0, match.index).trim();
@@ -239,7 +239,7 @@ function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
   return [part];
 }
 
-/** "Grado Filología Hispánica, IES Zorrilla": what stands alone behind a degree is where it was taken, whatever its name. */
+/** "Grado Filología Hispánica, IES Zorrilla": a separate text after a degree is the place where it was taken, whatever its name. */
 function splitAtLastComma(part: HeaderPart): HeaderPart[] {
   const [, left = '', right = ''] = /^(.+),\s+([^,]+)$/u.exec(part.text) ?? [];
   if (degreeScore(left) < 1 || schoolScore(left) >= 1 || degreeScore(right) > 0) return [part];

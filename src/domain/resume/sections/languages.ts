@@ -29,7 +29,7 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
           chunk,
         );
       const last = found.at(-1);
-      // Behind a language's name brackets hold how well it is spoken, in whatever language that is said.
+      // After a language's name brackets contain how well it is spoken, in whatever language that is written.
       const bracketed = /^(\p{L}[\p{L}\p{M} '’-]{0,30}?)\s*[（(]([^()（）]{1,60})[）)]$/u.exec(chunk);
       if (bracketed?.[1] && bracketed[2] && !isLevel(bracketed[1]))
         found.push({ language: reading(bracketed[1], row.lines, 0.9), fluency: reading(bracketed[2], row.lines, 0.9) });
@@ -45,7 +45,7 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
   return found;
 }
 
-/** A level in brackets that was broken off at the line's end, put back behind its language. */
+/** A level in brackets that was broken off at the line's end, joined to its language again. */
 function withBrackets(rows: readonly TextRow[]): TextRow[] {
   const whole: TextRow[] = [];
   for (const row of rows) {

@@ -17,7 +17,7 @@ export interface Section {
   rows: TextRow[];
 }
 
-/** Cuts the rows at their headings, known by their words and their look. */
+/** Cuts the rows at their headings, recognised by their words and their look. */
 export function splitSections(rows: readonly TextRow[]): Section[] {
   const headings = findHeadings(rows);
   const sections: Section[] = [{ kind: 'basics', rows: [] }];
@@ -73,10 +73,10 @@ function namesEntry(row: TextRow, rows: readonly TextRow[], index: number): bool
   return rows.slice(index + 1, index + 3).some((below) => !below.heading && headerDate(below) !== undefined);
 }
 
-const standsAlike = (a: TextRow, b: TextRow): boolean =>
+const sharesPosition = (a: TextRow, b: TextRow): boolean =>
   Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 3 || Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 4;
 
-/** "Profile" over an address and a telephone number is no summary. */
+/** "Profile" above an address and a telephone number is not a summary. */
 function profileOrContact(section: Section): Section {
   if (section.kind !== 'summary') return section;
   const contact = section.rows.some((row) =>
@@ -98,7 +98,7 @@ function listOfSkills(section: Section): Section {
   return bare ? { ...section, kind: 'skills' } : section;
 }
 
-/** "Languages" over Python and SQL are skills: no natural language stands there, and no level of speaking one. */
+/** "Languages" above Python and SQL are skills: they contain no natural language, and no level of speaking one. */
 function spokenLanguages(section: Section): Section {
   if (section.kind !== 'languages' || section.rows.length === 0) return section;
   const words = section.rows.flatMap((row) => plainWords(row.text).split(' '));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
 import { parseResume } from '../parse-resume.ts';
 
-test('an identifier below a publication is no publication', () => {
+test('an identifier below a publication is not a publication', () => {
   const entry = (y: number, title: string, date: string, rest: string[]): Stretch[] => [
     { x: 40, y, text: title, bold: true },
     { x: 480, y, text: date },

@@ -3,7 +3,7 @@ import { dottedEntries } from '../entries/dotted-entries.ts';
 import { withoutAddress } from '../entries/dotted-positions.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
-import { paragraphs, told, toldPlainly } from '../entries/entry-body.ts';
+import { paragraphs, descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { isProse, joinLines } from '../entries/prose.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
@@ -20,7 +20,7 @@ interface Simple {
   first?: Reading | undefined;
   second?: Reading | undefined;
   others: HeaderPart[];
-  /** What is told of it on its own line. */
+  /** Its description on the same line. */
   text?: Reading | undefined;
   url?: Reading | undefined;
   date?: Reading | undefined;
@@ -69,7 +69,7 @@ function dateOf({ date }: Entry): Reading | undefined {
   );
 }
 
-/** "Name · Issuer · 2023 · example.org/1": an address is what can be followed or stands last, so that an issuer may be called Example.org. */
+/** "Name · Issuer · 2023 · example.org/1": an address is a part that is a link or comes last, so that an issuer may be called Example.org. */
 function dottedSimple(entry: Entry): Simple {
   const { names, url } = withoutAddress(entry.cells ?? []);
   const [first, second, ...others] = names;
@@ -83,7 +83,7 @@ function dottedSimple(entry: Entry): Simple {
   };
 }
 
-/** The address that a printed one leads to: the same, with its scheme. */
+/** The target of a printed address: the same, with its scheme. */
 const followed = (address: string, { link }: HeaderPart): string =>
   link !== undefined && sameAddress(link, address) ? link : address;
 
@@ -101,8 +101,8 @@ function dateBetween(rows: readonly TextRow[]): Entry['date'] {
 const separator = / [·|](?: |$)/;
 
 /**
- * "Name · Issuer · 2023", one below the other: each line is an entry, however alike they look; a line that ends in the mark goes
- * on in the next. Undefined where any line is something else.
+ * "Name · Issuer · 2023", one below the other: each line is an entry, however alike they look; a line that ends in the mark continues on the next. Undefined
+ * where any line is something else.
  */
 function separatedLines(rows: readonly TextRow[]): TextRow[][] | undefined {
   const entries: TextRow[][] = [];
@@ -116,7 +116,7 @@ function separatedLines(rows: readonly TextRow[]): TextRow[][] | undefined {
   return entries.length > 1 && entries.every(isEntry) ? entries : undefined;
 }
 
-/** "QuickSort: a library that …" in a list of bullets: a name, and what it is. Running text without a name is its own. */
+/** "QuickSort: a library that …" in a list of bullets: a name, and what it is. Running text without a name stays whole. */
 function nameAndText(entry: Entry): Simple | undefined {
   const lines = entry.header.flatMap((row) => row.lines);
   const text = joinLines(entry.header.map((row) => row.pieces.map((piece) => piece.text).join(' ')));
@@ -126,7 +126,7 @@ function nameAndText(entry: Entry): Simple | undefined {
   return { first: reading(named[1], lines, 0.8), text: reading(named[2], lines, 0.8), others: [], entry };
 }
 
-/** "Certified Developer, Amazon Web Services": who gave it, behind a comma or a dash. */
+/** "Certified Developer, Amazon Web Services": the issuer, after a comma or a dash. */
 function splitIssuer(part: HeaderPart, entry: Entry): HeaderPart[] {
   const match = /^(.{6,}?)(?:\s*,\s+|\s+[-–]\s+)(\p{Lu}[^,]{1,60})$/u.exec(part.text);
   if (!match?.[1] || !match[2] || match[2].split(/\s+/).length > 6) return [part];
@@ -168,10 +168,10 @@ export function readPublications(rows: readonly TextRow[]): Item<'publications'>
   return found;
 }
 
-/** A digital object identifier: it belongs to what stands above it, and names nothing. */
+/** A digital object identifier: it belongs to the text above it, and names nothing. */
 const identifier = /^(?:doi:?\s*)?10\.\d{4,9}\/\S+/i;
 
-/** Names of authors, page numbers and identifiers stand where a publisher could. */
+/** Names of authors, page numbers and identifiers can be where a publisher would be. */
 const isPublisher = (text: string): boolean =>
   !/^(?:10\.\d{4}|vol|no|pp|doi|\()/i.test(text) &&
   !/\d{4}|^\p{Lu}\.|,\s*\p{Lu}\.|\bet al\b/u.test(text) &&
@@ -191,7 +191,7 @@ function wholeBody(entry: Entry): Reading | undefined {
 const keywordLabel =
   /^(?:technologies(?: used)?|tech(?: stack)?|tools|stack|keywords|technologien|outils|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
 
-/** What a project was done with: a bare list of names that ends what is told of it. */
+/** The tools of a project: a bare list of names at the end of its description. */
 function closingKeywords({ body, cells }: Entry): Reading[] | undefined {
   const last = body.at(-1);
   if (!last || last.bullet || last.pieces.length > 1) return undefined;
@@ -209,7 +209,7 @@ export const readProjects = (rows: readonly TextRow[]): Draft<Project>[] =>
     .map(({ first, second, text, url, entry }) => {
       const keywords = closingKeywords(entry);
       const body = keywords ? entry.body.slice(0, -1) : entry.body;
-      const { summary = text, highlights } = entry.cells ? toldPlainly(body) : told(body);
+      const { summary = text, highlights } = entry.cells ? plainDescriptionOf(body) : descriptionOf(body);
       const isRole = second !== undefined && titleScore(second.text) >= 1 && employerScore(second.text) < 1;
       const dates = ends(entry.date);
       return {
@@ -231,7 +231,7 @@ export function readInterests(rows: readonly TextRow[]): Item<'interests'>[] {
   });
 }
 
-/** "Music: piano, choir" is one interest with what belongs to it; anything else a list of them. */
+/** "Music: piano, choir" is one interest with its details; anything else a list of interests. */
 function interestsIn(text: string, ids: readonly string[]): Item<'interests'>[] {
   const labelled = /^([^:,;]{2,40})\s*:\s*(.+)$/.exec(text);
   if (labelled?.[1] && labelled[2])
@@ -248,7 +248,7 @@ function interestsIn(text: string, ids: readonly string[]): Item<'interests'>[] 
 const onRequest =
   /(?:available|provided|furnished)\s+(?:up)?on\s+request|auf anfrage|sur demande|a petición|sob consulta|su richiesta|op aanvraag/i;
 
-/** "References available upon request": it says that there is nothing to read. */
+/** "References available upon request" means that there is nothing to read. */
 export const isOnRequest = (text: string): boolean => onRequest.test(text) && text.length < 60;
 
 export function readReferences(rows: readonly TextRow[]): Item<'references'>[] {

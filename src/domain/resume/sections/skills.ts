@@ -39,7 +39,7 @@ export function splitList(text: string): string[] {
 
 const category = /^([^:：,;•|]{2,50}?)\s*[:：]\s*(.+)$/u;
 
-/** Skills by category: "Category: a, b", a category in bold above or beside its skills, or a plain list. */
+/** Skills by category: "Category: a, b", a category in bold above or next to its skills, or a plain list. */
 export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
   const skills: Draft<Skill>[] = [];
   const loose: Draft<Skill>[] = [];
@@ -81,7 +81,7 @@ function nameAndLevel(text: string, ids: readonly string[], confidence: number):
     : { name: reading(text, ids, confidence) };
 }
 
-/** A row that is a level alone ("Advanced") goes on with no name above it, unless that one ends in the middle of a list. */
+/** A row with nothing but a level ("Advanced") continues no name above it, unless that name ends in the middle of a list. */
 function withLevelsApart(rows: readonly TextRow[]): TextRow[][] {
   const runs: TextRow[][] = [[]];
   for (const [index, row] of rows.entries()) {
@@ -92,7 +92,7 @@ function withLevelsApart(rows: readonly TextRow[]): TextRow[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** Cells beside each other are lists of their own. */
+/** Cells next to each other are separate lists. */
 function cells(row: TextRow): TextRow[] {
   if (row.pieces.length < 2 || /[:：]$/.test(row.pieces[0]?.text ?? '') || differ(row.pieces[0], row.pieces[1]))
     return [row];

@@ -2,7 +2,7 @@ import { isoDate } from '../../language/dates.ts';
 import type { DateSpan } from '../../language/dates.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
-import { told, toldPlainly } from '../entries/entry-body.ts';
+import { descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import { dottedPositions } from '../entries/dotted-positions.ts';
 import { headerParts } from '../entries/header-parts.ts';
@@ -26,7 +26,7 @@ export interface Position {
 export const named = (value: Named | undefined): Reading | undefined =>
   value && reading(value.text, value.part.row.lines, value.confidence);
 
-/** The ends of a dated entry as readings; a present end has none. */
+/** The ends of a dated entry as readings; a current end has none. */
 export function ends(date: Entry['date']): { start?: Reading | undefined; end?: Reading | undefined } {
   if (!date) return {};
   const value = (point: DateSpan['start']): Reading | undefined =>
@@ -65,7 +65,7 @@ export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
   return positions.filter((position) => position.title ?? position.employer);
 }
 
-/** An employer above its positions: no text of its own, and a title alone below it. */
+/** An employer above its positions: without a description, and with only a title below it. */
 const isGroup = (
   entry: Entry,
   header: PositionHeader,
@@ -79,7 +79,7 @@ const isGroup = (
   next.employer === undefined &&
   nextEntry !== undefined;
 
-/** The employer stands on a row of its own above the title: further titles below may share it. */
+/** The employer is on a separate row above the title: further titles below may share it. */
 const startsGroup = (entry: Entry, header: PositionHeader): boolean =>
   header.employer !== undefined &&
   header.employer.part.line < (header.title?.part.line ?? 0) &&
@@ -87,7 +87,7 @@ const startsGroup = (entry: Entry, header: PositionHeader): boolean =>
   !header.employer.part.afterDate;
 
 function toPosition(entry: Entry, header: PositionHeader, employer: Named | undefined): Position {
-  const { summary, highlights } = entry.cells ? toldPlainly(entry.body) : told(entry.body);
+  const { summary, highlights } = entry.cells ? plainDescriptionOf(entry.body) : descriptionOf(entry.body);
   return {
     title: named(header.title),
     employer: named(employer),

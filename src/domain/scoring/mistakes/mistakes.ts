@@ -8,15 +8,15 @@ import { wrongForms } from './wrong-forms.ts';
 /** Sections of prose: names, addresses and lists of tools are spelled as their owners like. */
 const prose = new Set<SourceLine['section']>(['summary', 'work', 'projects', 'volunteer', 'education', 'awards']);
 
-/** A mistake, on whatever line its text stands. */
+/** A mistake, without the line it is on. */
 type Mistake = Omit<GrammarFact, 'line'>;
 
-/** The mistakes of texts that were read lately, for resumes that are read again after an edit. */
+/** The mistakes of recently read texts, for resumes that are read again after an edit. */
 export type KnownMistakes = GenerationalCache<readonly Mistake[]>;
 
 /**
- * Mistakes that can be told without a grammar checker, in the words of the resume's prose: words twice, spaces before
- * commas, a small "i", "a" before a vowel, and the misspellings that resumes have most. English but for the first two.
+ * Mistakes that can be detected without a grammar checker in the resume's prose: repeated words, spaces before commas, a small "i", "a" before a vowel, and the
+ * most common misspellings of resumes. English except for the first two.
  */
 export function findMistakes(parsed: ParsedResume, known: KnownMistakes = generationalCache()): GrammarFact[] {
   const isEnglish = parsed.language === 'en';
@@ -28,10 +28,10 @@ export function findMistakes(parsed: ParsedResume, known: KnownMistakes = genera
     );
 }
 
-/** A line of so many words is a sentence, and not the head of an entry. */
+/** A line of at least this many words is a sentence, and not the header of an entry. */
 const sentenceWords = 8;
 
-/** Words that can rightly stand twice: "that that", "die die". */
+/** Words that can rightly occur twice: "that that", "die die". */
 const rightTwice = new Set(['that', 'had', 'die', 'der', 'das', 'sie', 'que', 'nous', 'vous']);
 
 function anywhere(text: string): Mistake[] {
@@ -42,7 +42,7 @@ function anywhere(text: string): Mistake[] {
     if (word.length > 1 && word === words[index + 1] && /^\p{Ll}+$/u.test(word) && !rightTwice.has(word)) {
       mistakes.push({ quote: `${word} ${word}`, kind: 'repetition', suggestion: word });
     }
-    // In a short line, and between names, the space is the layout's, which sets a comma between a school and its town.
+    // In a short line, and between names, the space belongs to the layout, which sets a comma between a school and its town.
     const before = words[index - 1] ?? '';
     if (word === ',' && isSentence && /[\p{L}\p{N})]$/u.test(before) && /^\p{Ll}{2}/u.test(words[index + 1] ?? '')) {
       mistakes.push({ quote: `${before} ,`, kind: 'punctuation', suggestion: `${before},` });
@@ -51,7 +51,7 @@ function anywhere(text: string): Mistake[] {
   return mistakes;
 }
 
-/** Words that begin with a vowel and are said with a consonant ("a user"), and the other way round ("an hour"). */
+/** Words that begin with a vowel and are pronounced with a consonant ("a user"), and the other way round ("an hour"). */
 const saidWithConsonant = /^(?:u(?:ni(?!n|m)|s[ae]|t[ei]|ra|k)|eu|one\b|once\b|ubiq)/i;
 
 function english(text: string): Mistake[] {
@@ -71,7 +71,7 @@ function english(text: string): Mistake[] {
   return mistakes;
 }
 
-/** Misspelled words in lower case, and how they are spelled. */
+/** Misspelled words in lower case, and their correct spelling. */
 const misspellings: ReadonlyMap<string, string> = new Map(
   entriesOf(misspelled).flatMap(({ head, columns: [wrong = []] }) =>
     wrong.map((word): [string, string] => [word, head]),

@@ -28,7 +28,7 @@ test.each([
   ['taste', 'Style', 'video', 'video,'],
   ['a missing subject', 'Capitalization', 'built', 'Built'],
   ['what could be two things', 'Agreement', 'a passion', 'passion'],
-])('%s is no mistake', (_, kind, quote, replacement) => {
+])('%s is not a mistake', (_, kind, quote, replacement) => {
   const replacements = quote === 'a passion' ? [replacement, 'some passion'] : [replacement];
   expect(remark(kind, quote, ...replacements)).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test.each([
   ['Repaired route 28A eastbound', 'Miscellaneous', 'A', 'AN'],
   ['Held grade A interviews', 'Miscellaneous', 'A', 'AN'],
   ['Gave one-on-one training', 'Grammar', 'one training', 'one piece of training'],
-])('%s: part of something longer is no mistake', (text, kind, quote, replacement) => {
+])('%s: part of something longer is not a mistake', (text, kind, quote, replacement) => {
   const start = text.indexOf(quote);
   expect(plausibleMistake({ kind, quote, text, start, replacements: [replacement] })).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 
-/** What a grammar checker of running text says of some words. */
+/** A remark of a grammar checker of running text about some words. */
 export interface CheckerRemark {
-  /** The checker's own kind of remark: "Spelling", "Agreement", "Style" … */
+  /** The checker's own category: "Spelling", "Agreement", "Style" … */
   kind: string;
-  /** The words it is about, as they stand there. */
+  /** The words it is about, as written there. */
   quote: string;
-  /** What they stand in, and where in it they begin. */
+  /** The text they are in, and where in it they begin. */
   text: string;
   start: number;
-  /** What it would put in their place, the likeliest first. */
+  /** Its suggested replacements, the most likely first. */
   replacements: readonly string[];
 }
 
-/** Kinds that say that something is wrong, and not that it could be said otherwise. */
+/** Categories for something wrong, as opposed to something that could be said differently. */
 const wrong: Readonly<Record<string, GrammarFact['kind']>> = {
   Agreement: 'grammar',
   Eggcorn: 'grammar',
@@ -25,9 +25,8 @@ const wrong: Readonly<Record<string, GrammarFact['kind']>> = {
 };
 
 /**
- * A remark as a mistake of a resume, or nothing. Resumes are fragments full of names: what a checker of prose misses in them
- * (subjects, capitals, commas of its taste) and what it does not know (names, acronyms, terms of a trade, words with digits, the
- * other English) is no mistake.
+ * A remark as a mistake of a resume, or nothing. Resumes are fragments full of names: what a checker of prose misses in them (subjects, capitals, its preferred
+ * commas) and what it does not know (names, acronyms, technical terms, words with digits, the other English) is not a mistake.
  */
 export function plausibleMistake({
   kind,
@@ -40,7 +39,7 @@ export function plausibleMistake({
   if (kind === 'Spelling') return misspelling(quote, replacements);
   const [replacement, ...others] = replacements;
   if (replacement === undefined || others.length > 0 || replacement === quote) return undefined;
-  // "one-on-one training" is no "piece of training".
+  // "one-on-one training" does not mean a "piece of training".
   if (/ piece of /.test(replacement)) return undefined;
   if (/\p{Lu}/u.test(quote.slice(1))) return undefined;
   if (kind === 'Miscellaneous' && /^an?$/i.test(quote) && /^an?$/i.test(replacement)) {
@@ -57,17 +56,17 @@ function isPiece(text: string, start: number, end: number): boolean {
 }
 
 /** Shorter words are more often abbreviations than slips. */
-const leastLetters = 6;
+const minLetters = 6;
 
-/** A slip of one letter in a plain word: what is further from any word is a name or a term, or was misread from the file. */
+/** A slip of one letter in a plain word: a word further from any other is a name or a term, or was misread from the file. */
 function misspelling(word: string, replacements: readonly string[]): Omit<GrammarFact, 'line'> | undefined {
-  if (word.length < leastLetters || !/^[a-z]+$/.test(word) || findSkills(word).length > 0) return undefined;
+  if (word.length < minLetters || !/^[a-z]+$/.test(word) || findSkills(word).length > 0) return undefined;
   const suggestion = replacements.find((other) => /^[a-z]+$/.test(other) && isSlip(word, other));
   if (suggestion === undefined || sameElsewhere(word) === sameElsewhere(suggestion)) return undefined;
   return { quote: word, kind: 'spelling', suggestion };
 }
 
-/** One letter too many, too few, another, or two changed about; a plural is none. */
+/** One letter too many, too few, replaced, or two swapped; a plural does not count. */
 function isSlip(word: string, other: string): boolean {
   if (word[0] !== other[0] || word === `${other}s` || other === `${word}s`) return false;
   let from = 0;
@@ -82,7 +81,7 @@ function isSlip(word: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** British and American spelling, made one. */
+/** British and American spelling, unified. */
 const sameElsewhere = (word: string): string =>
   word
     .replace(/our/g, 'or')

@@ -3,10 +3,10 @@ import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 
-/** Words in s that are one thing or take the singular's verb. */
+/** Words ending in s that are one thing or take a singular verb. */
 const singularInS = patternOf(wrongFormWords, 'endings of singulars in s', '', (any) => `(?:${any})$`);
 
-/** Verbs whose base form is no noun or adjective beside "was" and "has been". */
+/** Verbs whose base form is neither a noun nor an adjective next to "was" and "has been". */
 const bareVerbs = headsOf(wrongFormWords, 'bare verbs');
 
 type Found = Omit<GrammarFact, 'line' | 'kind'>;
@@ -15,7 +15,7 @@ type Rule = readonly [RegExp, (match: RegExpMatchArray) => Found | undefined];
 const manyForOne: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 const oneForMany: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
 
-/** What each pattern finds is wrong whatever stands around it: resumes are fragments, whose grammar cannot be followed far. */
+/** What each pattern finds is wrong in any context: resumes are fragments, whose grammar cannot be followed far. */
 const rules: readonly Rule[] = [
   // "to ensure lodges was", "both projects has"
   [
@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /\b(he|she|it) (are|were|have)\b/gi,
-    // The department is spoken of as many: "Sales and IT have".
+    // The department is treated as a plural: "Sales and IT have".
     ([quote, who = '', verb = '']) =>
       who === 'IT' ? undefined : { quote, suggestion: `${who} ${oneForMany[verb.toLowerCase()] ?? verb}` },
   ],
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     new RegExp(`\\b(?:was|were|been) (?:${bareVerbs.join('|')})\\b(?![-–])`, 'g'),
     ([quote]) => ({ quote, suggestion: undefined }),
   ],
-  // "an training"; what has no vowel early is spelled out ("an nda")
+  // "an training"; a word without an early vowel is spelled out ("an nda")
   [
     /\ban ([b-df-gj-np-tv-z][a-z]{3,})/g,
     ([quote, word = '']) =>
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** Wrong forms of English words that can be told from the words beside them. */
+/** Wrong forms of English words that can be detected from the words next to them. */
 export function wrongForms(text: string): Omit<GrammarFact, 'line'>[] {
   return rules.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((match) => {

@@ -29,11 +29,11 @@ export function quantifiedAchievements({ workSentences }: RuleInput): Judgement 
   return { score, findings: [finding] };
 }
 
-/** The trade's own words in the resume's sentences: different skills of the lexicon, how people work left out. */
+/** The occupational vocabulary in the resume's sentences: different skills of the lexicon, without soft skills. */
 export function industryTerms({ parsed, statements, workSentences, job }: RuleInput): Judgement {
   const sources = workSentences.length >= 3 ? statements.filter(statesFact) : statements;
   const terms = new Set(sources.flatMap(({ trade }) => [...trade]));
-  // The lexicon cannot know every trade's words, so that knowing none of them is not nothing.
+  // The lexicon cannot know every occupation's words, so a resume with none of them still gets some points.
   const { base } = ruleNumbers.terms;
   const wanted = parsed.language === 'en' ? ruleNumbers.terms.wanted : ruleNumbers.terms.wantedElsewhere;
   const score = clamp(base + ((100 - base) * terms.size) / wanted);

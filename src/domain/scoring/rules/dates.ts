@@ -31,7 +31,7 @@ const about = (code: Cost['code'], points: number, found: readonly Dated[]): Cos
   facts: { entries: found.map(({ title }) => title).slice(0, 4), count: found.length },
 });
 
-/** Whether every job and degree has its dates, the right way round and written to the same precision. */
+/** Whether every job and degree has its dates, in the right order and written to the same precision. */
 export function consistentDates({ parsed, today }: RuleInput): Judgement {
   const cost = ruleNumbers.dates;
   const entries = entriesOf(parsed.resume);
@@ -49,7 +49,7 @@ export function consistentDates({ parsed, today }: RuleInput): Judgement {
   return { score, findings: [...findings, ...gapsOf(entries, today)] };
 }
 
-/** Stretches of more than a year without work or study: they cost nothing, and interviewers ask about them. */
+/** Gaps of more than a year without work or study: they cost nothing, but interviewers ask about them. */
 function gapsOf(entries: readonly Dated[], today: string): RuleFinding[] {
   const spans = entries
     .flatMap(({ start, end, title }) =>

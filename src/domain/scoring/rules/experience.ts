@@ -28,8 +28,8 @@ const points = ruleNumbers.experience;
 const share = ruleNumbers.tailored;
 
 /**
- * Years of relevant work against the years asked, how near the nearest recent job comes, and how much of the ad's vocabulary
- * the resume uses: its words, and skills of the families it asks for.
+ * Years of relevant work compared with the years required, how close the closest recent job is, and how much of the ad's vocabulary the resume uses: its words,
+ * and skills of the families it asks for.
  */
 export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
   if (!job) return undefined;
@@ -75,7 +75,7 @@ function experienceOf(jobs: readonly ComparedJob[], { families, words }: TermOve
   return { years, near, vocabularyLacking: mostVocabulary - vocabulary, worthOf, score };
 }
 
-/** What one more line in the newest job brings to the checks that look at where things are shown. */
+/** What one more line in the newest job adds to the checks that consider where things are shown. */
 export function gainsOfShowing({ job, today }: RuleInput & { job: Target }): (more: OneMore) => RuleFinding['gains'] {
   const [newest, ...older] = job.jobs;
   if (newest === undefined || newest.entry === '') return () => ({});
@@ -91,8 +91,8 @@ export function gainsOfShowing({ job, today }: RuleInput & { job: Target }): (mo
 }
 
 /**
- * Whether this resume was written for this ad: the summary mentions what the work shows, and recent entries show what the ad
- * asks for. Copies from the ad cost points.
+ * Whether this resume was written for this ad: the summary mentions what the work shows, and recent entries show what the ad asks for. Copies from the ad cost
+ * points.
  */
 export function tailoredContent({ job }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;

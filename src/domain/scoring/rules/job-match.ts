@@ -12,7 +12,7 @@ const { enoughShown, enoughTitle } = ruleNumbers;
 
 const sumOf = (map: readonly RequirementEvidence[]): number => map.reduce((sum, item) => sum + weightOf(item), 0);
 
-/** The score of a check that counts what is shown of these requirements. */
+/** The score of a check that counts how many of these requirements are shown. */
 const shownScore = (map: readonly RequirementEvidence[]): number =>
   clamp((100 * map.reduce((sum, item) => sum + weightOf(item) * creditOf(item), 0)) / sumOf(map) / enoughShown);
 
@@ -29,7 +29,7 @@ function lineQuotes(item: RequirementEvidence, { parsed }: RuleInput): Finding['
 /** Every requirement of the ad, by weight: what the resume's own sentences show of it. */
 export function keywordOptimization({ job, ...input }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;
-  // Skills are worded by skillsAlignment, which counts their gain here too.
+  // Skills are worded by skillsAlignment, which includes the gain they bring here.
   const open = job.map.filter(({ kind, requirement }) => kind !== 'shown' && requirement.kind !== 'skill');
   return {
     score: shownScore(job.map),
@@ -37,7 +37,7 @@ export function keywordOptimization({ job, ...input }: RuleInput): Judgement | u
   };
 }
 
-/** The skills the ad names: shown at work counts whole, a neighbour a third, a bare name in a list nothing. */
+/** The skills the ad names: one shown at work counts fully, a related one a third, a bare name in a list nothing. */
 export function skillsAlignment({ job, ...input }: RuleInput): Judgement | undefined {
   const skills = job ? skillsOf(job.map) : [];
   if (!job || skills.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function skillsAlignment({ job, ...input }: RuleInput): Judgement | undef
   };
 }
 
-/** Words a requirement that is not shown, with what a line that shows it would bring to all checks it counts in. */
+/** Words a requirement that is not shown, with what a line that shows it would add to all checks it counts in. */
 function findingsOf(
   about: 'keyword' | 'skill',
   input: RuleInput & { job: Target },
@@ -75,13 +75,13 @@ function codeFor(about: 'keyword' | 'skill', { kind }: RequirementEvidence): Fin
   return kind === 'listed' || kind === 'related' ? `${about}-${kind}` : `${about}-missing`;
 }
 
-/** How near the nearest title held comes to the ad's. */
+/** How close the closest title held is to the ad's. */
 export function jobTitleMatch({ job }: RuleInput): Judgement | undefined {
   if (job?.title.asked === undefined) return undefined;
   const { asked, similarity, title } = job.title;
   const score = clamp((100 * similarity) / enoughTitle);
   if (score >= 100) return { score, findings: [] };
-  // Who held none that comes near can only say what they are moving toward.
+  // A person who has held no similar title can only say what they are moving toward.
   const headline = clamp((100 * labelWeight) / enoughTitle);
   const finding: RuleFinding =
     title === undefined

@@ -4,7 +4,7 @@ import { withoutMojibake } from '../../language/mojibake.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
 
-/** Mistakes of language against the length of the text. */
+/** Mistakes of language relative to the length of the text. */
 export function grammarSpelling({ parsed, statements, grammar, mistakes: plain }: RuleInput): Judgement | undefined {
   const words = statements.reduce((sum, statement) => sum + statement.words.length, 0);
   if (words === 0) return undefined;
@@ -31,7 +31,7 @@ export function grammarSpelling({ parsed, statements, grammar, mistakes: plain }
   ]);
 }
 
-/** The same words on the same line are one mistake, whoever found it: "a assistant" has the "a" in it. */
+/** The same words on the same line are one mistake, whichever check found it: "a assistant" contains the "a". */
 function distinct(mistakes: readonly GrammarFact[]): GrammarFact[] {
   const found = new Map<string, string[]>();
   const kept: GrammarFact[] = [];
@@ -111,7 +111,7 @@ export function consistentFormatting({ parsed, workSentences }: RuleInput): Judg
   ]);
 }
 
-/** Those that differ from most. */
+/** The lines that differ from the majority. */
 function minority<T>(items: readonly T[], has: (item: T) => boolean): T[] {
   const yes = items.filter(has);
   return yes.length * 2 < items.length ? yes : items.filter((item) => !has(item));

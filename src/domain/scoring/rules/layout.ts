@@ -49,7 +49,7 @@ function smallTypeCost({ bodySize, smallestSize }: LayoutFacts): number {
   return body + (smallestSize > 0 && smallestSize < cost.smallestPoints ? cost.smallest : 0);
 }
 
-/** A picture holds no text; one may be a portrait, more are logos and skill bars. */
+/** A picture contains no text; one may be a portrait, more are logos and skill bars. */
 export function noImages(input: RuleInput): Judgement | undefined {
   const layout = fileOf(input);
   if (!layout) return undefined;
@@ -58,7 +58,7 @@ export function noImages(input: RuleInput): Judgement | undefined {
   return judgeCosts('noImages', [{ code: 'images', points, facts: { images } }]);
 }
 
-/** PDF and DOCX are read everywhere, the old DOC format not by all. */
+/** All software reads PDF and DOCX; some cannot read the old DOC format. */
 export function standardFileFormat(input: RuleInput): Judgement | undefined {
   const layout = fileOf(input);
   if (!layout) return undefined;
@@ -66,7 +66,7 @@ export function standardFileFormat(input: RuleInput): Judgement | undefined {
   return judgeCosts('standardFileFormat', [{ code: 'file-format', points, facts: { format: layout.kind } }]);
 }
 
-/** Whether the headings are there and are ones that software knows. */
+/** Whether the headings exist and are ones that software knows. */
 export function properHeadings({ parsed }: RuleInput): Judgement | undefined {
   if (parsed.lines.length === 0) return undefined;
   const cost = ruleNumbers.headings;
@@ -83,7 +83,7 @@ export function properHeadings({ parsed }: RuleInput): Judgement | undefined {
   ]);
 }
 
-/** Whether the work is described in bullets, or in lines of their own, that can be taken in at a glance. */
+/** Whether the work is described in bullets, or in separate lines, that can be read at a glance. */
 export function simpleBullets({ parsed, workSentences }: RuleInput): Judgement | undefined {
   if (parsed.lines.length === 0 || workSentences.length === 0) return undefined;
   const cost = ruleNumbers.bullets;

@@ -4,10 +4,10 @@ import { squeeze } from '../../language/fold.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, type Judgement, type RuleInput } from '../rule.ts';
 
-/** What each way to reach the person counts for. */
+/** What each way to reach the person counts. */
 const contactWeights = ruleNumbers.contact;
 
-/** Whether a recruiter can tell who this is and reach them. */
+/** Whether a recruiter can see who this is and how to reach them. */
 export function contactInformation({ parsed }: RuleInput): Judgement {
   const { name, email, phone, location, url, profiles } = parsed.resume.basics ?? {};
   const present: Record<keyof typeof contactWeights, boolean> = {
@@ -24,7 +24,7 @@ export function contactInformation({ parsed }: RuleInput): Judgement {
       code: 'contact-missing',
       points: contactWeights[what],
       facts: { what },
-      // Without an address, there is none to be judged either.
+      // Without an address there is nothing to judge.
       ...(what === 'email' && { also: { professionalEmail: 100 } }),
     })),
   );
@@ -47,7 +47,7 @@ export function professionalEmail({ parsed }: RuleInput): Judgement {
   return judgeCosts('professionalEmail', [{ code: 'email-informal', points: informal + numbered, facts: { email } }]);
 }
 
-/** Angel, Honey and Babette are names: what the person is called is never playful. */
+/** Angel, Honey and Babette are names: the person's own name is never playful. */
 const withoutName = (word: string, name: string): string =>
   name
     .split(/\s+/)

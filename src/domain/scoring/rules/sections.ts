@@ -2,14 +2,14 @@ import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 
-/** What each standard section counts for; a person without a job so far shows projects or volunteering in its place. */
+/** What each standard section counts; a person without any job yet shows projects or volunteering instead. */
 const sectionWeights = Object.entries(ruleNumbers.sections) as [keyof typeof ruleNumbers.sections, number][];
 
 const { complete, length } = ruleNumbers;
 
 /**
- * Skills that count as a section of their own: none that only repeat the ad and that no sentence shows. Without this, a
- * list of the ad's words would make a section.
+ * Skills that count as a separate section: not those that only repeat the ad and that no sentence shows. Otherwise a list of the ad's words would make a
+ * section.
  */
 function ownSkills({ statements, job }: RuleInput): number {
   const asked = new Set(
@@ -21,7 +21,7 @@ function ownSkills({ statements, job }: RuleInput): number {
   ).length;
 }
 
-/** Whether the sections that every reader looks for are there and hold something. */
+/** Whether the sections that every reader looks for exist and are not empty. */
 export function standardSections(input: RuleInput): Judgement {
   const present = new Set(input.statements.map(({ section }) => section));
   const hasWork = present.has('work') || (input.parsed.resume.work ?? []).length > 0;
@@ -37,7 +37,7 @@ export function standardSections(input: RuleInput): Judgement {
     facts: { section },
     gains: {
       standardSections: weight,
-      // A section that is there at last is a complete one too.
+      // A section that is added is also a complete one.
       ...(section === 'skills' && { completeSections: complete.skills }),
       ...(section === 'education' && { completeSections: complete.education }),
     },
@@ -45,7 +45,7 @@ export function standardSections(input: RuleInput): Judgement {
   return { score: 100 - missing.reduce((sum, [, weight]) => sum + weight, 0), findings };
 }
 
-/** Whether the entries are whole: jobs with title, employer and what was done (60), education (20), skills (20). */
+/** Whether the entries are complete: jobs with title, employer and what was done (60), education (20), skills (20). */
 export function completeSections(input: RuleInput): Judgement {
   const parts = [workPart(input), educationPart(input), skillsPart(input)];
   return {
@@ -109,7 +109,7 @@ function skillsPart(input: RuleInput): Judgement {
   return { score, findings: [finding] };
 }
 
-/** Between 250 and 1,000 words of its own are right; below in proportion, above falling to 40 at 2,600. */
+/** Between 250 and 1,000 words of the person's own get full points; fewer in proportion, more falling to 40 at 2,600. */
 export function appropriateLength({ statements }: RuleInput): Judgement {
   const words = statements.reduce((sum, statement) => sum + statement.words.length, 0);
   const score = lengthScore(words);

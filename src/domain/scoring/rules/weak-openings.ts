@@ -2,7 +2,7 @@ import words from '../../words/scoring/weak-openings.json' with { type: 'json' }
 import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 
-/** Openings that name a duty, a person or a help instead of a deed, in each language. */
+/** Openings that name a duty, a person or assistance instead of an action, in each language. */
 export const weakOpenings: Partial<Record<Language, RegExp>> = {
   en: patternOf(words, 'en', 'i', (any) => String.raw`^(?:${any})`),
   de: patternOf(words, 'de', 'i', (any) => String.raw`^(?:${any})`),
@@ -13,7 +13,7 @@ export const weakOpenings: Partial<Record<Language, RegExp>> = {
   nl: patternOf(words, 'nl', 'i', (any) => String.raw`^(?:${any})`),
 };
 
-/** What stands before a participle and tells nothing of the deed: "A réduit …", "He reducido …", "Ho ridotto …". */
+/** Words before a participle that say nothing about the action: "A réduit …", "He reducido …", "Ho ridotto …". */
 export const auxiliaries: Partial<Record<Language, RegExp>> = {
   de: /^habe\s+/i,
   fr: /^(?:a|ai|avons|ont)\s+/i,

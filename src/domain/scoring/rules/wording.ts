@@ -9,13 +9,13 @@ import { auxiliaries, weakOpenings } from './weak-openings.ts';
 
 const shownQuotes = 6;
 
-/** How many of the sentences about work open with what was done, and whether the same verb comes back again and again. */
+/** How many of the sentences about work open with what was done, and whether the same verb is used again and again. */
 export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | undefined {
   const { language } = parsed;
   if (language === 'other') return undefined;
   if (workSentences.length === 0)
     return { score: 0, findings: [{ code: 'no-sentences', gains: { actionVerbs: 100 } }] };
-  const weak = workSentences.filter((statement) => !opensWithDeed(statement, language));
+  const weak = workSentences.filter((statement) => !opensWithAction(statement, language));
   const strength = clamp((100 * (workSentences.length - weak.length)) / workSentences.length / ruleNumbers.verbs.share);
   const repeated = repeatedOpening(workSentences);
   const repetitionCost = repeated ? Math.min(ruleNumbers.verbs.repeated, strength) : 0;
@@ -42,18 +42,18 @@ export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | u
 /** Adverbs may stand before the verb: "Successfully launched …". */
 const leadingAdverb = /^\p{L}+(?:ly|mente|ment)$/u;
 
-function opensWithDeed({ text }: Statement, language: Language): boolean {
+function opensWithAction({ text }: Statement, language: Language): boolean {
   const start = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(auxiliaries[language] ?? /^$/, '');
   if (weakOpenings[language]?.test(start)) return false;
   const [first = '', second] = start.split(/[^\p{L}\p{N}'’-]+/u);
   const isAdverb = leadingAdverb.test(first) && second !== undefined;
   if (language === 'en') return isEnglishVerb(isAdverb ? second : first);
-  // A French noun in "-ment" is the deed itself.
-  return isDeedNoun(first, language) || (isAdverb && isDeedNoun(second, language));
+  // A French noun in "-ment" is itself the action.
+  return isActionNoun(first, language) || (isAdverb && isActionNoun(second, language));
 }
 
-/** Outside English deeds open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools. */
-const isDeedNoun = (word: string, language: Language): boolean =>
+/** Outside English, actions open as verbs, participles or verbal nouns: everything but small words, numbers and names of tools. */
+const isActionNoun = (word: string, language: Language): boolean =>
   /^\p{L}{4,}/u.test(word) && !stopWords(language).has(foldAccents(word));
 
 const isEnglishVerb = (word: string): boolean => {
@@ -64,7 +64,7 @@ const isEnglishVerb = (word: string): boolean => {
   );
 };
 
-/** The opening word that more than three lines and more than a third of them share. */
+/** The opening word of more than three lines and more than a third of them. */
 function repeatedOpening(sentences: readonly Statement[]): { word: string; lines: Statement[] } | undefined {
   const byWord = new Map<string, Statement[]>();
   for (const statement of sentences) {

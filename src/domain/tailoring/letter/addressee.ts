@@ -5,7 +5,7 @@ import { titleScore } from '../../resume/entries/roles.ts';
 const readable = (text: string): string | undefined =>
   text.length > 1 && text.length <= 60 && !/[{}<>=|#]|\.com\b|https?:/.test(text) ? text : undefined;
 
-/** The ad's title as one says it: without place, hours and brackets behind it. Undefined when it reads as no title. */
+/** The ad's title as one says it: without place, hours and brackets at its end. Undefined when it does not read like a title. */
 export const spokenRole = (title: string): string | undefined => {
   const role = readable(
     (title.replace(/^.*\bapplication for\s+/i, '').split(/\s[-–|]\s?|(?<=\S)[-–]\s|\s?\(|\s@\s/)[0] ?? '')
@@ -23,7 +23,7 @@ export const spokenEmployer = (name: string | undefined): string | undefined =>
     ? undefined
     : readable(name.replace(/^\d+\s*[-–]\s*/, '').trim());
 
-/** A position's title as a sentence can hold it; undefined for what is no title or has more in it than one. */
+/** A position's title as a sentence can use it; undefined for text that is not a title or contains more than one. */
 export const spokenTitle = (title: string | undefined): string | undefined =>
   title !== undefined &&
   title.length <= 48 &&
@@ -35,9 +35,9 @@ export const spokenTitle = (title: string | undefined): string | undefined =>
 
 const standIns = /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private)/i;
 
-/** An employer's, school's or project's name as a sentence can hold it; undefined for what is none. */
+/** An employer's, school's or project's name as a sentence can use it; undefined if it is not one. */
 export function spokenName(written: string | undefined): string | undefined {
-  // What stands behind a dash is a place or a department: "Contoso - Lyon".
+  // Text after a dash is a place or a department: "Contoso - Lyon".
   const name = written?.split(/\s[-–—]\s/)[0]?.trim();
   return name !== undefined &&
     name.length > 1 &&
@@ -49,7 +49,7 @@ export function spokenName(written: string | undefined): string | undefined {
     : undefined;
 }
 
-/** The person's name as it signs: capitals set small again. Empty when what was read is no name. */
+/** The person's name as a signature: capitals reduced. Empty when what was read is not a name. */
 export function signature(name: string | undefined): string {
   const plain =
     name

@@ -32,7 +32,7 @@ function opening(material: LetterMaterial, seed: string): LetterPart {
   );
 }
 
-/** Tools are worked with; a field of work is known. */
+/** People work with tools, and know a field of work. */
 function knownFromPractice(skills: readonly string[]): string {
   const them =
     skills.length === 1
@@ -97,8 +97,10 @@ function paragraph(placed: PlacedTopic, material: LetterMaterial, seed: string):
   const skills = namedSkills(material);
   const introduced = skills.length === 0 && material.latest?.title !== undefined && place === 0;
   const lead = skills.length > 1 ? leadTo(topic, place, seed) : '';
-  const told = `${where(placed, introduced, seed)}${first.clause}`;
-  const sentences = [`${lead}${lead.endsWith(': ') ? told.charAt(0).toLowerCase() + told.slice(1) : capital(told)}`];
+  const statement = `${where(placed, introduced, seed)}${first.clause}`;
+  const sentences = [
+    `${lead}${lead.endsWith(': ') ? statement.charAt(0).toLowerCase() + statement.slice(1) : capital(statement)}`,
+  ];
   const turns = chosen(
     [
       ['Beyond that, ', 'In addition, '],
@@ -115,7 +117,7 @@ function paragraph(placed: PlacedTopic, material: LetterMaterial, seed: string):
 /** "On Python: i built" is never written. */
 const keepI = (text: string): string => text.replace(/: i (?=\p{Ll})/u, ': I ');
 
-/** A few words that tie a topic to what the ad asks for; the shapes go round, so that none comes twice in a letter. */
+/** A few words that link a topic to the ad's requirement; the shapes rotate, so that none occurs twice in a letter. */
 function leadTo({ skill }: LetterTopic, place: number, seed: string): string {
   if (skill === undefined) return '';
   const shapes = [

@@ -4,16 +4,16 @@ import { startsInPresent } from '../wording/tense.ts';
 import { firstWord } from '../wording/rewording.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
-/** Past forms that, opening a line, tell what was done to the person: "Promoted to …", "Selected as …". */
+/** Past forms that, opening a line, say what was done to the person: "Promoted to …", "Selected as …". */
 const received = patternOf(words, 'received', 'i', (any) => String.raw`^(?:${any})$`);
-/** Past forms that may be passive, told apart from the active by no rule that is safe. */
+/** Past forms that may be passive; no safe rule distinguishes them from the active. */
 const doubtful = new Set(headsOf(words, 'perhaps passive'));
 
 const unfinished = patternOf(words, 'unfinished', 'i', (any) => String.raw`(?:\b(?:${any})|[,:;(\-–—&/])$`);
 const unusual =
   /[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
 
-/** The first sentence of a line, without its end; undefined when it is no text that reads well inside another sentence. */
+/** The first sentence of a line, without its end; undefined when the text would not read well inside another sentence. */
 export function quotable(line: string): string | undefined {
   const first = /^(.*?[a-z0-9)%])(?:[.;]\s+(?=\p{Lu}).*)?[.;]?$/su.exec(line.replace(/\s+/g, ' ').trim())?.[1];
   if (first === undefined || unusual.test(first) || unfinished.test(first) || /[:;]/.test(first)) return undefined;
@@ -22,7 +22,7 @@ export function quotable(line: string): string | undefined {
   return words >= 4 && words <= 36 ? first.replace(/ - /g, ' – ') : undefined;
 }
 
-/** "Prepared All Foods For The Line": no sentence of a letter. */
+/** "Prepared All Foods For The Line" is not fit for a letter. */
 function isTitleCase(text: string): boolean {
   const words = text
     .split(' ')
@@ -41,8 +41,8 @@ const balanced = (text: string): boolean =>
   (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length && !/[[\]]/.test(text);
 
 /**
- * An English line of a resume as a clause in the first person: "Reduced costs by 12%" is "I reduced costs by 12%".
- * Undefined where the line does not surely begin with what the person did.
+ * An English line of a resume as a clause in the first person: "Reduced costs by 12%" is "I reduced costs by 12%". Undefined where it is not certain that the
+ * line begins with what the person did.
  */
 export function inFirstPerson(line: string, present: boolean): string | undefined {
   const text = quotable(line);
@@ -64,12 +64,12 @@ export function inFirstPerson(line: string, present: boolean): string | undefine
     : undefined;
 }
 
-/** "Prepared and willing to help" does not go on with a verb; "designed and built" does. */
+/** "Prepared and willing to help" does not continue with a verb; "designed and built" does. */
 function joinsVerbs(rest: string): boolean {
   const next = /^(?:, | and | & |, and )(?:\w+ly )?([a-z]+)\b/.exec(rest)?.[1];
   return next === undefined || verbOfPast(next) !== undefined || /ed$/.test(next);
 }
 
-/** Not "Led by", "Built. ", "Designed - the": the verb is followed by words that go with it. */
+/** Not "Led by", "Built. ", "Designed - the": the verb is followed by words that can follow one. */
 const hasObject = (rest: string): boolean =>
   /^(?:,? [\p{L}\p{N}$€£("'’]|, )/u.test(rest) && !/^\s+(?:is|are|was|were|has|have)\b/.test(rest);

@@ -3,12 +3,12 @@ import { listed } from '../skill-phrases.ts';
 import type { LetterMaterial } from './material.ts';
 import { namedSkills, part, sentence, type LetterPart, type LetterVoice, type PlacedTopic } from './voice.ts';
 
-/** A person's post as a language names it: title, employer, either of them, or neither. */
+/** A person's position as a language words it: title, employer, either of them, or neither. */
 export type PostPhrase = (title: string | undefined, employer: string | undefined) => string;
 
 type Wrap = (text: string) => string;
 
-/** A post named by what is known of it: both, title, employer, neither. */
+/** A position worded by what is known of it: both, title, employer, neither. */
 export const post =
   (both: (title: string, employer: string) => string, title: Wrap, employer: Wrap, neither: string): PostPhrase =>
   (named, at) => {
@@ -16,28 +16,28 @@ export const post =
     return at === undefined ? neither : employer(at);
   };
 
-/** A name with the word that leads to it, or nothing. */
+/** A name with its preposition, or nothing. */
 export const behind = (name: string | undefined, before: string): string =>
   name === undefined ? '' : `${before}${name}`;
 
-/** The sentences of a letter in a language whose lines of a resume are told as a list and not turned into "I" sentences. */
+/** The sentences of a letter in a language in which lines of a resume are listed and not turned into "I" sentences. */
 export interface ListingWords {
   and: string;
   salutation(company: string | undefined): string;
   /** "die Stelle „Koch“ bei Nordlicht": the job the letter is for. */
   post: PostPhrase;
-  /** Openings for a letter that answers to skills by name. */
+  /** Openings for a letter that names skills of the ad. */
   openings: readonly [(post: string, skills: string) => string, ...((post: string, skills: string) => string)[]];
   /** The opening where no skill can be named. */
   plain(post: string): string;
-  /** What the person works as, or last did. */
+  /** What the person works as, or last worked as. */
   now(title: string, employer: string | undefined, present: boolean): string;
-  /** Ends in a colon; what was done in that post follows. */
+  /** Ends in a colon; what was done in that position follows. */
   did: PostPhrase;
   project(name: string): string;
-  /** Stands between the lines of a list. */
+  /** The separator between the items of a list. */
   between: string;
-  /** Lines of a resume begin small inside a sentence. */
+  /** Lines of a resume begin in lower case inside a sentence. */
   small: boolean;
   years(years: number, employers: string): string;
   degree(text: string, institution: string | undefined): string;
@@ -47,7 +47,7 @@ export interface ListingWords {
   signOff: string;
 }
 
-/** A language's voice made of its sentences. */
+/** A language's voice, composed from its sentences. */
 export const listingVoice = (words: ListingWords): LetterVoice => ({
   salutation: (company) => words.salutation(company !== undefined && company.length <= 32 ? company : undefined),
   opening: (material, seed) => opening(words, material, seed),
@@ -78,7 +78,7 @@ function paragraph(words: ListingWords, { topic }: PlacedTopic): LetterPart {
   return part(sentence(`${lead} ${items}`), topic.points);
 }
 
-/** "Création" is "création" inside a sentence; "SAP" stays. */
+/** "Création" is "création" inside a sentence; "SAP" is unchanged. */
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

@@ -10,16 +10,16 @@ import { sharedNames, type SharedNames } from '../skill-phrases.ts';
 import { signature, spokenEmployer, spokenName, spokenRole, spokenTitle } from './addressee.ts';
 import { pickTopics, type LetterTopic } from './points.ts';
 
-/** A degree as a letter may speak of it. */
+/** A degree as a letter may mention it. */
 export interface Study {
   text: string;
   institution?: string | undefined;
   pointer: string;
-  /** Finished, still going on, or listed without saying so. */
+  /** Finished, in progress, or listed without saying which. */
   state: 'done' | 'going on' | 'unsaid';
 }
 
-/** All that a letter may speak of; whatever is absent is left out of it. */
+/** Everything that a letter may mention; whatever is absent is left out of it. */
 export interface LetterMaterial {
   role?: string | undefined;
   company?: string | undefined;
@@ -28,7 +28,7 @@ export interface LetterMaterial {
   topics: LetterTopic[];
   /** Skills of the ad that the resume names without showing them at work. */
   listed: string[];
-  /** Whole years of work; 0 where the dates do not tell. */
+  /** Whole years of work; 0 where the dates do not say. */
   years: number;
   employers: string[];
   /** There are more employers than those named. */
@@ -47,7 +47,7 @@ export interface LetterInput {
   today: string;
 }
 
-/** Gathers from the (tailored) resume what a letter to this ad can rest on, the strongest first. */
+/** Collects from the (tailored) resume what can support a letter to this ad, the strongest first. */
 export function gatherMaterial({ resume: shown, map, posting, company, language, today }: LetterInput): LetterMaterial {
   const resume = quietNames(shown);
   const work = resume.work ?? [];
@@ -112,7 +112,7 @@ function bestStudy(resume: JsonResume, today: string, language: Language): Study
 /** What joins a degree and its field where it is not "in". */
 const joiners: Partial<Record<Language, string>> = { fr: 'en', es: 'en', pt: 'em' };
 
-/** "Bachelor of Science in Physics" from its type and field; undefined where they do not make one. */
+/** "Bachelor of Science in Physics" from its type and field; undefined where they cannot be combined. */
 function degreeName(studyType: string, studyArea: string, language: Language): string | undefined {
   const field = studyArea
     .replace(/\s+/g, ' ')

@@ -7,19 +7,19 @@ import type { SharedNames } from '../skill-phrases.ts';
 import { spokenName, spokenTitle } from './addressee.ts';
 import { inFirstPerson, quotable } from './first-person.ts';
 
-/** One thing the letter tells, drawn from one line of the resume. */
+/** One point of the letter, taken from one line of the resume. */
 export interface LetterPoint {
   pointer: string;
-  /** English: "I reduced costs by 12%"; other languages: the line as it stands. */
+  /** English: "I reduced costs by 12%"; other languages: the line unchanged. */
   clause: string;
   requirements: string[];
 }
 
-/** A paragraph's worth: points of one entry, the first of them an answer to the skill where one is named. */
+/** Enough for a paragraph: points of one entry, the first of them about the skill where one is named. */
 export interface LetterTopic {
   /** The requirement's skill as the letter may name it. */
   skill?: string | undefined;
-  /** Further skills that its points answer to. */
+  /** Further skills that its points are about. */
   alsoSkills?: string[] | undefined;
   employer?: string | undefined;
   title?: string | undefined;
@@ -39,8 +39,8 @@ const mostTopics = 3;
 const mostPoints = 3;
 
 /**
- * What the letter tells: up to three requirements with the line that shows each best, then further lines of the same
- * entries, then the best of other entries. Every line is told once.
+ * The content of the letter: up to three requirements with the line that shows each best, then further lines of the same entries, then the best of other
+ * entries. Every line is used once.
  */
 export function pickTopics(
   resume: JsonResume,
@@ -77,7 +77,7 @@ export function pickTopics(
   return inOrder(topics);
 }
 
-/** Answers to the ad first, as they weigh; then the rest as the resume has it, the latest first. */
+/** Topics about the ad's requirements first, by weight; then the rest in the resume's order, the latest first. */
 function inOrder(topics: readonly LetterTopic[]): LetterTopic[] {
   const rank = ({ entry }: LetterTopic): number =>
     Number(entry.split('/')[2]) + (entry.startsWith('/projects') ? 100 : 0);
@@ -104,37 +104,37 @@ function leadsOf(map: EvidenceMap, names: SharedNames, candidates: readonly Cand
 const requirementWorth = ({ requirement, strength }: RequirementEvidence): number =>
   requirement.weight * (requirement.must ? 1 : 0.6) * (0.3 + strength);
 
-/** Every line of work and projects that reads well in a letter, worth more the more it shows and the later it was. */
+/** Every line of work and projects that reads well in a letter, ranked higher the more it shows and the later it was. */
 function allCandidates(resume: JsonResume, map: EvidenceMap, language: Language): Candidate[] {
   const relevance = relevanceOf(map);
-  const told = new Set<string>();
-  return tellingLines(resume).flatMap(({ line, pointer, entry, present, rank }): Candidate[] => {
+  const used = new Set<string>();
+  return letterLines(resume).flatMap(({ line, pointer, entry, present, rank }): Candidate[] => {
     const clause = language === 'en' ? inFirstPerson(line, present) : quotable(line);
-    if (clause === undefined || told.has(clause)) return [];
-    told.add(clause);
+    if (clause === undefined || used.has(clause)) return [];
+    used.add(clause);
     const known = relevance.get(pointer);
     const worth = (known?.score ?? 0) + (/\d/.test(line) ? 0.4 : 0) - rank * 0.15;
     return [{ pointer, clause, requirements: known?.requirements ?? [], entry, worth }];
   });
 }
 
-interface TellingLine {
+interface LetterLine {
   line: string;
   pointer: string;
   entry: string;
   present: boolean;
-  /** How far down the resume its entry stands; projects stand behind work. */
+  /** How far down the resume its entry is; projects come after work. */
   rank: number;
 }
 
-const tellingSections = ['work', 'projects', 'volunteer'] as const;
+const letterSections = ['work', 'projects', 'volunteer'] as const;
 
-/** How far behind work the lines of a section stand. */
+/** How far below work the lines of a section rank. */
 const sectionRank = { work: 0, projects: 2, volunteer: 3 };
 
-/** The sentences of all entries' lines and of what is said of them in prose. */
-function tellingLines(resume: JsonResume): TellingLine[] {
-  return tellingSections.flatMap((section) =>
+/** The sentences of all entries' lines and summaries. */
+function letterLines(resume: JsonResume): LetterLine[] {
+  return letterSections.flatMap((section) =>
     (resume[section] ?? []).flatMap((value, index) => {
       const entry = `/${section}/${index}`;
       const present = value.startDate !== undefined && value.endDate === undefined;
@@ -154,12 +154,12 @@ function tellingLines(resume: JsonResume): TellingLine[] {
   );
 }
 
-const leansOnTheLast = /^(?:\S+\s+){0,4}(?:this|that|these|those|it|its|they|them|their|such|also|both)\b/i;
+const refersBack = /^(?:\S+\s+){0,4}(?:this|that|these|those|it|its|they|them|their|such|also|both)\b/i;
 
-/** A line's sentences, its label ("Data Warehousing: …") left out; what leans on the sentence before it is no sentence of its own. */
+/** A line's sentences without its label ("Data Warehousing: …"); a sentence that refers to the one before it does not count on its own. */
 const standAloneSentences = (line: string): string[] =>
   sentencesOf(line.replace(/^\p{Lu}[\p{L}\d &/–-]{2,60}: (?=\p{Lu})/u, '')).filter(
-    (sentence, place) => place === 0 || !leansOnTheLast.test(sentence),
+    (sentence, place) => place === 0 || !refersBack.test(sentence),
   );
 
 function placeOf(resume: JsonResume, entry: string): Omit<LetterTopic, 'points' | 'skill'> {

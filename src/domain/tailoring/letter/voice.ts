@@ -1,7 +1,7 @@
 import type { LetterMaterial } from './material.ts';
 import type { LetterPoint, LetterTopic } from './points.ts';
 
-/** A sentence or two of a letter with what they rest on: pointers into the resume. */
+/** A sentence or two of a letter with their evidence: pointers into the resume. */
 export interface LetterPart {
   text: string;
   pointers: string[];
@@ -15,7 +15,7 @@ export interface PlacedTopic {
   before: LetterTopic | undefined;
 }
 
-/** A language's way of writing a letter. Parts that have nothing to say are undefined. `seed` decides between shapes. */
+/** A language's way of writing a letter. Parts without content are undefined. `seed` decides between shapes. */
 export interface LetterVoice {
   salutation(company: string | undefined, seed: string): string;
   opening(material: LetterMaterial, seed: string): LetterPart;
@@ -38,6 +38,6 @@ export const part = (
   requirements: [...new Set(points.flatMap(({ requirements }) => requirements))],
 });
 
-/** The skills that topics answer to, as named to the reader. */
+/** The skills of the topics, as named to the reader. */
 export const namedSkills = (material: LetterMaterial): string[] =>
   material.topics.flatMap(({ skill, alsoSkills }) => [...(skill === undefined ? [] : [skill]), ...(alsoSkills ?? [])]);

@@ -21,7 +21,7 @@ const voices: Partial<Record<LetterInput['language'], LetterVoice>> = {
   nl: listingVoice(dutch),
 };
 
-/** The most words a letter has; lines that would go beyond are left out. */
+/** The maximum number of words in a letter; lines that would exceed it are left out. */
 const mostWords = 300;
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -31,8 +31,8 @@ export interface DraftLetter extends Omit<CoverLetter, 'paragraphs'> {
 }
 
 /**
- * A cover letter that argues up to three requirements of the ad with what the resume shows for each, then the
- * background, in the resume's language where a voice for it exists. Little evidence makes it short, never vague.
+ * A cover letter that argues up to three requirements of the ad with what the resume shows for each, then the background, in the resume's language where a
+ * voice for it exists. Little evidence makes it short, never vague.
  */
 export function writeLetter(input: LetterInput): DraftLetter {
   const spoken = voices[input.language];
@@ -57,7 +57,7 @@ export function writeLetter(input: LetterInput): DraftLetter {
   };
 }
 
-/** The topics as paragraphs in at most `room` words: further lines go first, then the last topic. */
+/** The topics as paragraphs in at most `room` words: further lines are dropped first, then the last topic. */
 function fitted(
   topics: readonly LetterTopic[],
   room: number,
@@ -78,7 +78,7 @@ function fitted(
   return topics.length <= 1 ? [] : fitted(topics.slice(0, -1), room, voice, material, seed);
 }
 
-/** One topic an entry: where lines are told as lists, an entry has one list. */
+/** One topic per entry: where lines are listed, an entry has one list. */
 function byEntry(topics: readonly LetterTopic[]): LetterTopic[] {
   const merged = new Map<string, LetterTopic>();
   for (const topic of topics) {
@@ -98,8 +98,8 @@ interface SupportedLetter {
 }
 
 /**
- * The letter without any paragraph that claims what the resume does not show: the proposed one where all of it holds, else
- * the one written from the resume's own lines.
+ * The letter without any paragraph that claims what the resume does not show: the proposed one if all of it passes, else the one written from the resume's own
+ * lines.
  */
 export function supportedLetter(
   input: LetterInput,

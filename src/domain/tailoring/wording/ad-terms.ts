@@ -14,8 +14,8 @@ export interface AdTerm {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Writes the ad's name of a skill beside the resume's, once: "JS" becomes "JavaScript (JS)". Where the ad uses the short
- * form, "JavaScript" becomes "JavaScript (JS)" as well, so that a search finds either.
+ * Adds the ad's name of a skill to the resume's, once: "JS" becomes "JavaScript (JS)". Where the ad uses the short form, "JavaScript" becomes "JavaScript (JS)"
+ * as well, so that a search finds either.
  */
 export function useAdTerm(text: string, term: AdTerm): Rewording | undefined {
   const [short, long] = term.here.length <= term.there.length ? [term.here, term.there] : [term.there, term.here];

@@ -11,7 +11,7 @@ const opensObject = patternOf(words, 'opens an object', 'i', (any) => String.raw
 /** What cannot follow a verb that has an object: the -ing word before it was a noun. */
 const closesPhrase = patternOf(words, 'behind a noun', 'i', (any) => `^(?:${any})`);
 
-/** Whether an -ing word followed by `rest` is surely a verb with an object and not a noun. */
+/** Whether an -ing word followed by `rest` is certainly a verb with an object and not a noun. */
 const isVerb = (gerund: string, rest: string): boolean => {
   if (verbOfGerund(gerund) === undefined || closesPhrase.test(rest)) return false;
   return nominal.has(gerund.toLowerCase()) ? opensObject.test(rest) : true;
@@ -23,7 +23,7 @@ export interface GerundChain {
   rest: string;
 }
 
-/** Reads the chain of -ing verbs that a text begins with; undefined when it begins otherwise or its end may be a noun. */
+/** Reads the chain of -ing verbs that a text begins with; undefined when it begins differently or its end may be a noun. */
 export function gerundChain(text: string): GerundChain | undefined {
   const verbs: GerundChain['verbs'] = [];
   let rest = text;
@@ -48,8 +48,8 @@ export function gerundChain(text: string): GerundChain | undefined {
 const nested = patternOf(words, 'before a gerund', 'i', (any) => String.raw`\b(?:${any})\s+[a-z]+ing\b`);
 
 /**
- * Turns the -ing verbs that a later "and" hangs on the first ("managing accounts and processing invoices") into `form`.
- * Undefined when one of them may be a noun or hang on something else: the line is then better left alone.
+ * Turns the -ing verbs that a later "and" joins to the first ("managing accounts and processing invoices") into `form`. Undefined when one of them may be a
+ * noun or depend on something else: the line is then better left alone.
  */
 export function convertCoordinated(rest: string, form: (verb: VerbForms) => string): string | undefined {
   const joint = /(,? and |,? & |,? or | as well as )([a-z]+ing)\b ?/g;

@@ -10,7 +10,7 @@ const weakOpening = new RegExp(
   'i',
 );
 
-/** "the management of" says "managed": the nouns whose verb is beyond doubt. */
+/** "the management of" means "managed": the nouns whose verb is beyond doubt. */
 const nominalizations: ReadonlyMap<string, string> = new Map(
   entriesOf(words, 'nouns of verbs').flatMap(({ head, columns: [nouns = []] }) =>
     nouns.map((noun): [string, string] => [noun, head]),
@@ -34,13 +34,13 @@ export function strengthenOpening(text: string, tense: LineTense): Rewording | u
 /** "Coordinating events" at the start of a line becomes "Coordinated events". */
 export function gerundToVerb(text: string, tense: LineTense): Rewording | undefined {
   if (/[:;]/.test(text) || /[.!?]\s+\S/.test(text)) return undefined;
-  if (!standsAlone(text)) return undefined;
+  if (!isIndependent(text)) return undefined;
   const reworded = fromGerunds(text.charAt(0).toLowerCase() + text.slice(1), tense);
   return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['tense'] };
 }
 
-/** No other verb of the sentence hangs on the -ing verb: not "Using this data, we built …". */
-function standsAlone(text: string): boolean {
+/** No other verb of the sentence depends on the -ing verb: not "Using this data, we built …". */
+function isIndependent(text: string): boolean {
   if (/\b(?:I|we|they|he|she|it|which|who|that)\b/i.test(text)) return false;
   const [, ...later] = text.split(/[^A-Za-z'’-]+/);
   return later.every((word) => verbOfPast(word) === undefined || verbOfBase(word) !== undefined);
@@ -80,7 +80,7 @@ export function dropPronoun(text: string): Rewording | undefined {
     : { text: capitalized(rest), reasons: ['filler-removed'] };
 }
 
-/** "Reports were prepared by me for the board" becomes "Prepared reports for the board": safe where the text names the doer. */
+/** "Reports were prepared by me for the board" becomes "Prepared reports for the board": safe because the text names who did it. */
 export function activate(text: string): Rewording | undefined {
   const match = /^((?:The |A |An |All )?[A-Za-z][\w\s-]{2,60}?) (?:was|were) ([a-z]+(?:ed|t|en)) by me\b(.*)$/.exec(
     text,

@@ -3,7 +3,7 @@ import type { Rewording } from './rewording.ts';
 import { capitalized, firstWord } from './rewording.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 
-/** Whether the resume's lines end with a full stop: what most of them do; without a majority, none. */
+/** Whether the resume's lines end with a full stop, by majority; without a majority, they do not. */
 export const endsWithStops = (lines: readonly string[]): boolean =>
   lines.filter((line) => /\.$/.test(line.trim())).length * 2 > lines.length;
 
@@ -11,7 +11,7 @@ const isSentence = (text: string): boolean => /[.!?]\s+[\p{Lu}"“(]/u.test(text
 const keepsItsEnd = (text: string): boolean =>
   endsInAbbreviation(text) || /(?:\b(?:etc|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
 
-/** Spaces made even, a word said twice in a row said once; no word is changed. */
+/** Collapses spaces and repeated words; changes no word. */
 export const tidied = (text: string): string =>
   text
     .replace(/[\u00a0\u2007\u202f\t ]+/g, ' ')
@@ -24,13 +24,13 @@ export const tidied = (text: string): string =>
     .replace(/(?<!\.)\.{2}$/, '.')
     .trim();
 
-/** A line that tells something: no label, bare title, telephone number or line of dates that the parser took for one. */
+/** A line with content: not a label, bare title, telephone number or line of dates that the parser took for one. */
 const isStatement = (text: string): boolean =>
   text.split(' ').length >= 5 &&
   !/^[\p{L} /&]{2,28}:/u.test(text) &&
   !/\b\d{1,2}\/\d{4}\b|\b(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|present|current)/i.test(text);
 
-/** A line's end and first letter made like those of the other lines. */
+/** Makes a line's end and first letter like those of the other lines. */
 export function evenPunctuation(text: string, stops: boolean): Rewording | undefined {
   let revised = tidied(text);
   const first = firstWord(revised);

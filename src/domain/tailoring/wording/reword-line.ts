@@ -6,7 +6,7 @@ import { capitalized, type LineTense, type Rewording } from './rewording.ts';
 import { toPast } from './tense.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
-/** Words that can go without a fact going with them, each with what stands in its place. */
+/** Words that can be removed without losing a fact, each with its replacement. */
 const fillers: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bso as to\b/gi, 'to'],
@@ -23,7 +23,7 @@ const fillers: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 const emptyAdverb = /^(?:Successfully|Effectively|Efficiently|Actively|Diligently|Basically|Literally) (?=([a-z]+)\b)/i;
 
-/** Takes out words that say nothing: "Successfully won …", "in order to", "on a daily basis". */
+/** Removes words without meaning: "Successfully won …", "in order to", "on a daily basis". */
 function removeFillers(text: string): Rewording | undefined {
   let revised = text;
   const adverb = emptyAdverb.exec(revised);
@@ -39,17 +39,17 @@ function removeFillers(text: string): Rewording | undefined {
 export interface LineStyle {
   /** The tense that lines of this entry open in. */
   tense: LineTense;
-  /** Lines in another tense are brought into `tense`; only where every line of the entry that needs it can be. */
+  /** Lines in another tense are changed to `tense`; only where every line of the entry that needs it can be. */
   evenTense: boolean;
-  /** "I" at the start of lines goes; only where it can go from all of the entry's lines. */
+  /** "I" at the start of lines is removed; only where it can be removed from all of the entry's lines. */
   dropPronouns: boolean;
   /** Lines end with a full stop. */
   stops: boolean;
 }
 
 /**
- * An English line of a resume, reworded by rules that change no fact: a strong verb for a weak opening, fillers out, one
- * tense, even punctuation. Where a rule is not sure, the words stay. Without any change the answer has no reasons.
+ * An English line of a resume, reworded by rules that change no fact: a strong verb for a weak opening, no fillers, one tense, consistent punctuation. Where a
+ * rule is not certain, the words are kept. Without any change the answer has no reasons.
  */
 export function rewordLine(line: string, style: LineStyle): Rewording {
   let text = tidied(line);
@@ -72,11 +72,11 @@ export function rewordLine(line: string, style: LineStyle): Rewording {
   return text === line ? { text, reasons: [] } : { text, reasons: [...reasons] };
 }
 
-/** A line brought into the tense of its entry: "Build an algorithm" is "Built an algorithm" once the job is over. */
+/** A line changed to the tense of its entry: "Build an algorithm" is "Built an algorithm" once the job is over. */
 export const evenTense = (text: string, tense: LineTense): Rewording | undefined =>
   gerundToVerb(text, tense) ?? (tense === 'past' ? toPast(text) : undefined);
 
-/** A line in any language with the ad's names of its skills beside its own. */
+/** A line in any language with the ad's names of its skills next to its own. */
 export function withAdTerms(text: string, terms: readonly AdTerm[]): Rewording & { requirements: string[] } {
   let revised = text;
   const requirements: string[] = [];

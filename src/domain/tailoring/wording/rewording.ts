@@ -1,15 +1,15 @@
 import type { ChangeReason } from '../tailoring.ts';
 
-/** A line after a rule: the new text and the reasons that led to it. A rule that leaves a line alone answers undefined. */
+/** A line after a rule: the new text and the reasons for it. A rule that leaves a line alone returns undefined. */
 export interface Rewording {
   text: string;
   reasons: ChangeReason[];
 }
 
-/** The tense a verb that opens a line should stand in. */
+/** The tense a verb that opens a line should have. */
 export type LineTense = 'past' | 'present';
 
-/** "Managed a team" from "managed a team"; a word with capitals or digits of its own ("iOS") is left as it is. */
+/** "Managed a team" from "managed a team"; a word that contains capitals or digits ("iOS") is left unchanged. */
 export const capitalized = (text: string): string =>
   /^\p{Ll}+(?=$|[\s,;:.\-/'’])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 

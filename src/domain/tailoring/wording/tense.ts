@@ -45,7 +45,7 @@ export const startsInPresent = (text: string): boolean => {
   return verbOfThird(first.word) !== undefined && determiner.test(first.rest);
 };
 
-/** "Build an algorithm" becomes "Built an algorithm". Undefined where the line does not surely begin with such a verb alone. */
+/** "Build an algorithm" becomes "Built an algorithm". Undefined where it is not certain that the line begins with a single such verb. */
 export function toPast(text: string): Rewording | undefined {
   if (/[.!?;:]\s+\S/.test(text) || /\b(?:I|my|we|our)\b/i.test(text)) return undefined;
   const third = thirdPerson(text);

@@ -7,7 +7,7 @@ import { plausibleMistake } from '#domain/scoring/mistakes/plausible-mistake.ts'
 
 export type CheckResume = (parsed: ParsedResume) => Promise<GrammarFact[]>;
 
-/** Loads the checker (1 to 3 s, some 300 MB), which then knows English alone. */
+/** Loads the checker (1 to 3 s, some 300 MB), which supports only English. */
 export async function loadChecker(): Promise<CheckResume> {
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
   await linter.setup();
@@ -28,7 +28,7 @@ export async function loadChecker(): Promise<CheckResume> {
             .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
             .map((suggestion) => suggestion.get_replacement_text()),
         });
-        // What stands on no line as it is was joined over a line's end, and cannot be shown.
+        // Words that are on no single line were joined across a line break, and cannot be shown.
         const line = lines.find((id) => texts.get(id)?.includes(quote));
         if (mistake && line !== undefined) facts.push({ line, ...mistake });
       }

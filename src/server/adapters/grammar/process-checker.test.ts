@@ -21,7 +21,7 @@ const open = (settings: Partial<ProcessCheckerSettings> = {}) => {
   opened.push(checker);
   return checker;
 };
-/** A process that does what the script says with each resume; `answer` is its word for it. */
+/** A process that handles each resume as the script says; `answer` sends its answer. */
 const processThat = (name: string, does: string) => {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -38,7 +38,7 @@ const wrong = resumeText
   .replace('Reduced picking errors by', 'Reduced the the picking errors by');
 const patient = 60_000;
 
-test('mistakes are found on the lines they stand on, and names, terms and fragments are left alone', async () => {
+test('mistakes are found on their lines, and names, terms and fragments are left alone', async () => {
   const checker = open({ checkMs: 60_000 });
   const resume = parsed(wrong);
   const { mistakes: facts } = await checker.check(resume, patient);
@@ -52,8 +52,8 @@ test('mistakes are found on the lines they stand on, and names, terms and fragme
   expect(await checker.check(parsed(resumeText), patient)).toEqual({ mistakes: [] });
 });
 
-describe('a score goes on without it', () => {
-  test('when it is loading, and has it when it is there', async () => {
+describe('a score does not wait for it', () => {
+  test('while it is loading, and includes it once it has loaded', async () => {
     const checker = open({ processPath: processThat('slow', 'setTimeout(() => answer([]), 300)') });
     const { mistakes, later } = await checker.check(parsed(resumeText), 1);
     expect(mistakes).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a score goes on without it', () => {
     expect(await checker.check(parsed(resumeText), patient)).toEqual({});
   });
 
-  test('in a language that it does not know', async () => {
+  test('in a language that it does not support', async () => {
     const checker = open({ processPath: processThat('never', 'answer([])') });
     expect(await checker.check({ ...parsed(resumeText), language: 'de' }, patient)).toEqual({});
   });

@@ -10,7 +10,7 @@ export interface ProcessCheckerSettings {
   processPath: string;
   /** How long a resume may be checked; a process that takes longer is killed. */
   checkMs?: number;
-  /** How long the process is kept without work: it holds some 300 MB. */
+  /** How long the process is kept without work: it takes some 300 MB. */
   idleMs?: number;
 }
 
@@ -20,8 +20,8 @@ const mostKnown = 100;
 const maxWaiting = 8;
 
 /**
- * Checks grammar in a process of its own, which is started by the first resume and killed when there is none for a while. A thread
- * would do as well but for its memory: what it took is not given back when it ends.
+ * Checks grammar in a separate process, which is started by the first resume and killed when there is none for a while. A thread would not do, because its
+ * memory is not given back when it ends.
  */
 export function createProcessChecker({
   processPath,
@@ -55,7 +55,7 @@ export function createProcessChecker({
 
   return {
     async check(parsed, patienceMs) {
-      // The checker knows English alone.
+      // The checker supports only English.
       if (parsed.language !== 'en') return {};
       let patience: NodeJS.Timeout | undefined;
       const late = Symbol('late');

@@ -8,7 +8,7 @@ import { createSmtpMailer } from './smtp-mail.ts';
 
 const mail = { to: 'reader@example.com', subject: 'Grüße', text: 'One line.\n\nAnother.' };
 
-test('without SMTP a mail is a whole file in the folder', async () => {
+test('without SMTP a mail is a complete file in the folder', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail');
   await createFolderMailer({ folder, from: 'Foothold <no-reply@example.com>' }).send(mail);
   const files = await readdir(folder);

@@ -3,7 +3,7 @@ import { createArgon2Hasher } from './argon2-hasher.ts';
 
 const hasher = createArgon2Hasher();
 
-test('a password is known again by its hash alone, and no other is', async () => {
+test('only the right password matches its hash', async () => {
   const hash = await hasher.hash('correct horse');
   expect(hash).toMatch(/^\$argon2id\$/);
   expect(hash).not.toContain('correct');

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a delivery may be: a copy that is sent again later is not taken. */
+/** The maximum age of a delivery: a copy that is sent again later is rejected. */
 const toleranceSeconds = 300;
 
 const mac = (body: string, seconds: number, key: string): string =>
@@ -12,7 +12,7 @@ export const signDelivery = (body: string, now: Date, key: string): string => {
   return `t=${seconds},v1=${mac(body, seconds, key)}`;
 };
 
-/** Whether a body was signed with the key, no longer than five minutes ago. */
+/** Whether a body was signed with the key at most five minutes ago. */
 export function isSigned(body: string, signature: string | undefined, now: Date, key: string): boolean {
   const [, stamp = '', sent = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   const seconds = Number(stamp);

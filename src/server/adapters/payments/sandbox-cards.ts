@@ -3,9 +3,9 @@ import type { Copy } from '#copy/copy.ts';
 /** Why a card is declined. */
 export type Decline = keyof Copy['sandboxDeclines'];
 
-/** What the sandbox does with a card, by its number: the numbers that Stripe's test mode knows. */
+/** What the sandbox does with a card, by its number: the numbers of Stripe's test mode. */
 export type CardOutcome =
-  /** `renews`: whether it takes the months after the first. */
+  /** `renews`: whether it pays for the months after the first. */
   { kind: 'pays'; renews: boolean } | { kind: 'asks' } | { kind: 'declines'; why: Decline } | { kind: 'invalid' };
 
 /** The outcome for a card number as typed, with or without spaces. */

@@ -9,18 +9,18 @@ const envelope = z.object({
   events: z.array(z.custom<BillingEvent>((event) => typeof event === 'object')),
 });
 
-/** A delivery's body, as the sandbox writes it. */
+/** The body of a delivery, as the sandbox writes it. */
 export type SandboxEnvelope = z.infer<typeof envelope>;
 
 /** The sandbox's side: its books, which stand in the same database. */
 export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'withdraw' | 'refund' | 'endSubscription'> {
   /** The bodies of all deliveries to an account, whether or not they arrived. */
-  told(userId: string): Promise<string[]>;
+  deliveries(userId: string): Promise<string[]>;
 }
 
 /**
- * The default without Stripe: a payment provider inside the house, with books of its own and test cards. Its words
- * are signed and come in by the same door as Stripe's.
+ * The default without Stripe: a payment provider within the application, with its own records and test cards. Its events are signed and arrive at the same
+ * endpoint as Stripe's.
  */
 export function createSandboxProvider(deps: {
   books: SandboxBooks;
@@ -35,10 +35,10 @@ export function createSandboxProvider(deps: {
     refund: books.refund,
     endSubscription: books.endSubscription,
     customer: () => Promise.resolve(undefined),
-    // There is no page of the sandbox's own; the profile's billing part takes its place.
+    // The sandbox has no page of its own; the billing part of the profile takes its place.
     portal: ({ returnTo }) => Promise.resolve(new URL(billingHash, returnTo)),
     async inquire({ userId }) {
-      const bodies = await books.told(userId);
+      const bodies = await books.deliveries(userId);
       return bodies.flatMap((body) => envelope.parse(JSON.parse(body)).events);
     },
     readDelivery(body, signature) {

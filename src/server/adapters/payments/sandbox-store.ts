@@ -5,7 +5,7 @@ import { sandboxEvents, sandboxPayments, sandboxSubscriptions } from '../../db/s
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
 
-/** Keeps a new payment; the one that has its idempotency key when there is one. */
+/** Stores a new payment; returns the existing one with the same idempotency key if there is one. */
 export async function keepPayment(db: Database, payment: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment> {
   await db.insert(sandboxPayments).values(payment).onConflictDoNothing({ target: sandboxPayments.idempotencyKey });
   const [kept] = await db
@@ -16,7 +16,7 @@ export async function keepPayment(db: Database, payment: typeof sandboxPayments.
   return kept;
 }
 
-/** A payment, locked until the transaction ends: by its id, or the account's that a client secret opens. */
+/** A payment, locked until the transaction ends: by its id, or the account's payment for a client secret. */
 export async function lockPayment(
   tx: Database,
   by: { secretHash: string; userId: string } | { id: string },
@@ -85,8 +85,8 @@ export async function keepEvent(db: Database, event: typeof sandboxEvents.$infer
   await db.insert(sandboxEvents).values(event);
 }
 
-/** The bodies of all that was told of an account, in the order it was told. */
-export async function toldBodies(db: Database, userId: string): Promise<string[]> {
+/** The bodies of all deliveries about an account, in the order they were sent. */
+export async function deliveryBodies(db: Database, userId: string): Promise<string[]> {
   const events = await db
     .select({ body: sandboxEvents.body })
     .from(sandboxEvents)

@@ -4,30 +4,30 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Log } from '../../log.ts';
 
-/** The version that `stripe-shapes.ts` was written for; raising the package does not raise it. */
+/** The API version that `stripe-shapes.ts` was written for; upgrading the package does not change it. */
 export const stripeApiVersion = '2026-10-28.endive';
 
 export interface StripeAccess {
   secretKey: string;
   /** Absent: Stripe's own. */
   apiBase?: URL | undefined;
-  /** How long one try may take. */
+  /** Timeout of one try. */
   timeoutMs?: number;
-  /** How long to wait before a further try after "too many requests". */
+  /** How long to wait before retrying after "too many requests". */
   pauseMs?: number;
   log: Log;
 }
 
-/** Further tries of one call. Each bears the same idempotency key, so none can charge again. */
+/** Retries of one call. Each has the same idempotency key, so none can charge again. */
 const retries = 2;
 
 const isTooMany = (error: unknown): boolean => error instanceof Stripe.errors.StripeRateLimitError;
 
-/** Whether Stripe said that what was named is not there, or is done already. */
+/** Whether Stripe said that the object does not exist, or that the action is done already. */
 export const saidBy = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Stripe.errors.StripeError && error.code !== undefined && codes.includes(error.code);
 
-/** Stripe's client, and a way to call it that throws PAYMENT_PROVIDER_FAILED for whatever keeps an answer from coming. */
+/** Stripe's client, and a way to call it that throws PAYMENT_PROVIDER_FAILED for whatever prevents an answer. */
 export function createStripeClient({ secretKey, apiBase, timeoutMs = 8000, pauseMs = 500, log }: StripeAccess) {
   const client = new Stripe(secretKey, {
     apiVersion: stripeApiVersion,
@@ -43,7 +43,7 @@ export function createStripeClient({ secretKey, apiBase, timeoutMs = 8000, pause
       : {}),
   });
 
-  /** The client itself tries again after a broken line, a 409 and a 5xx, and not after a 429. */
+  /** The client itself retries after a broken connection, a 409 and a 5xx, but not after a 429. */
   const patiently = async <T>(call: () => Promise<T>, left = retries): Promise<T> => {
     try {
       return await call();
@@ -54,7 +54,7 @@ export function createStripeClient({ secretKey, apiBase, timeoutMs = 8000, pause
     }
   };
 
-  /** Calls Stripe; `expected` errors are thrown as they are. */
+  /** Calls Stripe; `expected` errors are rethrown unchanged. */
   async function ask<T>(call: (client: Stripe) => Promise<T>, expected: (error: unknown) => boolean = () => false) {
     try {
       return await patiently(() => call(client));
@@ -68,14 +68,14 @@ export function createStripeClient({ secretKey, apiBase, timeoutMs = 8000, pause
   return {
     client,
     ask,
-    /** What Stripe answered, where it has the shape that was waited for; otherwise it is as good as no answer. */
+    /** Stripe's answer if it has the expected shape; otherwise it is treated as no answer. */
     understand<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
       const { data, error } = shape.safeParse(answer);
       if (data !== undefined) return data;
       log.error({ missing: error?.issues.map(({ path }) => path.join('.')) }, 'Stripe answered in another shape');
       throw new AppError('PAYMENT_PROVIDER_FAILED');
     },
-    /** As `ask`; nothing where Stripe has no such thing: it was the sandbox's, or another account's. */
+    /** As `ask`; nothing if Stripe has no such object: it was the sandbox's, or another account's. */
     async find<T>(call: (client: Stripe) => Promise<T>): Promise<T | undefined> {
       const missing = (error: unknown) => saidBy(error, 'resource_missing');
       try {

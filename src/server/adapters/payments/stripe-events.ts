@@ -6,20 +6,20 @@ import * as shapes from './stripe-shapes.ts';
 
 type Event = z.output<typeof shapes.webhookEvent>;
 
-/** How one type of event is read: its object's shape, what it says, and whose it is. */
+/** How one type of event is read: its object's shape, what it reports, and which account it concerns. */
 interface Reading {
-  read(object: unknown, heard: facts.Heard): PaymentDelivery;
+  read(object: unknown, source: facts.FactSource): PaymentDelivery;
 }
 
 function reading<T extends z.ZodType>(
   shape: T,
-  tell: (object: z.output<T>, heard: facts.Heard) => BillingEvent[],
+  toEvents: (object: z.output<T>, source: facts.FactSource) => BillingEvent[],
   whose: (object: z.output<T>) => { userId?: string | undefined; customerId?: string | undefined } = () => ({}),
 ): Reading {
   return {
-    read(value, heard) {
+    read(value, source) {
       const object = shape.parse(value);
-      return { ...whose(object), events: tell(object, heard) };
+      return { ...whose(object), events: toEvents(object, source) };
     },
   };
 }
@@ -35,13 +35,13 @@ const ofInvoice = ({ parent, customer }: shapes.InvoiceShape) => ({
   customerId: nullless(customer),
 });
 
-const intent = (tell: typeof facts.paymentIntentFacts) => reading(shapes.paymentIntent, tell, ofOrder);
-const invoice = (tell: typeof facts.invoiceFacts) => reading(shapes.invoice, tell, ofInvoice);
+const intent = (toEvents: typeof facts.paymentIntentFacts) => reading(shapes.paymentIntent, toEvents, ofOrder);
+const invoice = (toEvents: typeof facts.invoiceFacts) => reading(shapes.invoice, toEvents, ofInvoice);
 const refund = reading(shapes.refund, facts.refundFacts);
 const dispute = reading(shapes.dispute, facts.disputeFacts);
 const subscription = reading(shapes.subscription, facts.subscriptionFacts, ofOrder);
 
-/** The events that are understood; docs/operations.md tells the operator to send these. */
+/** The events that are understood; docs/operations.md tells the operator to enable these. */
 export const readings: Readonly<Record<string, Reading>> = {
   'payment_intent.succeeded': intent(facts.paymentIntentFacts),
   'payment_intent.canceled': intent(facts.paymentIntentFacts),
@@ -67,7 +67,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'invoice_payment.paid': reading(shapes.invoicePayment, facts.invoicePaymentFacts),
 };
 
-/** What a webhook's event says in our terms; nothing of what does not concern us. Throws a `ZodError` for another shape than Stripe's. */
+/** A webhook's event in our terms; nothing for events that do not concern us. Throws a `ZodError` for a shape that is not Stripe's. */
 export function readEvent({ id, type, created, data }: Event): PaymentDelivery {
   const known = Object.hasOwn(readings, type) ? readings[type] : undefined;
   return known?.read(data.object, { id, at: created * 1000 }) ?? { events: [] };

@@ -10,22 +10,22 @@ import type {
   SubscriptionShape,
 } from './stripe-shapes.ts';
 
-/** Where a fact was heard: a webhook's event, or an answer to a question of ours. */
-export interface Heard {
-  /** Unique to the event or the asking. */
+/** The source of a fact: a webhook's event, or an answer to one of our queries. */
+export interface FactSource {
+  /** Unique to the event or the query. */
   id: string;
   /** Milliseconds since 1970 UTC. */
   at: number;
 }
 
 /*
- * Stripe's objects as our events. A fact that happens once is named after its object (`stripe:pi_1:succeeded`), so that a webhook, its
- * second delivery, a sibling event of another type and an answer to a question are one event; what changes is named after where it was heard.
+ * Stripe's objects as our events. A fact that happens once is named after its object (`stripe:pi_1:succeeded`), so that a webhook, its second delivery, a
+ * related event of another type and an answer to a query are one event; state that changes is named after its source.
  */
 const named = (...parts: string[]): string => ['stripe', ...parts].join(':');
 const ms = (seconds: number): number => seconds * 1000;
 
-/** What is written on a payment of ours when it is made. */
+/** What is written to one of our payments when it is created. */
 export interface OrderMetadata {
   user: string;
   type: PaymentType;
@@ -36,14 +36,14 @@ export interface OrderMetadata {
 const typeOf = ({ type }: Record<string, string>): PaymentType | undefined =>
   paymentTypes.find((known) => known === type);
 
-export function paymentIntentFacts(intent: PaymentIntentShape, heard: Heard): BillingEvent[] {
+export function paymentIntentFacts(intent: PaymentIntentShape, source: FactSource): BillingEvent[] {
   const { id, metadata } = intent;
   if (intent.status === 'succeeded') {
     return [
       {
         kind: 'payment_succeeded',
         id: named(id, 'succeeded'),
-        at: heard.at,
+        at: source.at,
         payment: id,
         paymentType: typeOf(metadata),
         cents: intent.amount_received ?? intent.amount,
@@ -54,24 +54,27 @@ export function paymentIntentFacts(intent: PaymentIntentShape, heard: Heard): Bi
     ];
   }
   if (intent.status === 'canceled') {
-    return [{ kind: 'payment_failed', id: named(id, 'canceled'), at: heard.at, payment: id }];
+    return [{ kind: 'payment_failed', id: named(id, 'canceled'), at: source.at, payment: id }];
   }
   return [];
 }
 
-export const paymentFailure = ({ id }: PaymentIntentShape, heard: Heard): BillingEvent[] => [
-  { kind: 'payment_failed', id: named(heard.id), at: heard.at, payment: id },
+export const paymentFailure = ({ id }: PaymentIntentShape, source: FactSource): BillingEvent[] => [
+  { kind: 'payment_failed', id: named(source.id), at: source.at, payment: id },
 ];
 
-/** A charge tells the sum of its refunds at that moment. */
-export const refundedSum = ({ payment_intent: payment, amount_refunded }: ChargeShape, heard: Heard): BillingEvent[] =>
+/** A charge reports the sum of its refunds at that moment. */
+export const refundedSum = (
+  { payment_intent: payment, amount_refunded }: ChargeShape,
+  source: FactSource,
+): BillingEvent[] =>
   payment
-    ? [{ kind: 'payment_refunded', id: named(heard.id), at: heard.at, payment, refundedCents: amount_refunded }]
+    ? [{ kind: 'payment_refunded', id: named(source.id), at: source.at, payment, refundedCents: amount_refunded }]
     : [];
 
 export function refundFacts(
   { id, payment_intent: payment, status, amount: cents, created }: RefundShape,
-  heard: Heard,
+  source: FactSource,
 ): BillingEvent[] {
   if (!payment) return [];
   const made: BillingEvent = {
@@ -83,18 +86,18 @@ export function refundFacts(
     cents,
   };
   return status === 'failed' || status === 'canceled'
-    ? [made, { kind: 'refund_failed', id: named(id, 'failed'), at: heard.at, payment, refund: id, cents }]
+    ? [made, { kind: 'refund_failed', id: named(id, 'failed'), at: source.at, payment, refund: id, cents }]
     : [made];
 }
 
-/** A bank's question (`warning_...`) takes no money and suspends nothing; an appeal leaves a lost dispute lost until it is won. */
+/** A bank's inquiry (`warning_...`) takes no money and suspends nothing; an appeal leaves a lost dispute lost until it is won. */
 export function disputeFacts(
   { id, payment_intent: payment, status, created }: DisputeShape,
-  heard: Heard,
+  source: FactSource,
 ): BillingEvent[] {
   if (!payment) return [];
   const closed = (outcome: 'won' | 'lost'): BillingEvent[] => [
-    { kind: 'dispute_closed', id: named(id, outcome), at: heard.at, payment, dispute: id, outcome },
+    { kind: 'dispute_closed', id: named(id, outcome), at: source.at, payment, dispute: id, outcome },
   ];
   switch (status) {
     case 'needs_response':
@@ -111,7 +114,7 @@ export function disputeFacts(
   }
 }
 
-export function subscriptionFacts(subscription: SubscriptionShape, heard: Heard): BillingEvent[] {
+export function subscriptionFacts(subscription: SubscriptionShape, source: FactSource): BillingEvent[] {
   const { id, status, ended_at: endedAt, cancel_at: cancelAt } = subscription;
   const ends = (subscription.items?.data ?? []).flatMap(({ current_period_end: end }) =>
     end === undefined ? [] : [ms(end)],
@@ -119,8 +122,8 @@ export function subscriptionFacts(subscription: SubscriptionShape, heard: Heard)
   const periodEnd = ends.length === 0 ? undefined : Math.max(...ends);
   const changed: BillingEvent = {
     kind: 'subscription_changed',
-    id: named(heard.id, id, status),
-    at: heard.at,
+    id: named(source.id, id, status),
+    at: source.at,
     subscription: id,
     status,
     periodEnd,
@@ -128,14 +131,14 @@ export function subscriptionFacts(subscription: SubscriptionShape, heard: Heard)
   };
   if (status !== 'canceled' && status !== 'incomplete_expired') return [changed];
   return [
-    { kind: 'subscription_ended', id: named(id, 'ended'), at: endedAt ? ms(endedAt) : heard.at, subscription: id },
+    { kind: 'subscription_ended', id: named(id, 'ended'), at: endedAt ? ms(endedAt) : source.at, subscription: id },
   ];
 }
 
 export const subscriptionOf = (invoice: InvoiceShape): string | undefined =>
   invoice.parent?.subscription_details?.subscription;
 
-export function invoiceFacts(invoice: InvoiceShape, heard: Heard): BillingEvent[] {
+export function invoiceFacts(invoice: InvoiceShape, source: FactSource): BillingEvent[] {
   const subscription = subscriptionOf(invoice);
   const periods = invoice.lines.data
     .filter(({ parent }) => !parent?.subscription_item_details?.proration)
@@ -146,34 +149,34 @@ export function invoiceFacts(invoice: InvoiceShape, heard: Heard): BillingEvent[
     {
       kind: 'invoice_paid',
       id: named(invoice.id, 'paid'),
-      at: paidAt ? ms(paidAt) : heard.at,
+      at: paidAt ? ms(paidAt) : source.at,
       subscription,
-      // What was paid from a credit of the customer's has no payment to wait for.
+      // An invoice paid from the customer's credit has no payment to wait for.
       invoice: invoice.amount_paid > 0 ? invoice.id : undefined,
       periodStart: ms(Math.min(...periods.map(({ start }) => start))),
       periodEnd: ms(Math.max(...periods.map(({ end }) => end))),
       cents: invoice.total,
       currency: invoice.currency,
     },
-    ...(invoice.payments?.data ?? []).flatMap((payment) => invoicePaymentFacts(payment, heard)),
+    ...(invoice.payments?.data ?? []).flatMap((payment) => invoicePaymentFacts(payment, source)),
   ];
 }
 
-export const invoiceFailure = (invoice: InvoiceShape, heard: Heard): BillingEvent[] => {
+export const invoiceFailure = (invoice: InvoiceShape, source: FactSource): BillingEvent[] => {
   const subscription = subscriptionOf(invoice);
   return subscription === undefined
     ? []
-    : [{ kind: 'invoice_failed', id: named(heard.id), at: heard.at, subscription }];
+    : [{ kind: 'invoice_failed', id: named(source.id), at: source.at, subscription }];
 };
 
-export function invoicePaymentFacts(paid: InvoicePaymentShape, heard: Heard): BillingEvent[] {
+export function invoicePaymentFacts(paid: InvoicePaymentShape, source: FactSource): BillingEvent[] {
   const payment = paid.payment.payment_intent;
   if (paid.status !== 'paid' || !payment) return [];
   return [
     {
       kind: 'invoice_settled',
       id: named(paid.invoice, payment),
-      at: heard.at,
+      at: source.at,
       invoice: paid.invoice,
       payment,
       cents: paid.amount_paid ?? 0,

@@ -52,7 +52,7 @@ const opened = async (order: PaymentOrder) => {
 };
 
 describe('every write', () => {
-  test('bears the pinned version and an idempotency key, and parameters that Stripe knows', async () => {
+  test('has the pinned version and an idempotency key, and parameters that Stripe knows', async () => {
     const { paymentId } = await opened(orderOf('wire-1', 'complete'));
     double.books.pay(paymentId);
     const pro = await opened(orderOf('wire-2', 'pro'));
@@ -97,7 +97,7 @@ describe('an order', () => {
     ['fails before anything is done', ['fails before', 'fails before']],
     ['fails after it was done', ['fails after']],
     ['is done and never answered', ['hang']],
-  ])('that %s makes one payment', async (what, troubles) => {
+  ])('that %s creates one payment', async (what, troubles) => {
     double.troubles.push(...troubles);
     const before = double.books.intents.size;
     const { paymentId } = await opened(orderOf(`trouble ${what}`, 'complete'));
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(double.writes.length).toBe(troubles.length + 1);
   });
 
-  test('that cannot be placed says so, and is placed once when it is sent again', async () => {
+  test('that fails reports it, and is placed once when it is sent again', async () => {
     double.troubles.push('fails after', 'fails after', 'fails after');
     const before = double.books.subscriptions.size;
     const order = orderOf('later', 'pro');
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(double.books.subscriptions.size - before).toBe(1);
   });
 
-  test('is taken up where it was begun, and begun anew where Stripe has canceled it', async () => {
+  test('is resumed, and started again where Stripe has canceled it', async () => {
     const first = await opened(orderOf('again', 'complete'));
     const again = orderOf('again', 'complete', first.paymentId);
     expect(await opened(again)).toMatchObject({ paymentId: first.paymentId, clientSecret: first.clientSecret });
@@ -143,7 +143,7 @@ describe('an order', () => {
   });
 });
 
-test.each(['complete', 'pro'] as const)('%s that Stripe answers in another shape is no answer', async (type) => {
+test.each(['complete', 'pro'] as const)('%s that Stripe answers in another shape counts as no answer', async (type) => {
   double.troubles.push('another shape');
   await expect(provider.start(orderOf(`misshapen-${type}`, type))).rejects.toMatchObject({
     code: 'PAYMENT_PROVIDER_FAILED',
@@ -151,8 +151,8 @@ test.each(['complete', 'pro'] as const)('%s that Stripe answers in another shape
   expect(await provider.start(orderOf(`misshapen-${type}`, type))).toMatchObject({ state: 'open' });
 });
 
-describe('what is owed for unused time', () => {
-  test('is paid back once, however often it is asked for and after Stripe has forgotten the key', async () => {
+describe('the amount owed for unused time', () => {
+  test('is refunded once, however often it is requested and after Stripe has forgotten the key', async () => {
     const { paymentId, subscriptionId = '' } = await opened(orderOf('unused', 'pro'));
     double.books.pay(paymentId);
     const end = () =>
@@ -169,20 +169,20 @@ describe('a delivery', () => {
   const event = { id: 'evt_x', type: 'payment_intent.succeeded', created: 1_700_000_000, data: { object: {} } };
   const signed = () => double.delivery(event);
 
-  test('is refused when its signature is of another key, missing, or of another body', () => {
+  test('is refused when its signature is for another key, missing, or for another body', () => {
     const { body, signature } = signed();
     expect(provider.readDelivery(`${body} `, signature)).toBeUndefined();
     expect(provider.readDelivery(body, undefined)).toBeUndefined();
     expect(provider.readDelivery(body, signature.replace(/v1=../, 'v1=00'))).toBeUndefined();
   });
 
-  test('is taken when one of several signatures is right, as while the secret is changed', () => {
+  test('is accepted when one of several signatures is right, as during a change of the secret', () => {
     const other = double.delivery({ ...event, type: 'customer.created' });
     const two = other.signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
     expect(provider.readDelivery(other.body, two)).toEqual({ events: [] });
   });
 
-  test('of another shape than Stripe’s is no delivery', () => {
+  test('of a shape that is not Stripe’s is rejected', () => {
     const { body, signature } = signed();
     expect(() => provider.readDelivery(body, signature)).toThrow('BAD_REQUEST');
   });

@@ -18,20 +18,20 @@ export interface StripeDeps extends StripeAccess {
   log: Log;
 }
 
-/** How old a delivery may be (https://docs.stripe.com/webhooks#replay-attacks). */
+/** The maximum age of a delivery (https://docs.stripe.com/webhooks#replay-attacks). */
 const toleranceSeconds = 300;
 
-/** A refund that `endSubscription` made, so that it is made once even after Stripe has forgotten the idempotency key (24 hours). */
+/** Marks a refund that `endSubscription` created, so that it is created once even after Stripe has forgotten the idempotency key (24 hours). */
 const unusedTime = 'unused_time';
 
-/** Stripe, by its current API. A payment is begun here and confirmed by Stripe's own form in the browser; this server never sees a card. */
+/** Stripe, by its current API. A payment is created here and confirmed by Stripe's own form in the browser; this server never sees a card. */
 export function createStripeProvider(deps: StripeDeps): PaymentProvider {
   const { publishableKey, webhookSecret, pricePro, clock, log } = deps;
   const stripe = createStripeClient(deps);
   const { ask, find, understand } = stripe;
   const verifier = stripe.client.webhooks.signature;
 
-  /** An order whose payment was canceled is begun anew under a key of its own. */
+  /** An order whose payment was canceled is started again under a new key. */
   const keyOf = (kind: string, { order, begun }: PaymentOrder) =>
     ['foothold', kind, order, ...(begun === undefined ? [] : ['after', begun])].join(':');
 
@@ -92,7 +92,7 @@ export function createStripeProvider(deps: StripeDeps): PaymentProvider {
     if (earlier.data.some(({ metadata }) => metadata['for'] === unusedTime)) return;
     const params = { payment_intent: payment, amount: cents, metadata: { for: unusedTime, subscription } };
     const idempotencyKey = `foothold:${unusedTime}:${subscription}:${payment}`;
-    // What the bank or the operator took back already is not paid back again, and does not keep the subscription going.
+    // An amount that the bank or the operator returned already is not refunded again, and does not keep the subscription running.
     const taken = (error: unknown) => saidBy(error, 'charge_already_refunded', 'charge_disputed');
     try {
       await ask((api) => api.refunds.create(params, { idempotencyKey }), taken);
@@ -148,7 +148,7 @@ export function createStripeProvider(deps: StripeDeps): PaymentProvider {
     },
 
     async endSubscription({ subscription, refunds }) {
-      // Paid back first: a subscription that has ended is not asked about again.
+      // Refunded first: a subscription that has ended is not asked about again.
       for (const refund of refunds) await payBack(subscription, refund);
       const idempotencyKey = `foothold:cancel:${subscription}`;
       await find((api) => api.subscriptions.cancel(subscription, {}, { idempotencyKey }));

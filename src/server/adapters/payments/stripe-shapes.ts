@@ -14,10 +14,7 @@ const seconds = z.number().int();
 const cents = z.number().int();
 const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) });
 
-/*
- * Of Stripe's objects, the fields that are read here, as version 2026-10-28.endive sends them.
- * https://docs.stripe.com/api
- */
+/* The fields of Stripe's objects that are read here, as version 2026-10-28.endive sends them. https://docs.stripe.com/api */
 export const paymentIntent = z.object({
   id: z.string(),
   status: z.string(),
@@ -70,7 +67,7 @@ export const subscription = z.object({
   metadata,
   ended_at: seconds.nullish(),
   cancel_at_period_end: z.boolean().optional(),
-  /** When it ends without renewing, where that is settled. */
+  /** When it ends without renewing, if that is decided. */
   cancel_at: seconds.nullish(),
   items: listOf(z.object({ current_period_end: seconds.optional() })).optional(),
 });
@@ -103,7 +100,7 @@ export const invoice = z.object({
   status_transitions: z.object({ paid_at: seconds.nullish() }).nullish(),
 });
 
-/** A subscription just made, with its first invoice expanded. */
+/** A newly created subscription, with its first invoice expanded. */
 export const startedSubscription = z.object({
   id: z.string(),
   latest_invoice: z.object({
@@ -118,7 +115,7 @@ export const customer = z.object({ id: z.string() });
 export const portalSession = z.object({ url: z.url() });
 export const listed = listOf;
 
-/** What a webhook's body is, whatever it tells of. */
+/** A webhook's body, whatever it is about. */
 export const webhookEvent = z.object({
   id: z.string(),
   type: z.string(),

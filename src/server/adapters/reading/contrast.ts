@@ -1,4 +1,4 @@
-/** Below this ratio of contrast (WCAG 2) a person does not see text: #ebebeb on white. */
+/** Below this contrast ratio (WCAG 2) a person does not see text: #ebebeb on white. */
 export const seenContrast = 1.2;
 
 /** Type smaller than this many points is not seen. */
@@ -13,14 +13,14 @@ export const parseColor = (color: string): Color => {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 };
 
-/** A colour painted over another, covering it by a share from 0 to 1. */
+/** A colour painted over another with an opacity from 0 to 1. */
 export const blend = (over: Color, under: Color, share: number): Color => [
   over[0] * share + under[0] * (1 - share),
   over[1] * share + under[1] * (1 - share),
   over[2] * share + under[2] * (1 - share),
 ];
 
-/** The ratio of contrast of WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(a: Color, b: Color): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

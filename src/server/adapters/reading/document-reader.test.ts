@@ -14,7 +14,7 @@ const workerPath = resolve(import.meta.dirname, '../../../../build/workers/readi
 const folder = mkdtempSync(join(tmpdir(), 'reading-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A worker that does what the script says with each file. */
+/** A worker that handles each file as the script says. */
 function workerThat(does: string): string {
   const path = join(folder, `${does.replace(/\W/g, '').slice(0, 40)}.mjs`);
   writeFileSync(path, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} });`);
@@ -63,14 +63,14 @@ describe('reading in threads', () => {
     expect(await reader.read(resume)).toEqual(failed('FILE_TOO_COMPLEX'));
   });
 
-  it('says that it is busy instead of letting a file wait for long', async () => {
+  it('reports that it is busy instead of letting a file wait for long', async () => {
     const reader = open({ workerPath: workerThat('for (;;);'), timeoutMs: 1_000, maxWaitMs: 50, concurrency: 1 });
     const first = reader.read(resume);
     await expect(reader.read(resume)).rejects.toBeInstanceOf(ReaderBusyError);
     expect(await first).toEqual(failed('FILE_TOO_SLOW'));
   });
 
-  it('paints the pages of a PDF; what takes too long or dies has none', async () => {
+  it('paints the pages of a PDF; one that takes too long or kills its worker has none', async () => {
     const [picture] = await open().pictures(resume);
     expect(
       Buffer.from(picture ?? [])
@@ -92,7 +92,7 @@ describe('reading in threads', () => {
 const hostile = [...hostilePdfs(), ...hostileWordFiles()];
 hostileFilesAreSurvived(workerPath, () => hostile);
 
-/** What unpacks to too much is refused for that, or on a busy machine for the time it takes. */
+/** A file that unpacks to too much is refused for that, or, on a busy machine, for the time it takes. */
 const tooMuch = ['FILE_TOO_COMPLEX', 'FILE_TOO_SLOW'];
 const answers: Record<string, string[]> = {
   'flate-bomb.pdf': tooMuch,
@@ -122,7 +122,7 @@ const answers: Record<string, string[]> = {
   'utf-16.txt': ['UNSUPPORTED_FILE'],
 };
 
-it.each(hostile)('$name is answered as what it is', async ({ name, bytes }) => {
+it.each(hostile)('$name gets the right answer', async ({ name, bytes }) => {
   const reading = await open().read({ name, bytes });
   expect(answers[name] ?? ['read']).toContain(reading.ok ? 'read' : reading.failure.code);
 });

@@ -6,15 +6,15 @@ import { createSupervisor } from '#server/supervision/supervisor.ts';
 import { Unanswered } from '#server/supervision/unanswered.ts';
 import type { Reading } from './read-document.ts';
 
-/** What a worker is asked. */
+/** A request to a worker. */
 export interface ReadingJob {
-  /** What the file holds, or what its pages look like. */
+  /** Whether to read the file, or to paint its pages. */
   wanted: 'document' | 'pictures';
   bytes: Uint8Array;
   name: string;
 }
 
-/** What a worker answers. */
+/** A worker's answer. */
 export interface ReadingResult {
   reading?: Reading;
   pictures?: Uint8Array[];
@@ -31,28 +31,28 @@ export interface DocumentReaderSettings {
   concurrency?: number;
   /** How long a file waits for its turn before {@link ReaderBusyError}. */
   maxWaitMs?: number;
-  /** Told of errors that are the reader's own fault. */
+  /** Called with errors that are the reader's own fault. */
   onUnexpected?: (message: string) => void;
 }
 
-/** Too many files wait to be read: the caller is asked to come back. */
+/** Too many files are waiting to be read: the caller has to come back. */
 export class ReaderBusyError extends AppError {
   constructor() {
     super('BUSY');
   }
 }
 
-/** What pages look like is worth less of a wait. */
+/** Page pictures are not worth as long a wait. */
 const paintingMs = 4_000;
 
 const bounds = {
   /** Waiting and reading together, so that every answer comes within 12 s. */
   answerWithinMs: 11_500,
   maxWaiting: 200,
-  /** A worker that holds on to more, or has read so many files, is replaced: memory of a WASM module never shrinks. */
+  /** A worker that keeps more memory, or has read this many files, is replaced: memory of a WASM module never shrinks. */
   maxMemoryBytes: 72 * 1024 * 1024,
   recycleAfter: 200,
-  /** A quiet server is a small one. */
+  /** Keeps an idle server small. */
   idleMs: 10_000,
   spareIdleMs: 1_000,
 };
@@ -99,7 +99,7 @@ export function createDocumentReader({
 
 const tooComplex: Reading = { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
 
-/** A file whose thread ran out of time or memory has an answer, too; one that nobody took up has none. */
+/** A file whose thread ran out of time or memory gets an answer, too; one that no thread started does not. */
 function unread(error: unknown): Reading {
   if (!(error instanceof Unanswered)) throw error;
   switch (error.reason) {

@@ -12,7 +12,7 @@ const compound = (stream: string): Uint8Array =>
     Buffer.from(stream, 'utf16le'),
   ]);
 
-describe('what a file holds is told by its bytes', () => {
+describe("a file's type is detected from its bytes", () => {
   it.each([
     ['pdf', bytes('%PDF-1.7')],
     ['pdf', bytes(`HTTP/1.1 200 OK\r\n\r\n${' '.repeat(900)}%PDF-1.4`)],

@@ -1,13 +1,13 @@
 import type { Copy } from '#copy/copy.ts';
 
-/** What a file turns out to hold, as far as a person is told. */
+/** The types of file content, as far as people are told. */
 export type FileContent = keyof Copy['fileContents'];
 
-/** What a file can be named as, by the ending of its name. */
+/** The types that the extension of a file name can indicate. */
 export const claimedFiles = ['pdf', 'docx', 'doc', 'txt', 'md'] as const satisfies (keyof Copy['claimedFiles'])[];
 export type ClaimedFile = (typeof claimedFiles)[number];
 
-/** How far into a file a PDF's mark may stand: mail gateways and download scripts put lines before it. */
+/** How far into a file a PDF's signature may be: mail gateways and download scripts put lines before it. */
 const pdfMarkWithin = 1_024;
 const lookedAt = 4_096;
 
@@ -15,7 +15,7 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 const latin = (bytes: Uint8Array, length: number): string => Buffer.from(bytes.subarray(0, length)).toString('latin1');
 
-/** What a file holds, told by its bytes alone; `encrypted` is an Office document under a password. */
+/** The type of a file, detected from its bytes alone; `encrypted` is an Office document with a password. */
 export function contentOf(
   bytes: Uint8Array,
 ): FileContent | 'linkedin-export' | 'empty' | 'encrypted' | 'broken-archive' {
@@ -39,11 +39,11 @@ function archiveContent(bytes: Uint8Array): ReturnType<typeof contentOf> {
   if (holds('application/vnd.oasis.opendocument.presentation')) return 'presentation';
   if (holds('Index/Document.iwa') || holds('index.apxl')) return 'pages';
   if (holds('Profile.csv') || holds('Positions.csv')) return 'linkedin-export';
-  // A main document under another name: its relationships tell, and the reader follows them.
+  // A main document under another name: its relationships reveal it, and the reader follows them.
   return holds('[Content_Types].xml') && holds('_rels/.rels') && holds('word/') ? 'docx' : 'archive';
 }
 
-/** Office's older files are small file systems; their directory names what they hold, in UTF-16. */
+/** Office's older files are small file systems; their directory names the content, in UTF-16. */
 function compoundContent(bytes: Uint8Array): ReturnType<typeof contentOf> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const holds = (name: string) => file.includes(Buffer.from(name, 'utf16le'));
@@ -88,8 +88,8 @@ function textContent(bytes: Uint8Array): FileContent {
 }
 
 /**
- * Text in UTF-8 or UTF-16 (by its mark, or by zeros in every second byte); undefined when the bytes are no text. `isCut` allows
- * the last character to be incomplete.
+ * Text in UTF-8 or UTF-16 (by its byte order mark, or by zeros in every second byte); undefined when the bytes are not text. `isCut` allows the last character
+ * to be incomplete.
  */
 export function decodeText(bytes: Uint8Array, isCut = false): string | undefined {
   const encoding = encodingOf(bytes);

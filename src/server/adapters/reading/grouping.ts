@@ -1,4 +1,4 @@
-/** Adds a value to the list under a key. Copying the list instead would take the square of its length. */
+/** Adds a value to the list under a key. Copying the list instead would take quadratic time. */
 export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
   if (list) list.push(value);

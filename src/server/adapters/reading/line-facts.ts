@@ -1,12 +1,12 @@
 import { addTo } from './grouping.ts';
 import type { HiddenReason, LayoutFacts, Line, Run } from '#domain/document/source-document.ts';
 
-/** Fewer characters of a size than this do not say that a document uses it. */
+/** A size with fewer characters than this does not count as used by the document. */
 const sizeSample = 20;
 const sampleLength = 120;
 const unmapped = /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10ffff}]/gu;
 
-/** The facts about a document's type that can be told from its lines. */
+/** The facts about a document's type that follow from its lines. */
 export function lineFacts(
   lines: Line[],
 ): Pick<LayoutFacts, 'fonts' | 'bodySize' | 'smallestSize' | 'hidden' | 'unmappedCharacters' | 'characters'> {

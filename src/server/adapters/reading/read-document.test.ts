@@ -11,7 +11,7 @@ describe("LinkedIn's data export", () => {
   const zip = (files: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])));
 
-  it('is read from its tables alone, wherever they lie in the archive', async () => {
+  it('is read from its tables alone, wherever they are in the archive', async () => {
     const reading = await readDocument(
       zip({
         'export/Profile.csv': 'First Name,Last Name,Headline\nJane,Roe,Welder\n',
@@ -32,40 +32,40 @@ describe("LinkedIn's data export", () => {
     expect(await readDocument(bomb, 'export.zip')).toEqual({ ok: false, failure: { code: 'FILE_TOO_COMPLEX' } });
   });
 
-  it('says so when the tables are empty', async () => {
+  it('reports that the tables are empty', async () => {
     const empty = zip({ 'Profile.csv': 'First Name,Last Name\n' });
     expect(await readDocument(empty, 'export.zip')).toEqual({ ok: false, failure: { code: 'FILE_EMPTY' } });
   });
 });
 
-describe('a file’s name and what it holds', () => {
+describe('a file’s name and its content', () => {
   it('reads by the bytes, whatever the name says', async () => {
     const reading = await readDocument(makeDocx({ body: paragraph('Jane Roe') }), 'resume.pdf');
     expect(reading).toMatchObject({ ok: true, document: { kind: 'docx' } });
   });
 
-  it('tells a person what a file holds when its name says otherwise', async () => {
+  it("tells a person the real content when the file's name indicates another type", async () => {
     expect(await readDocument(text('{\\rtf1 Jane}'), 'Resume.DOC')).toEqual({
       ok: false,
       failure: { code: 'FILE_TYPE_MISMATCH', details: { claimed: 'doc', actual: 'rtf' } },
     });
   });
 
-  it('says what is taken when neither name nor content are', async () => {
+  it('lists the accepted types when neither name nor content is one', async () => {
     expect(await readDocument(text('{\\rtf1 Jane}'), 'resume.rtf')).toEqual({
       ok: false,
       failure: { code: 'UNSUPPORTED_FILE' },
     });
   });
 
-  it('takes text only where it is allowed', async () => {
+  it('accepts text only where it is allowed', async () => {
     const refused = await readDocument(text('Jane Roe'), 'resume.txt');
     expect(refused).toEqual({ ok: false, failure: { code: 'UNSUPPORTED_FILE' } });
     const taken = await readDocument(text('Jane Roe\n\nBerlin'), 'resume.md', { allowText: true });
     expect(taken.ok && taken.document.pages[0]?.lines.map((line) => line.text)).toEqual(['Jane Roe', 'Berlin']);
   });
 
-  it('says that a file is empty', async () => {
+  it('reports that a file is empty', async () => {
     expect(await readDocument(new Uint8Array(), 'resume.pdf')).toEqual({ ok: false, failure: { code: 'FILE_EMPTY' } });
   });
 });

@@ -15,32 +15,32 @@ import { readingLimits } from './reading-limits.ts';
 export type Reading = { ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure };
 
 export interface ReadingOptions {
-  /** Takes plain text too, when the name says it is text (.txt, .md): for the command line. */
+  /** Accepts plain text too, when the name indicates text (.txt, .md): for the command line. */
   allowText?: boolean;
-  /** Told of errors that are the reader's own fault: the file then counts as damaged. */
+  /** Called with errors that are the reader's own fault: the file then counts as damaged. */
   onUnexpected?: (error: unknown) => void;
 }
 
 export type ReadDocument = (bytes: Uint8Array, name: string, options?: ReadingOptions) => Promise<Reading>;
 
-/** A reader in this thread, with the memory that its PDF modules took, of which those given up may still be held. */
+/** A reader in this thread, with the memory that its PDF modules took, including discarded ones that may not have been freed yet. */
 export interface InProcessReader {
   read: ReadDocument;
-  /** The first pages of a PDF as PNGs; none of another file or one that cannot be painted. */
+  /** The first pages of a PDF as PNGs; none for another file or one that cannot be painted. */
   pictures(bytes: Uint8Array): Promise<Uint8Array[]>;
   memoryBytes(): number;
 }
 
 /**
- * Makes a reader that reads in this thread, one file after the other, and keeps PDFium between files. What is in a file can
- * hold the thread up and take memory: the server reads in workers instead (`createDocumentReader`).
+ * Creates a reader that reads in this thread, one file after the other, and keeps PDFium between files. A file can block the thread and take memory: the server
+ * reads in workers instead (`createDocumentReader`).
  */
 export function createInProcessReader(): InProcessReader {
   let module: ReturnType<typeof compilePdfium> | undefined;
   let pdfium: Pdfium | undefined;
   let abandoned = 0;
   const start = async () => (pdfium ??= await startPdfium(await (module ??= compilePdfium())));
-  /** PDFium aborts when its memory runs out, and what an abort leaves behind must not be called again. */
+  /** PDFium aborts when its memory runs out, and must not be called again after an abort. */
   const abandon = () => {
     abandoned += pdfium?.memoryBytes() ?? 0;
     pdfium = undefined;
@@ -108,7 +108,7 @@ function readText(bytes: Uint8Array, claim: ClaimedFile, content: FileContent): 
   return documentFromText(text);
 }
 
-/** A file named as one of ours that holds something else is told what it holds; any other is told what is taken here. */
+/** For a file named as a supported type with other content the error says what it contains; for any other it lists the supported types. */
 function refusal(claim: ClaimedFile | undefined, content: FileContent): ReadingError {
   if (claim === undefined) return new ReadingError('UNSUPPORTED_FILE');
   if (content === 'unknown') return new ReadingError('FILE_DAMAGED');

@@ -8,10 +8,10 @@ import { decodeText } from './file-content.ts';
 import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
 
-/** All tables together; characters of four bytes at most. */
+/** All tables together; characters of at most four bytes. */
 const maxBytes = 4 * readingLimits.characters;
 
-/** Reads LinkedIn's data export: of its archive only the tables that say what a resume says are unpacked. */
+/** Reads LinkedIn's data export: unpacks only the tables of its archive with the content of a resume. */
 export function readLinkedInExport(bytes: Uint8Array): ResumeSource {
   const entries = [...listEntries(bytes).values()];
   let left = maxBytes;

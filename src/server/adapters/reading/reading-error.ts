@@ -1,6 +1,6 @@
 import type { ReadingFailure } from '#server/ports.ts';
 
-/** Something is wrong with the file, in words a person gets to see by its code. */
+/** Something is wrong with the file; its code selects the sentence that a person sees. */
 export class ReadingError extends Error {
   readonly failure: ReadingFailure;
 

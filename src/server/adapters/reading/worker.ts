@@ -3,7 +3,7 @@ import { answerRequests } from '#server/supervision/answer-requests.ts';
 import type { ReadingJob, ReadingResult } from './document-reader.ts';
 import { createInProcessReader } from './read-document.ts';
 
-/** The thread that files are read in; it may be ended at any moment. Reads one file after the other. */
+/** The thread that reads files; it may be ended at any moment. Reads one file after the other. */
 const reader = createInProcessReader();
 
 const answer = async ({ wanted, bytes, name }: ReadingJob): Promise<ReadingResult> => {

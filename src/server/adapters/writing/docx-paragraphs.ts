@@ -13,7 +13,7 @@ import {
 import type { LetterSheet, PrintBlock, PrintEntry, PrintPart, PrintSheet } from './print-sheet.ts';
 import type { DocxLook } from './templates/template.ts';
 
-/** The list that points are set in; docx-writer.ts defines it. */
+/** The list style of points; docx-writer.ts defines it. */
 export const pointsList = 'points';
 
 const twips = (points: number): number => Math.round(points * 20);
@@ -104,7 +104,7 @@ function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
   ];
 }
 
-/** The paragraphs of a sheet in a look; every word is the sheet's own. */
+/** The paragraphs of a sheet in a look; every word comes from the sheet. */
 export function docxParagraphs(sheet: PrintSheet, look: DocxLook): Paragraph[] {
   const rightToLeft = sheet.language === 'ar' || sheet.language === 'he';
   const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft };

@@ -4,10 +4,10 @@ import { unmarked } from './line-breaks.ts';
 import type { PrintRow, Span } from './print-sheet.ts';
 import type { DocxLook } from './templates/template.ts';
 
-/** What every paragraph of a document is made with. */
+/** What every paragraph of a document is built with. */
 export interface DocxSetting {
   look: DocxLook;
-  /** What stands between a label and its text. */
+  /** The separator between a label and its text. */
   colon: string;
   rightToLeft: boolean;
 }
@@ -17,15 +17,15 @@ export const halfPoints = (points: number): number => Math.round(points * 2);
 
 export type DocxText = TextRun | ExternalHyperlink;
 
-/** A run of text. Word breaks long words by itself, so the marks for it are left out. */
+/** A run of text. Word breaks long words by itself, so the break marks are left out. */
 export const run = ({ rightToLeft }: DocxSetting, text: string, options: IRunOptions = {}): TextRun =>
   new TextRun({ text: unmarked(text), ...(rightToLeft && !keepsOrder(text) ? { rightToLeft } : {}), ...options });
 
-/** Telephone numbers, dates and Latin names are read from the left wherever they stand. */
+/** Telephone numbers, dates and Latin names are read from the left wherever they are. */
 const keepsOrder = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
-/** A run that is live when its span has an address. */
+/** A run that is a link when its span has an address. */
 export const span = (setting: DocxSetting, it: Span, options?: IRunOptions): DocxText =>
   it.url === undefined
     ? run(setting, it.text, options)
@@ -40,7 +40,7 @@ export const paragraph = (
   options: IParagraphOptions = {},
 ): Paragraph => new Paragraph({ children, ...(rightToLeft ? { bidirectional: true } : {}), ...options });
 
-/** A label and what belongs to it. */
+/** A label with its text. */
 export const rowText = (setting: DocxSetting, it: PrintRow, bold: boolean): DocxText[] => {
   const both = it.label !== '' && it.text.length > 0;
   return [
@@ -50,7 +50,7 @@ export const rowText = (setting: DocxSetting, it: PrintRow, bold: boolean): Docx
   ];
 };
 
-/** Texts that share a line, with the mark between them. */
+/** Texts that share a line, with the separator between them. */
 export const separated = (setting: DocxSetting, texts: DocxText[], separator = partSeparator): DocxText[] =>
   texts.flatMap((text, index) =>
     index === 0 ? [text] : [run(setting, separator, { color: setting.look.muted }), text],

@@ -28,12 +28,12 @@ async function opened(document: Printable) {
 }
 
 describe('a DOCX', () => {
-  test.each(templateIds)('in %s holds the sheet, line by line', async (template) => {
+  test.each(templateIds)('in %s contains the sheet, line by line', async (template) => {
     const wanted = sheetLines(resumeSheet(sampleResume, sampleSectionOrder, 'en')).map(({ text }) => text);
     expect((await opened(resume(template))).lines).toEqual(wanted);
   });
 
-  test('of a letter holds its text', async () => {
+  test('of a letter contains its text', async () => {
     const letter: Printable = {
       kind: 'cover-letter',
       template: 'classic',
@@ -69,7 +69,7 @@ describe('a DOCX', () => {
     expect(part('word/document.xml')).toContain('<w:pgSz w:w="12240" w:h="15840"');
   });
 
-  test('prints control characters and marks for line breaks nowhere', async () => {
+  test('never prints control characters or marks for line breaks', async () => {
     const base = resume('minimal');
     if (base.kind !== 'resume') throw new Error('A resume was expected.');
     const basics = { name: 'A\u0000da', summary: `well-known ${'x'.repeat(80)}\ufffe` };

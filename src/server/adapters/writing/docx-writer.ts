@@ -13,7 +13,7 @@ const paperTwips: Record<PaperSize, { width: number; height: number }> = {
 };
 const millimetre = 56.7;
 
-/** The proofing language as Word wants it, with a region; a language Word cannot check is left to Word. */
+/** The proofing language as Word expects it, with a region; a language Word cannot check is left to Word. */
 const proofing: Record<string, string> = {
   en: 'en-US',
   de: 'de-DE',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { templates } from './templates/templates.ts';
 
-/** Faces for the scripts and signs that the templates' own lack; all under the SIL Open Font License. */
+/** Fonts for the scripts and symbols that the templates' own lack; all under the SIL Open Font License. */
 const fallbacks = [
   'inter',
   'biz-udpgothic',
@@ -14,7 +14,7 @@ const fallbacks = [
   'noto-emoji',
 ] as const;
 
-/** The folders of the fonts under the folder that holds the `@expo-google-fonts` packages. */
+/** The folders of the fonts within the folder of the `@expo-google-fonts` packages. */
 export const fontFolders = (fontsDir: string): string[] =>
   [...new Set([...Object.values(templates).flatMap(({ fonts }) => fonts), ...fallbacks])].map((name) =>
     join(fontsDir, name),

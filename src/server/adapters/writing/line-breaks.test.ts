@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { cleanLine } from '#domain/resume/document/clean-text.ts';
 import { marked, unmarked } from './line-breaks.ts';
 
-/** The pieces of a text between which a line may break, its spaces aside. */
+/** The pieces of a text between which a line may break, without their spaces. */
 const pieces = (text: string): string[] => unmarkedSpaces(text).split(/[ \u200b]/);
-/** Spaces inside of what is kept together do not count. */
+/** Spaces inside of text that is kept together do not count. */
 const unmarkedSpaces = (text: string): string =>
   text.replace(/\u2060([^\u2060]*)\u2060/gu, (_match, kept: string) => kept.replaceAll(' ', '_'));
 
@@ -28,7 +28,7 @@ describe('marks for line breaks', () => {
     );
   });
 
-  test('keep a hyphenated word, and a hyphen with the word behind it, on one line', () => {
+  test('keep a hyphenated word, and a hyphen with the word after it, on one line', () => {
     expect(pieces(marked('a high-quality Front- und Backend and/or 2019–2021'))).toEqual([
       'a',
       'high-quality',
@@ -39,7 +39,7 @@ describe('marks for line breaks', () => {
     ]);
   });
 
-  test('break a long address behind its punctuation', () => {
+  test('break a long address after its punctuation', () => {
     const text = marked('https://www.example.com/a/very/long/path/that/goes/on-and-on/index.html?q=1');
     expect(text).toContain('example.\u200bcom/\u200ba/\u200bvery/');
   });

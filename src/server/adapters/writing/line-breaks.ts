@@ -1,15 +1,15 @@
 /**
- * Where lines may break. A program that reads a page does not join a word that was broken at a hyphen or a slash, or joins
- * it without the hyphen; so words are kept whole, and only those too long for a line get places to break at. The places
- * are marked in the text by two characters that cleaned text never holds; writers act on them and never print them.
+ * Where lines may break. A program that reads a page does not join a word that was broken at a hyphen or a slash, or joins it without the hyphen; so words are
+ * kept whole, and only those too long for a line get places to break at. These positions are marked in the text by two characters that cleaned text never
+ * contains; writers act on them and never print them.
  */
 const breakMark = '\u200b';
-/** Stands on both sides of what is kept on one line. */
+/** Surrounds what is kept on one line. */
 const keepMark = '\u2060';
 
-/** The longest word, in characters, that fits a line of running text whatever its letters are. */
+/** The longest word, in characters, that fits on a line of running text whatever its letters are. */
 const longestWord = 48;
-/** And of a name, which is set larger. */
+/** The same for a name, which is set larger. */
 export const longestNameWord = 30;
 /** Scripts whose words need no marks: their lines break between any two letters, or by a dictionary. */
 const breaksByItself = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -17,7 +17,7 @@ const breaksInside = /[^\s/–-][/–-]+[^\s/–-]|--/;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Cuts a long word behind its punctuation, and runs of letters anywhere but before a mark that belongs to its letter. */
+/** Cuts a long word after its punctuation, and runs of letters anywhere except before a mark that belongs to its letter. */
 function broken(word: string, longest: number): string {
   const longestPiece = Math.floor(longest / 2);
   const pieces = word.split(/(?<=[/@._\-?&=#:,;+|])/u).flatMap((part) => {
@@ -43,7 +43,7 @@ export function marked(text: string, longest = longestWord): string {
   const marked: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     let word = words[index] ?? '';
-    // "Front- und Backend", "2019 - 2021": a hyphen at a line's end would be taken for a broken word.
+    // "Front- und Backend", "2019 - 2021": a hyphen at a line's end would look like a broken word.
     for (let next = words[index + 1]; word.endsWith('-') && next !== undefined; next = words[index + 1]) {
       if (lengthOf(word) + lengthOf(next) >= longest) break;
       word = `${word} ${next}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitPages, normalFit, type Fit } from './page-fit.ts';
 
-/** A text that needs as many pages at the normal setting, and more or less as its factors say. */
+/** A text that needs this many pages at the normal setting, and more or fewer depending on its factors. */
 const textOf = (pages: number) => {
   const asked: Fit[] = [];
   const measure = (fit: Fit) => {
@@ -13,7 +13,7 @@ const textOf = (pages: number) => {
   return { asked, measure };
 };
 
-/** A text with a quarter of a second page, which spacing of at most so much saves. */
+/** A text with a quarter of a second page, which spacing of at most this factor saves. */
 const onePageFrom = (space: number) => (fit: Fit) =>
   fit.space <= space ? { pages: 1, lastPage: 0.99 } : { pages: 2, lastPage: 0.25 };
 
@@ -24,14 +24,14 @@ describe('fitting pages', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a few lines on a last page are drawn in, no more tightly than needed', () => {
+  test('a few lines on a last page are pulled in, no more tightly than needed', () => {
     const { measure } = textOf(1.03);
     const fit = fitPages('resume', measure);
     expect(measure(fit).pages).toBe(1);
     expect(fit.type).toBe(1);
   });
 
-  test('a quarter of a page is saved where that takes no squeezing, and left where it does', () => {
+  test('a quarter of a page is saved if that needs no squeezing, and left otherwise', () => {
     expect(fitPages('resume', onePageFrom(0.75)).space).toBeLessThanOrEqual(0.75);
     expect(fitPages('resume', onePageFrom(0.65))).toBe(normalFit);
   });
@@ -52,7 +52,7 @@ describe('fitting pages', () => {
     expect(measure(fitPages('cover-letter', measure)).pages).toBe(1);
   });
 
-  test('a short text gets air, and stays on its page', () => {
+  test('a short text gets more space, and stays on its page', () => {
     const { measure } = textOf(0.4);
     const fit = fitPages('resume', measure);
     expect(fit.space).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ export interface Fit {
   margin: number;
 }
 
-/** How a document came out: its pages, and how far down the last one is filled, from 0 to 1. */
+/** The result of setting a document: its pages, and how far down the last one is filled, from 0 to 1. */
 export interface Outcome {
   pages: number;
   lastPage: number;
@@ -29,20 +29,20 @@ const looserFits: Fit[] = [
 
 /** A last page filled less than this looks like a mistake. */
 const wellFilled = 0.22;
-/** One filled less than this is still better saved, if that takes no squeezing. */
+/** A page filled less than this is still better saved, if that needs no squeezing. */
 const betterSaved = 0.38;
 /** How many of the tighter factors do not look squeezed. */
 const unsqueezed = 3;
-/** A single page filled less than this looks unfinished, and has room to breathe. */
+/** A single page filled less than this looks unfinished, and has space to spare. */
 const halfEmpty = 0.66;
-/** Nobody reads a fourth page, so type gives way before that. */
+/** Nobody reads a fourth page, so type is made smaller before that. */
 const mostPages = 3;
-/** How many pages of text the tightest setting gets on one, at the very most. */
+/** How many pages of text the tightest setting can fit on one, at most. */
 const mostGained = 1.7;
 
 /**
- * Finds the factors a document is set with. `measure` sets it with some and says how it came out; it is asked as rarely as
- * possible, since each asking costs a whole setting. A letter goes on one page where it can.
+ * Finds the factors a document is set with. `measure` sets it with given factors and returns the result; it is called as rarely as possible, since each call
+ * costs a whole setting. A letter is put on one page where possible.
  */
 export function fitPages(kind: 'resume' | 'cover-letter', measure: (fit: Fit) => Outcome): Fit {
   const { pages, lastPage } = measure(normalFit);
@@ -53,7 +53,7 @@ export function fitPages(kind: 'resume' | 'cover-letter', measure: (fit: Fit) =>
   if (wanted === pages && lastPage >= betterSaved) return normalFit;
   const wellEnough = wanted === pages && lastPage >= wellFilled;
   const target = wanted < pages ? wanted : pages - 1;
-  // What is far too long stays too long: it is not worth the settings to find that out.
+  // A text that is far too long stays too long: confirming that is not worth the settings.
   const hopeless = pages - 1 + lastPage > target * mostGained;
   const candidates = hopeless ? [] : wellEnough ? tighterFits.slice(0, unsqueezed) : tighterFits;
   const tighter = candidates.find((fit) => measure(fit).pages <= target);

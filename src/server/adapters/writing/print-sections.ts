@@ -3,7 +3,7 @@ import { marked } from './line-breaks.ts';
 import type { PrintBlock, PrintPart, PrintRow, PrintSection, Span } from './print-sheet.ts';
 import { linked, liveAddress } from './web-addresses.ts';
 
-/** A part with the address that it leads to, where it is safe to follow. */
+/** A part with the address that it links to, where that is safe to follow. */
 export function printPart(part: Part): PrintPart {
   const url = liveAddress(part);
   return { role: part.role, text: marked(part.text), ...(url === undefined ? {} : { url }) };

@@ -2,22 +2,22 @@ import type { PartRole } from '#domain/resume/document/sheet.ts';
 import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 
 /**
- * A document ready to be set, as PDF or DOCX: the domain's sheet, or a letter, with the template and the file's own facts. All
- * text but `title` and `author` bears the marks of line-breaks.ts, and addresses that are safe to follow are live.
+ * A document ready to be set, as PDF or DOCX: the domain's sheet, or a letter, with the template and the file's own metadata. All text except `title` and
+ * `author` has the marks of line-breaks.ts, and addresses that are safe to follow are links.
  */
 export interface PrintSheet {
   template: TemplateId;
   paper: PaperSize;
   /** BCP 47 primary tag of the text, `und` when it is not known. */
   language: string;
-  /** The file's own title and author, as a reader's window shows them. */
+  /** The file's own title and author, as a PDF viewer's window shows them. */
   title: string;
   author: string;
   name: string;
   label: string;
-  /** What stands between a row's label and its text in this language. */
+  /** The separator between a row's label and its text in this language. */
   colon: string;
-  /** Lines of parts that `partSeparator` sets apart. */
+  /** Lines of parts that `partSeparator` separates. */
   contacts: Span[][];
   body: { kind: 'resume'; sections: PrintSection[] } | { kind: 'cover-letter'; letter: LetterSheet };
 }
@@ -50,7 +50,7 @@ export interface PrintPart extends Span {
 }
 
 export interface PrintEntry {
-  /** The first line is the heading; parts that share a line are set apart by `partSeparator`. */
+  /** The first line is the heading; parts that share a line are separated by `partSeparator`. */
   lines: PrintPart[][];
   paragraphs: Span[][];
   bullets: Span[][];

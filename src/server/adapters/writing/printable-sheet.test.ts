@@ -16,7 +16,7 @@ const resume = (content: JsonResume, more: Partial<Extract<Printable, { kind: 'r
   ...more,
 });
 describe('a resume', () => {
-  test('makes contacts and addresses in the text live', () => {
+  test('makes contacts and addresses in the text links', () => {
     const basics = { email: 'ada@example.com', phone: '+47 22', url: 'example.com', summary: 'See https://a.example.' };
     const { contacts, body } = printableSheet(resume({ basics }));
     expect(contacts).toEqual([
@@ -33,13 +33,13 @@ describe('a resume', () => {
     });
   });
 
-  test('bears its person’s name and what it is, in its language', () => {
+  test('has its person’s name and its kind, in its language, as title', () => {
     const { title, author } = printableSheet(resume({ basics: { name: ' Ada  Example' } }, { language: 'de' }));
     expect([title, author]).toEqual(['Ada Example – Lebenslauf', 'Ada Example']);
     expect(printableSheet(resume({})).title).toBe('Resume');
   });
 
-  test('tells a screen reader its language, by the script where it is not known', () => {
+  test('tells a screen reader its language, by the script where the language is unknown', () => {
     expect(printableSheet(resume({ basics: { summary: 'x' } }, { language: 'nl' })).language).toBe('nl');
     expect(printableSheet(resume({ basics: { summary: '学習中です' } }, { language: 'other' })).language).toBe('ja');
     expect(printableSheet(resume({ basics: { summary: 'Jag bygger' } }, { language: 'other' })).language).toBe('und');

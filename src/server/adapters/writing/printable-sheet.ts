@@ -35,8 +35,8 @@ const scripts: [RegExp, string][] = [
 ];
 
 /**
- * The tag a screen reader picks its voice by, and the direction follows from. Of the languages that are not known a script
- * that stands for one language tells it when it has a fifth of the letters (names and terms are often in Latin beside it).
+ * The language tag that a screen reader chooses its voice by, and that the text direction follows from. For an unsupported language, a script that belongs to
+ * one language decides when it has a fifth of the letters (names and terms are often in Latin script as well).
  */
 function languageTag(language: Language, text: string): string {
   if (language !== 'other') return language;
@@ -44,7 +44,7 @@ function languageTag(language: Language, text: string): string {
   return scripts.find(([script]) => (text.match(script)?.length ?? 0) * 5 > letters)?.[1] ?? 'und';
 }
 
-/** All text a document holds, to tell its script by. */
+/** All text of a document, to detect its script. */
 const wordsOf = (document: Printable): string =>
   JSON.stringify(document.kind === 'resume' ? Object.values(document.resume) : document.letter).replace(/"\w+":/g, '');
 

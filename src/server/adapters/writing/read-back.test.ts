@@ -10,10 +10,10 @@ const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/worke
 const reader = createInProcessReader();
 afterAll(() => writer.close());
 
-/** One person in each language that is read, and in Hebrew, Arabic and Japanese; `npm run bench -- readback` takes a hundred. */
+/** One person in each supported language, and in Hebrew, Arabic and Japanese; `npm run bench -- readback` takes a hundred. */
 const people = [0, 1, 2, 3, 4, 5, 7, 8, 10, 11, 18, 23].map((number) => variedPerson(number));
 
-test.each(people)('resume $number ($language) says in every template what went into it', async (person) => {
+test.each(people)('resume $number ($language) is read back unchanged from every template', async (person) => {
   const outcomes = await readBack(person, writer, reader);
   expect(outcomes).toHaveLength(8);
   expect(

@@ -14,10 +14,10 @@ export interface TypesetPdf {
 /** How far down its page the text ends, as `frame.typ` marks it. */
 const endMark = z.tuple([z.object({ value: z.object({ lastPage: z.number() }) })]);
 
-/** Cached pieces of documents that were not used in as many settings are let go. */
+/** Cached pieces of documents that were not used in this many settings are dropped. */
 const cacheAge = 8;
 
-/** A compiler that reads the templates' folder and the given fonts, and nothing else of the machine. */
+/** A compiler that can read the templates' folder and the given fonts, and nothing else of the machine. */
 export const typstCompiler = (templates: string, fontPaths: string[]): NodeCompiler =>
   NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths }] });
 
@@ -36,7 +36,7 @@ function outcome(compiler: NodeCompiler, document: TypesetDocument): Outcome {
   return { pages: document.numOfPages, lastPage: value.lastPage };
 }
 
-/** PDF/UA-1 refuses a text that has a letter no font has; such a text is exported tagged all the same. */
+/** PDF/UA-1 refuses a text with a letter that no font has; such a text is exported tagged all the same. */
 function exportPdf(compiler: NodeCompiler, document: TypesetDocument): Uint8Array {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1' });
@@ -45,7 +45,7 @@ function exportPdf(compiler: NodeCompiler, document: TypesetDocument): Uint8Arra
   }
 }
 
-/** Sets a sheet in type and exports it. Blocks until done. Throws what Typst says when the templates cannot set it. */
+/** Sets a sheet in type and exports it. Blocks until done. Throws Typst's message when the templates cannot set it. */
 export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: PrintSheet): TypesetPdf {
   const words = JSON.stringify(sheet);
   const settings = new Map<string, TypesetDocument>();

@@ -1,5 +1,4 @@
-// A process of its own for Typst: its compiler blocks its thread and cannot be interrupted, so the writer kills the process
-// when a document takes too long.
+// A separate process for Typst: its compiler blocks its thread and cannot be interrupted, so the writer kills the process when a document takes too long.
 import { answerRequests } from '#server/supervision/answer-requests.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import { typesetPdf, typstCompiler } from './typst-document.ts';

@@ -45,7 +45,7 @@ describe('a PDF', () => {
     },
   );
 
-  test('bears its title, author and language', async () => {
+  test('has its title, author and language', async () => {
     const { bytes } = await writer.pdf(document({ basics: { name: 'Zoë Ångström' } }, { language: 'de' }));
     const text = Buffer.from(bytes).toString('utf8');
     expect(text).toContain('<rdf:li xml:lang="x-default">Zoë Ångström – Lebenslauf</rdf:li>');
@@ -65,7 +65,7 @@ describe('a PDF', () => {
 });
 
 describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
-  test.each(templateIds)('in %s, text that looks like markup is what was written', async (template) => {
+  test.each(templateIds)('in %s, text that looks like markup is printed as it was written', async (template) => {
     const markup = String.raw`#include "/etc/passwd" $x^2$ *b* _i_ [l](u) @ref <lab> \u{41} // c /* d */ -- ~ C++ C# .NET {{x}} &amp;`;
     const resume = {
       basics: { name: '#set text(red)', label: markup, summary: `${markup}\n= Heading\n- item` },
@@ -77,7 +77,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
     expect(wanted.join(' ')).toContain(wordsOf(markup).join(' '));
   });
 
-  test.each(templateIds)('in %s, a long name with diacritics stands on one line', async (template) => {
+  test.each(templateIds)('in %s, a long name with diacritics is on one line', async (template) => {
     const name = 'Wolfgang-Żółćiński Großmeier-Þórðarsonová';
     const { bytes } = await writer.pdf(document({ basics: { name } }, { template }));
     expect(name).toHaveLength(41);
@@ -105,7 +105,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
     },
   );
 
-  test('holds every word of addresses and words too long for a line', async () => {
+  test('contains every word of addresses and words too long for a line', async () => {
     const resume = {
       basics: { name: 'Ada Example', email: `${'very.long.'.repeat(9)}name@example.com`, summary: 'W'.repeat(400) },
       work: [{ position: 'X'.repeat(150), highlights: [`https://example.com/${'q=1&'.repeat(60)}`] }],
@@ -118,7 +118,7 @@ describe.skipIf(!hasPdftotext)('what pdftotext reads', () => {
 });
 
 describe('the process', () => {
-  test('sets documents that come at the same time, each its own', async () => {
+  test('sets documents that arrive at the same time, each its own', async () => {
     const names = Array.from({ length: 20 }, (_, number) => `Person Number${number}`);
     const written = await Promise.all(names.map((name) => writer.pdf(named(name))));
     written.forEach(({ bytes }, index) => expect(Buffer.from(bytes).includes(`${names[index]} – Resume`)).toBe(true));
@@ -142,14 +142,14 @@ describe('the process', () => {
     await broken.close();
   });
 
-  test('gives way to a fresh one after its share, unseen', async () => {
+  test('is replaced after its share of documents, unnoticed', async () => {
     const frugal = createTypstWriter({ processPath, documentsPerProcess: 2 });
     const written = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => frugal.pdf(named(name))));
     expect(written.map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1]);
     await frugal.close();
   });
 
-  test('is let go when nothing comes, and started again', async () => {
+  test('is ended when there is nothing to do, and started again', async () => {
     const rare = createTypstWriter({ processPath, idleLimit: 10 });
     for (const name of ['A', 'B']) {
       expect((await rare.pdf(named(name))).pages).toBe(1);

@@ -12,15 +12,15 @@ import type { PrintSheet } from './print-sheet.ts';
 export interface TypstWriterOptions {
   /** The built process: `build/workers/typst.js`. */
   processPath: string;
-  /** The folder that holds the `@expo-google-fonts` packages; the project's own by default. */
+  /** The folder of the `@expo-google-fonts` packages; the project's own by default. */
   fontsDir?: string;
-  /** The longest a document may take, in milliseconds, the start of a process included. */
+  /** The maximum time for a document, in milliseconds, including the start of a process. */
   timeLimit?: number;
-  /** Documents after which a process gives way to a fresh one. */
+  /** Documents after which a process is replaced. */
   documentsPerProcess?: number;
-  /** Resident size in bytes at which it does so earlier. */
+  /** Resident size in bytes at which it is replaced earlier. */
   memoryLimit?: number;
-  /** Milliseconds without a document after which the process is let go, and its memory with it. */
+  /** Milliseconds without a document after which the process is ended and its memory freed. */
   idleLimit?: number;
   /** Documents that may wait; more are refused as BUSY, so that a flood ends in an answer and not in memory. */
   longestQueue?: number;
@@ -29,8 +29,8 @@ export interface TypstWriterOptions {
 type Pdf = Awaited<ReturnType<DocumentWriter['pdf']>>;
 
 /**
- * Sets documents in type by Typst, in a child process that can be killed. PDFs wait in a queue and are set one at a time;
- * the process is started for the first one. DOCX is written in place.
+ * Sets documents in type with Typst, in a child process that can be killed. PDFs wait in a queue and are set one at a time; the process is started for the
+ * first one. DOCX is written in this process.
  */
 export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
   const { timeLimit = 10_000, documentsPerProcess = 500, memoryLimit = 700 * 2 ** 20, idleLimit = 120_000 } = options;
@@ -56,7 +56,7 @@ export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
       }
     },
     async docx(document: Printable) {
-      // Loaded when first asked for: the library is large, and most documents are PDFs.
+      // Loaded on first use: the library is large, and most documents are PDFs.
       const { writeDocx } = await import('./docx-writer.ts');
       return writeDocx(printableSheet(document));
     },

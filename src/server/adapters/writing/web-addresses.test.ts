@@ -8,7 +8,7 @@ describe('web addresses', () => {
     ['example.com', 'https://example.com/'],
     ['linkedin.com/in/me', 'https://linkedin.com/in/me'],
     ['example.com:8080/a', 'https://example.com:8080/a'],
-  ])('%s is live', (text, url) => expect(webAddress(text)).toBe(url));
+  ])('%s is a link', (text, url) => expect(webAddress(text)).toBe(url));
 
   test.each([
     'javascript:alert(1)',
@@ -31,7 +31,7 @@ describe('web addresses', () => {
   });
 });
 
-test('a part leads to what it shows, and never to an address that runs something', () => {
+test('a part links to what it shows, and never to an address that runs something', () => {
   const live = (role: PartRole, text: string, address?: string) =>
     liveAddress({ role, text, pointers: [], ...(address === undefined ? {} : { address }) });
   expect(live('email', 'ada@example.com')).toBe('mailto:ada@example.com');

@@ -5,7 +5,7 @@ import type { Span } from './print-sheet.ts';
 
 const address = /\bhttps?:\/\/[^\s<>"'“”«»]+[^\s<>"'“”«».,;:!?)\]}…]/giu;
 
-/** Cleaned text with the web addresses in it made live. */
+/** Cleaned text with the web addresses in it turned into links. */
 export function linked(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -19,7 +19,7 @@ export function linked(text: string): Span[] {
   return spans;
 }
 
-/** An http(s) address to follow, or none: other schemes (javascript:, file:, data:) are printed and never live. */
+/** An http(s) address to follow, or none: other schemes (javascript:, file:, data:) are printed and never become links. */
 export function webAddress(text: string | undefined): string | undefined {
   const cleaned = cleanLine(text);
   if (cleaned === '' || /\s/.test(cleaned)) return undefined;
@@ -39,7 +39,7 @@ function phoneAddress(phone: string): string | undefined {
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** What a part of a sheet leads to, where that is safe to follow. */
+/** The link target of a part of a sheet, where that is safe to follow. */
 export function liveAddress({ role, text, address: given }: Part): string | undefined {
   if (role === 'email') return emailAddress(text);
   return role === 'phone' ? phoneAddress(text) : webAddress(given);

@@ -9,14 +9,14 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
-    /** From when on the payment provider is to be asked about the account's subscriptions; never when absent. */
+    /** From when on the payment provider should be asked about the account's subscriptions; never when absent. */
     askProviderAt: timestamp('ask_provider_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('users_customer').on(table.stripeCustomerId), index('users_ask_provider').on(table.askProviderAt)],
 );
 
-/** A browser that has stored something here. The cookie's token is kept as its SHA-256 alone. */
+/** A browser that has stored something here. Only the SHA-256 of the cookie's token is stored. */
 export const sessions = pgTable(
   'sessions',
   {

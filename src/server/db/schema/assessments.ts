@@ -5,10 +5,10 @@ import type { AssessmentDetail, DetailedScore } from '#contract/scores.ts';
 import { users } from './accounts.ts';
 import { resumeOptimizations, uploads } from './optimizations.ts';
 
-/** What was found, in codes and facts, by which ruleset: from this an assessment is worded when it is read. */
+/** What was found, as codes and facts, and by which ruleset: from this an assessment is worded when it is read. */
 export type StoredEvaluation = Pick<Evaluation | ProfileEvaluation, 'rulesetVersion' | 'checks'>;
 
-/** The lines that were scored. What was found stands here in words where it was stored before its codes were. */
+/** The lines that were scored, and, for findings stored before their codes were, their wording. */
 export type StoredDetail = Omit<AssessmentDetail, 'findings'> & Partial<Pick<AssessmentDetail, 'findings'>>;
 
 export const assessments = pgTable(
@@ -31,9 +31,9 @@ export const assessments = pgTable(
     suggestions: text('suggestions').array(),
     missingKeywords: text('missing_keywords').array(),
     detail: jsonb('detail').$type<StoredDetail>(),
-    /** Absent for what was stored before codes were: its lists are answered as they stand. */
+    /** Absent for assessments stored before codes were: their lists are returned as stored. */
     evaluation: jsonb('evaluation').$type<StoredEvaluation>(),
-    /** The upload whose text it is about, while that is kept. */
+    /** The upload whose text it is about, as long as that is kept. */
     uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -71,7 +71,7 @@ export const atsEvaluations = pgTable(
     lowPriorityActions: text('low_priority_actions').array(),
     atsCompatibilityLevel: text('ats_compatibility_level').$type<'excellent' | 'good' | 'poor'>(),
     estimatedATSParseRate: integer('estimated_ats_parse_rate'),
-    /** What the lists say, in codes and facts; absent for what was stored before these were. */
+    /** The codes and facts behind the lists; absent for rows stored before these were. */
     evaluation: jsonb('evaluation').$type<StoredEvaluation>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

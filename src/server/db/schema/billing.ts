@@ -4,7 +4,7 @@ import type { BillingEvent } from '#domain/billing/events.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
 import { users } from './accounts.ts';
 
-/** Every word of the payment provider, by its id: entitlements are always made anew from all of an account's events. */
+/** Every event of the payment provider, by its id: entitlements are always computed again from all of an account's events. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -19,7 +19,7 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_user').on(table.userId)],
 );
 
-/** What a provider said of payments and invoices that no account is known to have; it is taken up when one has them. */
+/** What a provider reported of payments and invoices that belong to no known account yet; it is processed when an account has them. */
 export const unclaimedBillingEvents = pgTable(
   'unclaimed_billing_events',
   {
@@ -34,7 +34,7 @@ export const unclaimedBillingEvents = pgTable(
 
 export const sandboxPaymentStatuses = ['open', 'confirming', 'paid', 'canceled'] as const;
 
-/** The sandbox's own books: what a payment provider would keep on its side. */
+/** The sandbox's own records: what a payment provider would store on its side. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
   /** The client secret's SHA-256. */
@@ -56,7 +56,7 @@ export const sandboxSubscriptions = pgTable(
     id: text('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     status: text('status', { enum: ['active', 'past_due', 'canceled'] }).notNull(),
-    /** How many months were paid; the period that runs is the last of them, counted from `startedAt`. */
+    /** How many months were paid; the current period is the last of them, counted from `startedAt`. */
     months: integer('months').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     periodEnd: timestamp('period_end', { withTimezone: true }).notNull(),
@@ -69,10 +69,10 @@ export const sandboxSubscriptions = pgTable(
   (table) => [index('sandbox_subscriptions_due').on(table.nextAttemptAt)],
 );
 
-/** What the sandbox has to tell, until it was heard. */
+/** Deliveries of the sandbox, until they were received. */
 export const sandboxEvents = pgTable('sandbox_events', {
   id: text('id').primaryKey(),
-  /** Absent in those of before this was kept; they were delivered long ago. */
+  /** Absent in rows older than this column; they were delivered long ago. */
   userId: uuid('user_id'),
   body: text('body').notNull(),
   deliveredAt: timestamp('delivered_at', { withTimezone: true }),

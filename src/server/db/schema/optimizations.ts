@@ -10,10 +10,10 @@ import type { OptimizationStatus } from '#contract/optimizations.ts';
 import { sessions, users } from './accounts.ts';
 import { bytes } from './bytes.ts';
 
-/** A line as kept of an upload: its runs are left out, they weigh most and nothing after parsing reads them. */
+/** A line as stored for an upload: without its runs, which take the most space and are not read after parsing. */
 export type KeptLine = Omit<Line, 'runs'>;
 
-/** Why something failed: an error's code with the facts that its sentence names. */
+/** Why something failed: an error's code with the facts for its sentence. */
 export interface Failure {
   code: ErrorCode;
   details?: Record<string, string | number>;
@@ -70,7 +70,7 @@ export const resumeOptimizations = pgTable(
     /** Absent while it belongs to a visitor's session. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
-    /** The SHA-256 of the token; the token itself is told once and not kept. */
+    /** The SHA-256 of the token; the token itself is returned once and not stored. */
     claimToken: text('claim_token').unique(),
     claimExpiresAt: timestamp('claim_expires_at', { withTimezone: true }),
     originalFileName: text('original_file_name').notNull(),

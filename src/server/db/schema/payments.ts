@@ -2,7 +2,7 @@ import { index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from './accounts.ts';
 import { resumeOptimizations } from './optimizations.ts';
 
-/** Kept when an account or an optimization goes: payment records have to be kept for years. */
+/** Kept when an account or an optimization is deleted: payment records have to be kept for years. */
 export const payments = pgTable(
   'payments',
   {

@@ -30,7 +30,7 @@ interface Dump {
   rows: string[];
 }
 
-/** Every row of every table of the database, the queue's too, as text. */
+/** Every row of every table of the database, including the queue's, as text. */
 async function dump(): Promise<Dump[]> {
   const { db } = server.database;
   const query = async (text: string) => (await db.execute(sql.raw(text))) as { rows: Record<string, string>[] };
@@ -46,7 +46,7 @@ async function dump(): Promise<Dump[]> {
   return dumped;
 }
 
-/** What using the product fills. */
+/** The tables that using the product fills. */
 const lived = [
   'users',
   'sessions',
@@ -60,7 +60,7 @@ const lived = [
   'sandbox_subscriptions',
 ];
 
-/** Uses the whole product, and puts a marked row into every table that this left empty. */
+/** Uses the whole product, and puts a marked row into every table that is still empty after that. */
 async function live(browser: Browser, email: string, mark: string) {
   const { user } = await signUp(browser, email);
   const { id } = await optimize(browser);
@@ -116,7 +116,7 @@ test('an erased account leaves nothing but the records of its payments, and othe
   const email = 'leaving@example.com';
   const { userId, optimizationId, uploadId } = await live(leaving, email, 'leaving-mark');
   await live(staying, 'staying@example.com', 'staying-mark');
-  // Two receipts and a link to set a new password each; the queue sends them when it comes to it.
+  // Two receipts and a link to set a new password each; the queue sends them in time.
   await expect.poll(() => mails().length, { timeout: 60_000, interval: 200 }).toBe(6);
   const unmarked = () => server.database.db.$count(payments, isNull(payments.receiptSentAt));
   await expect.poll(unmarked, { timeout: 60_000, interval: 200 }).toBe(0);
@@ -159,7 +159,7 @@ test('an erased account leaves nothing but the records of its payments, and othe
 const resultOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.outcome === 'done' ? (answer.result as Record<string, unknown>) : {};
 
-test('an export holds what the person gave and made, and no secret', async () => {
+test('an export contains what the person entered and created, and no secret', async () => {
   const browser = server.browser();
   await live(browser, 'curious@example.com', 'curious-mark');
   const answer = await ask('account export', 'Curious@example.com ');
@@ -170,7 +170,7 @@ test('an export holds what the person gave and made, and no secret', async () =>
   expect(JSON.stringify(answer)).not.toMatch(/passwordHash|tokenHash|secretHash|claimToken|\$argon2/);
 });
 
-test('an account whose subscription cannot be ended stays whole, and can be erased later', async () => {
+test('an account whose subscription cannot be ended stays complete, and can be erased later', async () => {
   const email = 'unlucky@example.com';
   await live(server.browser(), email, 'unlucky-mark');
   const before = await ask('account export', email);
@@ -188,7 +188,7 @@ test('an account whose subscription cannot be ended stays whole, and can be eras
   expect(await ask('account erase', email)).toMatchObject({ outcome: 'done' });
 });
 
-test('an address without an account is told', async () => {
+test('an address without an account is reported', async () => {
   expect(await ask('account erase', 'nobody@example.com')).toEqual({
     outcome: 'refused',
     sentence: 'There’s no account with that email address.',

@@ -15,7 +15,7 @@ import { interviewPreps, resumeOptimizations, uploadPages, uploads } from '../..
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { payments } from '../../db/schema/payments.ts';
 
-/** An account with the ids by which other rows are tied to it. */
+/** An account with the ids that link other rows to it. */
 export interface AccountKeys {
   userId: string;
   email: string;
@@ -26,21 +26,21 @@ export interface AccountKeys {
   uploads: string[];
 }
 
-/** What becomes of a table's rows when an account is erased. */
+/** What happens to a table's rows when an account is erased. */
 export type AccountTable =
-  /** Removed; the columns named are secrets, which an export leaves out. */
+  /** Deleted; the columns named are secrets, which an export leaves out. */
   | { fate: 'erased'; table: PgTable; rows: (keys: AccountKeys) => SQL | undefined; secrets?: string[] }
-  /** Kept as the record of a payment, with these columns emptied: nothing in the row leads to the person any more. */
+  /** Kept as the record of a payment, with these columns emptied: nothing in the row identifies the person any more. */
   | {
       fate: 'anonymous';
       table: PgTable;
       rows: (keys: AccountKeys) => SQL | undefined;
       emptied: Record<string, null>;
     }
-  /** Holds nothing of anybody. */
+  /** Contains no personal data. */
   | { fate: 'nobody'; table: PgTable };
 
-/** Every table of the schema, those that point at others before those that they point at. A test sees that none is missing. */
+/** Every table of the schema, referencing tables before the tables they reference. A test checks that none is missing. */
 export const accountTables: readonly AccountTable[] = [
   { fate: 'anonymous', table: payments, rows: ({ userId }) => eq(payments.userId, userId), emptied: { userId: null } },
   {
@@ -109,7 +109,7 @@ export const accountTables: readonly AccountTable[] = [
 
 export const tableName = ({ table }: AccountTable): string => getTableName(table);
 
-/** The account behind an address, locked until the transaction ends, with all that is tied to it. */
+/** The account with an address, locked until the transaction ends, with everything that is linked to it. */
 export async function keysOf(tx: Database, email: string): Promise<AccountKeys | undefined> {
   const [user] = await tx
     .select({ id: users.id, customer: users.stripeCustomerId })
@@ -119,7 +119,7 @@ export async function keysOf(tx: Database, email: string): Promise<AccountKeys |
   if (!user) return undefined;
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   const own = ids(await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)));
-  // With those that were made before signing in on the same browser and not claimed yet.
+  // Including those created before signing in on the same browser and not claimed yet.
   const ofPerson = or(eq(resumeOptimizations.userId, user.id), inArray(resumeOptimizations.sessionId, own));
   const made = ids(await tx.select({ id: resumeOptimizations.id }).from(resumeOptimizations).where(ofPerson));
   const sent = or(eq(uploads.userId, user.id), inArray(uploads.sessionId, own));

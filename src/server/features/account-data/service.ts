@@ -25,13 +25,13 @@ export interface AccountExport {
   exportedAt: string;
   /** Rows by the name of their table. */
   tables: Record<string, Record<string, unknown>[]>;
-  /** Work that is queued for the account, or was done lately. */
+  /** Jobs that are queued for the account, or ran recently. */
   queuedJobs: { name: string; data: unknown }[];
-  /** Mails that lie here because no SMTP is set. */
+  /** Mails that are stored here because no SMTP is set. */
   mails: string[];
 }
 
-/** What an erasure did, counted. */
+/** The counted results of an erasure. */
 export interface AccountErasure {
   erasedAt: string;
   /** Rows removed, by table. */
@@ -40,15 +40,15 @@ export interface AccountErasure {
   keptAnonymous: Record<string, number>;
   queuedJobs: number;
   mails: number;
-  /** Subscriptions that were running: nobody who is gone is charged again. */
+  /** Subscriptions that were active: nobody is charged after being erased. */
   subscriptionsEnded: number;
-  /** The payment provider's customer, which the operator may remove there. */
+  /** The payment provider's customer, which the operator can delete there. */
   customer: string | null;
 }
 
 export type AccountData = ReturnType<typeof createAccountData>;
 
-/** Carries out what people may ask of the operator: a copy of all that is stored about them, and its erasure. */
+/** Carries out what people may ask of the operator: a copy of everything stored about them, and its erasure. */
 export function createAccountData({ db, clock, mailer, billing }: Deps) {
   const accountOf = async (tx: Database, email: string): Promise<AccountKeys> => {
     const keys = await keysOf(tx, email.trim().toLowerCase());
@@ -58,7 +58,7 @@ export function createAccountData({ db, clock, mailer, billing }: Deps) {
   const namesOf = ({ userId, email, optimizations }: AccountKeys) => [userId, email, ...optimizations];
 
   return {
-    /** Everything stored about the account but its secrets. Throws ACCOUNT_UNKNOWN. */
+    /** Everything stored about the account except its secrets. Throws ACCOUNT_UNKNOWN. */
     async export(email: string): Promise<AccountExport> {
       const { keys, ...stored } = await db.transaction(async (tx) => {
         const of = await accountOf(tx, email);
@@ -78,11 +78,11 @@ export function createAccountData({ db, clock, mailer, billing }: Deps) {
     },
 
     /**
-     * Erases the account in one transaction: all of it, or nothing. The records of its payments stay, tied to nobody.
-     * Throws ACCOUNT_UNKNOWN, and PAYMENT_PROVIDER_FAILED where a running subscription could not be ended: then nothing is erased.
+     * Erases the account in one transaction: all of it, or nothing. The records of its payments stay, linked to nobody. Throws ACCOUNT_UNKNOWN, and
+     * PAYMENT_PROVIDER_FAILED where an active subscription could not be ended: then nothing is erased.
      */
     async erase(email: string): Promise<AccountErasure> {
-      // Before anything goes: afterwards nothing would say what is still to be ended.
+      // Before anything is deleted: afterwards nothing would record what still has to be ended.
       const subscriptionsEnded = await billing.endSubscriptions((await accountOf(db, email)).userId);
       const erased: Record<string, number> = {};
       const keptAnonymous: Record<string, number> = {};
@@ -97,7 +97,7 @@ export function createAccountData({ db, clock, mailer, billing }: Deps) {
         }
         return { keys: of, queuedJobs: await removeQueued(tx, namesOf(of)) };
       });
-      // After the transaction: a mail cannot be brought back when it fails.
+      // After the transaction: deleted mails could not be restored if it failed.
       const { customer, email: address } = keys;
       const mails = await mailer.removeFor(address);
       const counts = { erased, keptAnonymous, queuedJobs, mails, subscriptionsEnded };

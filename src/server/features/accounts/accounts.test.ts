@@ -27,7 +27,7 @@ const refused = (status: number, code: string) =>
   expect.objectContaining({ status, details: expect.objectContaining({ code }) });
 
 describe('an account', () => {
-  test('is made once for an address, whatever its case, and is signed in', async () => {
+  test('is created once for an address, whatever its case, and is signed in', async () => {
     const browser = server.browser('192.0.2.10');
     const { user } = await signUp(browser, 'First@Example.com');
     expect(user).toMatchObject({ email: 'first@example.com', name: 'A Reader' });
@@ -39,7 +39,7 @@ describe('an account', () => {
     );
   });
 
-  test('is not told apart from none by a wrong password', async () => {
+  test('looks the same as a missing one after a wrong password', async () => {
     await signUp(server.browser('192.0.2.12'), 'second@example.com');
     const browser = server.browser('192.0.2.13');
     const wrong = refused(401, 'WRONG_CREDENTIALS');
@@ -52,7 +52,7 @@ describe('an account', () => {
     await expect(browser.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
   });
 
-  test('takes ten tries to sign in, then waits', async () => {
+  test('takes ten sign-in attempts, then waits', async () => {
     const browser = server.browser('192.0.2.14');
     const tries = Array.from({ length: 12 }, () =>
       browser.api
@@ -173,7 +173,7 @@ describe('a session', () => {
 });
 
 describe('a visitor’s optimization', () => {
-  test('goes to the account that has its claim token, and to no second one', async () => {
+  test('is transferred to the account that has its claim token, and to no second one', async () => {
     const visitor = server.browser('192.0.2.30');
     const { id, claimToken = '', view } = await optimize(visitor);
     expect(view).toMatchObject({ status: 'completed', locked: true });
@@ -214,7 +214,7 @@ describe('a password', () => {
     throw new Error(`No mail came to ${address}.`);
   };
 
-  test('that was forgotten is set anew by the mailed link, once, and ends all sessions', async () => {
+  test('that was forgotten is reset by the mailed link, once, and ends all sessions', async () => {
     const browser = server.browser('192.0.2.40');
     await signUp(browser, 'forgot@example.com');
     const anyone = server.browser('192.0.2.41');
@@ -232,7 +232,7 @@ describe('a password', () => {
     await mailTo('forgot@example.com', 'Your Foothold password was changed');
   });
 
-  test('is changed with the current one alone, and other browsers are signed out', async () => {
+  test('is changed only with the current one, and other browsers are signed out', async () => {
     const one = server.browser('192.0.2.42');
     const two = server.browser('192.0.2.43');
     await signUp(one, 'change@example.com');

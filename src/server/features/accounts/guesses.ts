@@ -26,7 +26,7 @@ export interface Guess {
 export interface Guesses {
   /**
    * Counts a try as wrong until it is found right. Throws TOO_MANY_REQUESTS where there were too many: from the same address, from the
-   * same browser, or, for browsers that the account has never seen, from everywhere. See docs/decisions/0022-wrong-passwords.md.
+   * same browser, or, for browsers that the account has never seen, from everywhere. See docs/decisions/0025-wrong-passwords.md.
    */
   begin(guess: Guess): { wasRight(): void };
 }

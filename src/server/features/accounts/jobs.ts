@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-/** Mails a link to set a new password, if the address has an account. The token is made when it runs, never queued. */
+/** Mails a link to set a new password, if the address has an account. The token is created when the job runs, never queued. */
 export const sendResetJob = defineJob({
   name: 'send-password-reset',
   payload: z.object({ email: z.string() }),
@@ -9,7 +9,7 @@ export const sendResetJob = defineJob({
   expireSeconds: 60,
 });
 
-/** Tells a person that the account's password was changed. */
+/** Informs a person that the account's password was changed. */
 export const sendPasswordChangedJob = defineJob({
   name: 'send-password-changed',
   payload: z.object({ userId: z.string() }),

@@ -2,7 +2,7 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { pageAddress } from '#contract/pages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { houseCopy } from '../../house-copy.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
@@ -10,12 +10,12 @@ import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import { createGuesses } from './guesses.ts';
 import * as store from './store.ts';
 
-/** How long a mailed link to set a new password works. */
+/** How long a mailed link to set a new password is valid. */
 const resetMinutes = 60;
 /** How many of them are mailed in half that time. */
 const resetsAtOnce = 5;
 
-export interface AccountMeans {
+export interface AccountDeps {
   db: Database;
   clock: Clock;
   passwords: PasswordHasher;
@@ -84,7 +84,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
 
     signOutEverywhere: (userId: string) => store.endSessions(db, userId),
 
-    /** Keeps the session that asks, ends the others. */
+    /** Keeps the requesting session, ends the others. */
     async changePassword(input: { userId: string; sessionId: string; current: string; next: string }): Promise<void> {
       const user = await userOf(input.userId);
       if (!(await passwords.verify(user.passwordHash, input.current))) throw new AppError('WRONG_PASSWORD');
@@ -97,7 +97,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       });
     },
 
-    /** The same work whether or not the address has an account: the job finds out. */
+    /** Does the same work whether or not the address has an account, so that the response time reveals nothing: the job finds out. */
     async forgotPassword(email: string): Promise<void> {
       await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email) }, tx));
     },

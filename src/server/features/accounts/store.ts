@@ -6,7 +6,7 @@ import { passwordResets } from '../../db/schema/password-resets.ts';
 
 export type StoredUser = typeof users.$inferSelect;
 
-/** Makes an account; nothing when the address has one. */
+/** Creates an account; returns nothing when the address has one. */
 export async function insertUser(
   db: Database,
   user: { email: string; name: string; passwordHash: string },
@@ -29,7 +29,7 @@ export async function savePassword(db: Database, userId: string, passwordHash: s
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Ends all of an account's sessions but the one named. */
+/** Ends all of an account's sessions except the one named. */
 export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
   const ofUser = eq(sessions.userId, userId);
   await db.delete(sessions).where(except === undefined ? ofUser : and(ofUser, ne(sessions.id, except)));
@@ -63,7 +63,7 @@ export async function purgeResets(db: Database, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }
 
-/** Gives an unowned optimization to the account, or finds it there already; the row by its token otherwise. */
+/** Gives an unowned optimization to the account, or finds it there already; otherwise returns the row by its token. */
 export async function claimByToken(
   db: Database,
   claim: { tokenHash: string; userId: string; now: Date },

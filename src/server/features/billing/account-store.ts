@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { payments } from '../../db/schema/payments.ts';
 
-/** What a payment provider knows an account by. */
+/** The data by which a payment provider knows an account. */
 export interface Payer {
   email: string;
   stripeCustomerId: string | null;
   stripeSubscriptionId: string | null;
 }
 
-/** Holds the account until the transaction ends: what is decided about its money is decided one after the other. */
+/** Locks the account until the transaction ends, so that decisions about its money are made one after the other. */
 export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
   const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return locked.length > 0;
@@ -28,7 +28,7 @@ export async function findPayer(db: Database, userId: string): Promise<Payer | u
   return payer;
 }
 
-/** Keeps the provider's customer; the first that is kept stays. */
+/** Stores the provider's customer; the first one stored is kept. */
 export async function nameCustomer(db: Database, userId: string, stripeCustomerId: string): Promise<string> {
   await db
     .update(users)
@@ -67,7 +67,7 @@ const isOpen = and(
   isNotNull(payments.userId),
 );
 
-/** The provider's ids of the account's payments that were begun and not paid, as far as is known. */
+/** The provider's ids of the account's payments that were started and, as far as known, not paid. */
 export async function openPaymentsOf(db: Database, userId: string): Promise<string[]> {
   const open = await db
     .select({ id: payments.stripePaymentIntentId })
@@ -77,8 +77,8 @@ export async function openPaymentsOf(db: Database, userId: string): Promise<stri
 }
 
 /**
- * Accounts that the provider should be asked about: by their subscriptions, or by a payment that is open since before `startedBefore` and was
- * last asked about less long after its beginning than ago: ever more seldom, and never not at all.
+ * Accounts that the provider should be asked about: because of their subscriptions, or because of a payment open since before `startedBefore` that is due for
+ * another query. The intervals between queries of one payment grow, but the queries never stop.
  */
 export async function accountsToAsk(
   db: Database,
@@ -107,7 +107,7 @@ export async function accountsToAsk(
   return [...new Set([...bySubscription, ...byPayment].flatMap(({ id }) => id ?? []))];
 }
 
-/** Notes that the provider was asked about an account, and when to ask about its subscriptions again. */
+/** Records that the provider was asked about an account, and when to ask about its subscriptions again. */
 export async function noteAsked(
   db: Database,
   userId: string,

@@ -137,7 +137,7 @@ describe('paying twice', () => {
     expect((await view()).locked).toBe(false);
   });
 
-  test('for a plan that is held is refused', async () => {
+  test('for a plan the account has is refused', async () => {
     const browser = server.browser('192.0.2.71');
     await signUp(browser, 'held@example.com');
     await pay(browser, 'pro');
@@ -202,7 +202,7 @@ describe('a running Pro', () => {
   });
 });
 
-describe('what is another’s', () => {
+describe('another account’s purchase or optimization', () => {
   test('cannot be paid for, looked up or unlocked', async () => {
     const owner = await customer('theirs', '192.0.2.73');
     const { paymentIntentId, clientSecret } = await owner.browser.api.call(createPaymentIntent, {
@@ -226,7 +226,7 @@ describe('what is another’s', () => {
   });
 });
 
-describe('the door for a provider’s word', () => {
+describe('the endpoint for a provider’s events', () => {
   const send = (body: string, signature?: string) =>
     server.app.inject({
       method: 'POST',
@@ -235,7 +235,7 @@ describe('the door for a provider’s word', () => {
       payload: body,
     });
 
-  test('stays shut for what is unsigned, forged or stale', async () => {
+  test('rejects what is unsigned, forged or stale', async () => {
     const { browser, id, view } = await customer('forged', '192.0.2.75');
     const { user } = await browser.api.call(getMe, {});
     const body = JSON.stringify({

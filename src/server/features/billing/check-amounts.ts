@@ -2,14 +2,14 @@ import type { BillingEvent } from '#domain/billing/events.ts';
 import { centsOf, currency as listCurrency, prices } from '#domain/billing/prices.ts';
 import type { StoredPayment } from './store.ts';
 
-/** What was ordered, of a payments row. */
+/** The order on a payments row. */
 type Order = Pick<StoredPayment, 'id' | 'amount' | 'currency' | 'paymentType' | 'stripePaymentIntentId'>;
 
 type Paid = Extract<BillingEvent, { kind: 'payment_succeeded' | 'invoice_paid' }>;
 
 /**
- * Events with every payment held against its order: money of another amount or currency than ordered becomes `amount_mismatched`,
- * which opens nothing. A payment that does not say what it was for takes its type from the order.
+ * Events with every payment compared with its order: money of another amount or currency than ordered becomes `amount_mismatched`, which opens nothing. A
+ * payment that does not say what it was for takes its type from the order.
  */
 export function checkAmounts(events: readonly BillingEvent[], orders: readonly Order[]): BillingEvent[] {
   return events.map((event) => {
@@ -33,7 +33,7 @@ function checkPayment(event: Extract<Paid, { kind: 'payment_succeeded' }>, order
     orders.find(({ stripePaymentIntentId }) => stripePaymentIntentId === event.payment) ??
     orders.find(({ id }) => id === event.order);
   const paymentType = (order?.paymentType ?? event.paymentType) as typeof event.paymentType;
-  // An invoice's payment is nobody's order; its invoice is checked, and opens what it opens.
+  // An invoice's payment has no order; its invoice is checked instead, and opens what it opens.
   if (paymentType === undefined) return event;
   const cents = order ? centsOf(order.amount) : prices[paymentType].cents;
   const { currency = listCurrency } = event;

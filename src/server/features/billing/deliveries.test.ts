@@ -14,7 +14,7 @@ import type { Browser } from '#test/support/browser.ts';
 import { optimize, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
-/** It stands still: what is open is asked of both runs at the same moment. */
+/** The clock is fixed: both runs are asked what is open at the same moment. */
 const now = new Date();
 let server: TestApp;
 let signingKey: string;
@@ -31,7 +31,7 @@ interface Account extends HistoryAccount {
 
 let accounts = 0;
 
-/** An account with two optimizations, a payment that was begun on this site, and others of the kinds asked for. */
+/** An account with two optimizations, a payment that was started on this site, and others of the requested kinds. */
 async function newAccount(types: readonly HistoryAccount['payments'][number]['paymentType'][]): Promise<Account> {
   const name = `account-${(accounts += 1)}`;
   const browser = server.browser(`192.0.2.${accounts}`);
@@ -78,7 +78,7 @@ async function sendAll(bodies: readonly string[]): Promise<void> {
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
-/** All that an account's events decide, with places in its lists in place of ids: equal for two accounts of one history. */
+/** Everything that an account's events decide, with list positions instead of ids: equal for two accounts with the same history. */
 async function booksOf(account: Account) {
   const { browser, userId, optimizations } = account;
   const { db } = server.database;
@@ -110,7 +110,7 @@ const people = 4;
 const eventsEach = 125;
 
 test(
-  '1,000 events in any order and each twice leave what they leave in order and once; forged, stale and replayed ones nothing',
+  '1,000 events in any order and each twice have the same result as in order and once; forged, stale and replayed ones have none',
   { timeout: 900_000 },
   async () => {
     const histories = fc.tuple(
@@ -146,7 +146,7 @@ test(
   },
 );
 
-/** Sends what would open everything, signed wrongly in every way that is known. */
+/** Sends events that would open everything, wrongly signed in every known way. */
 async function refuseForged(account: Account): Promise<void> {
   const unlimited = { paymentType: 'unlimited', cents: 9900 } as const;
   const id = `${account.name}-forged`;

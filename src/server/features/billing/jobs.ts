@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-/** Mails the receipt of a payment that went through, once. */
+/** Mails the receipt of a successful payment, once. */
 export const sendReceiptJob = defineJob({
   name: 'send-receipt',
   payload: z.object({ paymentId: z.string() }),
@@ -25,7 +25,7 @@ export const askProviderJob = defineJob({
   expireSeconds: 300,
 });
 
-/** Asks the payment provider about every account whose state is not sure, every five minutes. */
+/** Asks the payment provider about every account whose state is uncertain, every five minutes. */
 export const reconcileJob = defineJob({
   name: 'reconcile-payments',
   payload: z.object({}),

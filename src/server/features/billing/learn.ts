@@ -16,7 +16,7 @@ import * as store from './store.ts';
 /** Stripe collects a renewal an hour after the period's end. */
 const collectingMs = 2 * 60 * 60 * 1000;
 
-export interface LearningMeans {
+export interface LearningDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -25,8 +25,8 @@ export interface LearningMeans {
 }
 
 /**
- * Takes in what the provider says of an account, in one transaction under the account's lock: what is new is kept, the payments table is
- * brought to what the ledger says, receipts are queued. Nothing happens for an account that is not there, or when all is known already.
+ * Processes what the provider reports about an account, in one transaction under the account's lock: new events are stored, the payments table is updated from
+ * the ledger, receipts are queued. Does nothing for a missing account, or when everything is known already.
  */
 export type Learn = (userId: string, events: readonly BillingEvent[], options?: { asked?: boolean }) => Promise<void>;
 

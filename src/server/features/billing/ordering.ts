@@ -29,7 +29,7 @@ export interface Ordering {
   portal(userId: string): Promise<{ url: string }>;
 }
 
-/** One package is sold under two values: begun under one, it is begun under the other. */
+/** One package is sold under two values: a payment started under one counts for the other. */
 const sameAs = (type: PaymentType): PaymentType[] =>
   type === 'basic' || type === 'complete' ? ['basic', 'complete'] : [type];
 
@@ -66,7 +66,7 @@ export function createOrdering(deps: {
     if (isCovered(held, wish)) throw new AppError('CREDIT_HELD');
   };
 
-  /** The row of a payment that is begun, made under the account's lock so that two tabs begin one. */
+  /** The row of a started payment, created under the account's lock so that two tabs start only one. */
   const openPayment = (userId: string, type: PaymentType, optimizationId: string | undefined) =>
     db.transaction(async (tx) => {
       if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
@@ -92,7 +92,7 @@ export function createOrdering(deps: {
     return made && accounts.nameCustomer(db, userId, made);
   };
 
-  /** A subscription whose renewals failed and that opens nothing any more must not be charged beside a new one. */
+  /** A subscription whose renewals failed and that opens nothing any more must not be charged in addition to a new one. */
   const endLapsed = async (from: PaymentProvider, userId: string) => {
     const ledger = await ledgerFor(db, userId);
     for (const lapsed of ledger.subscriptions.values()) {
@@ -122,7 +122,7 @@ export function createOrdering(deps: {
         begun: row.stripePaymentIntentId ?? undefined,
       });
       if (started.state !== 'open') {
-        // It was paid, and word of it has not come: it is asked for.
+        // It was paid, but the event has not arrived: the provider is asked.
         await reconciler.account({ userId });
         await refuseNeedless(db, userId, { paymentType: type, optimizationId });
         throw new AppError('PAYMENT_PROCESSING');

@@ -25,7 +25,7 @@ export async function projectPayments(tx: Database, userId: string, ledger: Ledg
   const still = await standing(tx, userId, named);
   const toTell: string[] = [];
   for (const payment of ledger.payments.values()) {
-    // A process can die between beginning a payment and noting its id: the order is written on the payment, too.
+    // A process can die between starting a payment and storing its id: the order is written to the payment, too.
     const row =
       rows.find(({ stripePaymentIntentId }) => stripePaymentIntentId === payment.id) ??
       rows.find(({ id, stripePaymentIntentId }) => id === payment.order && stripePaymentIntentId === null);

@@ -10,9 +10,9 @@ import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
 import * as store from './store.ts';
 
-/** A payment may be under way for so long before the provider is asked about it; then after twice the time, and twice that. */
+/** A payment may be pending for this long before the provider is asked about it; then after twice the time, and so on. */
 const patienceMs = 10 * 60 * 1000;
-/** How long an answer about subscriptions that changed nothing is good for. */
+/** How long an answer about subscriptions that changed nothing is valid. */
 const askAgainMs = 60 * 60 * 1000;
 /** How long events of no known account are kept. */
 const unclaimedMs = 30 * 24 * 60 * 60 * 1000;
@@ -20,13 +20,13 @@ const unclaimedMs = 30 * 24 * 60 * 60 * 1000;
 const batch = 200;
 
 export interface Reconciler {
-  /** Asks the provider about an account's open payments and subscriptions, and ends what a plan for life took the place of. */
+  /** Asks the provider about an account's open payments and subscriptions, and ends what a plan for life replaced. */
   account(of: { userId: string }): Promise<void>;
-  /** Does so for every account whose state is not sure. */
+  /** Does so for every account whose state is uncertain. */
   due(): Promise<void>;
 }
 
-/** Makes up for deliveries that never came: what the provider answers goes through the same ledger, under the same ids. */
+/** Makes up for deliveries that never arrived: the provider's answers are processed by the same ledger, under the same ids. */
 export function createReconciler(deps: {
   db: Database;
   clock: Clock;
@@ -45,17 +45,17 @@ export function createReconciler(deps: {
     );
     const begun = (await accounts.findPayer(db, userId))?.stripeSubscriptionId;
     if (begun && ledger.subscriptions.get(begun)?.endedAt === undefined) subscriptions.add(begun);
-    const told: BillingEvent[] = [];
-    for (const payment of payments) told.push(...(await from.inquire({ userId, payment })));
-    for (const subscription of subscriptions) told.push(...(await from.inquire({ userId, subscription })));
-    // A status that is known is no news: asking every hour must not fill the books.
-    return told.filter(
+    const reported: BillingEvent[] = [];
+    for (const payment of payments) reported.push(...(await from.inquire({ userId, payment })));
+    for (const subscription of subscriptions) reported.push(...(await from.inquire({ userId, subscription })));
+    // A known status is not stored again: asking every hour must not fill the tables.
+    return reported.filter(
       (event) =>
         event.kind !== 'subscription_changed' || ledger.subscriptions.get(event.subscription)?.status !== event.status,
     );
   };
 
-  /** The decision is kept before it is carried out, so that whatever interrupts, the same is carried out again. */
+  /** The decision is stored before it is carried out, so that after any interruption the same one is carried out. */
   const replace = async (from: PaymentProvider, userId: string): Promise<void> => {
     const decided = replacementsIn(await ledgerFor(db, userId)).map(({ subscription, at, refunds }): BillingEvent => ({
       kind: 'subscription_replaced',
@@ -97,9 +97,9 @@ export function createReconciler(deps: {
         try {
           await account({ userId });
         } catch (error) {
-          // The provider is away: the rest is asked by the next run.
+          // The provider is unavailable: the rest is asked by the next run.
           if (error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED') return;
-          // One account that makes no sense keeps no other from being asked about.
+          // One account with invalid data must not prevent the others from being asked about.
           log.error({ err: error }, 'the payment provider could not be asked about an account');
         }
       }

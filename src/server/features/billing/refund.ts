@@ -16,8 +16,8 @@ export interface Refunded {
 
 export interface Refunds {
   /**
-   * The operator's refund of a payment, by its id or the provider's: all that is left of it, or `cents`. Throws PAYMENT_NOT_FOUND,
-   * NOTHING_TO_REFUND or REFUND_TOO_LARGE.
+   * The operator's refund of a payment, by its id or the provider's: everything that is left of it, or `cents`. Throws PAYMENT_NOT_FOUND, NOTHING_TO_REFUND or
+   * REFUND_TOO_LARGE.
    */
   refund(of: { payment: string; cents?: number | undefined }): Promise<Refunded>;
 }
@@ -41,10 +41,10 @@ export function createRefunds(deps: { db: Database; provider: PaymentProvider | 
       if (left === 0) throw new AppError('NOTHING_TO_REFUND');
       const back = cents ?? left;
       if (back > left) throw new AppError('REFUND_TOO_LARGE', { left: decimalAmount(left) });
-      // The key holds what was refunded before: the same command again after a broken line is the same refund.
+      // The key includes what was refunded before: the same command again after a broken connection is the same refund.
       const key = `${row.id}:${payment.refundedCents}:${back}`;
       await provider.refund({ paymentId: payment.id, cents: back, key });
-      // Who is given the whole month back is not charged for the next one.
+      // A person who gets the whole month back is not charged for the next one.
       if (payment.subscription !== undefined && back === left) {
         await provider.endSubscription({ subscription: payment.subscription, refunds: [] });
       }

@@ -16,9 +16,9 @@ type BillingRoutes = Pick<
   | 'trackConversion'
 >;
 
-interface BillingRouteMeans {
+interface BillingRouteDeps {
   billing: Billing;
-  /** Whose word is taken; nobody's where nobody pays. */
+  /** The provider whose events are accepted; absent without payments. */
   provider: PaymentProviderName | undefined;
   /** Whether it takes money of those alone who sit at this machine: the sandbox's test cards. */
   onlyHere: boolean;
@@ -46,7 +46,7 @@ export const billingRoutes = ({ billing, provider, onlyHere, log }: BillingRoute
     return { ok: true };
   },
   async trackConversion({ body: { value, currency, paymentType } }) {
-    // What the page says of a purchase is counted and believed by nothing.
+    // The page's own reports about a purchase are counted, but nothing relies on them.
     log.info({ value, currency, paymentType }, 'conversion');
     return { ok: true };
   },

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
-import { becomes, day, sandboxWorld, standing, stripeWorld, type PaymentWorld } from '#test/support/payment-worlds.ts';
+import {
+  becomes,
+  day,
+  sandboxWorld,
+  accountState,
+  stripeWorld,
+  type PaymentWorld,
+} from '#test/support/payment-worlds.ts';
 
 describe.each([
   ['the sandbox', sandboxWorld],
@@ -17,13 +24,13 @@ describe.each([
 
   test('a payment opens what was bought', async () => {
     const buyer = await world.person('buyer');
-    expect(await standing(buyer)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(buyer)).toEqual({ plan: 'free', resume: 'locked' });
     await world.buy(buyer, 'complete');
     await becomes(buyer, { plan: 'basic', resume: 'download' });
     expect(await download(buyer)).toBe(200);
   });
 
-  test('a full refund takes the purchase back, a partial one keeps it', async () => {
+  test('a full refund takes the purchase back, a partial one leaves it open', async () => {
     const buyer = await world.person('refunded');
     const payment = await world.buy(buyer, 'complete');
     await becomes(buyer, { resume: 'download' });
@@ -35,12 +42,12 @@ describe.each([
     await becomes(whole, { plan: 'free', resume: 'locked' });
     expect(await download(whole)).toBe(403);
     // By now the earlier partial one has arrived, too.
-    expect(await standing(buyer)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(buyer)).toEqual({ plan: 'basic', resume: 'download' });
     await world.refund(buyer, payment);
     await becomes(buyer, { plan: 'free', resume: 'locked' });
   });
 
-  test('an open dispute suspends the purchase, a won one gives it back', async () => {
+  test('an open dispute suspends the purchase, a won one restores it', async () => {
     const buyer = await world.person('disputed');
     const payment = await world.buy(buyer, 'resume');
     await becomes(buyer, { resume: 'download' });
@@ -52,7 +59,7 @@ describe.each([
     expect(await download(buyer)).toBe(200);
   });
 
-  test('a lost dispute takes the purchase back', async () => {
+  test('a lost dispute ends the purchase', async () => {
     const buyer = await world.person('lost');
     const payment = await world.buy(buyer, 'unlimited');
     await becomes(buyer, { plan: 'unlimited', resume: 'download' });
@@ -63,7 +70,7 @@ describe.each([
     expect(await download(buyer)).toBe(403);
   });
 
-  test('a month that is paid follows on the one before', async () => {
+  test('a paid month follows the one before', async () => {
     const member = await world.person('renewed');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro', resume: 'download' });
@@ -75,13 +82,13 @@ describe.each([
     await becomes(member, { plan: 'pro', resume: 'download' });
   });
 
-  test('a renewal that fails leaves seven days of grace, and no more', async () => {
+  test('a failed renewal leaves seven days of grace, and no more', async () => {
     const member = await world.person('grace');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro' });
     await world.renew(member, { pays: false });
     const daysLeft = async () => {
-      await standing(member);
+      await accountState(member);
       const { membership } = await member.browser.api.call(getMe, {});
       return (Date.parse(membership.expires ?? '') - world.clock.now().getTime()) / day;
     };
@@ -93,7 +100,7 @@ describe.each([
     await becomes(member, { plan: 'free', resume: 'read' });
   });
 
-  test('at its end what was unlocked stays readable and is not downloaded', async () => {
+  test('after it ends, what was unlocked stays readable but cannot be downloaded', async () => {
     const member = await world.person('ended');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro', resume: 'download' });
@@ -103,12 +110,12 @@ describe.each([
     expect(await download(member)).toBe(403);
   });
 
-  test('buying the plan for life ends Pro at once and pays back what was not used', async () => {
+  test('buying the plan for life ends Pro at once and refunds the unused part', async () => {
     const member = await world.person('upgraded');
     await world.buy(member, 'pro');
     await becomes(member, { plan: 'pro' });
     world.pass(15 * day);
-    await standing(member);
+    await accountState(member);
     await world.buy(member, 'unlimited');
     await becomes(member, { plan: 'unlimited', resume: 'download' });
     await expect

@@ -23,7 +23,7 @@ import { createReceipts } from './receipts.ts';
 import * as store from './store.ts';
 import { createWithdrawal } from './withdraw.ts';
 
-export interface BillingMeans {
+export interface BillingDeps {
   db: Database;
   clock: Clock;
   queue: Enqueuer;
@@ -51,7 +51,7 @@ export interface Billing extends Ordering, Refunds {
   payments(userId: string, part: RouteQuery<typeof listPayments>): Promise<RouteResponse<typeof listPayments>>;
   /** Ends all that would charge the account again, at once and with nothing paid back; how much that was. */
   endSubscriptions(userId: string): Promise<number>;
-  /** What the account holds for single optimizations, by their ids. */
+  /** The account's purchases for single optimizations, by their ids. */
   boughtFor(userId: string): Promise<Map<string, PaymentType[]>>;
   /** Spends a credit on one of the account's optimizations. */
   spendCredit(userId: string, optimizationId: string): Promise<void>;
@@ -61,7 +61,7 @@ export interface Billing extends Ordering, Refunds {
   carryOutWithdrawal(of: { paymentId: string }): Promise<void>;
   /** The one door for a provider's word. Throws BAD_SIGNATURE for what is forged or stale; a repeated delivery changes nothing. */
   receive(body: string, signature: string | undefined): Promise<void>;
-  /** Makes up for deliveries that never came. */
+  /** Makes up for deliveries that never arrived. */
   reconciler: Reconciler;
   sendReceipt(of: { paymentId: string }): Promise<void>;
 }
@@ -148,7 +148,7 @@ export function createBilling(deps: BillingMeans): Billing {
       if (!delivery) throw new AppError('BAD_SIGNATURE');
       const known = await accountOf(db, delivery);
       if (known === undefined) await store.keepUnclaimed(db, delivery.events);
-      // Looked up again: the account may have come to have the payment in between, and then nobody would claim what was kept.
+      // Looked up again: the payment may have become the account's in between, and then nobody would claim what was stored.
       const userId = known ?? (await accountOf(db, delivery));
       if (userId !== undefined) await learn(userId, delivery.events);
     },

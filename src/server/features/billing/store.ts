@@ -19,7 +19,7 @@ export async function eventsOf(db: Database, userId: string): Promise<BillingEve
   return rows.map(({ event }) => event);
 }
 
-/** Keeps the events that are new; their ids. */
+/** Stores the events that are new; returns their ids. */
 export async function keepEvents(db: Database, userId: string, events: BillingEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
   const kept = await db
@@ -30,11 +30,11 @@ export async function keepEvents(db: Database, userId: string, events: BillingEv
   return kept.map(({ id }) => id);
 }
 
-/** What an event is about, where no account is known: the payment or invoice that an account may turn out to have. */
+/** What an event is about, where no account is known: a payment or invoice that may later turn out to belong to one. */
 const aboutOf = (event: BillingEvent): string | undefined =>
   event.kind === 'invoice_settled' ? event.invoice : 'payment' in event ? event.payment : undefined;
 
-/** Keeps events of no known account until one is known. */
+/** Stores events of no known account until one is known. */
 export async function keepUnclaimed(db: Database, events: readonly BillingEvent[]): Promise<void> {
   const rows = events.flatMap((event) => {
     const about = aboutOf(event);
@@ -43,7 +43,7 @@ export async function keepUnclaimed(db: Database, events: readonly BillingEvent[
   if (rows.length > 0) await db.insert(unclaimedBillingEvents).values(rows).onConflictDoNothing();
 }
 
-/** Takes out the events that are about these payments and invoices. */
+/** Removes and returns the events that are about these payments and invoices. */
 export async function claimEvents(db: Database, about: string[]): Promise<BillingEvent[]> {
   if (about.length === 0) return [];
   const claimed = await db
@@ -53,12 +53,12 @@ export async function claimEvents(db: Database, about: string[]): Promise<Billin
   return claimed.map(({ event }) => event);
 }
 
-/** Forgets what nobody turned out to have: payments of something else that is sold by the same provider's account. */
+/** Deletes events that belong to no account: payments of something else that is sold through the same provider account. */
 export async function purgeUnclaimed(db: Database, before: Date): Promise<void> {
   await db.delete(unclaimedBillingEvents).where(lt(unclaimedBillingEvents.receivedAt, before));
 }
 
-/** The account's payment that is begun and not paid for the same thing, newest first. */
+/** The account's payment that was started and not paid for the same thing, newest first. */
 export async function findOpenPayment(
   db: Database,
   of: { userId: string; paymentTypes: string[]; optimizationId: string | undefined },
@@ -146,7 +146,7 @@ export async function updatePayment(db: Database, id: string, set: Partial<NewPa
   await db.update(payments).set(set).where(eq(payments.id, id));
 }
 
-/** What the account holds for single optimizations, by their ids. */
+/** The account's purchases for single optimizations, by their ids. */
 export async function boughtFor(db: Database, userId: string): Promise<Map<string, PaymentType[]>> {
   const rows = await db
     .select({ id: payments.optimizationId, paymentType: payments.paymentType })

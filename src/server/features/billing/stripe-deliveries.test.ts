@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What happens to one person at Stripe, and what must be the end of it. */
+/** What happens to one person at Stripe, and the required result. */
 interface Story {
   buys: PaymentType;
   later?: (payment: string, subscription: string) => void;
@@ -27,7 +27,7 @@ interface Story {
 
 const latestOf = (map: Map<string, { id: string }>) => [...map.keys()].at(-1) ?? '';
 
-/** Every way that an account goes. What follows the buying comes shortly before the first month is over. */
+/** Every course that an account can take. Events after the purchase come shortly before the first month is over. */
 function stories(): Story[] {
   const { books } = world.double;
   const renewed = (subscription: string) => books.renew(subscription, { pays: true });
@@ -129,7 +129,7 @@ async function endOf({ browser, email }: Account) {
   return { plan: membership.plan, statuses: rows.map(({ status }) => status).toSorted() };
 }
 
-test('1,000 deliveries, shuffled, doubled and late, end in exactly what was paid for', async () => {
+test('1,000 deliveries, shuffled, duplicated and late, end in exactly what was paid for', async () => {
   const { books } = world.double;
   const accounts: Account[] = [];
   for (const [index, story] of [...stories(), ...stories()].entries()) accounts.push(await begun(story, index));
@@ -150,7 +150,7 @@ test('1,000 deliveries, shuffled, doubled and late, end in exactly what was paid
   // Over the end of the first month.
   world.pass(3 * day);
   for (const account of accounts) {
-    // What Stripe is asked about in between runs on its own.
+    // The jobs that ask Stripe run on their own, so this waits for their result.
     await expect
       .poll(() => endOf(account), { timeout: 60_000 })
       .toEqual({ plan: account.plan, statuses: account.statuses.toSorted() });

@@ -12,7 +12,7 @@ import {
   simulateSandbox,
 } from '#contract/billing.ts';
 import { signUp } from '#test/support/people.ts';
-import { becomes, day, standing, stripeWorld, type StripeWorld } from '#test/support/payment-worlds.ts';
+import { becomes, day, accountState, stripeWorld, type StripeWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from './jobs.ts';
 
 let world: StripeWorld;
@@ -38,7 +38,7 @@ const receipts = (email: string) =>
     .filter((mail) => mail.includes(email) && mail.includes('receipt'));
 
 describe('beginning a payment', () => {
-  test('tells the browser what Stripe’s form needs, and makes one customer and one payment of two tabs', async () => {
+  test('tells the browser what Stripe’s form needs, and creates one customer and one payment for two tabs', async () => {
     const { browser, id } = await world.person('tabs');
     const customers = world.double.books.customers.size;
     const begin = () =>
@@ -55,7 +55,7 @@ describe('beginning a payment', () => {
     expect(world.double.books.customers.size - customers).toBe(1);
   });
 
-  test('while Stripe is away says so in a sentence, and goes on when it is back', async () => {
+  test('while Stripe is unavailable says so in a sentence, and continues when it is back', async () => {
     const person = await world.person('away');
     world.double.away = true;
     await expect(world.begin(person, 'resume')).rejects.toEqual(refused(503, 'PAYMENT_PROVIDER_FAILED'));
@@ -66,17 +66,17 @@ describe('beginning a payment', () => {
     expect(world.double.books.intents.size - payments).toBe(1);
   });
 
-  test('of what was paid, word of which has not come, is not begun again', async () => {
+  test('for what was paid, but not reported yet, is not started again', async () => {
     const person = await world.person('unheard');
     const payment = await world.begin(person, 'complete');
     world.double.books.pay(payment);
     world.double.takeEvents();
     await expect(world.begin(person, 'complete')).rejects.toEqual(refused(409, 'ALREADY_UNLOCKED'));
-    expect(await standing(person)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(person)).toEqual({ plan: 'basic', resume: 'download' });
   });
 });
 
-test('Pro that was ended in the portal runs to the end of its month, and the account says so', async () => {
+test('Pro that was cancelled in the portal runs to the end of its month, and the account says so', async () => {
   const person = await world.person('ending');
   await world.buy(person, 'pro');
   await becomes(person, { plan: 'pro' });
@@ -92,7 +92,7 @@ test('Pro that was ended in the portal runs to the end of its month, and the acc
   await becomes(person, { plan: 'free', resume: 'read' });
 });
 
-test('the portal is Stripe’s own page, for an account that never paid, too', async () => {
+test('the portal is Stripe’s own page, even for an account that never paid', async () => {
   const { browser } = await world.person('portal');
   expect(await browser.api.call(billingPortal, {})).toEqual({ url: 'https://billing.example/session' });
 });
@@ -105,8 +105,8 @@ test('the sandbox’s routes do not exist', async () => {
   }
 });
 
-describe('the door', () => {
-  test('takes no event that Stripe did not sign, and answers well to what does not concern us', async () => {
+describe('the webhook endpoint', () => {
+  test('rejects events that Stripe did not sign, and accepts those that do not concern us', async () => {
     const person = await world.person('door');
     const payment = await world.begin(person, 'complete');
     world.double.books.pay(payment);
@@ -123,7 +123,7 @@ describe('the door', () => {
       expect((await post(body, signature.slice(0, -2))).statusCode).toBe(400);
       expect((await post(body.replace('"usd"', '"eur"'), signature)).statusCode).toBe(400);
     }
-    expect(await standing(person)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(person)).toEqual({ plan: 'free', resume: 'locked' });
     const strange = { id: 'evt_strange', type: 'product.created', created: 1, data: { object: { id: 'prod_1' } } };
     const stranger = structuredClone(events[0] ?? strange);
     Object.assign(stranger.data.object as object, { id: 'pi_of_another_shop', customer: 'cus_other', metadata: {} });
@@ -142,13 +142,13 @@ describe('the door', () => {
     const [event] = world.double.takeEvents();
     Object.assign(event?.data.object as object, changed);
     expect(await world.deliver(event ? [event] : [])).toEqual([200]);
-    expect(await standing(person)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(person)).toEqual({ plan: 'free', resume: 'locked' });
     expect((await details(person.browser, payment)).status).toBe('pending');
   });
 });
 
-describe('what was paid while nobody listened', () => {
-  test('is opened by asking, and the delivery that comes later is the same fact', async () => {
+describe('a payment whose events were missed', () => {
+  test('is opened by asking, and the delivery that arrives later is the same fact', async () => {
     const person = await world.person('down');
     const payment = await world.begin(person, 'complete');
     world.double.books.pay(payment);
@@ -157,11 +157,11 @@ describe('what was paid while nobody listened', () => {
     await reconcile();
     await becomes(person, { plan: 'basic', resume: 'download' });
     expect(await world.deliver([...late, ...late])).toEqual([...late, ...late].map(() => 200));
-    expect(await standing(person)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(person)).toEqual({ plan: 'basic', resume: 'download' });
     await expect.poll(() => receipts(person.email).length, { timeout: 60_000 }).toBe(1);
   });
 
-  test('is opened by asking, though the answer about another account makes no sense', async () => {
+  test('is opened by asking, although the answer about another account is invalid', async () => {
     const { books } = world.double;
     const [strange, person] = [await world.person('strange'), await world.person('beside-it')];
     const broken = await world.begin(strange, 'complete');
@@ -171,11 +171,11 @@ describe('what was paid while nobody listened', () => {
     world.pass(11 * minute);
     await reconcile();
     await becomes(person, { plan: 'basic', resume: 'download' });
-    expect(await standing(strange)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(strange)).toEqual({ plan: 'free', resume: 'locked' });
     books.intents.delete(broken);
   });
 
-  test('is opened by asking for a subscription, too: begun, renewed and ended', async () => {
+  test('is opened by asking for a subscription, too: started, renewed and ended', async () => {
     const person = await world.person('down-pro');
     const payment = await world.begin(person, 'pro');
     world.double.books.pay(payment);
@@ -192,7 +192,7 @@ describe('what was paid while nobody listened', () => {
     await expect
       .poll(
         async () => {
-          await standing(person);
+          await accountState(person);
           const { membership } = await person.browser.api.call(getMe, {});
           return Date.parse(membership.expires ?? '') > world.clock.now().getTime() + 20 * day;
         },
@@ -214,7 +214,7 @@ describe('what was paid while nobody listened', () => {
   });
 });
 
-test('a dispute of a renewal that is told before the renewal suspends it all the same', async () => {
+test('a dispute of a renewal that arrives before the renewal suspends it all the same', async () => {
   const person = await world.person('early-dispute');
   await world.buy(person, 'pro');
   await becomes(person, { plan: 'pro' });
@@ -232,7 +232,7 @@ test('a dispute of a renewal that is told before the renewal suspends it all the
   await becomes(person, { plan: 'pro', resume: 'download' });
 });
 
-test('a refund that the bank sends back counts as not made', async () => {
+test('a refund that the bank returns counts as not made', async () => {
   const person = await world.person('sent-back');
   const payment = await world.buy(person, 'complete');
   const refund = world.double.books.madeRefund({ payment_intent: payment });
@@ -244,7 +244,7 @@ test('a refund that the bank sends back counts as not made', async () => {
   await becomes(person, { resume: 'download' });
 });
 
-test('who buys Pro again after its renewals failed is not charged for the old one, too', async () => {
+test('a person who buys Pro again after its renewals failed is not charged for the old one, too', async () => {
   const person = await world.person('again');
   await world.buy(person, 'pro');
   await becomes(person, { plan: 'pro' });
@@ -261,7 +261,7 @@ test('who buys Pro again after its renewals failed is not charged for the old on
 describe('the operator', () => {
   const command = (name: string, payload: unknown) => world.server.operator.run({ command: name, payload });
 
-  test('refunds a month wholly and with that ends the subscription, once for however often it is said', async () => {
+  test('refunds a month completely and thereby ends the subscription, once however often the command is given', async () => {
     const person = await world.person('operator-refund');
     const payment = await world.buy(person, 'pro');
     await becomes(person, { plan: 'pro' });
@@ -279,7 +279,7 @@ describe('the operator', () => {
     await becomes(person, { plan: 'free', resume: 'locked' });
   });
 
-  test('erases an account only when it is charged no more', async () => {
+  test('erases an account only when it can no longer be charged', async () => {
     const person = await world.person('operator-erase');
     await world.buy(person, 'pro');
     world.double.away = true;

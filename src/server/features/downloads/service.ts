@@ -17,12 +17,12 @@ export interface DownloadWish {
 }
 
 export interface Downloads {
-  /** Throws PAYMENT_REQUIRED for what is not open to download, OPTIMIZATION_NOT_FOUND for what is another's. */
+  /** Throws PAYMENT_REQUIRED for what is not open to download, OPTIMIZATION_NOT_FOUND for another owner's. */
   document(owner: Owner | undefined, id: string, part: Part, wish: DownloadWish): Promise<FileAnswer>;
 }
 
 interface Deps {
-  /** Finds an optimization of the owner's, with how far each part is open to them. */
+  /** Finds one of the owner's optimizations, with how far each part is open to them. */
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
   writer: DocumentWriter;
 }
@@ -53,7 +53,7 @@ export function createDownloads({ owned, writer }: Deps): Downloads {
   };
 }
 
-/** What is printed of a completed optimization; nothing while it is not completed. */
+/** The printed form of a completed optimization; nothing while it is not completed. */
 function printableOf(
   stored: OwnedOptimization['stored'],
   part: Part,

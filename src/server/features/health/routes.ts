@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pingDatabase } from './store.ts';
 
-/** How long the database may take before the server counts as unwell. */
+/** How long the database may take before the server counts as unhealthy. */
 const patienceMs = 3000;
 
 export const healthRoutes = ({ db }: { db: Database }): Pick<Handlers, 'getHealth'> => ({

@@ -5,7 +5,7 @@ import { defineJob } from '../../queue/job.ts';
 export const optimizeJob = defineJob({
   name: 'optimize',
   payload: z.object({ optimizationId: z.uuid() }),
-  // Used up by processes that die over it alone: what the engine throws is told to the person at once.
+  // Retries are for processes that die during the job: errors of the engine are reported to the person at once.
   retries: 20,
   // Each is done in at most a minute, waiting for a thread included.
   expireSeconds: 300,

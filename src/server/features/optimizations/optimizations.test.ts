@@ -11,7 +11,7 @@ import { engineTasks, type Engine } from '../../engine/tasks.ts';
 import { createThreadEngine } from '../../engine/thread-engine.ts';
 import { projectRoot } from '../../root.ts';
 
-/** The real engine; a job titled "broken" makes it fall, as often as `falls` says. */
+/** The real engine; a job titled "broken" makes it fail, as often as `falls` says. */
 function fallingEngine(falls: { left: number }): Engine {
   const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
   return {
@@ -64,7 +64,7 @@ describe('a visitor’s optimization', () => {
     expect(seen.completedAt).not.toBeNull();
   });
 
-  test('is stored with the match score that the resume itself is given', async () => {
+  test('is stored with the match score that the resume itself gets', async () => {
     const browser = server.browser();
     const { optimizationId } = await start(browser);
     const seen = await settled(browser, optimizationId);
@@ -100,7 +100,7 @@ describe('a visitor’s optimization', () => {
     expect(answer).not.toContain('forklift safety');
   });
 
-  test('keeps neither the claim token nor answers it again', async () => {
+  test('neither stores the claim token nor returns it again', async () => {
     const browser = server.browser();
     const { optimizationId, claimToken } = await start(browser);
     const [stored] = await server.database.db.select().from(table).where(eq(table.id, optimizationId));
@@ -108,7 +108,7 @@ describe('a visitor’s optimization', () => {
     expect(JSON.stringify(await view(browser, optimizationId))).not.toContain(claimToken);
   });
 
-  test('is not there for another visitor, nor for one without a session: the same answer as for an id that does not exist', async () => {
+  test('does not exist for another visitor, nor for one without a session: the same answer as for an id that does not exist', async () => {
     const { optimizationId } = await start(server.browser());
     const other = server.browser();
     await start(other);
@@ -145,7 +145,7 @@ describe('a visitor’s optimization', () => {
 });
 
 describe('a start', () => {
-  test('without a title or with a short description says what is wrong with which field', async () => {
+  test('without a title or with a short description reports what is wrong with which field', async () => {
     const refusal = await start(server.browser(), { jobTitle: ' ', jobDescription: 'short' }).catch(
       (error: unknown) => error,
     );
@@ -162,12 +162,12 @@ describe('a start', () => {
     });
   });
 
-  test('with a text that is no resume is refused', async () => {
+  test('with a text that is not a resume is refused', async () => {
     const refused = start(server.browser(), { originalContent: 'Lorem ipsum dolor sit amet.' });
     await expect(refused).rejects.toMatchObject({ status: 422, details: { code: 'RESUME_UNREADABLE' } });
   });
 
-  test('with another’s upload, or one that is not there, is refused', async () => {
+  test('with another’s upload, or one that does not exist, is refused', async () => {
     for (const uploadId of ['00000000-0000-4000-8000-000000000000', 'x']) {
       await expect(start(server.browser(), { uploadId })).rejects.toMatchObject({
         status: 404,
@@ -176,7 +176,7 @@ describe('a start', () => {
     }
   });
 
-  test('takes the person’s corrections where the text is not the uploaded one', async () => {
+  test('uses the person’s corrections where the text is not the uploaded one', async () => {
     const browser = server.browser();
     const corrected = sampleResumeText.replace('Sample Freight', 'Corrected Freight');
     const { optimizationId } = await start(browser, { originalContent: corrected });

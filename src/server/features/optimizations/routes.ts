@@ -20,7 +20,7 @@ export const optimizationRoutes = ({
   },
   async deleteOptimization({ visit, params }) {
     const { userId } = await signedIn(visit);
-    // Read first: with the optimization goes the tie to its payments.
+    // Read first: deleting the optimization removes the link to its payments.
     const bought = (await billing.boughtFor(userId)).get(params.id) ?? [];
     await optimizations.remove(userId, params.id);
     return { ok: true, bought };

@@ -27,13 +27,13 @@ import {
 import { holdsResume } from '../../engine/tailored-documents.ts';
 import { viewOf, type OwnedOptimization } from './view.ts';
 
-/** How long a visitor's optimization can be taken into an account. */
+/** How long a visitor's optimization can be claimed by an account. */
 export const claimDays = 30;
 
 export interface Optimizations {
-  /** Stores the request and queues the work, both or neither. Visitors are told a claim token, this once. */
+  /** Stores the request and queues the job, both or neither. Visitors get a claim token, this once. */
   start(owner: Owner, request: RouteBody<typeof optimizeResume>): Promise<RouteResponse<typeof optimizeResume>>;
-  /** Throws OPTIMIZATION_NOT_FOUND for what is not there and for what is another's. */
+  /** Throws OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
   get(owner: Owner | undefined, id: string, locale: Locale): Promise<OptimizationView>;
   /** The same, as it is stored. */
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;

@@ -8,7 +8,7 @@ import type { Owner } from '../../http/visit.ts';
 export type NewOptimization = typeof table.$inferInsert;
 export type StoredOptimization = typeof table.$inferSelect;
 
-/** A signed-in user's own, or a visitor's session's own as long as no account has it. */
+/** A signed-in user's own, or that of a visitor's session as long as no account has it. */
 const ownedBy = (owner: Owner) =>
   or(
     ...(owner.userId === undefined ? [] : [eq(table.userId, owner.userId)]),
@@ -64,7 +64,7 @@ export async function listOf(db: Database, userId: string) {
     .orderBy(desc(table.createdAt));
 }
 
-/** Takes an optimization into work: again, when a process died over it. Nothing when it is done, failed or gone. */
+/** Marks an optimization as running; again, when a process died during it. Nothing when it is done, failed or deleted. */
 export async function beginWork(db: Database, id: string): Promise<StoredOptimization | undefined> {
   const [begun] = await db
     .update(table)
@@ -96,7 +96,7 @@ export async function fail(db: Database, id: string, failure: Failure): Promise<
     .where(and(eq(table.id, id), or(eq(table.status, 'pending'), eq(table.status, 'processing'))));
 }
 
-/** Makes a failed optimization wait again; false when it has not failed. */
+/** Queues a failed optimization again; false when it has not failed. */
 export async function reopen(db: Database, id: string): Promise<boolean> {
   const reopened = await db
     .update(table)
@@ -106,7 +106,7 @@ export async function reopen(db: Database, id: string): Promise<boolean> {
   return reopened.length > 0;
 }
 
-/** Removes one of the account's, with all that was made for it; false when it is not there or another's. */
+/** Deletes one of the account's, with everything created for it; false when it does not exist or belongs to another. */
 export async function removeOwn(db: Database, userId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const removed = await db
@@ -116,7 +116,7 @@ export async function removeOwn(db: Database, userId: string, id: string): Promi
   return removed.length > 0;
 }
 
-/** Removes visitors' optimizations that nobody can reach any more: their session is gone and their claim has run out. */
+/** Deletes visitors' optimizations that nobody can reach any more: their session has ended and their claim has expired. */
 export async function purgeUnreachable(db: Database, now: Date): Promise<void> {
   await db
     .delete(table)

@@ -21,8 +21,8 @@ async function outcomeOf(engine: Engine, optimization: StoredOptimization, clock
 }
 
 /**
- * Runs optimizations. Safe to run twice: the outcome is written once. A fault of the engine fails the optimization at once, since
- * another run would end the same; a fault of the database or a dead process leaves it to the queue to run it again.
+ * Runs optimizations. Safe to run twice: the outcome is written once. An error of the engine fails the optimization at once, since another run would end the
+ * same; after an error of the database or a dead process the queue runs it again.
  */
 export function optimizationWork({ db, clock, engine, log }: Deps): JobWork {
   return workOn(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a new account has a profile with nothing in it', async () => {
+test('a new account has an empty profile', async () => {
   const browser = server.browser();
   await signUp(browser, 'new@example.com');
   const profile = await browser.api.call(api.getProfile, {});
@@ -23,7 +23,7 @@ test('a new account has a profile with nothing in it', async () => {
   });
 });
 
-test('a profile shows what the account made and bought, and nothing of others', async () => {
+test('a profile shows what the account created and bought, and nothing of others', async () => {
   const [browser, other] = [server.browser(), server.browser()];
   const { user } = await signUp(browser, 'busy@example.com');
   await signUp(other, 'other@example.com');
@@ -107,7 +107,7 @@ describe('the name', () => {
 });
 
 describe('deleting an optimization', () => {
-  test('takes it out of every list, tells what was bought for it, and leaves the payment', async () => {
+  test('removes it from every list, says what was bought for it, and keeps the payment', async () => {
     const browser = server.browser();
     await signUp(browser, 'tidy@example.com');
     const { id } = await optimize(browser);
@@ -126,7 +126,7 @@ describe('deleting an optimization', () => {
     });
   });
 
-  test('does not stand in the way of the next payment', async () => {
+  test('does not prevent the next payment', async () => {
     const browser = server.browser();
     await signUp(browser, 'again@example.com');
     const { id } = await optimize(browser);
@@ -137,7 +137,7 @@ describe('deleting an optimization', () => {
     expect(membership).toMatchObject({ plan: 'pro', credits: 0 });
   });
 
-  test('another’s is not there', async () => {
+  test("does not find another account's", async () => {
     const [owner, stranger] = [server.browser(), server.browser()];
     await signUp(owner, 'owner@example.com');
     await signUp(stranger, 'stranger@example.com');
@@ -150,7 +150,7 @@ describe('deleting an optimization', () => {
   });
 });
 
-test('who runs the site is told to everybody', async () => {
+test('everybody can see who operates the site', async () => {
   const site = await server.browser().api.call(api.getSite, {});
   expect(site).toEqual({
     operatorName: 'Foothold',

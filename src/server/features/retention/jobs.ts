@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-/** Removes what has been kept as long as it may be, once an hour. */
+/** Deletes what has reached its maximum age, once an hour. */
 export const purgeJob = defineJob({
   name: 'purge',
   payload: z.object({}),

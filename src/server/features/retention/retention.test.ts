@@ -28,7 +28,7 @@ async function purge(done: (seen: Awaited<ReturnType<typeof rows>>) => boolean) 
   return rows();
 }
 
-test('what a visitor left is kept 30 days and then removed, all of it', async () => {
+test('visitors’ data is kept 30 days and then deleted completely', async () => {
   const browser = server.browser();
   const { optimizationId } = await browser.api.call(api.optimizeResume, {
     body: {

@@ -20,7 +20,7 @@ interface Deps {
 export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, accounts }: Deps): JobWork =>
   workOn(purgeJob, async () => {
     await uploads.purge();
-    // Sessions go before the optimizations that only they could reach.
+    // Sessions are deleted before the optimizations that only they could reach.
     await purgeSessions(db, clock.now());
     await optimizations.purge();
     await evaluations.purge();

@@ -1,4 +1,4 @@
-/** The same day so many months later, or its month's last day (milliseconds since 1970 UTC). */
+/** The same day this many months later, or its month's last day (milliseconds since 1970 UTC). */
 export function monthsAfter(at: number, months: number): number {
   const from = new Date(at);
   const later = new Date(at);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-/** Brings a sandbox event to the door when the process ended before it did so itself. */
+/** Delivers a sandbox event when the process ended before it did so itself. */
 export const deliverSandboxEventJob = defineJob({
   name: 'deliver-sandbox-event',
   payload: z.object({ eventId: z.string() }),

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import type { Clock, PaymentOrder, StartedPayment } from '../../ports.ts';
 import { hashToken } from '../../secret-token.ts';
 import type { SubscriptionBook } from './subscription-book.ts';
-import type { Tell } from './telling.ts';
+import type { Publish } from './publish.ts';
 
 export type Outcome = { status: 'succeeded' | 'requires_action' } | { status: 'declined'; why: Decline };
 
@@ -23,7 +23,7 @@ export interface PaymentBook {
     userId: string,
     body: RouteBody<typeof confirmSandboxPayment>,
   ): Promise<{ outcome: Outcome; eventId?: string | undefined }>;
-  /** Pays back `cents`, or all that is left. The same `key` is the same refund. `owner`, when given, must have the payment. */
+  /** Refunds `cents`, or everything that is left. The same `key` is the same refund. `owner`, when given, must have the payment. */
   refund(of: { paymentId: string; cents?: number | undefined; key: string; owner?: string }): Promise<void>;
   dispute(of: { paymentId: string; owner: string; what: 'opened' | 'won' | 'lost' }): Promise<void>;
 }
@@ -33,14 +33,14 @@ interface Deps {
   clock: Clock;
   signingKey: string;
   subscriptions: SubscriptionBook;
-  tell: Tell;
+  publish: Publish;
 }
 
-/** The sandbox's payments: what a provider would keep on its side. */
-export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }: Deps): PaymentBook {
+/** The sandbox's payments: what a provider would store on its side. */
+export function createPaymentBook({ db, clock, signingKey, subscriptions, publish }: Deps): PaymentBook {
   const short = (text: string): string => createHmac('sha256', signingKey).update(text).digest('hex').slice(0, 24);
 
-  /** What a payment that went through makes happen. */
+  /** The effects of a successful payment. */
   const paid = (tx: Database, payment: store.SandboxPayment, cardPays: boolean): Promise<BillingEvent[]> => {
     const { id, paymentType, cents, optimizationId, subscriptionId } = payment;
     if (subscriptionId !== null) return subscriptions.begin(tx, { ...payment, subscriptionId }, cardPays);
@@ -67,7 +67,7 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
 
   return {
     async start({ order, userId, paymentType, cents, optimizationId }) {
-      // Made from the order, so that the second of two equal orders is given the first one's secret.
+      // Derived from the order, so that the second of two equal orders gets the first one's secret.
       const id = `pi_sandbox_${short(`payment ${order}`)}`;
       const clientSecret = `${id}_secret_${short(`secret ${order}`)}`;
       const payment = await store.keepPayment(db, {
@@ -110,7 +110,7 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
             at,
             payment: payment.id,
           };
-          return { outcome: { status: 'declined', why: card.why }, eventId: await tell(tx, userId, [failed]) };
+          return { outcome: { status: 'declined', why: card.why }, eventId: await publish(tx, userId, [failed]) };
         }
         if (card.kind === 'asks' && !(body.confirmed && payment.status === 'confirming')) {
           await store.updatePayment(tx, payment.id, { status: 'confirming' });
@@ -118,7 +118,7 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
         }
         await store.updatePayment(tx, payment.id, { status: 'paid' });
         const events = await paid(tx, payment, card.kind === 'asks' || card.renews);
-        return { outcome: { status: 'succeeded' }, eventId: await tell(tx, userId, events) };
+        return { outcome: { status: 'succeeded' }, eventId: await publish(tx, userId, events) };
       });
     },
 
@@ -127,14 +127,14 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
         const payment = await lockPaid(tx, paymentId, owner);
         const refund = `re_sandbox_${short(`refund ${key}`)}`;
         const id = `sandbox:${refund}:made`;
-        if ((await store.toldBodies(tx, payment.userId)).some((body) => body.includes(id))) return;
+        if ((await store.deliveryBodies(tx, payment.userId)).some((body) => body.includes(id))) return;
         const left = payment.cents - payment.refundedCents;
         if (left === 0) throw new AppError('NOTHING_TO_REFUND');
         const cents = asked ?? left;
         if (cents > left) throw new AppError('REFUND_TOO_LARGE', { left: decimalAmount(left) });
         await store.updatePayment(tx, paymentId, { refundedCents: payment.refundedCents + cents });
         const at = clock.now().getTime();
-        await tell(tx, payment.userId, [{ kind: 'refund_made', id, at, payment: paymentId, refund, cents }]);
+        await publish(tx, payment.userId, [{ kind: 'refund_made', id, at, payment: paymentId, refund, cents }]);
       }),
 
     dispute: ({ paymentId, owner, what }) =>
@@ -143,7 +143,7 @@ export function createPaymentBook({ db, clock, signingKey, subscriptions, tell }
         const at = clock.now().getTime();
         const dispute = `dp_sandbox_${short(`dispute ${paymentId}`)}`;
         const id = `sandbox:${dispute}:${what}`;
-        await tell(tx, owner, [
+        await publish(tx, owner, [
           what === 'opened'
             ? { kind: 'dispute_opened', id, at, payment, dispute }
             : { kind: 'dispute_closed', id, at, payment, dispute, outcome: what },

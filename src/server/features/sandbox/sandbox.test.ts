@@ -10,7 +10,7 @@ import {
 import { getCsrfToken } from '#contract/session.ts';
 import { readConfig } from '#server/config.ts';
 import { cards, pay } from '#test/support/people.ts';
-import { becomes, day, sandboxWorld, standing, type PaymentWorld } from '#test/support/payment-worlds.ts';
+import { becomes, day, sandboxWorld, accountState, type PaymentWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from '../billing/jobs.ts';
 import { monthsAfter } from './calendar.ts';
 
@@ -29,7 +29,7 @@ describe('the sandbox', () => {
     await world.server.queue.enqueue(reconcileJob, {}, world.server.database.db);
   };
 
-  test('tries a card that refuses daily and ends the subscription when grace is over', async () => {
+  test('tries a failing card daily and ends the subscription when the grace period is over', async () => {
     const member = await world.person('refusing');
     await pay(member.browser, 'pro', undefined, cards.refusesRenewals);
     await becomes(member, { plan: 'pro' });
@@ -37,7 +37,7 @@ describe('the sandbox', () => {
     await expect
       .poll(
         async () => {
-          await standing(member);
+          await accountState(member);
           const { membership } = await member.browser.api.call(getMe, {});
           return (Date.parse(membership.expires ?? '') - world.clock.now().getTime()) / day;
         },
@@ -52,7 +52,7 @@ describe('the sandbox', () => {
     expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);
   });
 
-  test('collects every month that went by while the server was off', async () => {
+  test('collects every month that passed while the server was off', async () => {
     const member = await world.person('long-off');
     await pay(member.browser, 'pro');
     await laterOn(70);
@@ -71,7 +71,7 @@ describe('the sandbox', () => {
     await becomes(member, { plan: 'pro' });
     const { endsAt } = await member.browser.api.call(cancelSandboxSubscription, {});
     expect(Date.parse(endsAt)).toBeGreaterThan(world.clock.now().getTime() + 27 * day);
-    expect(await standing(member)).toEqual({ plan: 'pro', resume: 'download' });
+    expect(await accountState(member)).toEqual({ plan: 'pro', resume: 'download' });
     const { membership } = await member.browser.api.call(getMe, {});
     expect(membership).toMatchObject({ expires: endsAt, renews: false });
     await laterOn(31);
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
     expect((await world.subscriptionAtProvider(member)).netCents).toBe(1199);
   });
 
-  test('has nothing happen to what is another’s', async () => {
+  test('changes nothing that belongs to another', async () => {
     const owner = await world.person('owner');
     const payment = await world.buy(owner, 'complete');
     const thief = await world.person('thief');
@@ -87,7 +87,7 @@ describe('the sandbox', () => {
       thief.browser.api.call(simulateSandbox, { body: { happening, paymentIntentId: payment } });
     await expect(take('refund')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
     await expect(take('dispute_lost')).rejects.toEqual(refused(404, 'PAYMENT_NOT_FOUND'));
-    expect(await standing(owner)).toMatchObject({ resume: 'download' });
+    expect(await accountState(owner)).toMatchObject({ resume: 'download' });
   });
 
   test.each([

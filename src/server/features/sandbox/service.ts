@@ -14,7 +14,7 @@ import { hashToken } from '../../secret-token.ts';
 import type { Wanted } from '../billing/ordering.ts';
 import { createPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createSubscriptionBook, type SubscriptionBook } from './subscription-book.ts';
-import { createTelling } from './telling.ts';
+import { createPublisher } from './publish.ts';
 
 export interface SandboxDeps {
   db: Database;
@@ -23,11 +23,11 @@ export interface SandboxDeps {
   signingKey: string;
 }
 
-/** The books of the sandbox, as its provider and its routes use them. */
+/** The sandbox's records, as its provider and its routes use them. */
 export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) {
-  const tell = createTelling({ queue });
-  const subscriptions = createSubscriptionBook({ db, clock, tell });
-  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, tell });
+  const publish = createPublisher({ queue });
+  const subscriptions = createSubscriptionBook({ db, clock, publish });
+  const payments = createPaymentBook({ db, clock, signingKey, subscriptions, publish });
   const forProvider: SandboxBooks = {
     start: payments.start,
     withdraw: payments.withdraw,
@@ -38,7 +38,7 @@ export function openSandboxBooks({ db, clock, queue, signingKey }: SandboxDeps) 
       }
       await subscriptions.end(subscription);
     },
-    told: (userId) => store.toldBodies(db, userId),
+    deliveries: (userId) => store.deliveryBodies(db, userId),
   };
   return { payments, subscriptions, forProvider };
 }
@@ -55,14 +55,14 @@ export interface Sandbox {
   cancel(userId: string): Promise<RouteResponse<typeof cancelSandboxSubscription>>;
 }
 
-/** What the sandbox does beside being paid: it tells the house, and has happen what banks and people would do. */
+/** What the sandbox does besides taking payments: it delivers events, and simulates what banks and people would do. */
 export function createSandbox(deps: {
   db: Database;
   clock: Clock;
   signingKey: string;
   payments: PaymentBook;
   subscriptions: SubscriptionBook;
-  /** The door that every provider's word comes in by. */
+  /** The endpoint for every provider's events. */
   receive(body: string, signature: string): Promise<void>;
   /** Throws where what is to be paid would open nothing. */
   refuseNeedless(userId: string, wanted: Wanted): Promise<void>;

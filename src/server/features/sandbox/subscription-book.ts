@@ -8,13 +8,13 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import { monthsAfter } from './calendar.ts';
-import type { Tell } from './telling.ts';
+import type { Publish } from './publish.ts';
 
 /** A refused renewal is tried again a day later. */
 const retryMs = 24 * 60 * 60 * 1000;
 
 export interface SubscriptionBook {
-  /** Writes down that a subscription's first month was paid, and says what a provider says then. */
+  /** Records that a subscription's first month was paid, and reports the events that a provider would. */
   begin(
     tx: Database,
     paid: store.SandboxPayment & { subscriptionId: string },
@@ -22,32 +22,32 @@ export interface SubscriptionBook {
   ): Promise<BillingEvent[]>;
   /** Renews what is due by the clock, or ends it. */
   renewDue(): Promise<void>;
-  /** Takes the next month's money now, or has the card refuse it. */
+  /** Collects the next month now, or lets the card refuse it. */
   renewNow(userId: string, cardPays: boolean): Promise<void>;
-  /** Ends a subscription at once; nothing when it has ended. */
+  /** Ends a subscription at once; does nothing when it has ended. */
   end(subscription: string): Promise<void>;
   endNow(userId: string): Promise<void>;
-  /** Has it end when what is paid is over, and says so; the delivery's id with the end. */
+  /** Lets it end when the paid period is over, and reports that; returns the delivery's id with the end. */
   endWithMonth(userId: string): Promise<{ endsAt: string; eventId: string }>;
 }
 
 type Subscription = store.SandboxSubscription;
 
-/** The sandbox's subscriptions: a month is collected when the one before is over; a card that refuses is tried daily while there is grace. */
+/** The sandbox's subscriptions: a month is collected when the one before is over; a failing card is tried daily during the grace period. */
 export function createSubscriptionBook({
   db,
   clock,
-  tell,
+  publish,
 }: {
   db: Database;
   clock: Clock;
-  tell: Tell;
+  publish: Publish;
 }): SubscriptionBook {
   const nowMs = () => clock.now().getTime();
 
   const end = async (tx: Database, { id, userId }: Pick<Subscription, 'id' | 'userId'>, at: number): Promise<void> => {
     await store.updateSubscription(tx, id, { status: 'canceled' });
-    await tell(tx, userId, [{ kind: 'subscription_ended', id: `sandbox:${id}:ended`, at, subscription: id }]);
+    await publish(tx, userId, [{ kind: 'subscription_ended', id: `sandbox:${id}:ended`, at, subscription: id }]);
   };
 
   const collect = async (
@@ -74,7 +74,7 @@ export function createSubscriptionBook({
       nextAttemptAt: next,
     } as const;
     await store.updateSubscription(tx, id, changed);
-    await tell(tx, userId, monthPaid(payment, id, { at, start: periodEnd.getTime(), end: next.getTime() }));
+    await publish(tx, userId, monthPaid(payment, id, { at, start: periodEnd.getTime(), end: next.getTime() }));
     return { id, userId, startedAt, cardPays: true, ...changed };
   };
 
@@ -87,7 +87,7 @@ export function createSubscriptionBook({
       { kind: 'subscription_changed', ...owed, endsAt },
     ];
     await store.updateSubscription(tx, id, { status: 'past_due', nextAttemptAt: new Date(at + retryMs) });
-    await tell(tx, userId, failure);
+    await publish(tx, userId, failure);
     if (at >= periodEnd.getTime() + graceMilliseconds) await end(tx, { id, userId }, at);
   };
 
@@ -145,13 +145,13 @@ export function createSubscriptionBook({
         await store.updateSubscription(tx, id, { cancelAtPeriodEnd: true });
         const endsAt = periodEnd.getTime();
         const about = { id: `sandbox:${randomUUID()}`, at: nowMs(), subscription: id };
-        const eventId = await tell(tx, userId, [{ kind: 'subscription_changed', ...about, status, endsAt }]);
+        const eventId = await publish(tx, userId, [{ kind: 'subscription_changed', ...about, status, endsAt }]);
         return { endsAt: periodEnd.toISOString(), eventId };
       }),
   };
 }
 
-/** What a provider says when a month was paid. */
+/** The events that a provider sends when a month was paid. */
 function monthPaid(
   { id, cents }: store.SandboxPayment,
   subscription: string,

@@ -6,7 +6,7 @@ import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import type { GrammarChecker } from '../../ports.ts';
 
-/** Finds one mistake in every resume; when it is told to be late, only after `arrive` is called. */
+/** Finds one mistake in every resume; when it is set to be late, only after `arrive` is called. */
 const state = { late: false, asked: 0, arrive: () => undefined as void };
 const grammar: GrammarChecker = {
   async check(parsed) {
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 const mistakesIn = (answer: { evaluation: { checks: { name: string; findings: unknown[] }[] } }) =>
   JSON.stringify(answer.evaluation.checks.find(({ name }) => name === 'grammarSpelling')?.findings);
 
-test('a score counts the mistakes that the checker finds, and goes on without them', async () => {
+test('a score counts the mistakes that the checker finds, and does not wait for them', async () => {
   const score = () => server.browser().api.call(api.scoreResume, { body: { resumeText } });
   const whole = await score();
   expect(mistakesIn(whole)).toContain('forklift → fork lift');
@@ -48,7 +48,7 @@ test('a score counts the mistakes that the checker finds, and goes on without th
   state.late = false;
 });
 
-test('a LinkedIn profile’s mistakes are counted alike', async () => {
+test('a LinkedIn profile’s mistakes count in the same way', async () => {
   const profileText = 'Robin Example\nWarehouse Supervisor\nAbout\nI teach forklift safety, and I like to see it kept.';
   const score = async () =>
     (await server.browser().api.call(api.scoreLinkedin, { body: { profileText } })).detail.findings.filter(
@@ -61,7 +61,7 @@ test('a LinkedIn profile’s mistakes are counted alike', async () => {
   state.late = false;
 });
 
-test('an upload tells them, and is not checked again for its score', async () => {
+test('an upload includes them, and is not checked again for its score', async () => {
   const browser = server.browser();
   const upload = await browser.api.call(api.uploadResume, { file: new File([resumeText], 'resume.pdf') });
   expect(upload.grammar).toMatchObject([{ quote: 'forklift' }]);
@@ -71,7 +71,7 @@ test('an upload tells them, and is not checked again for its score', async () =>
   expect(state.asked).toBe(asked);
 });
 
-test('what comes after an upload was answered is kept with it', async () => {
+test('mistakes found after an upload was answered are stored with it', async () => {
   const browser = server.browser();
   state.late = true;
   const upload = await browser.api.call(api.uploadResume, { file: new File([resumeText], 'resume.pdf') });
@@ -93,7 +93,7 @@ test('what comes after an upload was answered is kept with it', async () => {
   expect(after.overallScore).toBe(scored.evaluation.overallScore);
 });
 
-test('an account’s score that was made without them is completed when they come', async () => {
+test('an account’s score that was stored without them is completed when they arrive', async () => {
   const browser = server.browser();
   await signUp(browser, 'late@example.com');
   const whole = await browser.api.call(api.scoreResume, { body: { resumeText } });

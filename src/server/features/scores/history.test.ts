@@ -101,7 +101,7 @@ test('a visitor’s assessment is answered and not stored', async () => {
   await expect(visitor.api.call(api.listScores, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test('another’s assessment is not there', async () => {
+test('another’s assessment is not found', async () => {
   const [owner, stranger] = [server.browser(), server.browser()];
   await signUp(owner, 'theirs@example.com');
   await signUp(stranger, 'not-theirs@example.com');
@@ -111,7 +111,7 @@ test('another’s assessment is not there', async () => {
   expect(await stranger.api.call(api.listScores, {})).toEqual([]);
 });
 
-test('an assessment names the upload it is about while that is kept, and only where its text was scored as it was read', async () => {
+test('an assessment names the upload it is about as long as that is kept, and only where its text was scored unchanged', async () => {
   const browser = server.browser();
   await signUp(browser, 'file-scored@example.com');
   const pdf = makePdf({ pages: [{ content: textAt(60, 700, 'Robin Example, Stock Clerk', {}) }] });
@@ -133,7 +133,7 @@ test('an assessment names the upload it is about while that is kept, and only wh
   expect(await asRead()).not.toHaveProperty('uploadId');
 });
 
-test('an account’s live score is kept, the latest for each job; a visitor’s is not', async () => {
+test('an account’s live score is stored, the latest for each job; a visitor’s is not', async () => {
   const browser = server.browser();
   const { user } = await signUp(browser, 'live@example.com');
   const { jobTitle, jobDescription } = job;

@@ -22,7 +22,7 @@ Mar 2019 - Present
 const score = (body: { profileText?: string; profileUrl?: string }, browser = server.browser()) =>
   browser.api.call(api.scoreLinkedin, { body });
 
-test('a profile’s text is scored in six categories, each finding beside the line it quotes', async () => {
+test('a profile’s text is scored in six categories, each finding with the line it quotes', async () => {
   const answer = await score({ profileText });
   expect(answer).toMatchObject({ type: 'linkedin', missingKeywords: [] });
   expect(Object.keys(answer.scores)).toHaveLength(7);
@@ -32,7 +32,7 @@ test('a profile’s text is scored in six categories, each finding beside the li
   expect(answer.suggestions.length).toBeGreaterThan(0);
 });
 
-test('an address is not opened: 422, and what to do', async () => {
+test('an address is not opened: 422, with advice', async () => {
   for (const profileUrl of ['https://www.linkedin.com/in/robin-example', 'http://linkedin.com/in/robin-example/']) {
     await expect(score({ profileUrl })).rejects.toMatchObject({
       status: 422,
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('nothing is refused in the specified words', async () => {
+test('an empty text is refused in the specified words', async () => {
   for (const body of [{}, { profileText: ' \n' }]) {
     await expect(score(body)).rejects.toMatchObject({
       status: 400,

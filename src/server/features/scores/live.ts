@@ -11,14 +11,14 @@ import type { Uploads } from '../uploads/service.ts';
 import { evaluationRow, rowIdOf } from './ats-evaluation.ts';
 import { keepLive } from './evaluation-store.ts';
 
-/** The overall score of what is being written; content that was scored before is answered from its hash. */
+/** The overall score of a text while it is being written; content that was scored before is answered from its hash. */
 export type ScoreLive = (
   owner: () => Promise<Owner | undefined>,
   request: RouteBody<typeof evaluateLive>,
   locale: Locale,
 ) => Promise<RouteResponse<typeof evaluateLive>>;
 
-/** How many live scores are kept, the latest used last: a few for each of the people who write at one time. */
+/** How many live scores are cached, by last use: a few for each of the people who write at the same time. */
 const keptScores = 1000;
 
 interface Deps {
@@ -41,7 +41,7 @@ export function createLiveScores({ db, clock, engine, uploads }: Deps): ScoreLiv
     const today = clock.now().toISOString().slice(0, 10);
     const asking = await owner();
     const added = uploadId === undefined ? undefined : await uploads.addedLater(asking, uploadId);
-    // The same text can come from another file, whose layout counts too, be corrected in another way, and have had its language checked since.
+    // The same text can come from another file, whose layout counts too, have other corrections, or have had its grammar checked since.
     const content = JSON.stringify([resumeContent, jobTitle, jobDescription, uploadId ?? null, added ?? null, today]);
     const contentHash = createHash('sha256').update(content).digest('hex');
     const known = scored.get(contentHash);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an optimization is scored for its job: as it was while locked, as it became once open', async () => {
+test('an optimization is scored for its job: the source while locked, the outcome once open', async () => {
   const browser = server.browser();
   await signUp(browser, 'owner@example.com');
   const { id: optimizationId } = await optimize(browser);
@@ -26,7 +26,7 @@ test('an optimization is scored for its job: as it was while locked, as it becam
   expect(texts).not.toContain('Responsible for managing a team of 14 pickers across two shifts');
 });
 
-test('another’s optimization is not there', async () => {
+test('another’s optimization is not found', async () => {
   const [visitor, stranger] = [server.browser(), server.browser()];
   const { id: optimizationId, claimToken = '' } = await optimize(visitor);
   await signUp(stranger, 'stranger@example.com');

@@ -15,7 +15,7 @@ interface ScoredResume {
   parsed: ParsedResume;
   layout: LayoutFacts | undefined;
   grammar: GrammarFact[] | undefined;
-  /** The upload that this is the text of, as it was read. */
+  /** The upload whose unchanged text this is. */
   uploadId?: string | undefined;
   /** The file it came from, where it came from one. */
   fileName: string | undefined;

@@ -21,7 +21,7 @@ test('a visitor’s resume is scored by all checks, in six categories, in words'
   expect(answer.strengths.length + answer.issues.length).toBeGreaterThan(0);
 });
 
-test('a job brings its keywords', async () => {
+test('a job adds its keywords', async () => {
   const answer = await score({
     resumeText: sampleResumeText,
     jobTitle: 'Warehouse Manager',
@@ -46,7 +46,7 @@ test('no text is refused in the specified words', async () => {
   });
 });
 
-test('an upload of somebody else is not there', async () => {
+test("another person's upload is not found", async () => {
   const uploadId = '00000000-0000-4000-8000-000000000000';
   await expect(score({ resumeText: sampleResumeText, uploadId })).rejects.toMatchObject({ status: 404 });
 });

@@ -19,13 +19,13 @@ import { assessmentRow, readAssessment, wordAssessment, type Judged } from './wo
 type FindOwner = () => Promise<Owner | undefined>;
 
 export interface Scores {
-  /** Scores a resume. An account's assessment is stored; a visitor's is answered and not stored. */
+  /** Scores a resume. An account's assessment is stored; a visitor's is returned and not stored. */
   resume(
     owner: FindOwner,
     request: RouteBody<typeof scoreResume>,
     locale: Locale,
   ): Promise<RouteResponse<typeof scoreResume>>;
-  /** Scores a LinkedIn profile by its text, stored alike. Throws PROFILE_BLOCKED for an address without a text. */
+  /** Scores a LinkedIn profile by its text, stored in the same way. Throws PROFILE_BLOCKED for an address without a text. */
   linkedin(
     owner: FindOwner,
     request: RouteBody<typeof scoreLinkedin>,
@@ -39,7 +39,7 @@ export interface Scores {
   get(userId: string, id: string, locale: Locale): Promise<RouteResponse<typeof getScore>>;
 }
 
-/** By how much of its beginning a person tells one assessed text from another. */
+/** How many of its first characters are shown to identify an assessed text. */
 const summaryCharacters = 120;
 const summaryOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, summaryCharacters);
 
@@ -61,7 +61,7 @@ interface Deps {
 }
 
 export function createScores({ db, clock, engine, uploads, optimizations, grammar }: Deps): Scores {
-  /** Words what was judged and stores it for an account; a visitor's only gets its date. */
+  /** Words the result and stores it for an account; a visitor's only gets its date. */
   const finish = async (
     owner: Owner | undefined,
     { text, ...scored }: ScoredText,
@@ -82,7 +82,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     });
     return { ...made, id };
   };
-  /** An account's assessment that was made without its mistakes of language is made anew when they are known. */
+  /** An account's assessment without its mistakes of language is replaced when they are known. */
   const completeLater = (
     { id }: { id?: string | undefined },
     { later }: GrammarChecked,
@@ -96,7 +96,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       const judged = await judge(mistakes);
       await completeAssessment(db, id, assessmentRow(wordAssessment(judged, { ...words, pending: false }), judged));
     };
-    // One that fails says of itself still that they are not counted; scoring again counts them.
+    // One that fails still says that they are not counted; scoring again counts them.
     void complete().catch(() => undefined);
   };
   const today = () => clock.now().toISOString().slice(0, 10);

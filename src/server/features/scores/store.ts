@@ -13,7 +13,7 @@ export async function insertAssessment(db: Database, assessment: NewAssessment):
   return saved.id;
 }
 
-/** Puts a whole assessment in the place of one that was made without its mistakes of language. */
+/** Replaces an assessment that lacked its mistakes of language by a complete one. */
 export async function completeAssessment(db: Database, id: string, made: Partial<NewAssessment>): Promise<void> {
   await db.update(table).set(made).where(eq(table.id, id));
 }

@@ -30,7 +30,7 @@ const english = copyFor('en');
 const profileText =
   'Robin Example\nWarehouse Supervisor at Northwind Logistics\nAbout\nI run warehouses, and like to see them run well.';
 
-/** All that an assessment says of what was found. */
+/** Everything that an assessment says about the findings. */
 const saidBy = ({ strengths, issues, suggestions, detail }: ReturnType<typeof readAssessment>): string[] => [
   ...strengths,
   ...issues,
@@ -57,7 +57,7 @@ async function made(email: string, type: 'resume' | 'linkedin') {
 }
 
 describe.each(['resume', 'linkedin'] as const)('a %s’s assessment', (type) => {
-  test('is stored as codes and facts beside the specified lists, and read in the same words', async () => {
+  test('is stored as codes and facts along with the specified lists, and read in the same words', async () => {
     const { answer, row, read } = await made(`${type}-codes@example.com`, type);
     const { strengths, issues, suggestions, missingKeywords, detail } = answer;
     expect(row).toMatchObject({ strengths, issues, suggestions, missingKeywords });
@@ -87,7 +87,7 @@ describe.each(['resume', 'linkedin'] as const)('a %s’s assessment', (type) => 
   });
 });
 
-test('an account’s live score is kept as codes and facts beside the specified lists', async () => {
+test('an account’s live score is stored as codes and facts along with the specified lists', async () => {
   const browser = server.browser();
   const { user } = await signUp(browser, 'live-codes@example.com');
   const { jobTitle, jobDescription } = job;
@@ -119,7 +119,7 @@ function earlierMigrations(): string {
   return folder;
 }
 
-test('what was stored before codes were is kept by the migration and answered as before', async () => {
+test('assessments stored before codes were are kept by the migration and answered as before', async () => {
   const pglite = await PGlite.create();
   const folder = earlierMigrations();
   await migrate(drizzle(pglite), { migrationsFolder: folder });

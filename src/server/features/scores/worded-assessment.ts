@@ -12,10 +12,10 @@ import { checkNames, evaluationSchema, type Evaluation } from '#domain/scoring/e
 import type { StoredEvaluation } from '../../db/schema/assessments.ts';
 import type { NewAssessment, StoredAssessment } from './store.ts';
 
-/** What was judged, a resume or a profile. */
+/** What was scored, a resume or a profile. */
 export type Judged = { type: 'resume'; evaluation: Evaluation } | { type: 'linkedin'; evaluation: ProfileEvaluation };
 
-/** An assessment in words, before it has a name and a date. */
+/** An assessment in words, before it has an id and a date. */
 type WordedAssessment = Pick<
   RouteResponse<typeof getScore>,
   'type' | 'scores' | 'strengths' | 'issues' | 'suggestions' | 'missingKeywords'
@@ -61,13 +61,13 @@ export const storedEvaluation = ({ rulesetVersion, checks }: StoredEvaluation): 
   checks,
 });
 
-/** An assessment as it is stored: its lists in the words that were answered, and the codes and facts that reading words anew. */
+/** An assessment as it is stored: its lists in the words that were answered, and the codes and facts, from which it can be worded again. */
 export function assessmentRow(worded: WordedAssessment, { evaluation }: Judged): Omit<NewAssessment, 'userId'> {
   const { findings: _, ...detail } = worded.detail;
   return { ...worded, detail, evaluation: storedEvaluation(evaluation) };
 }
 
-/** What a stored assessment says in a language's words; undefined where its codes were not stored, or its checks are no longer known. */
+/** A stored assessment in a language's words; undefined where its codes were not stored, or its checks are no longer known. */
 function wordsOf({ type, evaluation }: StoredAssessment, copy: Copy) {
   if (type === 'resume') {
     const { data } = storedResume.safeParse(evaluation);

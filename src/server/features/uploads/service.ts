@@ -32,7 +32,7 @@ import {
 /** How long what was read from a file is kept. */
 export const uploadDays = 30;
 
-/** A file that took longer to read is not painted: that would take long, too. In milliseconds. */
+/** A file that took longer than this to read is not painted, because that would take long, too. In milliseconds. */
 const slowMs = 2_000;
 /** How long an upload waits for its mistakes of language: no longer than a checker that is loaded takes for most resumes. */
 const uploadGrammarMs = 100;
@@ -45,13 +45,13 @@ export interface ReadUpload {
   fileName: string;
   parsed: ParsedResume;
   layout: LayoutFacts;
-  /** How many of its pages there are pictures of. */
+  /** For how many of its pages there are pictures. */
   pictures: number;
   /** Mistakes of language, where they are known. */
   grammar?: GrammarFact[] | undefined;
 }
 
-/** An upload as it is kept: what was read, and what its person corrected of it. */
+/** An upload as it is stored: what was read, and the person's corrections. */
 export interface KeptUpload extends ReadUpload {
   corrections: Correction[];
 }
@@ -67,9 +67,9 @@ export interface SentResume {
 }
 
 export interface Uploads {
-  /** Reads a file and keeps what was read for the owner. Throws the FILE_ codes. */
+  /** Reads a file and stores the result for the owner. Throws the FILE_ codes. */
   read(owner: Owner, file: UploadedFile): Promise<ReadUpload>;
-  /** Throws UPLOAD_NOT_FOUND for what is not kept and for what is another's, as all that name an upload do. */
+  /** Throws UPLOAD_NOT_FOUND for one that does not exist and for another's, as do all functions that take an upload. */
   get(owner: Owner | undefined, id: string): Promise<KeptUpload>;
   /** A PNG of a page, counted from 1. */
   picture(owner: Owner | undefined, id: string, page: number): Promise<Uint8Array>;
@@ -82,13 +82,13 @@ export interface Uploads {
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
   /** What was added to an upload after it was read; nothing where there is no such upload. */
   addedLater(owner: Owner | undefined, id: string): Promise<AddedLater | undefined>;
-  /** The mistakes of language in an upload as it was read; found now, and kept, where they were not in time before. */
+  /** The mistakes of language in an upload as it was read; found now, and stored, where they were not in time before. */
   mistakes(owner: Owner | undefined, id: string): Promise<GrammarChecked>;
   /** Gives an account what was uploaded in its session before signing in; how much that was. */
   adopt(tx: Database, userId: string, sessionId: string): Promise<number>;
   /**
-   * The resume behind a text, as its person says it is. Where it is the stored upload's text, what was read from the file; where
-   * the person edited it, the edited text read anew. Their corrections hold for both.
+   * The corrected resume of a text. Where it is the stored upload's text, what was read from the file; where the person edited it, the edited text read again.
+   * The corrections apply to both.
    */
   resolve(owner: Owner | undefined, sent: { text: string; uploadId: string | undefined }): Promise<SentResume>;
   purge(): Promise<void>;

@@ -87,7 +87,7 @@ export async function savePages(db: Database, uploadId: string, pngs: readonly U
   });
 }
 
-/** What of an upload may have come after it was read. */
+/** What may have been added to an upload after it was read. */
 export interface AddedLater {
   corrections: Correction[];
   /** Whether a grammar checker has read it. */
@@ -103,12 +103,12 @@ export async function findAddedLater(db: Database, owner: Owner, id: string): Pr
   return upload;
 }
 
-/** Keeps the mistakes of language that were found after the upload was answered. */
+/** Stores the mistakes of language that were found after the upload was answered. */
 export async function saveMistakes(db: Database, id: string, grammar: GrammarFact[]): Promise<void> {
   await db.update(uploads).set({ grammar }).where(eq(uploads.id, id));
 }
 
-/** Puts these corrections in the place of those kept before. */
+/** Replaces the corrections stored before. */
 export async function saveCorrections(
   db: Database,
   owner: Owner,

@@ -51,7 +51,7 @@ const refusalOf = (call: Promise<unknown>) =>
   );
 
 describe('an upload', () => {
-  test('answers the text, the parsed resume and the layout, and what it is kept under', async () => {
+  test('returns the text, the parsed resume and the layout, and its id', async () => {
     const answer = await upload(sampleResumeText, 'C:\\fakepath\\Jordan\u202E Rivers.pdf');
     expect(answer.content).toContain('Example Logistics');
     expect(answer.parsed.resume.basics?.name).toBe('Jordan Rivers');
@@ -91,18 +91,18 @@ describe('an upload', () => {
     expect(painted).toEqual([sampleResumeText.slice(0, 13)]);
   });
 
-  test('holding what the database cannot store is stored all the same', async () => {
+  test('with text that the database cannot store is stored all the same', async () => {
     const answer = await upload(`${sampleResumeText}\u0000`);
     expect(answer.content).not.toContain('\u0000');
   });
 
-  test('of a file that cannot be read says why', async () => {
+  test('of a file that cannot be read reports why', async () => {
     const refusal = await refusalOf(upload('scan'));
     expect(refusal).toBeInstanceOf(HttpError);
     expect(refusal).toMatchObject({ status: 422, details: { code: 'FILE_NO_TEXT' } });
   });
 
-  test('of exactly 10 MB is taken, of one byte more refused', async () => {
+  test('of exactly 10 MB is accepted, of one byte more refused', async () => {
     const full = Buffer.alloc(maxUploadBytes, ' ');
     full.write(`${sampleResumeText}\n`);
     await expect(upload(full)).resolves.toMatchObject({ fileName: 'resume.pdf' });
@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect(await send('{}', { 'content-type': 'application/json' })).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 
-  test('is kept with the session, and goes with it', async () => {
+  test('is stored with the session, and deleted with it', async () => {
     const { uploadId } = await upload(sampleResumeText);
     const { db } = server.database;
     const [kept] = await db.select().from(uploads).where(eq(uploads.id, uploadId));
@@ -144,7 +144,7 @@ describe('an upload', () => {
 const employer = (value: string) => ({ kind: 'value', pointer: '/work/0/name', value }) as const;
 
 describe('corrections of an upload', () => {
-  test('are kept with it, each time all of them', async () => {
+  test('are stored with it, each time all of them', async () => {
     const browser = server.browser();
     const { uploadId, parsed } = await uploadAs(browser);
     const at = { params: { id: uploadId } };
@@ -156,7 +156,7 @@ describe('corrections of an upload', () => {
     expect(await browser.api.call(api.getUpload, at)).toMatchObject({ corrections: [] });
   });
 
-  test('that say nothing of this resume are refused, in words', async () => {
+  test('that do not apply to this resume are refused, in words', async () => {
     const browser = server.browser();
     const { uploadId } = await uploadAs(browser);
     const correct = (corrections: Correction[]) =>
@@ -170,7 +170,7 @@ describe('corrections of an upload', () => {
       expect(await correct([unfit])).toMatchObject({ status: 400, details: { code: 'CORRECTION_UNFIT' } });
   });
 
-  test('and the upload itself are not there for anybody else', async () => {
+  test('and the upload itself are not found by anybody else', async () => {
     const { uploadId } = await uploadAs(server.browser());
     const stranger = server.browser();
     await uploadAs(stranger);
@@ -183,7 +183,7 @@ describe('corrections of an upload', () => {
     expect(await refusalOf(server.browser().api.call(api.getUpload, at))).toMatchObject(notFound);
   });
 
-  test('hold for the optimization, the score and the live score of this upload, and of its edited text', async () => {
+  test('apply to the optimization, the score and the live score of this upload, and of its edited text', async () => {
     const browser = server.browser();
     const { uploadId, content } = await uploadAs(browser);
     const { jobTitle, jobDescription } = job;
@@ -223,7 +223,7 @@ describe('corrections of an upload', () => {
 });
 
 describe('the account of an upload', () => {
-  test('finds it again after signing out, also what was uploaded before signing up', async () => {
+  test('finds it again after signing out, and what was uploaded before signing up', async () => {
     const browser = server.browser();
     const before = await uploadAs(browser);
     await signUp(browser, 'uploads@example.com');

@@ -4,12 +4,12 @@ import { CircleAlert } from 'lucide-react';
 interface AccountPageProps {
   title: string;
   lead: string;
-  /** Why it did not work, in a sentence. */
+  /** Why it failed, in a sentence. */
   error?: string | undefined;
   children?: ReactNode;
 }
 
-/** The sheet that the pages of signing in share. */
+/** The card that the sign-in pages share. */
 export function AccountPage({ title, lead, error, children }: AccountPageProps) {
   return (
     <main id="content" className="mx-auto w-full max-w-md px-5 py-14 md:py-20">

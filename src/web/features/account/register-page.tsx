@@ -20,7 +20,7 @@ export const meta = () => [
   { name: 'description', content: pageCopy().metadata.register.description },
 ];
 
-/** The form asks for the sum of these besides what the account needs. */
+/** The form also asks for the sum of these two numbers, in addition to what the account needs. */
 const sum = [5, 3] as const;
 const formSchema = registerSchema.extend({
   verification: z

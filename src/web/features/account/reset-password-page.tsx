@@ -23,7 +23,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The mailed token, taken out of the address bar at once. */
+/** The mailed token, removed from the address bar at once. */
 function useMailedToken(): string | undefined {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function ResetForm() {
   );
 }
 
-/** The token stands in the address, which prerendering does not know. */
+/** The token is in the address, which prerendering does not know. */
 export default function ResetPasswordPage() {
   const { newPassword: words } = useCopy();
   return useHydrated() ? <ResetForm /> : <AccountPage title={words.title} lead={words.lead} />;

@@ -5,7 +5,7 @@ import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 
 describe('where a person goes after signing in', () => {
   test.each(['/optimize', '/checkout?plan=pro', '/optimize?result=1&tab=interview-prep'])(
-    '%s is a path here',
+    '%s is a path of this site',
     (path) => {
       expect(safeReturn(path)).toBe(path);
     },

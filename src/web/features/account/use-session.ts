@@ -15,7 +15,7 @@ export interface SignedIn {
 
 export const sessionKey = ['session'];
 
-/** The server leaves a mark that a session is signed in, so that visitors' pages need not ask and be refused. */
+/** The server sets a cookie that a session is signed in, so that visitors' pages need not ask and be refused. */
 const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie);
 
 /** A visitor for certain is not asked for, and a failed look-up is a visitor. */
@@ -32,13 +32,13 @@ export function useSession(): SignedIn | null | undefined {
   return data;
 }
 
-/** Asks anew who is signed in, after signing in or paying. */
+/** Asks again who is signed in, after signing in or paying. */
 export function useSessionRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Forgets everything of the account that this tab knew, what was entered in the wizard too. */
+/** Clears everything about the account that this tab stored, including what was entered in the wizard. */
 export function forgetAccount(queries: QueryClient): void {
   queries.clear();
   queries.setQueryData(sessionKey, null);
@@ -47,7 +47,7 @@ export function forgetAccount(queries: QueryClient): void {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith('foothold.')))
       sessionStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
 }
 

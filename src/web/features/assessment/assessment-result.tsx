@@ -12,7 +12,7 @@ type View = 'lines' | 'list' | 'ats';
 
 interface AssessmentResultProps {
   assessment: Assessment;
-  /** The file that was scored, where there is one and its text was scored as it was read. */
+  /** The scored file, if there is one and its text was scored unchanged. */
   file?: ReadFile | undefined;
   /** What was read, to check and correct; under the scores, which come first. */
   review?: ReactNode;

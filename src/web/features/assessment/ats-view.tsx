@@ -7,7 +7,7 @@ import { urlOf } from '../../api/api-client.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** What an upload told of its file. */
+/** The facts about the file from its upload. */
 export type ReadFile = Pick<RouteResponse<typeof uploadResume>, 'uploadId' | 'parsed' | 'layout' | 'pictures'>;
 
 function ReadLine({ line, unread }: { line: SourceLine; unread: boolean }) {
@@ -68,7 +68,7 @@ function PageAsRead({
   );
 }
 
-/** The file's pages beside what was read from them, with what got lost; of a Word file the plain reading alone. */
+/** The file's pages next to what was read from them, with what got lost; of a Word file only what was read. */
 export function AtsView({ file: { uploadId, parsed, layout, pictures } }: { file: ReadFile }) {
   const { atsView: words, layoutLoss } = useCopy();
   const unread = new Set(parsed.unread);

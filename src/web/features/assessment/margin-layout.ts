@@ -1,11 +1,11 @@
-/** Where a note wants to stand, and how high it is, in pixels. */
+/** The preferred position of a note, and its height, in pixels. */
 export interface NoteBox {
   /** The top of the line it is about. */
   anchor: number;
   height: number;
 }
 
-/** The tops of notes that stand as near to their lines as those before them let them, with a gap between. */
+/** The tops of notes, as close to their lines as the notes before allow, with a gap between. */
 export function stackNotes(notes: readonly NoteBox[], gap: number): number[] {
   let free = 0;
   return notes.map(({ anchor, height }) => {

@@ -7,7 +7,7 @@ import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { notedLines, type Note, type NotedLine, type Piece } from './notes.ts';
 import { useMarginLayout } from './use-margin-layout.ts';
 
-/** What an editor writes beside a line: what, why, how, and what it is worth. */
+/** A note next to a line, as an editor writes it: what, why, how, and the gain. */
 function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
   const { assessment: words } = useCopy();
   return (

@@ -85,7 +85,7 @@ describe('notes', () => {
   });
 });
 
-test('stacked notes stand at their lines, and below those above where they would overlap', () => {
+test('stacked notes are at their lines, and below those above where they would overlap', () => {
   const boxes = [10, 20, 300].map((anchor) => ({ anchor, height: 50 }));
   expect(stackNotes(boxes, 8)).toEqual([10, 68, 300]);
   expect(stackNotes([], 8)).toEqual([]);

@@ -5,18 +5,18 @@ export interface Note {
   /** Counted from 1 in the order of the lines. */
   number: number;
   finding: Finding;
-  /** How many lines it is about besides the one it stands at. */
+  /** How many other lines it is about. */
   alsoAbout: number;
 }
 
 /** A line as it was written: what the edge of the page broke is one line again. */
 export interface NotedLine {
   line: ScoredLine;
-  /** The notes that stand beside this line. */
+  /** The notes that are next to this line. */
   notes: Note[];
   /** Numbers of all notes that are about it. */
   numbers: number[];
-  /** The words of it that are quoted; all of it where the quotation was read from more than this line. */
+  /** The quoted words of it; all of it where the quotation was read from more than this line. */
   quoted: string | undefined;
 }
 

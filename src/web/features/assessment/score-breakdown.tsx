@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { bandText, ScoreBar } from '../../ui/score-bar.tsx';
 import type { Assessment } from '#contract/scores.ts';
 
-/** The score of the whole, as a number and a word. */
+/** The overall score, as a number and a word. */
 export function OverallScore({ score }: { score: number }) {
   const { assessment: words } = useCopy();
   const band = bandOf(score);

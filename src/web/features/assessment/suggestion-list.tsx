@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 const shownAtFirst = 6;
 const quotesShown = 3;
 
-/** The lines a finding is about, in the margin beside it. */
+/** The lines a finding is about, in the margin next to it. */
 function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
   const { assessment: words } = useCopy();
   const hidden = quotes.length - quotesShown;
@@ -36,7 +36,7 @@ function Suggestion({ finding: { issue, why, fix, worth, quotes } }: { finding: 
   );
 }
 
-/** What would raise the score, the most first, each beside the lines it is about. */
+/** What would raise the score, the largest gain first, each next to the lines it is about. */
 export function SuggestionList({ findings }: { findings: AssessmentFinding[] }) {
   const { assessment: words } = useCopy();
   const [all, setAll] = useState(false);

@@ -12,13 +12,13 @@ export interface MarginRule {
 interface Margin {
   container: RefObject<HTMLOListElement | null>;
   rules: MarginRule[];
-  /** How high the margin is: more than the lines where the notes need more room. */
+  /** The height of the margin: more than that of the lines where the notes need more space. */
   height: number;
 }
 
 /**
- * Lays the notes out beside their lines: elements with `data-note` are put at the height of the list item they stand in, as far
- * as those above leave room, and joined with it by a rule. On small screens nothing is moved.
+ * Lays the notes out next to their lines: elements with `data-note` are moved to the height of the list item that contains them, as far as the notes above
+ * allow, and joined with it by a rule. On small screens nothing is moved.
  */
 export function useMarginLayout(wide: boolean): Margin {
   const container = useRef<HTMLOListElement>(null);

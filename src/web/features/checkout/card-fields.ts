@@ -3,14 +3,14 @@ import type { PageCopy } from '#copy/copy.ts';
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** The last moment of the month that "MM / YY" names. */
+/** The last moment of the month in "MM / YY". */
 function endOfExpiry(text: string): number | undefined {
   const [, month = '', year = ''] = /^(\d{2})(\d{2})$/.exec(digits(text)) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return undefined;
   return Date.UTC(2000 + Number(year), Number(month), 1) - 1;
 }
 
-/** What the card form asks for; `now` in milliseconds since 1970. */
+/** The fields that the card form requires; `now` in milliseconds since 1970. */
 export const cardSchema = (now: number, words: PageCopy['checkout']) =>
   z.object({
     cardNumber: z.string().refine((text) => digits(text).length >= 12, words.cardIncomplete),
@@ -19,7 +19,7 @@ export const cardSchema = (now: number, words: PageCopy['checkout']) =>
   });
 export type CardInput = z.infer<ReturnType<typeof cardSchema>>;
 
-/** A card number in groups of four, as it stands on the card. */
+/** A card number in groups of four, as printed on the card. */
 export const groupedNumber = (text: string): string =>
   digits(text)
     .slice(0, 19)

@@ -42,7 +42,7 @@ function LoginRequired() {
   );
 }
 
-/** A plan of no such name shows the resume plan's details at no price, and takes no payment. */
+/** For an unknown plan, shows the resume plan's details without a price, and takes no payment. */
 function UnknownPlan() {
   const { checkout: words } = useCopy();
   return (
@@ -64,7 +64,7 @@ function CheckoutView() {
   const session = useSession();
   const plan = search.get('plan');
   useEffect(() => {
-    // The state goes along: who came by "Upgrade Account" is shown the plans there.
+    // The state is passed on: a person who came by "Upgrade Account" is shown the plans there.
     if (plan === null) void navigate(paths.home(), { replace: true, state });
   }, [plan, state, navigate]);
   if (plan === null || session === undefined) return <Preparing />;

@@ -1,7 +1,7 @@
-/** What a form that takes a card is given, whoever's it is. */
+/** The props of a form that takes a card, whichever provider's it is. */
 export interface PaymentFormProps {
   clientSecret: string;
-  /** The provider's key for browsers, where it has one. */
+  /** The provider's publishable key, if it has one. */
   publishableKey: string | undefined;
   cents: number;
   /** Called before the card is sent. */

@@ -26,7 +26,7 @@ export function Payment({ type, inHand }: { type: PaymentType; inHand: string | 
     clientSecret,
     publishableKey,
     cents: amount,
-    // Kept before the card is sent: the provider may take the person away, and looking the payment up afterwards may fail.
+    // Stored before the card is sent: the provider may redirect the person, and looking the payment up afterwards may fail.
     onPaying: () =>
       keepPendingPayment(sessionStorage, {
         paymentIntentId,

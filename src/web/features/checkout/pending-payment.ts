@@ -15,14 +15,14 @@ const pendingPayment = z.object({
   returned: z.boolean().optional(),
 });
 
-/** What a person is paying for, kept while the provider has them, in case looking it up afterwards fails. */
+/** What a person is paying for, stored while the provider has redirected them, in case looking it up afterwards fails. */
 export type PendingPayment = z.infer<typeof pendingPayment>;
 
 export function keepPendingPayment(storage: Pick<Storage, 'setItem'>, payment: PendingPayment): void {
   try {
     storage.setItem(storageKey, JSON.stringify(payment));
   } catch {
-    // Full or closed storage: the look-up is then the only source.
+    // Storage is full or unavailable: the look-up is then the only source.
   }
 }
 

@@ -21,7 +21,7 @@ function FormSkeleton() {
   );
 }
 
-/** Until the form that takes the card is there. */
+/** Shown until the form that takes the card has loaded. */
 export function PreparingForm() {
   const { checkout: words } = useCopy();
   return (
@@ -32,7 +32,7 @@ export function PreparingForm() {
   );
 }
 
-/** Until it is known who pays for what: a spinner over the shape of what comes. */
+/** Shown until it is known who pays for what: a spinner over a placeholder. */
 export function Preparing() {
   const { checkout: words } = useCopy();
   return (

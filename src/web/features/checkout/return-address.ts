@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** Where a payment returns to, with what Stripe adds to the address it was given. */
+/** Where a payment returns to, with the parameters that Stripe adds to the given address. */
 export const returnAddress = (paid?: { paymentIntentId: string; clientSecret: string }): string =>
   paths.optimize({
     success: 'true',

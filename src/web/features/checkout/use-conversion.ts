@@ -3,7 +3,7 @@ import type { PaymentType } from '#domain/billing/prices.ts';
 import { useApi } from '../../api/services.tsx';
 import { useSession } from '../account/use-session.ts';
 
-/** Tells the server of a purchase, once; a failure is only a warning. */
+/** Reports a purchase to the server, once; a failure is only a warning. */
 export function useConversion() {
   const client = useApi();
   const session = useSession();

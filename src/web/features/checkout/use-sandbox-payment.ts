@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { CardInput } from './card-fields.ts';
 import type { PaymentFormProps } from './payment-form.ts';
 
-/** Pays with a test card. A card that asks for a confirmation waits for `confirm` or `cancel`. */
+/** Pays with a test card. A card that requires a confirmation waits for `confirm` or `cancel`. */
 export function useSandboxPayment({
   clientSecret,
   onPaying,

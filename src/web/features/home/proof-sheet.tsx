@@ -14,7 +14,7 @@ function Part({ part }: { part: ProofPart }) {
 const noteClass =
   'border-l-2 border-rule pl-4 font-serif text-sm text-ink-soft italic sm:border-l-0 sm:border-t sm:pt-1.5 sm:pl-0';
 
-/** A resume being edited as a proofreader does it: each change with its reason beside it in the margin. */
+/** A resume edited as a proofreader would: each change with its reason in the margin. */
 export function ProofSheet() {
   const { proof } = useCopy().home;
   return (

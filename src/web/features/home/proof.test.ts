@@ -6,7 +6,7 @@ const { lines } = pageCopyFor('en').home.proof;
 const style = { tense: 'past', evenTense: true, dropPronouns: true, stops: true } as const;
 const terms = [{ requirement: 'r1', here: 'CRM', there: 'customer relationship management' }];
 
-/** The line as it stood (without insertions), or as it stands now (without deletions). */
+/** The original line (without insertions), or the new one (without deletions). */
 const lineWithout = (dropped: 'inserted' | 'deleted', { parts }: (typeof lines)[number]): string =>
   `${parts
     .filter(({ kind }) => kind !== dropped)

@@ -7,13 +7,13 @@ import { UserMenu } from '../account/user-menu.tsx';
 import { useSession } from '../account/use-session.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** What a visitor can go to from every page. */
+/** The pages that a visitor can open from anywhere. */
 const visitorActions = [
   { to: paths.login(), name: 'signIn', look: 'quiet' },
   { to: paths.optimize(), name: 'getStarted', look: 'secondary' },
 ] as const;
 
-/** Who is signed in, or how to become so; while that is being found out, the place is held. */
+/** Who is signed in, or how to sign in; a placeholder while that is unknown. */
 function AccountActions({ pathname }: { pathname: string }) {
   const { userMenu, navigation } = useCopy();
   const labels = { signIn: userMenu.signIn, getStarted: navigation.getStarted };

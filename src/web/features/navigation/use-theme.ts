@@ -27,7 +27,7 @@ const choose = (theme: Theme) => {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage is closed to this page: the choice holds until it is left.
+    // Storage is unavailable to this page: the choice lasts until the page is left.
   }
 };
 

@@ -11,13 +11,13 @@ const kept = (storage: Pick<Storage, 'getItem'>): Record<string, string> => {
   }
 };
 
-/** The token of an optimization that this tab began as a visitor. */
+/** The token of an optimization that was started in this tab as a visitor. */
 export const claimTokenOf = (storage: Pick<Storage, 'getItem'>, optimizationId: string): string | undefined =>
   kept(storage)[optimizationId];
 
 /**
- * Keeps the token that lets a visitor take an optimization into an account. It is given once, so it is kept for as long as this
- * tab lives, and never in the address.
+ * Stores the token that lets a visitor claim an optimization for an account. It is issued once, so it is stored for the lifetime of this tab, and never in the
+ * address.
  */
 export function keepClaimToken(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -27,6 +27,6 @@ export function keepClaimToken(
   try {
     storage.setItem(storageKey, JSON.stringify({ ...kept(storage), [optimizationId]: claimToken }));
   } catch {
-    // Full or closed storage: the optimization can still be seen, by this browser's session.
+    // Storage is full or unavailable: the optimization can still be seen, by this browser's session.
   }
 }

@@ -11,7 +11,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What is kept of an unfinished wizard is known in the browser alone, so until then its place is held. */
+/** An unfinished wizard is stored in the browser alone, so a placeholder is shown until it is loaded. */
 function WizardSkeleton() {
   const { wizard } = useCopy();
   return (

@@ -5,9 +5,9 @@ export const stepTitleId = 'step-title';
 
 interface StepPanelProps {
   title: string;
-  /** What stands in the margin beside the step, as an editor's notes do; under it on small screens. */
+  /** The margin next to the step, like an editor's notes; below it on small screens. */
   margin?: ReactNode;
-  /** The margin is left out on small screens, where something else stands for it. */
+  /** The margin is left out on small screens, where something else replaces it. */
   wideMargin?: boolean;
   /** A result makes the title of the page step back. */
   isResult?: boolean;
@@ -20,7 +20,7 @@ interface StepPanelProps {
   children: ReactNode;
 }
 
-/** The page of a step with its margin. Its heading takes the focus when the step is moved to. */
+/** The page of a step with its margin. Its heading gets the focus when the step is opened. */
 export function StepPanel({
   title,
   margin,

@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stepOf, type WizardPlace } from './wizard-state.ts';
 
-/** Where a completed step is gone back to. */
+/** The place that each completed step leads back to. */
 const placeOfStep: Record<number, WizardPlace> = { 1: 'upload', 2: 'template', 3: 'choice' };
 
 interface StepperProps {
@@ -11,7 +11,7 @@ interface StepperProps {
   goTo: (place: WizardPlace) => void;
 }
 
-/** The four steps. A step is completed when the current one is beyond it, and can then be gone back to. */
+/** The four steps. A step is completed when the current one is after it, and can then be returned to. */
 export function Stepper({ place, goTo }: StepperProps) {
   const { wizard } = useCopy();
   const current = stepOf(place);

@@ -8,10 +8,10 @@ import { pendingPaymentOf } from '../checkout/pending-payment.ts';
 import { keepConfirming } from '../checkout/use-confirming.ts';
 import { useConversion } from '../checkout/use-conversion.ts';
 
-/** What the address of a return from paying says. */
+/** The parameters in the address of a return from paying. */
 interface PaymentReturn {
   paymentIntentId: string | null;
-  /** Stripe's word on how it ended, for what is shown: what is open is decided by its signed events alone. */
+  /** Stripe's status of the payment, for display only: what is open is decided by its signed events alone. */
   outcome: string | null;
 }
 

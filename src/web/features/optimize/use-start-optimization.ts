@@ -11,7 +11,7 @@ import { keepClaimToken } from './claim-tokens.ts';
 import { keepStarted, startedOptimization } from './started-optimization.ts';
 import type { UploadedResume, WizardState } from './wizard-state.ts';
 
-/** How long the button goes on loading after the call has been answered, well or not. */
+/** How long the button stays loading after the call has been answered, successfully or not. */
 const minimumLoadingMs = 3000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -67,7 +67,7 @@ describe('the wizard', () => {
     expect(undone.resume && isAsRead(undone.resume)).toBe(true);
   });
 
-  test('keeps what was corrected of a resume with it, and asks anew of another', () => {
+  test('keeps the corrections with their resume, and clears them for another', () => {
     const corrections = [{ kind: 'removed' as const, pointer: '/skills/0' }];
     const state = after({ type: 'uploaded', resume }, { type: 'reviewed', corrections });
     expect(state).toMatchObject({ place: 'template', resume: { corrections } });
@@ -87,7 +87,7 @@ describe('the wizard', () => {
 });
 
 describe('a reload', () => {
-  test('brings everything back', () => {
+  test('restores everything', () => {
     const storage = memory();
     const state = after({ type: 'uploaded', resume }, { type: 'templateChosen', template: 'minimal' });
     keepWizard(storage, state);

@@ -42,7 +42,7 @@ const wizardState = z.object({
   template: z.enum(templateIds),
   job,
 });
-/** Everything a person has entered so far: what a reload brings back. */
+/** Everything a person has entered so far: what a reload restores. */
 export type WizardState = z.infer<typeof wizardState>;
 
 export const emptyWizard: WizardState = {
@@ -94,7 +94,7 @@ export const stepOf = (place: WizardPlace | 'result'): 1 | 2 | 3 | 4 => {
 const storageKey = 'foothold.optimize';
 type WizardStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What a reload brings back; an empty wizard where nothing was kept, or nothing that can be understood. */
+/** What a reload restores; an empty wizard where nothing was stored, or nothing readable. */
 export function restoreWizard(storage: WizardStorage): WizardState {
   try {
     return wizardState.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data ?? emptyWizard;
@@ -103,11 +103,11 @@ export function restoreWizard(storage: WizardStorage): WizardState {
   }
 }
 
-/** Keeps the wizard for a reload. A browser that refuses storage only loses that. */
+/** Stores the wizard for a reload. A browser that refuses storage only loses that. */
 export function keepWizard(storage: WizardStorage, state: WizardState): void {
   try {
     storage.setItem(storageKey, JSON.stringify(state));
   } catch {
-    // Full or closed storage: the wizard goes on in memory.
+    // Storage is full or unavailable: the wizard continues in memory.
   }
 }

@@ -14,7 +14,7 @@ import { useArrival } from './use-arrival.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import type { WizardPlace } from './wizard-state.ts';
 
-/** After a move, not on arrival, reading starts at the heading of the new step. */
+/** After a step change, but not on arrival, reading starts at the heading of the new step. */
 function useFocusOnMove(place: string) {
   const before = useRef(place);
   useEffect(() => {
@@ -33,7 +33,7 @@ const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
   job: JobStep,
 };
 
-/** The wizard: where one is, and the step one is at. */
+/** The wizard: the stepper and the current step. */
 export function WizardView() {
   const wizard = useWizard();
   const place = wizard.resultId === undefined ? wizard.place : 'result';

@@ -24,7 +24,7 @@ const offersFor = (optimizationId: string | undefined) =>
 interface PlanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The plan that the account has: what Pro opens anyway is not offered to it. */
+  /** The account's plan: what Pro includes anyway is not offered to it. */
   held?: Plan;
   /** The locked optimization that the dialog was opened from. */
   optimizationId?: string | undefined;

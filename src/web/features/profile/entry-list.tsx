@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 interface EntryListProps<Item> {
   items: readonly Item[];
-  /** How many there are in all. */
+  /** The total count. */
   count: number;
   /** Shows the first few alone. */
   limit?: number | undefined;
@@ -16,7 +16,7 @@ interface EntryListProps<Item> {
   card: ComponentType<{ item: Item }>;
 }
 
-/** Cards one under the other, and what to do where there are none yet. */
+/** Cards one below the other, and what to do where there are none yet. */
 export function EntryList<Item extends { id: string }>({
   items,
   count,
@@ -54,7 +54,7 @@ export function EntryList<Item extends { id: string }>({
   );
 }
 
-/** How far an entry has come: with a check once it is done. */
+/** The progress of an entry: with a check once it is done. */
 export function StatusBadge({ status }: { status: string }) {
   const { entries: words } = useCopy();
   const done = status === 'completed';

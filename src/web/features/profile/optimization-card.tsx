@@ -12,7 +12,7 @@ import { bandText } from '../../ui/score-bar.tsx';
 import { DeleteOptimization } from './delete-optimization.tsx';
 import { StatusBadge } from './entry-list.tsx';
 
-/** One optimization, with the ways to open and to delete it. */
+/** One optimization, with buttons to open and delete it. */
 export function OptimizationCard({ item }: { item: ProfileOptimization }) {
   const { entries: words, deletion, shortDate } = useCopy();
   const [deleting, setDeleting] = useState(false);

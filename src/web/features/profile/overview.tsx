@@ -25,7 +25,7 @@ function Part({ title, onAll, children }: { title: string; onAll: (() => void) |
   );
 }
 
-/** The newest of what was made and scored. */
+/** The newest optimizations, assessments and other entries. */
 export function Overview({ profile, onTab }: { profile: Profile; onTab: (tab: TabName) => void }) {
   const { profile: words } = useCopy();
   const { counts } = profile;

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlanDialog } from '../plans/plan-dialog.tsx';
 
-/** Each plan's colour; its name stands in it. */
+/** Each plan's colour; its name is shown in it. */
 const tones = { free: 'plain', basic: 'ink', pro: 'accent', unlimited: 'solid' } as const satisfies Record<
   Plan,
   string

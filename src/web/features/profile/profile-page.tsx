@@ -46,7 +46,7 @@ function SignedInProfile() {
   );
 }
 
-/** Who is not signed in goes to sign in, and comes back. */
+/** A visitor is sent to sign in, and comes back. */
 function ProfileView() {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of the page while what it shows is on its way: the header and three entries of a list. */
+/** A placeholder while the page loads: the header and three entries of a list. */
 export function ProfileSkeleton() {
   const { profile: words } = useCopy();
   return (

@@ -12,7 +12,7 @@ import { Overview } from './overview.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
 import { tabNames, type TabName } from './tab-names.ts';
 
-/** The tab stands in the address: a reload, a bookmark and the way back lead to it. `#billing` is within the settings. */
+/** The tab is in the address: a reload, a bookmark and the back button lead to it. `#billing` is within the settings. */
 function useTab(shown: readonly TabName[]): [TabName, (tab: TabName) => void] {
   const [search] = useSearchParams();
   const { hash } = useLocation();

@@ -7,10 +7,10 @@ export const allOptimizationsKey = ['all optimizations'];
 
 const profileQuery = readOptions(api.getProfile, undefined);
 
-/** The signed-in account's profile, asked for anew on each visit: an optimization may have ended meanwhile. */
+/** The signed-in account's profile, loaded again on each visit: an optimization may have ended meanwhile. */
 export const useProfile = () => useQuery({ ...profileQuery, refetchOnMount: 'always' });
 
-/** Asks for the profile anew, after something of it was changed. */
+/** Loads the profile again, after a change. */
 export function useProfileRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface CorrectionNoteProps {
-  /** What was read: a value, a line, or what an entry is called. */
+  /** What was read: a value, a line, or the name of an entry. */
   read: string | undefined;
   correction: Correction;
   /** Where a line was put. */
@@ -13,7 +13,7 @@ interface CorrectionNoteProps {
   onUndo: () => void;
 }
 
-/** What a person said of a value or line, as a proofreader writes it, and the way back. */
+/** What a person said about a value or line, as a proofreader writes it, and how to undo it. */
 export function CorrectionNote({ read, correction, place = '', onUndo }: CorrectionNoteProps) {
   const { review: words } = useCopy();
   const { kind } = correction;

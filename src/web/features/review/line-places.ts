@@ -12,7 +12,7 @@ type FixedPlace = Exclude<keyof PlaceWords, 'groups'>;
 const isFixed = (key: string, words: PlaceWords): key is FixedPlace => key !== 'groups' && key in words;
 const starts = /^\/(?:work|education|projects|volunteer)\/-/;
 
-/** Where a line can be put: what is missing of the contact, a line of an entry, an item of a list, the start of an entry. */
+/** Where a line can be put: a missing contact field, a line of an entry, an item of a list, the start of an entry. */
 export function placesFor(review: ReadAndCorrected, linePlaces: PlaceWords): { group: string; places: Place[] }[] {
   const { parsed } = review;
   const fixed = Object.keys(linePlaces).filter((key): key is FixedPlace => isFixed(key, linePlaces));
@@ -36,6 +36,6 @@ export function placesFor(review: ReadAndCorrected, linePlaces: PlaceWords): { g
   ].filter(({ places }) => places.length > 0);
 }
 
-/** What a place is called. */
+/** The name of a place. */
 export const placeName = (review: ReadAndCorrected, pointer: string, linePlaces: PlaceWords): string =>
   isFixed(pointer, linePlaces) ? linePlaces[pointer] : entryTitle(review, pointer);

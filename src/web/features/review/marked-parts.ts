@@ -11,11 +11,11 @@ type Span = [start: number, end: number];
 
 const plain = (text: string): string => text.toLowerCase();
 
-/** Where a value stands in a line: its words, the dates it was made from, or the whole line where it is only told by it. */
+/** Where a value is in a line: its words, the dates it was derived from, or the whole line where it does not contain the value itself. */
 function spansOf(line: string, value: string): Span[] {
   const at = plain(line).indexOf(plain(value));
   if (at >= 0) return [[at, at + value.length]];
-  // A value over several lines holds each of them.
+  // Each line of a value over several lines is part of it.
   if (plain(value).includes(plain(line.trim()))) return [[0, line.length]];
   if (/^\d{4}(-\d{2}){0,2}$/.test(value)) {
     return findDates(line)
@@ -25,7 +25,7 @@ function spansOf(line: string, value: string): Span[] {
   return [];
 }
 
-/** A line in parts, those marked that the values were read from; all of it where none of their words stand in it. */
+/** A line in parts, with those marked that the values were read from; all of it where it contains none of their words. */
 export function markedParts(line: string, values: readonly string[]): LinePart[] {
   const found = values.flatMap((value) => spansOf(line, value));
   const spans = (found.length > 0 ? found : [[0, line.length] satisfies Span]).toSorted((a, b) => a[0] - b[0]);

@@ -10,7 +10,7 @@ import type { Review } from './use-corrections.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ValueEditor } from './value-editor.tsx';
 
-/** A value that the parser is not sure of, asked about beside its line. */
+/** A value that the parser is not certain of, with a question next to its line. */
 export function QuestionItem({ review, read }: { review: Review; read: ReadValue }) {
   const { review: words, resumeFields } = useCopy();
   const [editing, setEditing] = useState(false);

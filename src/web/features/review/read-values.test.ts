@@ -15,7 +15,7 @@ const parsed = { ...read, confidence: { ...read.confidence, '/work/0/name': 0.3 
 const reviewOf = (...corrections: Correction[]) => ({ parsed, corrections: byTarget(corrections) });
 
 describe('what was read', () => {
-  test('stands there value by value, each once, with a name of its own', () => {
+  test('is listed value by value, each once, with a distinct name', () => {
     const values = readSections(reviewOf()).flatMap(({ entries }) =>
       entries.flatMap(({ groups }) => groups.flatMap((group) => group.values)),
     );
@@ -32,7 +32,7 @@ describe('what was read', () => {
     ]);
   });
 
-  test('stands beside its line, together with the other values of that line', () => {
+  test('is next to its line, together with the other values of that line', () => {
     const work = readSections(reviewOf()).find(({ kind }) => kind === 'work');
     const [first] = work?.entries[0]?.groups ?? [];
     expect(first?.lines).toEqual(['Warehouse Supervisor, Example Logistics, 03/2019 - Present']);
@@ -41,7 +41,7 @@ describe('what was read', () => {
     );
   });
 
-  test('stands there once for each line, wherever its values stand', () => {
+  test('is listed once for each line, wherever its values are', () => {
     const review = {
       ...reviewOf(),
       parsed: {
@@ -54,7 +54,7 @@ describe('what was read', () => {
     expect(new Set(groups.map(({ lines }) => lines.join())).size).toBe(groups.length);
   });
 
-  test('is called as the person corrected it', () => {
+  test('has the name that the person corrected it to', () => {
     const review = reviewOf({ kind: 'value', pointer: '/work/0/name', value: 'Example Haulage' });
     const work = readSections(review).find(({ kind }) => kind === 'work');
     expect(work?.entries[0]?.title).toBe('Warehouse Supervisor, Example Haulage');
@@ -62,7 +62,7 @@ describe('what was read', () => {
 });
 
 describe('a doubt', () => {
-  test('is a value read with little confidence or a line that was not placed, until something is said of it', () => {
+  test('is a value read with little confidence or a line that was not placed, until the person answers', () => {
     expect(doubtsOf(reviewOf()).map(({ pointer }) => pointer)).toEqual(['/work/0/name']);
     expect(openDoubts(reviewOf())).toBe(2);
     expect(openDoubts(reviewOf({ kind: 'removed', pointer: '/work/0' }))).toBe(1);
@@ -81,7 +81,7 @@ describe('a line', () => {
       .map(({ text, marked }) => (marked ? `[${text}]` : text))
       .join('');
 
-  test('is marked where its values stand, and in whole where none of their words do', () => {
+  test('is marked where its values are, and in full where it contains none of their words', () => {
     const line = 'Clerk, EXAMPLE Goods, 03/2019 - Present';
     expect(marks(line, 'Clerk', 'Example Goods')).toBe('[Clerk], [EXAMPLE Goods], 03/2019 - Present');
     expect(marks(line, '2019-03')).toBe('Clerk, EXAMPLE Goods, [03/2019 - Present]');

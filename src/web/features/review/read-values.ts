@@ -3,10 +3,10 @@ import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { targetOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { keysOf, pointerOf, valueAt } from '#domain/resume/json-pointer.ts';
 
-/** A value that was read, beside its lines, and what the person says of it. */
+/** A value that was read, next to its lines, and the person's answer about it. */
 export interface ReadValue {
   pointer: string;
-  /** Undefined for one that was looked for and not found. */
+  /** Undefined for one that was searched for and not found. */
   value: string | undefined;
   confidence: number;
   correction: Correction | undefined;
@@ -21,7 +21,7 @@ export interface ReadGroup {
 
 /** An entry of a section, or the whole of a section that has none. */
 export interface ReadEntry {
-  /** JSON Pointer of an entry that can be left out as a whole. */
+  /** JSON Pointer of an entry that can be left out completely. */
   pointer: string | undefined;
   title: string;
   groups: ReadGroup[];
@@ -33,9 +33,9 @@ export interface ReadSection {
   entries: ReadEntry[];
 }
 
-/** What has a doubt about it: below this the parser is not sure of a value. */
+/** The confidence below which the parser is not certain of a value. */
 const sure = 0.65;
-/** Values that an entry should have: one that is missing was most likely not recognised. */
+/** Values that an entry should have: a missing one was most likely not recognised. */
 const expected: Partial<Record<SectionKind, readonly string[]>> = {
   work: ['position', 'name'],
   education: ['institution'],
@@ -45,7 +45,7 @@ const long: ReadonlySet<SectionKind> = new Set(['work', 'volunteer', 'education'
 
 type Corrections = ReadonlyMap<string, Correction>;
 
-/** A resume as it was read, and what the person said of it by what it is about. */
+/** A resume as it was read, and the person's corrections by their target. */
 export interface ReadAndCorrected {
   parsed: ParsedResume;
   corrections: Corrections;
@@ -56,16 +56,16 @@ export const byTarget = (corrections: readonly Correction[]): Corrections =>
 
 const entryOf = (pointer: string): string => pointerOf(keysOf(pointer).slice(0, 2));
 
-/** What an entry is called: its title and employer, its degree and school, its name; as the person corrected them. */
+/** The name of an entry: its title and employer, its degree and school, its name; with the person's corrections. */
 export function entryTitle({ parsed, corrections }: ReadAndCorrected, pointer: string): string {
   const entry = entryOf(pointer);
-  const told = (name: string): unknown => {
+  const correctedValue = (name: string): unknown => {
     const correction = corrections.get(`${entry}/${name}`);
     if (correction?.kind === 'removed') return undefined;
     return correction?.kind === 'value' ? correction.value : valueAt(parsed.resume, `${entry}/${name}`);
   };
   return ['position', 'studyType', 'title', 'name', 'organization', 'institution', 'language']
-    .map(told)
+    .map(correctedValue)
     .filter((value) => typeof value === 'string')
     .slice(0, 2)
     .join(', ');
@@ -87,7 +87,7 @@ export function linesOf({ lines, evidence }: ParsedResume, pointer: string): str
   return lines.filter(({ id }) => ids.includes(id)).map(({ text }) => text);
 }
 
-/** Values that were read from the same lines stand beside them together; what was not found has a place of its own. */
+/** Values that were read from the same lines are shown next to them together; values that were not found come separately. */
 function grouped(parsed: ParsedResume, values: readonly ReadValue[]): ReadGroup[] {
   const groups: (ReadGroup & { ids: string })[] = [];
   for (const value of values) {
@@ -132,13 +132,13 @@ export function readSections({ parsed, corrections }: ReadAndCorrected): ReadSec
   });
 }
 
-/** What the person should be asked: the values that the parser is not sure of. */
+/** The questions to the person: values that the parser is not certain of. */
 export const doubtsOf = ({ parsed, corrections }: ReadAndCorrected): ReadValue[] =>
   Object.entries(parsed.confidence)
     .filter(([, confidence]) => confidence < sure)
     .map(([pointer]) => toValue(parsed, pointer, corrections));
 
-/** How many doubtful values and unplaced lines the person has said nothing of. */
+/** How many doubtful values and unplaced lines the person has not answered yet. */
 export const openDoubts = ({ parsed, corrections }: ReadAndCorrected): number =>
   doubtsOf({ parsed, corrections }).filter(
     ({ pointer, correction }) => !correction && !corrections.has(entryOf(pointer)),

@@ -10,8 +10,8 @@ import { UnplacedLine } from './unplaced-line.tsx';
 import { useCorrections, type Keeping, type Review, type ReviewedUpload } from './use-corrections.ts';
 
 /**
- * What was read from a resume, each value beside its line, to look at and to correct: first what is doubtful, then all of it.
- * Open where something is doubtful, unless the page has more important things to show; it can always be passed by.
+ * What was read from a resume, each value next to its line, to check and correct: doubtful values first, then all. Open if there are doubtful values, unless
+ * the page has more important content; it can always be skipped.
  */
 export function ResumeReview({ startOpen = true, ...upload }: ReviewedUpload & { startOpen?: boolean }) {
   const { review: words } = useCopy();
@@ -37,7 +37,7 @@ export function ResumeReview({ startOpen = true, ...upload }: ReviewedUpload & {
           {!open && review.status === 'failed' && <span className="text-sm text-danger">{words.status.failed}</span>}
         </span>
       </summary>
-      {/* Hundreds of values are drawn for those alone who look. */}
+      {/* Hundreds of values are rendered only for those who look at them. */}
       {open && <Readings review={review} />}
     </details>
   );
@@ -89,7 +89,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 
 const shownAtFirst = 4;
 
-/** A few of the items, and the rest when asked for. */
+/** A few of the items, and the rest on request. */
 function Some<Item>({ items, children }: { items: readonly Item[]; children: (item: Item) => ReactNode }) {
   const { review: words } = useCopy();
   const [all, setAll] = useState(false);
@@ -106,7 +106,7 @@ function Some<Item>({ items, children }: { items: readonly Item[]; children: (it
   );
 }
 
-/** Whether the corrections are kept; where they are not, why, and the way to try again. */
+/** Whether the corrections are saved; if not, why, and a way to try again. */
 function KeepingNote({ status, problem, again }: Keeping) {
   const { review: words } = useCopy();
   return (

@@ -9,7 +9,7 @@ import type { Review } from './use-corrections.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ValueRow } from './value-row.tsx';
 
-/** Everything that was read, a section at a time. */
+/** Everything that was read, one section at a time. */
 export function SectionList({ review, sections }: { review: Review; sections: readonly ReadSection[] }) {
   const { review: words, sectionNames } = useCopy();
   return (

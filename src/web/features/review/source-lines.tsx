@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/use-copy.tsx';
 import { markedParts } from './marked-parts.ts';
 
-/** The lines that values were read from, with the words marked that show them; beside the values, on a phone under them. */
+/** The lines that values were read from, with the relevant words marked; next to the values, on a phone below them. */
 export function SourceLines({ lines, values }: { lines: readonly string[]; values: readonly string[] }) {
   const { review: words } = useCopy();
   return (

@@ -9,7 +9,7 @@ import { placeName, placesFor } from './line-places.ts';
 import type { Review } from './use-corrections.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A line of the file that no value was read from: where it belongs, or that it is to be left out. */
+/** A line of the file that no value was read from: where it belongs, or that it is left out. */
 export function UnplacedLine({ review, line }: { review: Review; line: SourceLine }) {
   const { review: words, linePlaces } = useCopy();
   const [place, setPlace] = useState('');

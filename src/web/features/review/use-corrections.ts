@@ -8,7 +8,7 @@ import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { byTarget, type ReadAndCorrected } from './read-values.ts';
 
-/** What a review is about. The corrections are the caller's to hold; all of them are handed back with each change. */
+/** What a review is about. The caller holds the corrections; each change passes all of them to it. */
 export interface ReviewedUpload {
   uploadId: string;
   /** As it was read. */
@@ -25,17 +25,17 @@ export interface Review extends ReadAndCorrected {
 
 export interface Keeping {
   status: keyof PageCopy['review']['status'];
-  /** Why the last corrections could not be kept. */
+  /** Why the last corrections could not be saved. */
   problem: string | undefined;
   again: () => void;
 }
 
 const keyOf = (uploadId: string) => ['corrections', uploadId];
 
-/** Whether corrections of an upload are on their way to the server. */
+/** Whether corrections of an upload are being sent to the server. */
 export const useKeeping = (uploadId: string): boolean => useIsMutating({ mutationKey: keyOf(uploadId) }) > 0;
 
-/** Hands each change on at once and has the server keep it, one change after the other. */
+/** Passes each change on at once and has the server save it, one change after the other. */
 export function useCorrections({ uploadId, parsed, corrections, onCorrections }: ReviewedUpload): Review & Keeping {
   const { review: words } = useCopy();
   const client = useApi();

@@ -10,12 +10,12 @@ import type { Review } from './use-corrections.ts';
 interface ValueEditorProps {
   review: Review;
   pointer: string;
-  /** The value as it stands now. */
+  /** The current value. */
   value: string;
   onClose: () => void;
 }
 
-/** Another value for a place of the resume. Enter keeps it, Escape leaves it as it was. */
+/** Edits a value of the resume. Enter saves it, Escape leaves it unchanged. */
 export function ValueEditor({ review, pointer, value, onClose }: ValueEditorProps) {
   const { review: words, resumeFields } = useCopy();
   const [text, setText] = useState(value);

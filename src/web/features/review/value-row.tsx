@@ -12,11 +12,11 @@ import { ValueEditor } from './value-editor.tsx';
 interface ValueRowProps {
   review: Review;
   read: ReadValue;
-  /** What the entry it belongs to is called. */
+  /** The name of the entry it belongs to. */
   entry: string;
 }
 
-/** One value with what can be done about it. */
+/** One value with its actions. */
 export function ValueRow({ review, read, entry }: ValueRowProps) {
   const { review: words, resumeFields } = useCopy();
   const [editing, setEditing] = useState(false);

@@ -124,7 +124,7 @@ function Loading() {
   );
 }
 
-/** What the account has scored, with a filter and a summary. A visitor's assessments are not kept, and are told so. */
+/** The account's scores, with a filter and a summary. A visitor's assessments are not stored, and the card says so. */
 export function HistoryCard({ current }: { current: string | undefined }) {
   const { history: words } = useCopy();
   const session = useSession();

@@ -45,7 +45,7 @@ interface LinkedinFormProps {
   onMade: (made: MadeAssessment) => void;
 }
 
-/** A LinkedIn profile to score. LinkedIn blocks the reading of addresses: the form then asks for the text by itself. */
+/** A LinkedIn profile to score. LinkedIn blocks access to its addresses: the form then asks for the text. */
 export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
   const { scoreToasts, score, linkedinForm: words, validation } = useCopy();
   const toast = useToast();

@@ -26,14 +26,14 @@ interface OptimizationChoiceProps {
   onChange: (optimizationId: string) => void;
 }
 
-/** The account's optimizations, to choose one from; asked for where somebody is signed in. */
+/** The account's optimizations, to choose one from; loaded if somebody is signed in. */
 export function OptimizationChoice({ value, error, onChange }: OptimizationChoiceProps) {
   const { resumeForm: words, mediumDate } = useCopy();
   const session = useSession();
   const { data, isError } = useQuery({
     ...readOptions(api.listOptimizations, undefined),
     enabled: Boolean(session),
-    // One may have been made since.
+    // A new one may exist since.
     staleTime: 0,
   });
   if (session === null)

@@ -71,7 +71,7 @@ const noteOf = ({ scored, assessment }: MadeAssessment, words: PageCopy['scoreRe
 interface ResultViewProps {
   made: MadeAssessment;
   another: () => void;
-  /** Told of the assessment after the one that is shown: of the same file, corrected. */
+  /** Called with the assessment after the one that is shown: of the same file, corrected. */
   onMade: (made: MadeAssessment) => void;
   /** Told of the assessment that is shown, once more is known of it. */
   onCompleted: (made: MadeAssessment) => void;
@@ -113,7 +113,7 @@ interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> 
   id: string;
 }
 
-/** An assessment of the account's, by its id. */
+/** One of the account's assessments, by its id. */
 export function StoredResult({ id, another, onMade }: StoredResultProps) {
   const { scoreResult: words } = useCopy();
   const session = useSession();

@@ -10,7 +10,7 @@ export const meta = () => [
   { name: 'description', content: pageCopy().metadata.score.description },
 ];
 
-/** Which assessment is asked for is known in the browser alone, so until then its place is held. */
+/** Which assessment is requested is known in the browser alone, so a placeholder is shown until then. */
 function ScoreSkeleton() {
   const { score: words } = useCopy();
   return (

@@ -14,7 +14,7 @@ interface ScoreReviewProps {
   onMade: (made: MadeAssessment) => void;
 }
 
-/** What was read of the file that was scored. Once it is corrected, it can be scored again. */
+/** What was read from the scored file. Once it is corrected, it can be scored again. */
 export function ScoreReview({ upload, onMade }: ScoreReviewProps) {
   const { scoreToasts, scoreResult: words } = useCopy();
   const toast = useToast();

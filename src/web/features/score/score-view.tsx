@@ -25,7 +25,7 @@ const isShownBy = (state: unknown, { assessment }: MadeAssessment): boolean =>
 
 type What = 'resume' | 'linkedin';
 
-/** The dashboard: what to score, or the assessment that was made or opened, with the history beside or under it. */
+/** The dashboard: what to score, or the assessment that was made or opened, with the history next to or below it. */
 export function ScoreView() {
   const { score: words } = useCopy();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade:
   });
 }
 
-/** Scores a resume: a file is uploaded first, and what was uploaded before is scored as it is corrected by now. */
+/** Scores a resume: a file is uploaded first, and an earlier upload is scored with its current corrections. */
 export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
   const client = useApi();
   return useMade(async (input: ResumeInput) => {

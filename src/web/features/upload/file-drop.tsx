@@ -53,14 +53,14 @@ const icons = {
 };
 
 interface FileDropProps {
-  /** How it stands with the file, when nothing is being dragged: chosen, being sent, sent or failed. */
+  /** The state of the file, when nothing is being dragged: chosen, being sent, sent or failed. */
   state: Exclude<PanelState, 'dragging'>;
   /** Why there has to be a file, where none was chosen. */
   missing?: string | undefined;
   /** The file's name, or what is wrong with it. */
   detail?: string | undefined;
   onFile: (file: File) => void;
-  /** Told the sentence that says why a file is not taken. */
+  /** Called with the sentence that says why a file is rejected. */
   onRejected: (text: string) => void;
 }
 

@@ -2,15 +2,15 @@ import type { TextStyle } from '../word/text-style.ts';
 import { oldGround, paletteColor, readColor, readGround } from './doc-colors.ts';
 import type { Modifier } from './property-modifiers.ts';
 
-/** What a stretch of characters is, beside its look. */
+/** What a stretch of characters is, besides its look. */
 export interface CharacterFacts {
   style: TextStyle;
   deleted: boolean;
-  /** Its characters stand for pictures, fields or symbols. */
+  /** Its characters represent pictures, fields or symbols. */
   special: boolean;
-  /** A special character that stands for data of a form and not for a picture. */
+  /** A special character that represents data of a form and not a picture. */
   isData: boolean;
-  /** The letter of a symbol's font. */
+  /** The letter of a symbol font. */
   symbol?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const modifierCodes = {
   oldShading: 0x4866,
 } as const;
 
-/** Applies changes to what is inherited. `styleOf` gives a character style's look by its number. */
+/** Applies changes to inherited properties. `styleOf` gives a character style's look by its number. */
 export function applyCharacterModifiers(
   modifiers: Modifier[],
   inherited: TextStyle,
@@ -65,7 +65,7 @@ export function applyCharacterModifiers(
   return facts;
 }
 
-/** On/off values can also say "as the style has it" and "the other way round". */
+/** On/off values can also mean "as the style has it" and "the opposite". */
 function toggled(value: number, inherited: boolean): boolean {
   if (value === 0x80) return inherited;
   return value === 0x81 ? !inherited : value !== 0;

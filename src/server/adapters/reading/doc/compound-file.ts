@@ -15,7 +15,7 @@ export class Stream {
   i16 = (at: number): number => this.#view.getInt16(at, true);
   u32 = (at: number): number => this.#view.getUint32(at, true);
   i32 = (at: number): number => this.#view.getInt32(at, true);
-  /** UTF-16 text of so many characters. */
+  /** UTF-16 text of this many characters. */
   text = (at: number, characters: number): string => Buffer.from(this.slice(at, characters * 2)).toString('utf16le');
 
   slice(at: number, length: number): Uint8Array {
@@ -31,7 +31,7 @@ const lastSector = 0xfffffffa;
 const nothing = 0xffffffff;
 const streamType = 2;
 
-/** The streams in the root of a compound file ([MS-CFB]), the small file system that DOC files are kept in. */
+/** The streams in the root of a compound file ([MS-CFB]), the small file system that contains a DOC file. */
 export function openCompoundFile(bytes: Uint8Array): (name: string) => Stream | undefined {
   const file = new Stream(bytes);
   const sectorBytes = 1 << file.u16(0x1e);
@@ -66,7 +66,7 @@ export function openCompoundFile(bytes: Uint8Array): (name: string) => Stream | 
   };
 }
 
-/** The sectors that follow each other from the first; a chain that turns back on itself is damage. */
+/** The sectors that follow each other from the first; a chain that loops is damage. */
 function chain(table: Uint32Array, first: number, most: number): number[] {
   const found: number[] = [];
   for (let next = first; next < lastSector; next = table[next] ?? nothing) {
@@ -76,7 +76,7 @@ function chain(table: Uint32Array, first: number, most: number): number[] {
   return found;
 }
 
-/** The file allocation table: for each sector the one that follows it. */
+/** The file allocation table: the next sector of each sector. */
 function readTable(
   file: Stream,
   sector: (index: number) => Uint8Array,
@@ -103,7 +103,7 @@ interface Entry {
   type: number;
   start: number;
   size: number;
-  /** Stands in the root itself and not in a folder, as the streams of embedded documents do. */
+  /** It is in the root itself and not in a folder, as the streams of embedded documents are. */
   inRoot: boolean;
 }
 

@@ -34,14 +34,14 @@ export function readColor(stream: Stream, at: number): string {
   return `#${hex(0)}${hex(1)}${hex(2)}`;
 }
 
-/** The ground of a shading of ten bytes; undefined when there is none to see. */
+/** The background of a shading of ten bytes; undefined when it has no visible one. */
 export function readGround(stream: Stream, at: number): string | undefined {
   const [front, back, pattern] = [readColor(stream, at), readColor(stream, at + 4), stream.u16(at + 8)];
   const ground = pattern === 1 ? front : back;
   return ground === 'auto' ? undefined : ground;
 }
 
-/** The ground of a shading of two bytes, as older versions write it. */
+/** The background of a shading of two bytes, as older versions write it. */
 export function oldGround(value: number): string | undefined {
   const ground = paletteColor(value >> 10 === 1 ? value & 0x1f : (value >> 5) & 0x1f);
   return ground === 'auto' ? undefined : ground;

@@ -18,11 +18,11 @@ export interface DocState extends WordCounts {
   paragraphFormats: FormattedStretch[];
   fields: { instruction: string; inResult: boolean; link?: string | undefined }[];
   characters: number;
-  /** A shape stands free on the page, so white text may have a dark ground that is not worked out. */
+  /** A shape floats on the page, so white text may have a dark background that is not computed. */
   hasFreeDrawing: boolean;
 }
 
-/** A paragraph with what tables need to know of it. */
+/** A paragraph with what tables need to know about it. */
 export interface DocParagraph {
   block: ParagraphBlock;
   facts: ParagraphFacts;

@@ -3,7 +3,7 @@ import type { DocFile } from './file-information.ts';
 import { tableNumbers } from './file-information.ts';
 import { readModifiers } from './property-modifiers.ts';
 
-/** A section's page, and whether its first page has headers of its own. */
+/** A section's page, and whether its first page has its own headers. */
 export interface DocSection extends PageSetup {
   hasTitlePage: boolean;
 }
@@ -48,7 +48,7 @@ export interface EdgeText {
   end: number;
 }
 
-/** What the six texts of a section are for, in order. */
+/** The purposes of the six texts of a section, in order. */
 const edgeKinds = [
   { region: 'header', on: 'even' },
   { region: 'header', on: 'odd' },
@@ -57,10 +57,10 @@ const edgeKinds = [
   { region: 'header', on: 'first' },
   { region: 'footer', on: 'first' },
 ] as const;
-/** Before the first section's stand those that part notes from the text. */
+/** The texts before the first section's are the separators between notes and text. */
 const separators = 6;
 
-/** The headers and footers that are shown. Those of a first page or of even pages count only where there are such pages. */
+/** The headers and footers that are shown. Those of a first page or of even pages count only if such pages exist. */
 export function readEdgeTexts({ table, place }: DocFile, sections: DocSection[]): EdgeText[] {
   const { at, length } = place(tableNumbers.headers);
   const settings = place(tableNumbers.settings);

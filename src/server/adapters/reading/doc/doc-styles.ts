@@ -6,7 +6,7 @@ import { tableNumbers } from './file-information.ts';
 import { applyParagraphModifiers, plainParagraph, type ParagraphFacts } from './paragraph-properties.ts';
 import { readModifiers } from './property-modifiers.ts';
 
-/** A style with all that it inherits. */
+/** A style with everything that it inherits. */
 export interface DocStyle {
   /** As Word shows it: "Heading 1". */
   name: string;
@@ -57,7 +57,7 @@ export function readStyles({ table, place }: DocFile, fonts: string[]): (number:
     const ready = known.get(number);
     if (ready || !definition || depth > maxInheritance) return ready ?? usual;
     const base = definition.u16(2) >> 4;
-    // A character style says only what it changes; what it stands in gives the rest.
+    // A character style has only its changes; its context supplies the rest.
     const plain = (definition.u16(2) & 0xf) === paragraphKind ? usual : { ...usual, text: {} };
     const made = readStyle(definition, fixedBytes, base === noBase ? plain : style(base, depth + 1), fonts);
     known.set(number, made);

@@ -11,7 +11,7 @@ interface Row {
 /** Two edges of a table closer than this, in points, are one. */
 const sameEdge = 3;
 
-/** Puts paragraphs that stand in tables into their rows and cells; tables inside of cells become paragraphs of the cell. */
+/** Puts paragraphs in tables into their rows and cells; tables inside of cells become paragraphs of the cell. */
 export function toBlocks(paragraphs: DocParagraph[], state: DocState): Block[] {
   const blocks: Block[] = [];
   let rows: Row[] = [];

@@ -3,23 +3,23 @@ import type { DocFile } from './file-information.ts';
 import { tableNumbers } from './file-information.ts';
 import { stretchAt, type FormattedStretch } from './formatting.ts';
 
-/** A stretch of the document's text that stands in one place of the file. */
+/** A stretch of the document's text that is contiguous in the file. */
 interface TextPiece {
   start: number;
   end: number;
-  /** Where its first character stands in the main stream. */
+  /** The position of its first character in the main stream. */
   offset: number;
-  /** One byte a character, of Windows-1252, instead of two. */
+  /** One byte per character, in Windows-1252, instead of two. */
   isByte: boolean;
 }
 
-/** Characters of one format that follow each other, with the format. */
+/** Consecutive characters of one format, with the format. */
 export interface FormattedText {
   text: string;
   format: FormattedStretch | undefined;
 }
 
-/** A paragraph's text with what ends it, and where that stands in the main stream. */
+/** A paragraph's text with its end mark, and its position in the main stream. */
 export interface RawParagraph {
   texts: FormattedText[];
   mark: number;
@@ -34,7 +34,7 @@ const marks = new Set([paragraphMark, cellMark, pageMark]);
 const compressedFlag = 0x40000000;
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Where the text stands ([MS-DOC] 2.8.35): it need not be in order in the file. */
+/** The positions of the text ([MS-DOC] 2.8.35): it need not be in order in the file. */
 export function readTextPieces({ table, place }: DocFile): TextPiece[] {
   const { at, length } = place(tableNumbers.pieces);
   let position = at;

@@ -11,9 +11,9 @@ export interface Place {
 export interface DocFile {
   /** The text and its formatting. */
   word: Stream;
-  /** Where to find which. */
+  /** The table stream that is used. */
   table: Stream;
-  /** Characters in each of the texts that follow each other: body, footnotes, headers, comments, endnotes, text boxes. */
+  /** Number of characters in each of the consecutive texts: body, footnotes, headers, comments, endnotes, text boxes. */
   characters: {
     body: number;
     footnotes: number;

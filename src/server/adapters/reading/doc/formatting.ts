@@ -2,13 +2,13 @@ import type { DocFile, Place } from './file-information.ts';
 import { tableNumbers } from './file-information.ts';
 import { Stream } from './compound-file.ts';
 
-/** Formatting that holds for a stretch of the file, by offsets into the main stream. */
+/** Formatting that applies to a stretch of the file, by offsets into the main stream. */
 export interface FormattedStretch {
   start: number;
   end: number;
   /** The paragraph's style; for characters 0. */
   style: number;
-  /** Property changes as they stand in the file. */
+  /** Property changes as stored in the file. */
   modifiers: Uint8Array;
 }
 
@@ -16,14 +16,14 @@ const pageBytes = 512;
 const paragraphEntryBytes = 13;
 const none = new Uint8Array();
 
-/** The formatting of characters, sorted by their place in the file ([MS-DOC] 2.9.33). */
+/** The formatting of characters, sorted by position in the file ([MS-DOC] 2.9.33). */
 export const readCharacterFormats = (file: DocFile): FormattedStretch[] =>
   readPages(file, file.place(tableNumbers.characterFormats), (page, index, count) => {
     const offset = page.u8((count + 1) * 4 + index) * 2;
     return { style: 0, modifiers: offset === 0 ? none : page.slice(offset + 1, page.u8(offset)) };
   });
 
-/** The formatting of paragraphs, sorted by their place in the file ([MS-DOC] 2.9.174). */
+/** The formatting of paragraphs, sorted by position in the file ([MS-DOC] 2.9.174). */
 export const readParagraphFormats = (file: DocFile): FormattedStretch[] =>
   readPages(file, file.place(tableNumbers.paragraphFormats), (page, index, count) => {
     const offset = page.u8((count + 1) * 4 + index * paragraphEntryBytes) * 2;
@@ -50,7 +50,7 @@ function readPages({ word, table }: DocFile, place: Place, readEntry: ReadEntry)
   return stretches.toSorted((a, b) => a.start - b.start);
 }
 
-/** Finds the stretch that an offset stands in, by halving. */
+/** Finds the stretch that contains an offset, by binary search. */
 export function stretchAt(stretches: FormattedStretch[], offset: number): FormattedStretch | undefined {
   let [low, high] = [0, stretches.length - 1];
   while (low <= high) {

@@ -3,12 +3,12 @@ import type { Stream } from './compound-file.ts';
 import { oldGround, readGround } from './doc-colors.ts';
 import type { Modifier } from './property-modifiers.ts';
 
-/** What a paragraph is, beside its look. */
+/** What a paragraph is, besides its look. */
 export interface ParagraphFacts {
   style: ParagraphStyle;
-  /** How many tables it stands in, one inside the other. */
+  /** How many nested tables contain it. */
   tableDepth: number;
-  /** It ends a row of a table, and holds no text. */
+  /** It ends a row of a table, and contains no text. */
   endsRow: boolean;
   endsInnerCell: boolean;
   endsInnerRow: boolean;
@@ -16,7 +16,7 @@ export interface ParagraphFacts {
   level: number;
   /** Of the row it ends: the left edge of each column and the last one's right edge, in points. */
   edges?: number[] | undefined;
-  /** Of the row it ends: each cell's ground. */
+  /** Of the row it ends: each cell's background. */
   grounds?: (string | undefined)[] | undefined;
 }
 
@@ -24,7 +24,7 @@ const twip = 20;
 const aligns = ['left', 'center', 'right', 'both'];
 const tabKinds = ['left', 'center', 'right', 'decimal', 'bar'];
 
-/** Applies changes to what is inherited. */
+/** Applies changes to inherited properties. */
 export function applyParagraphModifiers(modifiers: Modifier[], inherited: ParagraphFacts): ParagraphFacts {
   const facts: ParagraphFacts = { ...inherited, style: { ...inherited.style } };
   for (const { code, operand } of modifiers) changes.get(code)?.(facts, operand);
@@ -81,7 +81,7 @@ const changes: ReadonlyMap<number, Change> = new Map<number, Change>([
   [0xd609, (facts, operand) => (facts.grounds ??= readOldGrounds(operand))],
 ]);
 
-/** Takes tab stops away and adds others; `deletedBytes` is how much each one taken away takes in the list. */
+/** Removes tab stops and adds others; `deletedBytes` is the size of each removed one in the list. */
 function changeTabs(tabs: TabStop[], operand: Stream, deletedBytes: number): TabStop[] {
   const deleted = operand.u8(1);
   const gone = Array.from({ length: deleted }, (_, index) => operand.i16(2 + index * 2) / twip);

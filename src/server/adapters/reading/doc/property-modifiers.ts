@@ -26,7 +26,7 @@ export function readModifiers(bytes: Uint8Array): Modifier[] {
   return modifiers;
 }
 
-/** Operands of variable size state it in their first byte; two kinds need more room than a byte can say. */
+/** Operands of variable size state it in their first byte; two kinds need more than a byte for it. */
 function variableSize(list: Stream, at: number, code: number): number {
   if (code === tableDefinition) return at + 2 <= list.bytes.length ? list.u16(at) + 1 : Infinity;
   const stated = list.u8(at);

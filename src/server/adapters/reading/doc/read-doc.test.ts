@@ -37,7 +37,7 @@ describe('changes of properties', () => {
 });
 
 describe('refusals', () => {
-  it('is damaged when it is cut off after its mark', () => {
+  it('is damaged when it is cut off after its signature', () => {
     const bytes = Buffer.alloc(700);
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(bytes);
     expect(() => readDoc(bytes)).toThrow(ReadingError);

@@ -19,7 +19,7 @@ export function readDoc(bytes: Uint8Array): SourceDocument {
   try {
     return readFile(openDoc(bytes));
   } catch (error) {
-    // What points outside of the file is damage.
+    // A pointer outside of the file is damage.
     throw error instanceof RangeError ? new ReadingError('FILE_DAMAGED') : error;
   }
 }

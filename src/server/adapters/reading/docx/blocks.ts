@@ -19,7 +19,7 @@ const skipped = new Set([
   'w:altChunk',
 ]);
 
-/** Reads the paragraphs and tables in an element, through whatever else wraps them. */
+/** Reads the paragraphs and tables in an element, including those inside wrapper elements. */
 export function readBlocks(node: XmlNode, state: ReadingState): Block[] {
   return elements(node).flatMap((element): Block[] => {
     if (skipped.has(element.name)) return [];
@@ -38,7 +38,7 @@ function readParagraph(node: XmlNode, state: ReadingState): ParagraphBlock {
   const inherited = mergeParagraphStyles(styles.defaults.paragraph, named?.paragraph ?? {});
   const { numId, level = 0, outline } = mergeStyles(inherited, direct);
   const list = numId === undefined || numId === '0' ? undefined : numbering(numId, level);
-  // A list's indents yield to the paragraph's own, and give way to its style's only when the style names the list.
+  // The paragraph's own indents override the list's; its style's do so only when the style names the list.
   const withList = list ? mergeParagraphStyles(inherited, list.paragraph) : inherited;
   const isHeading = outline !== undefined && outline < 9;
   const text = mergeStyles(styles.defaults.text, named?.text ?? {});
@@ -91,7 +91,7 @@ function readRow(row: XmlNode, state: ReadingState): TableCell[] {
   });
 }
 
-/** Children of a name, also where content controls and tracked insertions wrap them. */
+/** Children with a name, including those wrapped by content controls and tracked insertions. */
 function childrenOf(node: XmlNode, name: string): XmlNode[] {
   return elements(node).flatMap((element) => {
     if (element.name === name) return [element];

@@ -5,7 +5,7 @@ import type { ReadingState } from './reading-state.ts';
 import { child, descendants, elements, points, textOf, type XmlNode } from './xml-tree.ts';
 
 const emuPerPoint = 12_700;
-/** A drawing at least this large in points can be the ground of text. */
+/** A drawing at least this large in points can be the background of text. */
 const groundWidth = 100;
 const groundHeight = 20;
 
@@ -46,7 +46,7 @@ function placeOf(anchor: XmlNode): Pick<TextBox, 'left' | 'from'> {
   return offset ? { left: emu(textOf(offset)), from: position?.attributes['relativeFrom'] } : {};
 }
 
-/** The elements of a name that stand in no other of that name, each with the shape around it. */
+/** The outermost elements with a name, each with the shape around it. */
 function outermost(node: XmlNode, name: string, shape?: XmlNode): { content: XmlNode; shape: XmlNode | undefined }[] {
   return elements(node).flatMap((element) => {
     if (element.name === name) return [{ content: element, shape }];
@@ -66,7 +66,7 @@ function shapePlace(shape: XmlNode | undefined): Pick<TextBox, 'left' | 'from' |
   return { ...(left !== undefined && { left, from: 'column' }), width: length('width') };
 }
 
-/** The ground that a shape gives its text; undefined when it gives none. */
+/** The background that a shape gives its text; undefined when it gives none. */
 function fillOf(shape: XmlNode | undefined): string | undefined {
   if (!shape) return undefined;
   const color = shape.attributes['fillcolor'];

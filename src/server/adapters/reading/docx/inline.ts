@@ -15,7 +15,7 @@ interface Inline {
   pieces: InlinePiece[];
 }
 
-/** Reads what stands in a paragraph. Deleted text, instructions of fields and old properties are left out; insertions are kept. */
+/** Reads the content of a paragraph. Deleted text, instructions of fields and old properties are left out; insertions are kept. */
 export function readInline(paragraph: XmlNode, base: TextStyle, state: ReadingState): InlinePiece[] {
   const inline: Inline = { state, base, pieces: [] };
   walk(paragraph, inline, undefined);
@@ -53,7 +53,7 @@ function linkTarget(element: XmlNode, state: ReadingState): string | undefined {
   return relationship?.external ? countedLink(relationship.target, state) : undefined;
 }
 
-/** The address that a field `HYPERLINK "address"` leads to. */
+/** The address that a field `HYPERLINK "address"` links to. */
 function fieldLink(instruction: string, state: ReadingState): string | undefined {
   const address = /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
   return address === undefined ? undefined : countedLink(address, state);

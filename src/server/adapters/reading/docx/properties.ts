@@ -34,13 +34,13 @@ function readColor(value: string | undefined): string | undefined {
   return /^[\da-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : 'auto';
 }
 
-/** The fill of a `w:shd`; undefined when there is none to see. */
+/** The fill of a `w:shd`; undefined when it has no visible one. */
 export function readShading(node: XmlNode | undefined): string | undefined {
   const fill = child(node, 'w:shd')?.attributes['w:fill'];
   return fill !== undefined && /^[\da-f]{6}$/i.test(fill) ? `#${fill.toLowerCase()}` : undefined;
 }
 
-/** Highlighter pens with which white text can be seen. */
+/** Highlighter colours on which white text is visible. */
 const highlightColors: Readonly<Record<string, string>> = {
   black: '#000000',
   blue: '#0000ff',

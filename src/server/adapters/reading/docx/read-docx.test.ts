@@ -26,7 +26,7 @@ describe('paragraphs', () => {
     ]);
   });
 
-  it('keeps what tabs part in runs of their own, at the paragraph’s tab stops', () => {
+  it('keeps text separated by tabs in separate runs, at the paragraph’s tab stops', () => {
     const tabs = '<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>';
     const body = `<w:p><w:pPr>${tabs}</w:pPr>${run('Head of Sales')}<w:r><w:tab/></w:r>${run('2019 – 2023')}</w:p>`;
     const [line] = lines({ body });
@@ -90,7 +90,7 @@ describe('look', () => {
     expect(light?.runs[0]?.bold).toBe(false);
   });
 
-  it('tells list items and their level, from the paragraph or its style', () => {
+  it('recognises list items and their level, from the paragraph or its style', () => {
     const numbering =
       '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:pPr><w:ind ' +
       'w:left="720" w:hanging="360"/></w:pPr></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="decimal"/><w:pPr><w:ind ' +
@@ -114,7 +114,7 @@ describe('look', () => {
   });
 });
 
-describe('parts beside the body', () => {
+describe('parts other than the body', () => {
   const section =
     '<w:sectPr><w:headerReference w:type="default" r:id="rH"/><w:headerReference w:type="first" ' +
     'r:id="rF"/><w:footerReference w:type="default" r:id="rFoot"/></w:sectPr>';
@@ -202,14 +202,14 @@ describe('hidden text', () => {
     ['white', '<w:color w:val="FFFFFF"/>'],
     ['white', '<w:color w:val="FAFAFA"/>'],
     ['tiny', '<w:sz w:val="2"/>'],
-  ])('is told as %s', (reason, look) => {
+  ])('is reported as %s', (reason, look) => {
     const document = read({ body: paragraph('Jane') + paragraph('aws python', '', look) });
     expect(visibleLines(document).map((line) => line.text)).toEqual(['Jane']);
     expect(document.layout.hidden).toEqual([{ reason, characters: 9, sample: 'aws python' }]);
     expect(document.warnings).toEqual(['hidden-text']);
   });
 
-  it('is told apart within a line', () => {
+  it('is distinguished within a line', () => {
     const document = read({ body: `<w:p>${run('Jane ')}${run('aws', '<w:vanish/>')}${run('Roe')}</w:p>` });
     expect(visibleLines(document).map((line) => line.text)).toEqual(['Jane Roe']);
   });
@@ -221,7 +221,7 @@ describe('hidden text', () => {
 });
 
 describe('warnings', () => {
-  it('tells of macros and remote templates, and fetches nothing', () => {
+  it('reports macros and remote templates, and fetches nothing', () => {
     const target =
       '<Relationship Id="t" Type="http://x/attachedTemplate" Target="http://127.0.0.1:9/x.dotm" TargetMode="External"/>';
     const document = read({
@@ -252,7 +252,7 @@ describe('refusals', () => {
     ).toBe('FILE_DAMAGED');
   });
 
-  it('bounds depth', () => {
+  it('limits depth', () => {
     expect(refusal(() => read({ body: '<w:sdt>'.repeat(300) + '</w:sdt>'.repeat(300) }))).toBe('FILE_TOO_COMPLEX');
   });
 
@@ -271,7 +271,7 @@ describe('refusals', () => {
     expect(refusal(() => readDocx(twin))).toBe('FILE_DAMAGED');
   });
 
-  it('says that there is no text', () => {
+  it('reports that there is no text', () => {
     expect(refusal(() => read({ body: '<w:p/>' }))).toBe('FILE_NO_TEXT');
   });
 

@@ -67,7 +67,7 @@ const pathOf = (parts: WordPackage, kind: string): string | undefined =>
   [...parts.relationships(parts.main).values()].find(({ type, external }) => type.endsWith(`/${kind}`) && !external)
     ?.target;
 
-/** The blocks of a part beside the body: a header, a footer, the notes. What separates notes from text is left out. */
+/** The blocks of a part other than the body: a header, a footer, the notes. The separators between notes and text are left out. */
 function readPart(parts: WordPackage, state: ReadingState, path: string | undefined): Block[] {
   const root = path === undefined ? undefined : parts.optional(path);
   if (path === undefined || !root) return [];
@@ -79,7 +79,7 @@ function readPart(parts: WordPackage, state: ReadingState, path: string | undefi
   return blocks;
 }
 
-/** The page's colour; unknown when something stands free on the page that text may stand on. */
+/** The page's colour; unknown when a floating object on the page may be behind text. */
 function groundOf(root: XmlNode, settings: XmlNode | undefined, state: ReadingState): string {
   if (state.hasFreeDrawing) return unknownGround;
   const color = child(root, 'w:background')?.attributes['w:color'];

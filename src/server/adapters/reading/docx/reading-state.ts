@@ -2,7 +2,7 @@ import type { Numbering } from './numbering.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import type { Relationship } from './word-package.ts';
 
-/** A field of which the instruction or result is being read: fields nest and run over paragraphs. */
+/** A field whose instruction or result is being read: fields nest and span paragraphs. */
 export interface OpenField {
   instruction: string;
   inResult: boolean;
@@ -22,6 +22,6 @@ export interface ReadingState {
   tables: number;
   links: number;
   characters: number;
-  /** A picture or shape stands free on the page, so white text may have a dark ground that is not worked out. */
+  /** A picture or shape floats on the page, so white text may have a dark background that is not computed. */
   hasFreeDrawing: boolean;
 }

@@ -7,7 +7,7 @@ export interface Section extends PageSetup {
   footers: string[];
 }
 
-/** Reads a `w:sectPr`. `showsEven` says that even pages have headers of their own. */
+/** Reads a `w:sectPr`. `showsEven` says that even pages have their own headers. */
 export function readSection(node: XmlNode | undefined, showsEven: boolean): Section {
   const size = child(node, 'w:pgSz')?.attributes;
   const margins = child(node, 'w:pgMar')?.attributes;

@@ -3,13 +3,13 @@ import { readParagraphStyle, readShading, readTextStyle, type ThemeFonts } from 
 import type { WordPackage } from './word-package.ts';
 import { child, childValue, descendants, elements, type XmlNode } from './xml-tree.ts';
 
-/** A named style with all that it inherits. */
+/** A named style with everything that it inherits. */
 export interface NamedStyle {
   /** As Word shows it: "Heading 1". */
   name: string;
   text: TextStyle;
   paragraph: ParagraphStyle;
-  /** Some cells of a table in this style have a ground of their own. */
+  /** Some cells of a table in this style have their own background. */
   shadesCells: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface StyleSheet {
 
 const maxInheritance = 20;
 
-/** Reads the style sheet; without one, Word's own defaults stand. */
+/** Reads the style sheet; without one, Word's own defaults apply. */
 export function readStyleSheet(parts: WordPackage, usesTableStyles: boolean): StyleSheet {
   const relationships = [...parts.relationships(parts.main).values()];
   const pathOf = (kind: string, usual: string) =>

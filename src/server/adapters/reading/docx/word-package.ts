@@ -14,15 +14,15 @@ export interface WordPackage {
   /** The main document's path. */
   main: string;
   has(path: string): boolean;
-  /** A part that must be there; throws when it is not or cannot be read. */
+  /** A required part; throws when it is missing or cannot be read. */
   require(path: string): XmlNode;
-  /** A part that may be missing or broken: then what it would add is left out. `prepare` may shorten the XML first. */
+  /** A part that may be missing or broken: then its content is left out. `prepare` may shorten the XML first. */
   optional(path: string, prepare?: (xml: string) => string): XmlNode | undefined;
   /** The relationships of a part, targets as paths from the archive's root. */
   relationships(path: string): Map<string, Relationship>;
 }
 
-/** All XML of one document together; the longest honest resume has a tenth. */
+/** The limit for all XML of one document; the longest genuine resume has a tenth of it. */
 const maxXmlBytes = 24 * 1024 * 1024;
 
 export function openWordPackage(bytes: Uint8Array): WordPackage {
@@ -79,7 +79,7 @@ function readRelationships(node: XmlNode | undefined, path: string): Map<string,
   );
 }
 
-/** A relative path from a folder; paths that climb out of the archive name nothing in it and so find nothing. */
+/** A relative path from a folder; paths that leave the archive name nothing in it and so find nothing. */
 function resolve(folder: string, target: string): string {
   const path: string[] = [];
   for (const step of (target.startsWith('/') ? target : folder + target).split('/')) {

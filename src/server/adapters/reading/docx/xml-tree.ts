@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { ReadingError } from '../reading-error.ts';
 
-/** An element with its attributes and what stands in it, by the prefixes that WordprocessingML is usually written with. */
+/** An element with its attributes and content, with the prefixes that WordprocessingML usually has. */
 export interface XmlNode {
   name: string;
   attributes: Record<string, string>;
@@ -11,7 +11,7 @@ export interface XmlNode {
 const maxDepth = 256;
 const maxNodes = 400_000;
 
-/** The usual prefix of each namespace that is looked for, transitional and strict. */
+/** The usual prefix of each relevant namespace, transitional and strict. */
 const usualPrefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
@@ -28,8 +28,8 @@ const usualPrefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses XML into a tree. A DOCTYPE is refused, so there are no entities to expand or fetch; depth and number of elements are
- * bounded. Throws {@link ReadingError}.
+ * Parses XML into a tree. A DOCTYPE is refused, so there are no entities to expand or fetch; depth and number of elements are limited. Throws {@link
+ * ReadingError}.
  */
 export function parseXml(bytes: Uint8Array): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [] };
@@ -67,7 +67,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Notes prefixes that are bound to a known namespace and are not its usual ones. */
+/** Records prefixes that are bound to a known namespace and are not its usual ones. */
 function learnAliases(aliases: Map<string, string>, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!name.startsWith('xmlns')) continue;
@@ -97,18 +97,18 @@ const usualNames = (aliases: Map<string, string>, attributes: Record<string, str
 export const elements = (node: XmlNode | undefined): XmlNode[] =>
   node ? node.children.filter((child) => typeof child !== 'string') : [];
 
-/** The first child element of a name. */
+/** The first child element with a name. */
 export function child(node: XmlNode | undefined, name: string): XmlNode | undefined {
   if (!node) return undefined;
   for (const candidate of node.children) if (typeof candidate !== 'string' && candidate.name === name) return candidate;
   return undefined;
 }
 
-/** The `w:val` of the child element of a name. */
+/** The `w:val` of the child element with a name. */
 export const childValue = (node: XmlNode | undefined, name: string): string | undefined =>
   child(node, name)?.attributes['w:val'];
 
-/** All elements of a name below the node, at any depth. */
+/** All elements with a name below the node, at any depth. */
 export function descendants(node: XmlNode, name: string): XmlNode[] {
   return elements(node).flatMap((element) => [
     ...(element.name === name ? [element] : []),

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import { ReadingError } from '../reading-error.ts';
 
-/** A part of the archive, as its directory describes it. Descriptions can lie; {@link inflateEntry} trusts none of them. */
+/** A part of the archive, as its directory describes it. Descriptions can be wrong; {@link inflateEntry} trusts none of them. */
 export interface ZipEntry {
   name: string;
   compressedSize: number;
@@ -18,15 +18,15 @@ const endLength = 22;
 const maxCommentLength = 0xffff;
 
 const maxEntries = 5_000;
-/** What all parts together may claim to hold. Photos in a resume of 10 MB are packed already and grow little. */
+/** The total size that all parts may claim. Photos in a resume of 10 MB are compressed already and grow little. */
 const maxDeclaredBytes = 300 * 1024 * 1024;
-/** A packed piece of this many bytes cannot grow to more than about 1,032 times as many before its size is looked at. */
+/** A compressed piece of this many bytes cannot grow to more than about 1,032 times as many before its size is checked. */
 const pieceBytes = 2_048;
 
 const stored = 0;
 const deflated = 8;
 
-/** Lists an archive's parts without unpacking any. Throws {@link ReadingError} when it is broken or claims to hold far too much. */
+/** Lists an archive's parts without unpacking any. Throws {@link ReadingError} when it is broken or claims to contain far too much. */
 export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -39,7 +39,7 @@ export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
     const { entry, next } = readEntry(view, bytes, position);
     declared += entry.declaredSize;
     if (declared > maxDeclaredBytes) throw new ReadingError('FILE_TOO_COMPLEX');
-    // Two parts of one name: readers differ in which they show, so neither is trusted.
+    // Two parts with one name: readers differ in which they show, so neither is trusted.
     if (entries.has(entry.name)) throw new ReadingError('FILE_DAMAGED');
     entries.set(entry.name, entry);
     position = next;
@@ -64,7 +64,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   return {
     next,
     entry: {
-      // Some writers use the separator of Windows, and part names do not differ by a leading slash.
+      // Some writers use the separator of Windows, and a leading slash makes no difference to a part name.
       name: new TextDecoder()
         .decode(bytes.subarray(at + 46, at + 46 + nameLength))
         .replace(/\\/g, '/')
@@ -78,7 +78,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   };
 }
 
-/** Unpacks one part, piece by piece, and gives up as soon as it holds more than `limit` bytes. */
+/** Unpacks one part, piece by piece, and gives up as soon as it has more than `limit` bytes. */
 export function inflateEntry(bytes: Uint8Array, entry: ZipEntry, limit: number): Uint8Array {
   if (entry.encrypted) throw new ReadingError('FILE_ENCRYPTED');
   if (entry.declaredSize > limit) throw new ReadingError('FILE_TOO_COMPLEX');

@@ -1,12 +1,12 @@
 const pageBytes = 65_536;
 const memorySection = 5;
 
-/** The most memory PDFium may take. Every known bomb then ends within a second; the largest honest resume needs a tenth. */
+/** The maximum memory for PDFium. Every known bomb then ends within a second; the largest genuine resume needs a tenth. */
 export const memoryLimitBytes = 192 * 1024 * 1024;
 
 /**
- * The WebAssembly module with the maximum of its own memory lowered to {@link memoryLimitBytes}: the module defines its memory
- * itself, so no maximum can be handed in, and a worker's resource limits do not count it. Throws when there is no maximum.
+ * The WebAssembly module with its own memory maximum lowered to {@link memoryLimitBytes}: the module defines its memory itself, so no maximum can be passed in,
+ * and a worker's resource limits do not include it. Throws when there is no maximum.
  */
 export function capMemory(module: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const capped = Uint8Array.from(module);
@@ -39,7 +39,7 @@ function readUnsigned(bytes: Uint8Array, start: number): { value: number; end: n
   }
 }
 
-/** Writes into the room the old number took: padding with continued zeros is allowed. */
+/** Writes into the space of the old number: padding with continued zeros is allowed. */
 function writeUnsigned(bytes: Uint8Array, start: number, end: number, value: number): void {
   let rest = value;
   for (let at = start; at < end; at++) {

@@ -13,7 +13,7 @@ async function texts(content: string): Promise<string[]> {
   return reading.document.pages.flatMap((page) => page.lines.map((line) => line.text));
 }
 
-/** A filled square of a side in points, its middle as high as that of 12-point type standing on `y`. */
+/** A filled square with a side in points, its middle as high as that of 12-point type on the baseline `y`. */
 const dotAt = (x: number, y: number, side = 4): string => `0 g ${x} ${y + 3.5 - side / 2} ${side} ${side} re f\n`;
 /** The same as a ring, drawn with curves. */
 const ringAt = (x: number, y: number): string =>
@@ -35,11 +35,11 @@ it.each([
   ['a dot between words', textAt(72, 700, 'Office') + dotAt(112, 700) + textAt(120, 700, 'manager')],
   ['dots that rate a skill', dotAt(50, 700) + dotAt(60, 700) + textAt(72, 700, 'Office manager')],
   ['a dot between two lines', dotAt(60, 709) + textAt(72, 700, 'Office manager')],
-])('%s is no bullet', async (_, content) => {
+])('%s is not a bullet', async (_, content) => {
   expect((await texts(content)).join(' ')).toBe('Office manager');
 });
 
-it('a dot before a heading, which is set larger than the text, is no bullet', async () => {
+it('a dot before a heading, which is set larger than the text, is not a bullet', async () => {
   const heading = dotAt(58, 700, 5) + textAt(72, 700, 'Work', { size: 18 });
   expect(await texts(heading + textAt(72, 680, 'Ran the office and its books'))).toEqual([
     'Work',

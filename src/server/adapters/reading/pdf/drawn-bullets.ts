@@ -2,20 +2,20 @@ import { addTo } from '../grouping.ts';
 import type { Glyph } from './glyph.ts';
 import type { Box } from './page-frame.ts';
 
-/** What a bullet measures, in sizes of the type beside it; a timeline's dot is larger. */
+/** The size of a bullet, relative to the type next to it; a timeline's dot is larger. */
 const smallest = 0.15;
 const largest = 0.5;
-/** How far before its text a bullet stands, in sizes of the type. */
+/** The distance of a bullet from its text, relative to the size of the type. */
 const farthestBefore = 1.4;
-/** Nearer than this many sizes to text before it, or to another dot, it is a mark between words or one of a row. */
+/** A dot closer than this many sizes to text before it, or to another dot, is a mark between words or one of a row. */
 const nearestOther = 0.8;
 const nearestDot = 2.5;
-/** Type larger than the page's usual by this is a heading's, whose mark is an ornament. */
+/** Type larger than the page's usual size by this factor is a heading's, whose mark is an ornament. */
 const headingSize = 1.2;
 
 /**
- * The glyphs with a bullet before each line that a small disc, ring or square is drawn in front of: browsers draw the marks of
- * their lists, so that no letter of the file stands for them. `dots` are boxes on the page as it is seen.
+ * The glyphs with a bullet before each line that has a small disc, ring or square drawn in front: browsers draw the marks of their lists, so that no letter of
+ * the file represents them. `dots` are boxes on the page as it is seen.
  */
 export function withDrawnBullets(glyphs: Glyph[], dots: readonly Box[]): Glyph[] {
   if (dots.length === 0) return glyphs;
@@ -36,7 +36,7 @@ export function withDrawnBullets(glyphs: Glyph[], dots: readonly Box[]): Glyph[]
   });
 }
 
-/** The size that half of a page's characters do not pass. */
+/** The size that half of a page's characters do not exceed. */
 function usualSize(glyphs: readonly Glyph[]): number {
   const sizes = glyphs.map(({ size }) => size).toSorted((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
@@ -61,7 +61,7 @@ const isBulletSized = (dot: Box, { size }: Glyph): boolean =>
   Math.min(dot.right - dot.left, dot.bottom - dot.top) >= smallest * size &&
   Math.max(dot.right - dot.left, dot.bottom - dot.top) <= largest * size;
 
-/** Two dots in a row, as those that rate a skill. */
+/** Two dots in a row, as in skill ratings. */
 const isNear = (a: Box, b: Box, size: number): boolean =>
   Math.abs(middle(a) - middle(b)) < 0.3 * size && Math.max(a.left - b.right, b.left - a.right) < nearestDot * size;
 
@@ -78,7 +78,7 @@ const bulletBefore = (next: Glyph, dot: Box): Glyph => ({
 
 const bandHeight = 8;
 
-/** Finds the upright glyphs at about a box's height. */
+/** Finds the upright glyphs at about the height of a box. */
 function linesByHeight(glyphs: readonly Glyph[]): (box: Box) => Glyph[] {
   const bands = new Map<number, Glyph[]>();
   for (const glyph of glyphs) {

@@ -1,4 +1,4 @@
-/** What a glyph stands for, given what PDFium makes of the file's own mapping. */
+/** The meaning of a glyph, given how PDFium interprets the file's own mapping. */
 export interface Letter {
   text: string;
   /** The file maps the glyph to no letter, or only to a private one (icon fonts). */
@@ -7,7 +7,7 @@ export interface Letter {
 
 const isPrivateUse = (code: number) => (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfffe || code === 0xffff;
-/** PDFium joins the bytes of a broken map to numbers beyond Unicode. */
+/** PDFium combines the bytes of a broken map into numbers beyond Unicode. */
 const lastCodePoint = 0x10ffff;
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 const isZeroWidth = (code: number) =>
@@ -17,7 +17,7 @@ const isZeroWidth = (code: number) =>
   (code >= 0xfe00 && code <= 0xfe0f) ||
   code === 0xfeff;
 
-/** Where TeX's encodings (OT1, T1) keep the ligatures and dashes: fonts without a map to Unicode show these codes as they are. */
+/** Where TeX's encodings (OT1, T1) have the ligatures and dashes: fonts without a map to Unicode show these codes unchanged. */
 const texLetters: ReadonlyMap<number, string> = new Map([
   [0x0b, 'ff'],
   [0x0c, 'fi'],
@@ -39,7 +39,7 @@ const texLetters: ReadonlyMap<number, string> = new Map([
 function oldPrivateLetter(code: number): string | undefined {
   if (code >= 0xf761 && code <= 0xf77a) return String.fromCharCode(code - 0xf761 + 0x41);
   if (code >= 0xf730 && code <= 0xf739) return String.fromCharCode(code - 0xf730 + 0x30);
-  // Symbol fonts of Windows keep ASCII at F020; of these the bullet is the one that texts use.
+  // Symbol fonts of Windows have ASCII at F020; of these only the bullet is used in texts.
   return code === 0xf0b7 || code === 0xf0a7 ? '•' : undefined;
 }
 

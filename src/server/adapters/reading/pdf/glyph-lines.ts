@@ -17,10 +17,10 @@ export interface GlyphLine {
   size: number;
 }
 
-/** Beyond so many chunks a line is no line of a resume, and looking at each for each takes too long. */
+/** A line with more chunks than this is not a line of a resume, and comparing each with each takes too long. */
 const maxChunksCompared = 200;
 const bandHeight = 6;
-/** So many lines do not fit side by side into a band of the page that a person reads. */
+/** More lines than this do not fit side by side into a band of a page that a person reads. */
 const maxLinesCompared = 64;
 
 /** Groups glyphs of one frame and one visibility into visual lines from top to bottom. */
@@ -47,7 +47,7 @@ function toChunks(glyphs: Glyph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let current: Chunk | undefined;
   for (const glyph of glyphs) {
-    if (current && glyph.space && standsBehind(current, glyph)) current.glyphs.unshift(glyph);
+    if (current && glyph.space && followsLetter(current, glyph)) current.glyphs.unshift(glyph);
     else if (current && continues(current, glyph)) {
       current.glyphs.push(glyph);
       if (glyph.space) continue;
@@ -61,7 +61,7 @@ function toChunks(glyphs: Glyph[]): Chunk[] {
   return chunks;
 }
 
-/** Letters written from right to left stand alone, so that sorting by place puts them in visual order. */
+/** Letters written from right to left are separate chunks, so that sorting by position puts them in visual order. */
 function continues(chunk: Chunk, glyph: Glyph): boolean {
   const size = Math.min(chunk.size, glyph.size);
   if (Math.abs(chunk.baseline - glyph.baseline) > 0.1 * size) return false;
@@ -74,20 +74,20 @@ function continues(chunk: Chunk, glyph: Glyph): boolean {
 
 const firstLetter = (chunk: Chunk): string => chunk.glyphs.find((glyph) => !glyph.space)?.text ?? '';
 
-/** A space to the left of a letter that is read from the right: it follows the letter, and on the page stands before it. */
-const standsBehind = (chunk: Chunk, space: Glyph): boolean =>
+/** A space to the left of a letter that is read from the right: it follows the letter, and on the page precedes it. */
+const followsLetter = (chunk: Chunk, space: Glyph): boolean =>
   isRightToLeft(firstLetter(chunk)) &&
   Math.abs(chunk.baseline - space.baseline) <= 0.1 * chunk.size &&
   space.left <= chunk.left;
 
-/** The bands of the page's height that a line's letters reach into. */
+/** The bands of the page's height that a line's letters extend into. */
 function bandsOf({ baseline, size }: { baseline: number; size: number }): number[] {
   const first = Math.floor((baseline - 0.75 * size) / bandHeight);
   const count = Math.min(100, Math.floor((baseline + 0.25 * size) / bandHeight) - first + 1);
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** The line a chunk belongs to: on the same baseline, or beside it and raised or lowered as a superscript is. */
+/** The line a chunk belongs to: on the same baseline, or next to it and raised or lowered as a superscript is. */
 function closestLine(bands: Map<number, GlyphLine[]>, chunk: Chunk): GlyphLine | undefined {
   let best: GlyphLine | undefined;
   let bestDistance = Infinity;
@@ -102,14 +102,14 @@ function closestLine(bands: Map<number, GlyphLine[]>, chunk: Chunk): GlyphLine |
   return best;
 }
 
-/** Whether the chunk stands on a part of the line that nothing else takes. */
+/** Whether the chunk is on a part of the line that nothing else occupies. */
 const isFree = (line: GlyphLine, chunk: Chunk): boolean =>
   Math.abs(line.baseline - chunk.baseline) < 0.1 * chunk.size ||
   line.chunks
     .slice(-maxChunksCompared)
     .every((other) => Math.min(other.right, chunk.right) - Math.max(other.left, chunk.left) < 0.5 * chunk.size);
 
-/** Smaller type close beside the line's: a superscript, a subscript, an ordinal's ending. */
+/** Smaller type close to the line's: a superscript, a subscript, an ordinal's ending. */
 function isRaised(line: GlyphLine, chunk: Chunk): boolean {
   if (chunk.size > 0.9 * line.size) return false;
   const top = Math.max(line.baseline - 0.75 * line.size, chunk.baseline - 0.75 * chunk.size);

@@ -9,7 +9,7 @@ const boldNames =
 const regularNames = /semi-?light|extra-?light|light|thin|regular|book/i;
 const italicNames = /italic|oblique|kursiv|slanted|(?:^|[-,_ ])(?:it|i|bi)(?:$|[-,_ ])|cmti|cmsl|sfti|lmri/i;
 
-/** Reads how text objects are drawn; each text object and font is asked once a page. */
+/** Reads how text objects are drawn; each text object and font is queried once per page. */
 export function styleReader(
   pdfium: Pdfium,
   placementOf: (textObject: number) => TextPlacement,

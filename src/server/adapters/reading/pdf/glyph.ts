@@ -1,11 +1,11 @@
 import type { HiddenReason } from '#domain/document/source-document.ts';
 import type { Box } from './page-frame.ts';
 
-/** Where a text object stands among all that is painted on the page. */
+/** The position of a text object in the painting order of the page. */
 export interface TextPlacement {
-  /** Counts up with each object painted. */
+  /** Increases with each object painted. */
   order: number;
-  /** The only part of the page that it may be seen in. */
+  /** The only part of the page where it can be visible. */
   clip?: Box | undefined;
   /** From 0 to 255, of the groups around it. */
   opacity: number;
@@ -24,15 +24,15 @@ export interface GlyphStyle {
 }
 
 /**
- * A character where it stands on the page. Lengths are points from the page's top left corner, in a frame turned so that the
- * character stands upright; `turn` says by how many degrees.
+ * A character with its position on the page. Lengths are points from the page's top left corner, in a frame rotated so that the character is upright; `turn` is
+ * the rotation in degrees.
  */
 export interface Glyph {
   text: string;
-  /** Where its advance begins and ends: what spaces are measured between. */
+  /** Where its advance begins and ends: spaces are measured between these. */
   left: number;
   right: number;
-  /** What its ink covers. */
+  /** The area of its ink. */
   top: number;
   bottom: number;
   baseline: number;

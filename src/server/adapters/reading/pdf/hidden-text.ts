@@ -5,12 +5,12 @@ import type { PaintedArea } from './page-objects.ts';
 import type { PaintedPage } from './painted-page.ts';
 import { glyphBox, judgeGlyph } from './visibility.ts';
 
-/** Shades of grey (of 255) that must lie between a letter and its ground for a person to see it. */
+/** The minimum difference in grey (of 255) between a letter and its background for a person to see it. */
 const seenRange = 16;
 
 /**
- * Marks the glyphs that a person who opens the page cannot see. `paint` is called only when geometry and colours leave a doubt,
- * because painting a page costs more than reading it.
+ * Marks the glyphs that a person who opens the page cannot see. `paint` is called only when geometry and colours leave a doubt, because painting a page costs
+ * more than reading it.
  */
 export function markHidden(glyphs: Glyph[], frame: PageFrame, areas: PaintedArea[], paint: () => PaintedPage): void {
   const unsure: Glyph[] = [];
@@ -27,7 +27,7 @@ export function markHidden(glyphs: Glyph[], frame: PageFrame, areas: PaintedArea
   spreadOverSpaces(glyphs);
 }
 
-/** Looks at the page as painted. What shows there counts for a glyph in doubt only where no other text accounts for it. */
+/** Looks at the page as painted. Something visible there counts for a glyph in doubt only where no other text accounts for it. */
 function settleDoubts(unsure: Glyph[], seen: Glyph[], page: PaintedPage): void {
   const taken = boxIndex(seen);
   for (const glyph of unsure) {
@@ -36,7 +36,7 @@ function settleDoubts(unsure: Glyph[], seen: Glyph[], page: PaintedPage): void {
   }
 }
 
-/** The letters of a word share one fate: a word cut off by an edge is still read, and a full stop alone may be too small to tell. */
+/** The letters of a word are judged together: a word cut off by an edge is still read, and a full stop alone may be too small to judge. */
 function evenOutWords(glyphs: Glyph[]): void {
   let word: Glyph[] = [];
   const close = () => {
@@ -63,7 +63,7 @@ const continuesWord = (a: Glyph, b: Glyph): boolean =>
 
 const cellSize = 16;
 
-/** Answers whether a box lies mostly over one of the glyphs. */
+/** Returns whether a box is mostly covered by one of the glyphs. */
 function boxIndex(glyphs: Glyph[]): { overlaps(box: Box): boolean } {
   const cells = new Map<string, Box[]>();
   for (const box of glyphs.map(glyphBox)) {
@@ -100,7 +100,7 @@ function cellsOf(box: Box): string[] {
   return keys;
 }
 
-/** White space shares the fate of what stands before it. */
+/** White space is judged like the character before it. */
 function spreadOverSpaces(glyphs: Glyph[]): void {
   let previous: Glyph | undefined;
   for (const glyph of glyphs) {

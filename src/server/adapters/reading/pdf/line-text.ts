@@ -5,8 +5,8 @@ import type { Glyph } from './glyph.ts';
 import { spaceOut, type SpacedGlyph } from './word-gaps.ts';
 
 /**
- * Builds the line's text and runs, in the order they are read on a page that is read from the right (`rightward`) or the
- * left, with spaces rebuilt from gaps; undefined when only white space is there.
+ * Builds the line's text and runs, in the order they are read on a page that is read from the right (`rightward`) or the left, with spaces rebuilt from gaps;
+ * undefined when the line is only white space.
  */
 export function toLine(line: GlyphLine, page: number, rightward = false): Omit<Line, 'id'> | undefined {
   const spaced = spaceOut(line, rightward);
@@ -97,8 +97,8 @@ const joinRuns = (runs: OpenRun[]): string =>
   runs.map(({ run, afterTab }) => (afterTab ? `\t${run.text}` : run.text)).join('');
 
 /**
- * Composes accents, says a vowel sign once that a letter and its sign both stand for, and gives addresses back the slash
- * that PDFium drops when a font sets "//" so close that it looks doubled.
+ * Composes accents, removes a duplicate vowel sign where both a letter and its sign produce one, and restores the slash in addresses that PDFium drops when a
+ * font sets "//" so close that it looks doubled.
  */
 const tidy = (text: string): string =>
   text

@@ -4,8 +4,8 @@ import type { Glyph } from './glyph.ts';
 const cell = 8;
 
 /**
- * Takes out letters that are printed twice for effect (shadow, outline, poor man's bold): the same letter at the same size all
- * but on the same spot, from another text object. The one painted last stays, because it is the one that is seen.
+ * Removes letters that are printed twice for effect (shadow, outline, fake bold): the same letter at the same size in almost the same position, from another
+ * text object. The one painted last is kept, because it is the one that is seen.
  */
 export function dropOverprints(glyphs: Glyph[]): Glyph[] {
   const places = new Map<number, Glyph[]>();
@@ -22,7 +22,7 @@ export function dropOverprints(glyphs: Glyph[]): Glyph[] {
   return kept.toReversed();
 }
 
-/** A letter and a cell of the page as one number: cheaper to look up than a text. */
+/** A letter and a cell of the page as one number: faster to look up than a string. */
 const keyOf = (glyph: Glyph, column: number, row: number): number =>
   ((glyph.text.codePointAt(0) ?? 0) * 4096 + (row & 4095)) * 4096 + (column & 4095);
 

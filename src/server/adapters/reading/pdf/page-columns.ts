@@ -9,11 +9,11 @@ interface Segment {
   characters: number;
 }
 
-/** The smallest share of a page's text that makes a column: less is a row of dates or places at the margin. */
+/** The minimum share of a page's text for a column: less is a row of dates or places at the margin. */
 const columnShare = 0.08;
 const columnSegments = 5;
 
-/** How many text columns stand side by side on a page, 1 to 4. */
+/** How many text columns are side by side on a page, 1 to 4. */
 export function countColumns(page: Page): number {
   const segments = page.lines.filter((line) => line.hidden === undefined).flatMap(segmentsOf);
   const characters = sum(segments);
@@ -28,7 +28,7 @@ function columnsIn(segments: Segment[], pageCharacters: number, depth: number): 
   return columnsIn(left, pageCharacters, depth + 1) + columnsIn(right, pageCharacters, depth + 1);
 }
 
-/** The place to cut at that the fewest characters cross, among those with a column on either side. */
+/** The position to cut at that the fewest characters cross, among those with a column on either side. */
 function bestCut(segments: Segment[], pageCharacters: number): number | undefined {
   const candidates = new Set(segments.map((segment) => Math.round(segment.left) - 1));
   let best: number | undefined;
@@ -38,7 +38,7 @@ function bestCut(segments: Segment[], pageCharacters: number): number | undefine
     const right = segments.filter((segment) => segment.left >= cut);
     const crossing = sum(segments) - sum(left) - sum(right);
     if (crossing > 0.4 * sum(segments) || crossing >= fewest) continue;
-    if (!isColumn(left, pageCharacters) || !isColumn(right, pageCharacters) || !standBeside(left, right)) continue;
+    if (!isColumn(left, pageCharacters) || !isColumn(right, pageCharacters) || !areSideBySide(left, right)) continue;
     best = cut;
     fewest = crossing;
   }
@@ -59,7 +59,7 @@ function isColumn(segments: Segment[], pageCharacters: number): boolean {
   );
 }
 
-/** The share of the segments that have the commonest place. */
+/** The share of the segments at the most common position. */
 function commonest(segments: Segment[], placeOf: (segment: Segment) => number): number {
   const places = new Map<number, number>();
   for (const segment of segments) {
@@ -69,7 +69,7 @@ function commonest(segments: Segment[], placeOf: (segment: Segment) => number): 
   return Math.max(...places.values()) / segments.length;
 }
 
-function standBeside(a: Segment[], b: Segment[]): boolean {
+function areSideBySide(a: Segment[], b: Segment[]): boolean {
   const [top, bottom] = [Math.max(...[a, b].map(firstY)), Math.min(...[a, b].map(lastY))];
   const height = Math.max(...[a, b].map(lastY)) - Math.min(...[a, b].map(firstY));
   return bottom - top > 0.25 * height;
@@ -79,7 +79,7 @@ const firstY = (segments: Segment[]): number => Math.min(...segments.map((segmen
 const lastY = (segments: Segment[]): number => Math.max(...segments.map((segment) => segment.y));
 const sum = (segments: Segment[]): number => segments.reduce((total, segment) => total + segment.characters, 0);
 
-/** A line's runs joined where no wide gap stands between them. */
+/** A line's runs joined where no wide gap is between them. */
 export function segmentsOf(line: Line): Segment[] {
   const segments: Segment[] = [];
   const gap = 1.2 * Math.max(...line.runs.map((run) => run.size), 1);
@@ -103,7 +103,7 @@ export function segmentsOf(line: Line): Segment[] {
 const tableRows = 3;
 const tableColumns = 3;
 
-/** How many stretches of a page look like tables: three or more lines in a row whose parts begin at three or more common places. */
+/** How many stretches of a page look like tables: three or more consecutive lines whose parts begin at three or more common positions. */
 export function countTables(page: Page): number {
   let tables = 0;
   let rows = 1;

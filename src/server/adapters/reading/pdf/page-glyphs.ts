@@ -10,7 +10,7 @@ interface Raw {
   originY: number;
   /** The ink's box in user space. */
   ink: { left: number; right: number; bottom: number; top: number };
-  /** The advance's box in user space, as if the text stood upright. */
+  /** The advance's box in user space, as if the text were upright. */
   loose: { left: number; right: number; bottom: number; top: number };
   fontSize: number;
   matrix: [number, number, number, number];
@@ -55,10 +55,10 @@ export function readGlyphs(
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
-/** Some producers map a hyphen to all the hyphens there are; it is one all the same. */
+/** Some producers map a hyphen to all hyphen characters; it is one all the same. */
 const hyphens = new Set([0x02, 0x2d, 0xad, 0x2010, 0x2011]);
 
-/** A ligature's letters, and the letters of /ActualText, all carry the box of the whole. */
+/** A ligature's letters, and the letters of /ActualText, all have the box of the whole. */
 const sameBox = (a: Raw, b: Raw): boolean =>
   a.textObject === b.textObject &&
   a.originX === b.originX &&
@@ -91,7 +91,7 @@ function readRaw({ exports, scratch, view }: Pdfium, textPage: number, index: nu
   };
 }
 
-/** The glyph's place in a frame turned upright; the pieces of one box share its width evenly. */
+/** The glyph's position in an upright frame; the pieces of one box share its width evenly. */
 function toGlyph(raw: Raw, piece: number, pieces: number, frame: PageFrame, style: GlyphStyle): Glyph | undefined {
   const letter = letterOf(raw.code, raw.hyphen, raw.mapError);
   if (letter === undefined) return undefined;
@@ -103,7 +103,7 @@ function toGlyph(raw: Raw, piece: number, pieces: number, frame: PageFrame, styl
   const origin = turnPoint(frame.x(raw.originX, raw.originY), frame.y(raw.originX, raw.originY), turn);
   const loose = frame.box(raw.loose.left, raw.loose.bottom, raw.loose.right, raw.loose.top);
   const spread = pieces > 1 || !upright || loose.right - loose.left < 0.01 ? ink : loose;
-  // PDFium widens an advance's box by overhanging ink: its own left edge is the origin.
+  // PDFium extends an advance's box by overhanging ink: its real left edge is the origin.
   const left = spread === loose ? Math.min(Math.max(origin.x, loose.left), loose.right) : spread.left;
   const share = (spread.right - left) / pieces;
   const size = raw.fontSize * scale;
@@ -122,12 +122,12 @@ function toGlyph(raw: Raw, piece: number, pieces: number, frame: PageFrame, styl
   };
 }
 
-/** Far outside of any page; broken files put letters at places where counting in steps of one no longer moves on. */
+/** Far outside of any page; broken files put letters at positions where adding one no longer changes the number. */
 const farthest = 100_000;
 const bounded = (points: number): number =>
   Number.isFinite(points) ? Math.max(-farthest, Math.min(farthest, points)) : farthest;
 
-/** Drawn fonts (Type 3) may state a size of next to nothing; then the height of their box tells more. */
+/** Drawn fonts (Type 3) may state a size close to zero; then the height of their box is more reliable. */
 const plausibleSize = (stated: number, height: number): number => (stated < 3 && height > 3 * stated ? height : stated);
 
 function turnPoint(x: number, y: number, degrees: number): { x: number; y: number } {
@@ -136,7 +136,7 @@ function turnPoint(x: number, y: number, degrees: number): { x: number; y: numbe
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
-/** A box turned about the page's corner, as the box around its turned corners. */
+/** A box rotated about the page's corner, as the bounding box of its rotated corners. */
 export function turnBox(box: Box, degrees: number): Box {
   if (degrees === 0) return box;
   const corners = [

@@ -36,7 +36,7 @@ function addressOf(pdfium: Pdfium, document: number, action: number): string | u
   return /^(?:https?:|mailto:|tel:)/i.test(address) ? address : undefined;
 }
 
-/** Marks the glyphs that a link lies over. */
+/** Marks the glyphs that a link covers. */
 export function attachLinks(glyphs: Glyph[], links: PageLink[]): void {
   if (links.length === 0) return;
   for (const glyph of glyphs) {

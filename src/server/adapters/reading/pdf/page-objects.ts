@@ -3,7 +3,7 @@ import type { TextPlacement } from './glyph.ts';
 import type { Box, PageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Something painted that text can stand on or disappear under. */
+/** Something painted that text can be on top of or hidden under. */
 export interface PaintedArea extends Box {
   order: number;
   kind: 'rectangle' | 'shape' | 'image';
@@ -15,7 +15,7 @@ export interface PaintedArea extends Box {
 
 export interface PageObjects {
   areas: PaintedArea[];
-  /** Small shapes as wide as high: what bullets are drawn as, among other things. */
+  /** Small shapes as wide as high: how bullets are drawn, among other things. */
   dots: Box[];
   images: number;
   placementOf: (textObject: number) => TextPlacement;
@@ -27,7 +27,7 @@ const imageType = 3;
 const shadingType = 4;
 const formType = 5;
 
-/** Pages with more are no resume's; what comes after is not looked at. */
+/** Pages with more are not a resume's; later objects are ignored. */
 const maxObjects = 150_000;
 const maxAreas = 400;
 const maxDepth = 8;
@@ -41,7 +41,7 @@ const minImageSide = 8;
 type Matrix = readonly [number, number, number, number, number, number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Walks all that is painted on a page, in the order of painting. */
+/** Walks over everything painted on a page, in painting order. */
 export function readObjects(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
   const { exports } = pdfium;
   const areas: PaintedArea[] = [];
@@ -120,7 +120,7 @@ function readArea(
   return { ...box, kind: isRectangle ? 'rectangle' : 'shape', ...readFill(pdfium, object) };
 }
 
-/** Reads the box around what an object's clip leaves to be seen: undefined when nothing clips it. */
+/** Reads the bounding box of what an object's clip leaves visible: undefined when nothing clips it. */
 function clipReader(pdfium: Pdfium, frame: PageFrame): (object: number, matrix: Matrix) => Box | undefined {
   const { exports } = pdfium;
   const known = new Map<string, Box | undefined>();
@@ -128,7 +128,7 @@ function clipReader(pdfium: Pdfium, frame: PageFrame): (object: number, matrix: 
     const clip = exports.FPDFPageObj_GetClipPath(object);
     const paths = clip === 0 ? 0 : exports.FPDFClipPath_CountPaths(clip);
     if (paths <= 0) return undefined;
-    // Objects under one clip share its points, so the points' addresses tell the clip.
+    // Objects with the same clip share its points, so the points' addresses identify the clip.
     const first = exports.FPDFClipPath_GetPathSegment(clip, 0, 0);
     const last = exports.FPDFClipPath_GetPathSegment(clip, paths - 1, 0);
     const key = `${paths} ${first} ${last} ${matrix.join(' ')}`;
@@ -142,7 +142,7 @@ function readClip(pdfium: Pdfium, clip: number, paths: number, matrix: Matrix, f
   let result: Box | undefined;
   for (let path = 0; path < paths; path++) {
     const segments = exports.FPDFClipPath_CountPathSegments(clip, path);
-    // A path of many segments is looked at in part only, and its box would come out too small.
+    // Only a part of a path with many segments is read, and its box would come out too small.
     if (segments > 64) continue;
     let box: Box | undefined;
     for (let segment = 0; segment < segments; segment++) {

@@ -5,7 +5,7 @@ import { makePdf, textAt } from '#test/support/make-pdf.ts';
 import { createInProcessReader } from '../read-document.ts';
 import { encodePng } from './png.ts';
 
-/** Reads a PNG of ours back: its size, its channels and the bytes of its rows without their filters. */
+/** Reads our own PNG back: its size, its channels and the bytes of its rows without their filters. */
 function decode(png: Uint8Array) {
   const bytes = Buffer.from(png);
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
@@ -17,18 +17,18 @@ function decode(png: Uint8Array) {
   return { width, height, channels, row: (y: number) => [...rows.subarray(y * stride + 1, (y + 1) * stride)] };
 }
 
-test('a PNG holds the pixels it was made of', () => {
+test('a PNG contains the pixels it was made from', () => {
   const red = encodePng({ width: 2, height: 1, rgb: Uint8Array.of(255, 0, 0, 9, 8, 7) });
   expect(decode(red)).toMatchObject({ width: 2, height: 1, channels: 3 });
   expect(decode(red).row(0)).toEqual([255, 0, 0, 9, 8, 7]);
   const grey = encodePng({ width: 1, height: 2, rgb: Uint8Array.of(5, 5, 5, 250, 250, 250) });
   expect(decode(grey)).toMatchObject({ channels: 1 });
   expect(decode(grey).row(1)).toEqual([250]);
-  // The end of every PNG, with its check sum as the standard prints it.
+  // The end of every PNG, with its checksum as the standard prints it.
   expect(Buffer.from(red.slice(-12)).toString('hex')).toBe('0000000049454e44ae426082');
 });
 
-test('a page is painted as a person sees it, text at its place', async () => {
+test('a page is painted as a person sees it, with text in its place', async () => {
   const reader = createInProcessReader();
   const page = { content: textAt(72, 700, 'Jane Roe') };
   const [first, second, ...more] = await reader.pictures(makePdf({ pages: [page, { content: '' }] }));
@@ -43,7 +43,7 @@ test('a page is painted as a person sees it, text at its place', async () => {
   expect(new Set(decode(second).row(600))).toEqual(new Set([255]));
 });
 
-test('what is no PDF, or a broken one, has no pictures', async () => {
+test('a broken PDF, or a file that is not one, has no pictures', async () => {
   const reader = createInProcessReader();
   expect(await reader.pictures(makeDocx({ body: paragraph('Jane Roe') }))).toEqual([]);
   expect(await reader.pictures(Buffer.from('%PDF-1.7 broken'))).toEqual([]);

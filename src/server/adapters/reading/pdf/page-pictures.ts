@@ -8,7 +8,7 @@ const longestSide = 1_240;
 /** Pages are painted with their annotations, as a person sees them. */
 const withAnnotations = 1;
 
-/** The first pages of a PDF as PNGs. Nothing where it cannot be opened; a page that cannot be painted ends them. */
+/** The first pages of a PDF as PNGs. Empty if it cannot be opened; stops at the first page that cannot be painted. */
 export function pagePictures(pdfium: Pdfium, bytes: Uint8Array): Uint8Array[] {
   const { exports } = pdfium;
   const data = exports.malloc(bytes.length);

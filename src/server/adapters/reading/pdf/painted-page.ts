@@ -3,7 +3,7 @@ import type { Pdfium } from './pdfium.ts';
 
 /** The page as painted, in grey. */
 export interface PaintedPage {
-  /** How far the lightest and the darkest spot of a box are apart, from 0 (all one shade) to 255. */
+  /** The difference between the lightest and the darkest spot of a box, from 0 (all one shade) to 255. */
   range(box: Box): number;
 }
 

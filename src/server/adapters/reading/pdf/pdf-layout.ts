@@ -4,7 +4,7 @@ import type { Glyph } from './glyph.ts';
 import { countColumns, countTables } from './page-columns.ts';
 import type { PageFrame } from './page-frame.ts';
 
-/** What was found on a page, before lines are made of it. */
+/** What was found on a page, before it is grouped into lines. */
 export interface PageContent {
   number: number;
   frame: PageFrame;
@@ -13,7 +13,7 @@ export interface PageContent {
   images: number;
 }
 
-/** From this share of the letters on, what has no letter is more than a few icons. */
+/** If at least this share of the letters has no meaning, they are more than a few icons. */
 const unmappedShare = 0.05;
 
 export function layoutFacts(contents: PageContent[], pages: Page[]): LayoutFacts {
@@ -31,7 +31,7 @@ export function layoutFacts(contents: PageContent[], pages: Page[]): LayoutFacts
   };
 }
 
-/** What the reader could not do as it should. */
+/** What the reader could not read properly. */
 export function pdfWarnings(layout: LayoutFacts, contents: PageContent[]): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   if (layout.hidden.length > 0) warnings.push('hidden-text');

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 import { capMemory } from './cap-memory.ts';
 
-/** A pointer into the module's memory, or a plain number, as C has it. */
+/** A pointer into the module's memory, or a plain number, as in C. */
 type Pointer = number;
 
-/** The C functions used here, called without the package's wrappers: those cost more than the call for a character. */
+/** The C functions used here, called without the package's wrappers, which cost more than the call for a character. */
 export interface PdfiumExports {
   memory: { readonly buffer: ArrayBuffer };
   malloc(bytes: number): Pointer;
@@ -79,10 +79,10 @@ export interface PdfiumExports {
   FPDFAction_GetURIPath(document: Pointer, action: Pointer, buffer: Pointer, length: number): number;
 }
 
-/** PDFium, ready to be called. Its memory may move when it grows, so views of it are asked for anew. */
+/** PDFium, ready to be called. Its memory may move when it grows, so views of it are requested each time. */
 export interface Pdfium {
   exports: PdfiumExports;
-  /** Room for 256 bytes that calls write their answers to. */
+  /** Space for 256 bytes that calls write their answers to. */
   scratch: Pointer;
   view: () => DataView;
   bytes: () => Uint8Array;
@@ -93,13 +93,13 @@ export interface Pdfium {
 const scratchBytes = 256;
 const silent = () => undefined;
 
-/** The compiled module: costs 13 ms, so whoever reads several files keeps it. */
+/** The compiled module: costs 13 ms, so callers that read several files keep it. */
 export async function compilePdfium(): Promise<WebAssembly.Module> {
   const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   return WebAssembly.compile(capMemory(await readFile(path)));
 }
 
-/** Starts PDFium with a memory of its own (5 ms). After a call of it has thrown, it must not be used again. */
+/** Starts PDFium with its own memory (5 ms). After one of its calls has thrown, it must not be used again. */
 export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   const { pdfium, PDFiumExt_Init } = await init({
     print: silent,

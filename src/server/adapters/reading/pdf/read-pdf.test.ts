@@ -37,7 +37,7 @@ describe('text', () => {
     expect(texts(await onePage(textAt(72, 700, 'S K I L L S')))).toEqual(['SKILLS']);
   });
 
-  it('keeps columns apart by a tab and gives each its own run and place', async () => {
+  it('separates columns by a tab and gives each its own run and position', async () => {
     const document = await onePage(textAt(72, 700, 'Head of Sales') + textAt(400, 700, '2019 - 2023'));
     const [line] = document.pages[0]?.lines ?? [];
     expect(line?.text).toBe('Head of Sales\t2019 - 2023');
@@ -100,7 +100,7 @@ describe('text', () => {
     expect(texts(document)).toEqual(['שלום 2018 - 2022', 'שלום 25%']);
   });
 
-  it('composes accents that are drawn apart from their letter', async () => {
+  it('composes accents that are drawn separately from their letter', async () => {
     const document = await read({
       pages: [{ content: textAt(72, 700, 'Resume*', { font: 'F3' }) }],
       mapped: { '*': '\u0301' },
@@ -108,7 +108,7 @@ describe('text', () => {
     expect(texts(document)).toEqual(['Resumé']);
   });
 
-  it('reads what was typed into form fields', async () => {
+  it('reads text typed into form fields', async () => {
     const field = '/Type /Annot /Subtype /Widget /FT /Tx /T (name) /Rect [120 696 348 716] /F 4 /AP << /N 7 0 R >>';
     const document = await read({
       pages: [{ content: textAt(72, 700, 'Name:'), annotations: [field] }],
@@ -122,7 +122,7 @@ const link = (address: string, y: number) =>
   `/Type /Annot /Subtype /Link /Rect [70 ${y - 4} 200 ${y + 12}] /A << /S /URI /URI (${address}) >>`;
 
 describe('look', () => {
-  it('tells font, size after scaling, weight and colour', async () => {
+  it('reads font, size after scaling, weight and colour', async () => {
     const scaled = 'BT 0 0 1 rg /F2 1 Tf 14 0 0 14 72 700 Tm (Jane Roe) Tj ET';
     const [run] = (await onePage(scaled)).pages[0]?.lines[0]?.runs ?? [];
     expect(run).toMatchObject({ font: 'Helvetica-Bold', size: 14, bold: true, italic: false, color: '#0000ff' });
@@ -137,7 +137,7 @@ describe('look', () => {
     ]);
   });
 
-  it('attaches links to what they lie over, and only harmless ones', async () => {
+  it('attaches links to the text they cover, and only harmless ones', async () => {
     const document = await onePage(textAt(72, 700, 'Portfolio') + textAt(72, 650, 'Click'), {
       annotations: [link('https://jane.example', 700), link('javascript:alert(1)', 650)],
     });
@@ -145,7 +145,7 @@ describe('look', () => {
     expect(document.layout.links).toBe(1);
   });
 
-  it('reads turned pages as they are shown', async () => {
+  it('reads rotated pages as they are shown', async () => {
     const document = await onePage('BT /F1 12 Tf 0 1 -1 0 100 72 Tm (Jane Roe) Tj ET', { rotate: 90 });
     expect(document.pages[0]).toMatchObject({ width: 792, height: 612 });
     expect(document.pages[0]?.lines[0]).toMatchObject({ text: 'Jane Roe' });
@@ -170,7 +170,7 @@ const page = (number: number) => ({
 });
 
 describe('layout', () => {
-  it('counts columns that stand side by side, not dates at the margin', async () => {
+  it('counts columns that are side by side, not dates at the margin', async () => {
     const two = await onePage(rows(72, 700, 20, 'left column') + rows(330, 700, 20, 'right column'));
     expect(two.layout.columns).toBe(2);
     const dated =
@@ -189,7 +189,7 @@ describe('layout', () => {
     expect(document.layout.headerFooterText).toBe(true);
   });
 
-  it('says the type sizes and fonts that are used', async () => {
+  it('reports the type sizes and fonts that are used', async () => {
     const document = await onePage(
       textAt(72, 700, 'Jane Roe', { font: 'F2', size: 20 }) +
         rows(72, 660, 5, 'Body text in ten points').replaceAll('/F1 12', '/F1 10'),
@@ -262,11 +262,11 @@ const codeOf = async (source: MadePdf) => {
 };
 
 describe('refusals', () => {
-  it('says that there is no text', async () => {
+  it('reports that there is no text', async () => {
     expect(await codeOf({ pages: [{ content: '0 0 100 100 re f' }] })).toEqual({ code: 'FILE_NO_TEXT' });
   });
 
-  it('takes hidden text alone for no text', async () => {
+  it('treats hidden text alone as no text', async () => {
     expect(await codeOf({ pages: [{ content: textAt(72, 700, 'white', { color: '1 1 1' }) }] })).toEqual({
       code: 'FILE_NO_TEXT',
     });

@@ -1,9 +1,9 @@
 import { addTo } from '../grouping.ts';
 import type { Line, Page } from '#domain/document/source-document.ts';
 
-/** The share of the page's height at its top and bottom where headers and footers stand. */
+/** The share of the page's height at its top and bottom where headers and footers are. */
 const edge = 0.1;
-/** How far apart in points a repeated line may stand from page to page. */
+/** How far apart in points a repeated line may be from page to page. */
 const drift = 4;
 
 /** Marks the lines that repeat at the top or bottom of the pages, and page numbers there. */
@@ -31,7 +31,7 @@ function regionOf(line: Line, page: Page): 'header' | 'footer' | undefined {
   return line.y >= (1 - edge) * page.height ? 'footer' : undefined;
 }
 
-/** The line's words with the page's own number left open, so that "Page 1 of 2" and "Page 2 of 2" are the same. */
+/** The line's words with the page's own number replaced by a placeholder, so that "Page 1 of 2" and "Page 2 of 2" are the same. */
 function wording(text: string, page: number, pages: number): string {
   let isOpen = false;
   return text.replace(/\d+/g, (number) => {

@@ -6,8 +6,8 @@ import type { PaintedArea } from './page-objects.ts';
 import { turnBox } from './page-glyphs.ts';
 
 /**
- * What geometry and colours tell about a glyph: seen, hidden for a reason, or `unsure` where only a look at the painted page
- * can tell (pictures, overlapping shapes, clips, and invisible text that may lie over its own drawing).
+ * What geometry and colours say about a glyph: seen, hidden for a reason, or `unsure` where only the painted page can decide (pictures, overlapping shapes,
+ * clips, and invisible text that may cover its own drawing).
  */
 export type Verdict = 'seen' | 'unsure' | HiddenReason;
 
@@ -27,7 +27,7 @@ export function judgeGlyph(glyph: Glyph, frame: PageFrame, areas: PaintedArea[])
   );
 }
 
-/** Judges the text's colour against what was painted beneath it. */
+/** Compares the text's colour with what was painted beneath it. */
 function judgeGround(glyph: Glyph, beneath: PaintedArea[]): Verdict {
   let ground = white;
   let certain = true;
@@ -50,7 +50,7 @@ function centreOf(glyph: Glyph): { x: number; y: number } {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
 }
 
-/** What the glyph's ink covers on the page as it is seen. */
+/** The area of the glyph's ink on the page as it is seen. */
 export const glyphBox = (glyph: Glyph): Box =>
   turnBox({ left: glyph.left, right: glyph.right, top: glyph.top, bottom: glyph.bottom }, -glyph.turn);
 

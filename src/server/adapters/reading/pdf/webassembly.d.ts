@@ -1,4 +1,4 @@
-/** The little of WebAssembly that is used here: the types of Node 20 leave it out, and the DOM's are not the server's. */
+/** The few WebAssembly types that are used here: the types of Node 20 leave them out, and the DOM's are not available to the server. */
 declare namespace WebAssembly {
   type Imports = Record<string, Record<string, unknown>>;
   interface Module {

@@ -2,11 +2,11 @@ import type { Glyph } from './glyph.ts';
 import type { GlyphLine } from './glyph-lines.ts';
 import { isRightToLeft, toReadingOrder } from './writing-direction.ts';
 
-/** A glyph with the white space that stands before it: none, a space, or a gap as wide as between columns. */
+/** A glyph with the white space before it: none, a space, or a gap as wide as between columns. */
 export interface SpacedGlyph {
   glyph: Glyph;
   before: '' | ' ' | '\t';
-  /** The space is wider than the line's others: what follows is a run of its own, whose place may say that it is a column's. */
+  /** The space is wider than the line's others: the text after it is a separate run, whose position may show that it is in a column. */
   apart?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Gap {
   glyph: Glyph;
   /** Points from the end of the glyph before, negative when they overlap. */
   gap: number;
-  /** The type size that the gap is judged by. */
+  /** The type size that the gap is compared with. */
   size: number;
   /** The file itself has white space here. */
   written: boolean;
@@ -22,13 +22,13 @@ interface Gap {
 
 /** Farther apart than this many times the type size, two stretches of text are columns of the page and not words of a sentence. */
 const columnGap = 1.5;
-/** Between words nothing is so wide, in type sizes, unless the line is justified and all its spaces are. */
+/** No gap between words is so wide, relative to the type size, unless the line is justified and all its spaces are. */
 const apartGap = 0.7;
-/** A gap wider than this share of the type size stands between words. */
+/** A gap wider than this share of the type size separates words. */
 const wordGap = 0.14;
-/** The same where the file writes its spaces, so that gaps alone need not tell. */
+/** The same where the file writes its spaces, so that gaps alone need not decide. */
 const wordGapWhereWritten = 0.22;
-/** Chinese, Japanese and Korean type is set on a grid: half a square more is no word's end. */
+/** Chinese, Japanese and Korean type is set on a grid: half a square more is not the end of a word. */
 const wordGapOnGrid = 0.6;
 const gridLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -66,7 +66,7 @@ function gapsOf(line: GlyphLine): Gap[] {
   return gaps;
 }
 
-/** How many times the type size a column's gap is at least: justified lines have wide gaps between all their words. */
+/** The minimum size of a column gap relative to the type size: justified lines have wide gaps between all their words. */
 function widthOfColumnGap(gaps: Gap[]): number {
   const between = gaps.filter(({ gap, size }) => gap > 0.2 * size).map(({ gap, size }) => gap / size);
   return between.length < 4 ? columnGap : Math.max(columnGap, 2 * lowerQuartile(between));
@@ -75,7 +75,7 @@ function widthOfColumnGap(gaps: Gap[]): number {
 function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[] {
   if (isSpelledOut(segment)) return joinSpelledOut(segment, lead);
   const tracking = trackingOf(segment);
-  // Of spaces that are written on lines read from the right PDFium keeps some and not others.
+  // PDFium keeps only some of the spaces that are written on lines read from the right.
   const allWritten = !segment.some(({ glyph }) => isRightToLeft(glyph.text));
   const share =
     allWritten && segment.some(({ written }, index) => written && index > 0) ? wordGapWhereWritten : wordGap;
@@ -83,7 +83,7 @@ function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[
   return segment.map(({ glyph, gap, size, written }, index) => {
     if (index === 0) return { glyph, before: lead };
     const onGrid = gridLetters.test(glyph.text) && gridLetters.test(segment[index - 1]?.glyph.text ?? '');
-    // Letters from right to left are sorted by their places, and their written spaces are not: only a gap tells.
+    // Letters from right to left are sorted by position, and their written spaces are not: only a gap is reliable.
     const isWritten = written && !(isRightToLeft(glyph.text) && gap < 0.08 * size);
     const isWord = isWritten || gap > tracking + (onGrid ? wordGapOnGrid : share) * size;
     if (isWord && gap > Math.max(apartGap, 1.8 * usual) * size) return { glyph, before: ' ', apart: true };
@@ -91,7 +91,7 @@ function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[
   });
 }
 
-/** What stands between all letters of a stretch set wide, which is no space between words; in points. */
+/** The gap between all letters of a letter-spaced stretch, which is not a space between words; in points. */
 function trackingOf(gaps: Gap[]): number {
   const letters = gaps.slice(1).filter(({ written }) => !written);
   return letters.length < 3 ? 0 : Math.max(0, median(letters.map(({ gap }) => gap)));
@@ -107,7 +107,7 @@ function joinSpelledOut(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyp
   return segment.map(({ glyph, gap }, index) => ({ glyph, before: index === 0 ? lead : gap > 1.6 * usual ? ' ' : '' }));
 }
 
-/** Half of the gaps may be columns' gaps, as in a row of two-word cells; a justified line's are all alike. */
+/** Half of the gaps may be column gaps, as in a row of two-word cells; a justified line's are all alike. */
 const lowerQuartile = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 

@@ -4,16 +4,15 @@ const leftToRightLetters = /[\p{L}\p{N}]/u;
 export const isRightToLeft = (text: string): boolean => text >= '\u0590' && rightToLeftLetters.test(text);
 const isLeftToRight = (text: string): boolean => leftToRightLetters.test(text) && !isRightToLeft(text);
 
-/** A letter with the white space that stands before it. */
+/** A letter with the white space before it. */
 interface Item {
   glyph: { text: string };
   before: string;
 }
 
 /**
- * Puts what stands from left to right on a line into the order it is read in: a line that is mostly Hebrew or Arabic is read
- * from its right end, with the Latin words and numbers in it from left to right, and so is any on a page of such lines.
- * Other lines stay, but for such words in them.
+ * Puts the parts of a line, given from left to right, into reading order: a line that is mostly Hebrew or Arabic is read from its right end, with the Latin
+ * words and numbers in it from left to right, and so is any line on a page of such lines. Other lines are unchanged, except for such words in them.
  */
 export function toReadingOrder<T extends Item>(items: T[], rightwardPage = false): T[] {
   const rightward = items.filter((item) => isRightToLeft(item.glyph.text)).length;
@@ -23,13 +22,13 @@ export function toReadingOrder<T extends Item>(items: T[], rightwardPage = false
   return turnRuns(items, isRightToLeft);
 }
 
-/** Whether a page is read from the right: a third of its letters are, beside the Latin names and addresses that stand on any. */
+/** Whether a page is read from the right: a third of its letters are, among the Latin names and addresses that occur on any page. */
 export function isReadFromRight(texts: readonly string[]): boolean {
   const letters = texts.filter((text) => /\p{L}/u.test(text));
   return letters.length > 0 && 3 * letters.filter(isRightToLeft).length >= letters.length;
 }
 
-/** Brackets are drawn turned about on such lines, and files say of some how they look and of others what they are: they open and close in turn. */
+/** Brackets are drawn mirrored on such lines, and files record some by their look and others by their meaning: they open and close in turn. */
 function withBrackets<T extends Item>(items: T[]): T[] {
   const brackets = items.filter((item) => /[()]/.test(item.glyph.text));
   const inTurn = brackets.every((item, index) => item.glyph.text === '()'[index % 2]);
@@ -49,7 +48,7 @@ function turn<T extends Item>(items: T[]): T[] {
   });
 }
 
-/** Reverses each run that begins and ends with an item of the kind and holds none of the other direction's letters between. */
+/** Reverses each run that begins and ends with an item of the kind and has none of the other direction's letters between. */
 function turnRuns<T extends Item>(items: T[], ofKind: (letter: string) => boolean): T[] {
   const other = ofKind === isLeftToRight ? isRightToLeft : isLeftToRight;
   const result: T[] = [];
@@ -63,7 +62,7 @@ function turnRuns<T extends Item>(items: T[], ofKind: (letter: string) => boolea
     let end = start;
     for (let at = start + 1; at < items.length; at++) {
       const candidate = items[at] as T;
-      // A mark between the parts of a line parts them in whatever direction each is written.
+      // A mark between the parts of a line separates them in whatever direction each is written.
       if (other(candidate.glyph.text) || candidate.before === '\t' || candidate.glyph.text === '·') break;
       if (ofKind(candidate.glyph.text)) end = at;
     }
@@ -84,7 +83,7 @@ function signsBefore<T extends Item>(before: readonly T[], number: T): number {
   return last && number.before === '' && /[%‰°$€£₪]/u.test(last.glyph.text) ? 1 : 0;
 }
 
-/** Parts at white space: numbers beside each other, as in "2018 - 2022", follow the line's direction and not each other's. */
+/** Splits at white space: numbers next to each other, as in "2018 - 2022", follow the line's direction and not each other's. */
 function words<T extends Item>(items: readonly T[]): T[][] {
   const parts: T[][] = [];
   for (const item of items) {

@@ -3,12 +3,12 @@ import type { Pdfium } from './pdfium.ts';
 const freeText = 3;
 const widget = 20;
 const flattened = 1;
-/** Pages with more are no resume's. */
+/** Pages with more are not a resume's. */
 const maxAnnotations = 2_000;
 
 /**
- * Text that a person typed into a form's fields or beside the page's own text is kept apart from it. Draws such text into the
- * page, as printing would; the page must then be loaded anew. Returns whether there was any. Takes links away: read them before.
+ * Text that a person typed into a form's fields or next to the page's own text is stored separately from it. Draws such text into the page, as printing would;
+ * the page must then be loaded again. Returns whether there was any. Removes links: read them before.
  */
 export function drawWrittenAnnotations({ exports }: Pdfium, page: number): boolean {
   const count = Math.min(maxAnnotations, exports.FPDFPage_GetAnnotCount(page));

@@ -10,7 +10,7 @@ import { sizeOf } from './text-width.ts';
 /** A line without its id, which it gets when all lines of its page are known. */
 type FlowLine = Omit<Line, 'id'>;
 
-/** Where text runs: its area in points, what it stands on, and what its lines are marked with. */
+/** An area for text: its position and size in points, its background, and the marks of its lines. */
 interface Area {
   left: number;
   width: number;
@@ -25,7 +25,7 @@ interface Cursor {
   y: number;
 }
 
-/** Sets blocks onto pages, from top to bottom. Positions are as good as the file's numbers; fonts are not at hand. */
+/** Sets blocks onto pages, from top to bottom. Positions are as good as the file's numbers; fonts are not available. */
 export class Flow {
   readonly #lines: FlowLine[] = [];
   #pages = 1;
@@ -141,7 +141,7 @@ export class Flow {
       throw new ReadingError('FILE_TOO_MANY_PAGES', { limit: readingLimits.pages });
   }
 
-  /** Cells of a row begin at the same height; the row below begins where the longest of them ends. */
+  /** Cells of a row begin at the same height; the next row begins where the longest of them ends. */
   #table(block: TableBlock, area: Area): void {
     const table = this.#tables++;
     const edges = columnEdges(block, area.width);
@@ -169,7 +169,7 @@ export class Flow {
     }
   }
 
-  /** A text box's lines follow the paragraph it is anchored in: where it really floats to is Word's to work out. */
+  /** A text box's lines follow the paragraph it is anchored in: only Word knows where it really floats to. */
   #box(box: TextBox, area: Area): void {
     const { left, width } = this.#section;
     const origin = box.from === 'page' ? 0 : box.from === 'margin' ? left : area.left;
@@ -189,7 +189,7 @@ export class Flow {
 
 const isLater = (a: Cursor, b: Cursor): boolean => a.page > b.page || (a.page === b.page && a.y > b.y);
 
-/** Where each column of a table begins, in points from the table's left edge; cells' own widths win over the grid's. */
+/** The left edge of each table column, in points from the table's left edge; cells' own widths take precedence over the grid's. */
 function columnEdges(block: TableBlock, areaWidth: number): number[] {
   const widths = [...block.columns];
   for (const row of block.rows) {

@@ -10,5 +10,5 @@ export interface PageSetup {
   columns: number;
 }
 
-/** US Letter with Word's own margins, where a file says nothing else. */
+/** US Letter with Word's own margins, unless the file says otherwise. */
 export const usualPage: PageSetup = { width: 612, height: 792, top: 72, bottom: 72, left: 72, right: 72, columns: 1 };

@@ -1,7 +1,7 @@
 import type { HiddenReason } from '#domain/document/source-document.ts';
 import type { ParagraphStyle, TextStyle } from './text-style.ts';
 
-/** What stands in a paragraph, in order. */
+/** The content of a paragraph, in order. */
 export type Piece =
   | { kind: 'text'; text: string; style: TextStyle; link?: string | undefined }
   | { kind: 'tab' }
@@ -9,14 +9,14 @@ export type Piece =
   | { kind: 'page-break' }
   | { kind: 'box'; box: TextBox };
 
-/** Text in a frame of its own, anchored in a paragraph. */
+/** Text in a separate frame, anchored in a paragraph. */
 export interface TextBox {
   blocks: Block[];
   /** Points from the left edge of what `from` says, when the file gives it. */
   left?: number | undefined;
   from?: string | undefined;
   width?: number | undefined;
-  /** `#rrggbb`, or `unknown` when the frame's fill cannot be told. */
+  /** `#rrggbb`, or `unknown` when the frame's fill cannot be determined. */
   fill?: string | undefined;
   hidden?: HiddenReason | undefined;
 }
@@ -26,7 +26,7 @@ export interface ParagraphBlock {
   pieces: Piece[];
   style: ParagraphStyle;
   styleName?: string | undefined;
-  /** How empty lines are as tall as. */
+  /** The style that sets the height of empty lines. */
   text: TextStyle;
   listLevel?: number | undefined;
 }
@@ -46,7 +46,7 @@ export interface TableBlock {
   /** Widths of the columns in points. */
   columns: number[];
   rows: TableCell[][];
-  /** Its style gives some cells a ground of their own, which is not worked out. */
+  /** Its style gives some cells their own background, which is not computed. */
   shadesCells: boolean;
 }
 

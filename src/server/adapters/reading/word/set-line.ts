@@ -21,8 +21,8 @@ const defaultTab = 36;
 const lineSpacing = 1.2;
 
 /**
- * Sets a line as far as the file tells: indents and tab stops give `x`, letters about their usual width. A line longer than
- * its area counts as wrapped and grows in height. Hidden text comes as lines of its own in the same place.
+ * Sets a line as far as the file allows: indents and tab stops give `x`, letters are assumed to have their usual width. A line longer than its area counts as
+ * wrapped and grows in height. Hidden text becomes separate lines in the same place.
  */
 export function setLine(
   pieces: SetPiece[],
@@ -81,7 +81,7 @@ function widthToNextTab(pieces: SetPiece[], from: number): number {
   return width;
 }
 
-/** Where text goes on after a tab: the next stop of the paragraph, its hanging indent, or the usual steps. */
+/** Where text continues after a tab: the next stop of the paragraph, its hanging indent, or the usual steps. */
 function nextStop(x: number, { style, width }: LinePlace, following: number): number {
   const hanging: TabStop[] = (style.firstLine ?? 0) < 0 ? [{ at: style.left ?? 0, kind: 'left' }] : [];
   const stops = [...(style.tabs ?? []), ...hanging].filter((tab) => tab.kind !== 'clear' && tab.kind !== 'bar');

@@ -1,4 +1,4 @@
-/** What the glyphs of the symbol fonts of Windows mean that resumes use; the rest have no letter. */
+/** The meanings of those glyphs of the Windows symbol fonts that resumes use; the rest have no letter. */
 const symbols: ReadonlyMap<number, string> = new Map([
   [0x28, '☎'],
   [0x2a, '✉'],

@@ -1,22 +1,22 @@
-/** How characters look, as far as one place says; what is undefined is inherited. */
+/** How characters look, as far as one source defines it; what is undefined is inherited. */
 export interface TextStyle {
   font?: string | undefined;
   /** Points. */
   size?: number | undefined;
   bold?: boolean | undefined;
   italic?: boolean | undefined;
-  /** `#rrggbb`, or `auto` for what can be read on the ground. */
+  /** `#rrggbb`, or `auto` for a colour that is readable on the background. */
   color?: string | undefined;
   /** `#rrggbb` behind the text. */
   shading?: string | undefined;
   vanish?: boolean | undefined;
 }
 
-/** How a paragraph stands, as far as one place says; lengths in points. */
+/** How a paragraph is set, as far as one source defines it; lengths in points. */
 export interface ParagraphStyle {
   left?: number | undefined;
   right?: number | undefined;
-  /** Positive for a first line that is indented, negative for one that hangs out. */
+  /** Positive for an indented first line, negative for a hanging one. */
   firstLine?: number | undefined;
   before?: number | undefined;
   after?: number | undefined;
@@ -37,7 +37,7 @@ export interface TabStop {
   kind: string;
 }
 
-/** The later style's values where it has any, else the earlier one's. Tab stops add up; `clear` takes one away. */
+/** The later style's values where it has any, else the earlier one's. Tab stops accumulate; `clear` removes one. */
 export function mergeParagraphStyles(base: ParagraphStyle, over: ParagraphStyle): ParagraphStyle {
   const merged = mergeStyles(base, over);
   if (!base.tabs || !over.tabs) return merged;

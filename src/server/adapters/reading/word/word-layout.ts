@@ -1,7 +1,7 @@
 import type { LayoutFacts, Line, Page, ReadingWarning } from '#domain/document/source-document.ts';
 import { lineFacts } from '../line-facts.ts';
 
-/** What was met while a Word document was read. */
+/** What was found while a Word document was read. */
 export interface WordCounts {
   images: number;
   textBoxes: number;
@@ -9,9 +9,9 @@ export interface WordCounts {
   links: number;
 }
 
-/** A table with so many lines in each of two cells of a row is there to make columns. */
+/** A table with this many lines in each of two cells of a row is used to make columns. */
 const columnLines = 5;
-/** From this share of the letters on, what has no letter is more than a few icons. */
+/** If at least this share of the letters has no meaning, they are more than a few icons. */
 const unmappedShare = 0.05;
 
 /** The facts about a Word document's layout; `columns` are those of its sections. */
@@ -30,7 +30,7 @@ export function wordLayout(kind: 'docx' | 'doc', pages: Page[], counts: WordCoun
   };
 }
 
-/** The most cells of one row of a table that each hold a column's worth of lines. */
+/** The most cells of one table row that each contain a column's worth of lines. */
 function tableColumns(lines: Line[]): number {
   const cells = new Map<string, number>();
   for (const { cell } of lines) {
@@ -46,7 +46,7 @@ function tableColumns(lines: Line[]): number {
   return Math.max(1, ...rows.values());
 }
 
-/** What could not be read as it should. */
+/** What could not be read properly. */
 export function wordWarnings(layout: LayoutFacts): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   if (layout.hidden.length > 0) warnings.push('hidden-text');

@@ -3,11 +3,11 @@ import { contrast, parseColor, seenContrast, seenSize } from '../contrast.ts';
 import { sizeOf } from './text-width.ts';
 import type { ParagraphStyle, TextStyle } from './text-style.ts';
 
-/** What text stands on: a colour, or something that is not worked out. */
+/** The background of text: a colour, or something that is not computed. */
 export type Ground = string;
 export const unknownGround: Ground = 'unknown';
 
-/** Why a person does not see text in this style on this ground; undefined when it is seen or cannot be told. */
+/** Why a person does not see text in this style on this background; undefined when it is seen or cannot be determined. */
 export function hiddenReason(style: TextStyle, paragraph: ParagraphStyle, ground: Ground): HiddenReason | undefined {
   if (style.vanish) return 'vanish';
   if (sizeOf(style) < seenSize || (paragraph.exactLine !== undefined && paragraph.exactLine < seenSize)) return 'tiny';

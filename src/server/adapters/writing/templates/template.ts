@@ -1,14 +1,14 @@
 /**
- * What a template is beside its page (`page.typ` in its folder): looks alone. The words, and the order they are read in, are the
- * sheet's, the same in every template.
+ * What a template is besides its page (`page.typ` in its folder): looks alone. The words, and the order they are read in, come from the sheet and are the same
+ * in every template.
  */
 export interface Template {
-  /** The text faces of its own: packages of `@expo-google-fonts`, all under the SIL Open Font License. */
+  /** Its own text fonts: packages of `@expo-google-fonts`, all under the SIL Open Font License. */
   fonts: readonly string[];
   docx: DocxLook;
 }
 
-/** How a template looks in Word: faces that Word has everywhere, and the colours of its printed sister. */
+/** How a template looks in Word: fonts that are available everywhere in Word, and the colours of the PDF version. */
 export interface DocxLook {
   font: string;
   displayFont: string;
@@ -34,7 +34,7 @@ export interface DocxLook {
   margin: { x: number; y: number };
 }
 
-/** What most looks share in Word. */
+/** What most looks in Word have in common. */
 export const plainDocx = {
   centered: false,
   smallCaps: false,

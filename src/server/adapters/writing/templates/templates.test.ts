@@ -5,7 +5,7 @@ import { resumeSheet } from '#domain/resume/document/resume-sheet.ts';
 import { sheetLines } from '#domain/resume/document/sheet-lines.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
 import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import { documentForms, parting, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
+import { documentForms, firstDifference, wordsOf, type ResumeDocument } from '#test/support/document-words.ts';
 import { hasPdftotext } from '#test/support/pdftotext.ts';
 import { variedPerson } from '#test/support/varied-people/person.ts';
 import { projectRoot } from '../../../root.ts';
@@ -17,7 +17,7 @@ const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/worke
 const reader = createInProcessReader();
 afterAll(() => writer.close());
 
-/** The sample, and a person in each language that is read and in Hebrew, Chinese, Arabic and Japanese; `npm run bench -- document` takes more. */
+/** The sample, and a person in each supported language and in Hebrew, Chinese, Arabic and Japanese; `npm run bench -- document` takes more. */
 const people = [
   { number: 'sample', language: 'en' as const, resume: sampleResume },
   ...[0, 1, 2, 4, 5, 7, 8, 10, 11, 17, 23].map((number) => variedPerson(number)),
@@ -30,25 +30,25 @@ describe.each(templateIds)('the template %s', (template) => {
     expect(readdirSync(join(import.meta.dirname, template))).toEqual(['page.typ', 'template.ts']);
   });
 
-  test.each(people)('holds the words of the sheet, and no others: person $number ($language)', async (person) => {
+  test.each(people)('has the words of the sheet, and no others: person $number ($language)', async (person) => {
     const { language, resume } = person;
     const sectionOrder = [...sampleSectionOrder];
     const document: ResumeDocument = { kind: 'resume', template, paper: 'a4', language, resume, sectionOrder };
     const { text, docx, pdf, pdftotext } = await documentForms(document, writer, reader);
     const sheet = sheetLines(resumeSheet(resume, sectionOrder, language)).map((line) => line.text);
-    expect(parting(wordsOf(sheet.join('\n')), text)).toBeUndefined();
-    expect(parting(text, docx)).toBeUndefined();
+    expect(firstDifference(wordsOf(sheet.join('\n')), text)).toBeUndefined();
+    expect(firstDifference(text, docx)).toBeUndefined();
     if (readFromTheRight.test(text.join(' '))) {
-      // A PDF keeps the letters of such a page by their places: where its spaces are is a guess, and pdftotext guesses the order too.
+      // A PDF stores the letters of such a page by position: where its spaces are is a guess, and pdftotext guesses the order too.
       expect(pdf?.join('')).toBe(text.join(''));
       return;
     }
-    expect(parting(text, pdf)).toBeUndefined();
-    if (hasPdftotext) expect(parting(text, pdftotext)).toBeUndefined();
+    expect(firstDifference(text, pdf)).toBeUndefined();
+    if (hasPdftotext) expect(firstDifference(text, pdftotext)).toBeUndefined();
   });
 });
 
-test('each folder is a template, and its fonts are there', () => {
+test('each folder is a template, and its fonts exist', () => {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
     statSync(join(import.meta.dirname, name)).isDirectory(),
   );

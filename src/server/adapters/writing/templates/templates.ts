@@ -5,5 +5,5 @@ import { minimal } from './minimal/template.ts';
 import { modern } from './modern/template.ts';
 import type { Template } from './template.ts';
 
-/** The templates, each the folder of its name. */
+/** The templates, each named after its folder. */
 export const templates: Readonly<Record<TemplateId, Template>> = { modern, classic, creative, minimal };

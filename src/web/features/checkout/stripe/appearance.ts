@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Appearance } from '@stripe/stripe-js';
 import { useTheme } from '../../navigation/use-theme.ts';
 
-/** A token's colour in the theme that is shown, as the red, green and blue that Stripe's frames understand. */
+/** A token's colour in the current theme, as the red, green and blue that Stripe's frames understand. */
 function paintOf(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -20,7 +20,7 @@ function paintOf(token: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Our tokens for Stripe's frames, which see none of our styles; anew when the theme changes. */
+/** Our tokens for Stripe's frames, which have no access to our styles; updated when the theme changes. */
 export function useAppearance(): Appearance {
   const [theme] = useTheme();
   return useMemo(() => {

@@ -35,7 +35,7 @@ function CardForm({ failed, ...form }: Omit<PaymentFormProps, 'publishableKey'> 
   return (
     <form className="grid gap-5" onSubmit={submit}>
       {!ready && <PreparingForm />}
-      {/* A frame of another scheme than its place is drawn on white; Stripe's are light, and see-through in a light place. */}
+      {/* A frame is drawn on white if its colour scheme differs from that of its surroundings; Stripe's are light, and transparent in light surroundings. */}
       <div className="scheme-light">
         <PaymentElement onReady={() => setReady(true)} onLoadError={failed} />
       </div>

@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
 import { returnAddress } from '../return-address.ts';
 
-/** Sends the card. A payment that goes through leaves this page: Stripe loads the return address. */
+/** Sends the card. A successful payment leaves this page: Stripe loads the return address. */
 export function useStripeConfirmation({
   onPaying,
   onFailed,
@@ -30,7 +30,7 @@ export function useStripeConfirmation({
     onSuccess: ({ error }) => {
       // Another window was quicker: it is paid, once.
       if (error.payment_intent?.status === 'succeeded') return onPaid();
-      // What is missing in the form stands beside its field.
+      // What is missing in the form is shown next to its field.
       if (error.type === 'validation_error') return onFailed();
       fail(error.message);
     },

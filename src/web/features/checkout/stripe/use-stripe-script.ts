@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
 /**
- * Stripe's script is let in by the policy of /checkout alone, and a policy holds from a document's loading to its end: a
- * document that was loaded as another page, and led here without loading, is loaded anew.
+ * Only the policy of /checkout allows Stripe's script, and a policy applies for the lifetime of a document: a document that was loaded as another page and
+ * navigated here on the client is reloaded.
  */
 const isLoadedAsThisPage = (): boolean => {
   const [loading] = performance.getEntriesByType('navigation');
   return loading === undefined || new URL(loading.name).pathname === location.pathname;
 };
 
-const untilLoadedAnew = new Promise<never>(() => {});
+const untilReloaded = new Promise<never>(() => {});
 
 /** Stripe with the operator's key. */
 export function useStripeScript(publishableKey: string | undefined) {
@@ -20,7 +20,7 @@ export function useStripeScript(publishableKey: string | undefined) {
     queryFn: async () => {
       if (!isLoadedAsThisPage()) {
         location.reload();
-        return untilLoadedAnew;
+        return untilReloaded;
       }
       if (publishableKey === undefined) throw new Error('Stripe takes no card without a publishable key.');
       const stripe = await loadStripe(publishableKey);

@@ -94,7 +94,7 @@ function AssessmentOf({ resume, wizard }: { resume: UploadedResume; wizard: Wiza
   );
 }
 
-/** Step 3, Score My Resume: what the resume is worth as it is, and what would raise it. */
+/** Step 3, Score My Resume: the score of the unchanged resume, and what would raise it. */
 export function AssessmentStep({ wizard }: { wizard: Wizard }) {
   const { resume } = wizard.state;
   return resume && <AssessmentOf resume={resume} wizard={wizard} />;

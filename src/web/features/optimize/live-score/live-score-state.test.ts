@@ -20,7 +20,7 @@ test('nothing is known at first', () => {
   expect(after()).toMatchObject({ ...nothing, isLoading: false, isConsistent: true });
 });
 
-test('a local score is the best there is, and says when', () => {
+test('a local score is the best available, with its time', () => {
   expect(after({ type: 'localStarted' })).toMatchObject({ isLoading: true, localLoading: true });
   expect(after({ type: 'localStarted' }, local(72))).toMatchObject({
     bestScore: 72,

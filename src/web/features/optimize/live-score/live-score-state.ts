@@ -17,7 +17,7 @@ export interface LiveScores {
   localError: string | null;
   serverError: string | null;
   lastUpdated: Date | null;
-  /** What the ad asks for and the resume does not show, most wanted first. */
+  /** What the ad asks for and the resume does not show, most important first. */
   missingKeywords: string[];
 }
 
@@ -42,7 +42,7 @@ export interface LiveScoreState extends Omit<LiveScores, 'written' | 'local' | '
   serverScore: number | null;
   source: 'local' | 'server' | 'both' | null;
   isLoading: boolean;
-  /** Whether the two scores lie within 3 points of each other; true while there are not two. */
+  /** Whether the two scores are within 3 points of each other; true unless both exist. */
   isConsistent: boolean;
   scoreDifference: number | null;
 }

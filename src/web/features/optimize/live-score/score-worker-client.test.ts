@@ -8,7 +8,7 @@ const { liveScore: words } = pageCopyFor('en');
 const payload = { resumeContent: 'Work', jobTitle: 'Clerk', jobDescription: 'Books', today: '2025-01-02' };
 const result = (overallScore: number) => ({ overallScore }) as Extract<ScoreAnswer, { result: unknown }>['result'];
 
-/** A worker that the test answers for. */
+/** A worker whose answers the test sends. */
 function playedWorker() {
   const target = new EventTarget();
   const asked: unknown[] = [];
@@ -27,52 +27,52 @@ function playedWorker() {
 }
 
 function clientOf(start: () => Worker | undefined) {
-  const heard: (number | string)[] = [];
+  const received: (number | string)[] = [];
   const client = createScoreWorkerClient(
-    { words, onResult: ({ overallScore }) => heard.push(overallScore), onError: (error) => heard.push(error) },
+    { words, onResult: ({ overallScore }) => received.push(overallScore), onError: (error) => received.push(error) },
     start,
   );
-  return { client, heard };
+  return { client, received };
 }
 
 describe('the score worker', () => {
-  test('is asked in its protocol, and its answer handed on', () => {
+  test('is called in its protocol, and its answer passed on', () => {
     const played = playedWorker();
-    const { client, heard } = clientOf(() => played.worker);
+    const { client, received } = clientOf(() => played.worker);
     client.evaluate(payload);
     expect(played.asked).toEqual([{ type: 'EVALUATE_QUICK', id: '1', payload }]);
     played.answer({ type: 'EVALUATION_RESULT', id: '1', result: result(71) });
-    expect(heard).toEqual([71]);
+    expect(received).toEqual([71]);
   });
 
-  test('is not listened to about what was cancelled', () => {
+  test('is ignored after the request was cancelled', () => {
     const played = playedWorker();
-    const { client, heard } = clientOf(() => played.worker);
+    const { client, received } = clientOf(() => played.worker);
     client.evaluate(payload);
     client.cancel();
     played.answer({ type: 'EVALUATION_RESULT', id: '1', result: result(10) });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     client.evaluate(payload);
     played.answer({ type: 'EVALUATION_RESULT', id: '3', result: result(20) });
-    expect(heard).toEqual([20]);
+    expect(received).toEqual([20]);
   });
 
-  test('is not listened to about texts that have changed since', () => {
+  test('is ignored about texts that have changed since', () => {
     const played = playedWorker();
-    const { client, heard } = clientOf(() => played.worker);
+    const { client, received } = clientOf(() => played.worker);
     client.evaluate(payload);
     client.evaluate(payload);
     played.answer({ type: 'EVALUATION_RESULT', id: '1', result: result(10) });
     played.answer({ type: 'EVALUATION_RESULT', id: '2', result: result(20) });
-    expect(heard).toEqual([20]);
+    expect(received).toEqual([20]);
   });
 
-  test('that fails at a text says so', () => {
+  test('that fails on a text reports it', () => {
     const played = playedWorker();
-    const { client, heard } = clientOf(() => played.worker);
+    const { client, received } = clientOf(() => played.worker);
     client.evaluate(payload);
     played.answer({ type: 'EVALUATION_ERROR', id: '1', error: 'RangeError' });
-    expect(heard).toEqual(['Worker evaluation failed']);
+    expect(received).toEqual(['Worker evaluation failed']);
   });
 
   test.each([
@@ -84,19 +84,19 @@ describe('the score worker', () => {
       },
       'Worker initialization failed',
     ],
-  ])('that %s says so at every call', (_, start, sentence) => {
-    const { client, heard } = clientOf(start);
+  ])('that %s reports it at every call', (_, start, sentence) => {
+    const { client, received } = clientOf(start);
     client.evaluate(payload);
     client.evaluate(payload);
-    expect(heard).toEqual([sentence, sentence]);
+    expect(received).toEqual([sentence, sentence]);
   });
 
   test('that breaks before its first answer was not started', () => {
     const played = playedWorker();
-    const { client, heard } = clientOf(() => played.worker);
+    const { client, received } = clientOf(() => played.worker);
     client.evaluate(payload);
     played.breakDown();
-    expect(heard).toEqual(['Worker initialization failed']);
+    expect(received).toEqual(['Worker initialization failed']);
   });
 
   test('ends with the page', () => {

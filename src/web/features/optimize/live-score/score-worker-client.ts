@@ -5,14 +5,14 @@ import type { EvaluateQuick, ScoreAnswer } from '../../../workers/score-protocol
 interface Listeners {
   words: PageCopy['liveScore'];
   onResult: (evaluation: Evaluation) => void;
-  /** Told one of the words. */
+  /** Called with the error's message. */
   onError: (error: string) => void;
 }
 
 export interface ScoreWorkerClient {
-  /** Evaluates in the background; what an earlier call would have answered is no longer told. */
+  /** Evaluates in the background; answers to earlier calls are dropped. */
   evaluate(payload: EvaluateQuick['payload']): void;
-  /** What was asked before is no longer told. */
+  /** Answers to earlier calls are dropped. */
   cancel(): void;
   close(): void;
 }
@@ -25,7 +25,7 @@ const startWorker = (): ScoreWorker | undefined =>
     ? new Worker(new URL('../../../workers/score-worker.ts', import.meta.url), { type: 'module' })
     : undefined;
 
-/** The worker of one page, started when it is first needed; one that cannot be started is told at every call. */
+/** The worker of one page, started on first use; if it cannot be started, every call reports that. */
 export function createScoreWorkerClient(
   { words, onResult, onError }: Listeners,
   start = startWorker,

@@ -11,19 +11,19 @@ afterEach(() => void vi.useRealTimers());
 const input = (jobTitle: string): ServerScoreInput => ({ resumeContent: 'r', jobTitle, jobDescription: 'd' });
 
 function client(call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>) {
-  const told: string[] = [];
+  const events: string[] = [];
   const made = createServerScoreClient({
     words,
     call,
     now: () => Date.now(),
-    onStarted: () => told.push('started'),
-    onResult: (score) => told.push(`score ${score}`),
-    onError: (error) => told.push(error),
+    onStarted: () => events.push('started'),
+    onResult: (score) => events.push(`score ${score}`),
+    onError: (error) => events.push(error),
   });
-  return { ...made, told };
+  return { ...made, events };
 }
 
-test('two calls lie two seconds apart', async () => {
+test('two calls are two seconds apart', async () => {
   const at: number[] = [];
   const start = Date.now();
   const { evaluate } = client(async () => {
@@ -37,9 +37,9 @@ test('two calls lie two seconds apart', async () => {
   expect(at).toEqual([0, 2000]);
 });
 
-test('a newer call aborts the one before, whose answer is not told', async () => {
+test('a newer call aborts the one before, whose answer is dropped', async () => {
   const signals: AbortSignal[] = [];
-  const { evaluate, told } = client(async ({ jobTitle }, signal) => {
+  const { evaluate, events } = client(async ({ jobTitle }, signal) => {
     signals.push(signal);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     return { overallScore: jobTitle === 'a' ? 1 : 2 };
@@ -49,11 +49,11 @@ test('a newer call aborts the one before, whose answer is not told', async () =>
   evaluate(input('b'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
-  expect(told).toEqual(['started', 'started', 'score 2']);
+  expect(events).toEqual(['started', 'started', 'score 2']);
 });
 
-test('what was asked before it is cancelled is not told, waiting or under way', async () => {
-  const { evaluate, cancel, told } = client(async () => {
+test('an answer requested before cancelling is dropped, whether waiting or under way', async () => {
+  const { evaluate, cancel, events } = client(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return { overallScore: 70 };
   });
@@ -63,10 +63,10 @@ test('what was asked before it is cancelled is not told, waiting or under way', 
   evaluate(input('b'));
   cancel();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual(['started']);
+  expect(events).toEqual(['started']);
 });
 
-test('a minute holds thirty calls, however many are asked for', async () => {
+test('a minute allows thirty calls, however many are requested', async () => {
   const at: number[] = [];
   const start = Date.now();
   const { evaluate } = client(async () => {
@@ -80,11 +80,11 @@ test('a minute holds thirty calls, however many are asked for', async () => {
   expect(at.filter((ms) => ms < 60_000)).toHaveLength(30);
 });
 
-test('a refusal is told by its status', async () => {
-  const { evaluate, told } = client(async () => {
+test('a refusal is reported by its status', async () => {
+  const { evaluate, events } = client(async () => {
     throw new HttpError(503, 'Service Unavailable', '');
   });
   evaluate(input('a'));
   await vi.advanceTimersByTimeAsync(10);
-  expect(told).toEqual(['started', 'Server evaluation failed: Service Unavailable']);
+  expect(events).toEqual(['started', 'Server evaluation failed: Service Unavailable']);
 });

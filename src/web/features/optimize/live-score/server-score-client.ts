@@ -1,12 +1,12 @@
 import type { PageCopy } from '#copy/copy.ts';
 import { HttpError, UnreachableError } from '../../../api/http-error.ts';
 
-/** The least time between two calls, and the most calls in a window that begins anew after a minute. */
+/** The minimum time between two calls, and the maximum number of calls in a window of one minute. */
 const throttleMs = 2000;
 const callsPerWindow = 30;
 const windowMs = 60_000;
 
-/** What is scored: the texts, and the upload they were read from while they are as they were read. */
+/** What is scored: the texts, and the upload they were read from as long as they are unchanged. */
 export interface ServerScoreInput {
   resumeContent: string;
   jobTitle: string;
@@ -17,18 +17,18 @@ export interface ServerScoreInput {
 interface Deps {
   words: PageCopy['liveScore'];
   call: (input: ServerScoreInput, signal: AbortSignal) => Promise<{ overallScore: number }>;
-  /** Milliseconds, of any clock that only goes forward. */
+  /** Milliseconds, from any monotonic clock. */
   now: () => number;
   onStarted: () => void;
   onResult: (score: number) => void;
-  /** Told one of the words. */
+  /** Called with the error's message. */
   onError: (error: string) => void;
 }
 
 export interface ServerScoreClient {
   /** Asks for a score as soon as the throttle allows; a newer call aborts the one before it. */
   evaluate(input: ServerScoreInput): void;
-  /** What was asked before is no longer told. */
+  /** Answers to earlier calls are dropped. */
   cancel(): void;
   close(): void;
 }

@@ -18,7 +18,7 @@ test.each([document, document.replace('word70', 'x'.repeat(60)), document.slice(
   },
 );
 
-test('the filler is kept from screen readers', () => {
+test('the filler is hidden from screen readers', () => {
   const html = renderToStaticMarkup(
     <CopyProvider copy={pageCopyFor('en')}>
       <LockedText text={lockedPreview(document)} />

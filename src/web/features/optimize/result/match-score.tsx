@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { bandText } from '../../../ui/score-bar.tsx';
 
-/** The match score, with what it means and what the optimization did to the resume's own score. */
+/** The match score, with its meaning and the optimization's effect on the resume's own score. */
 export function MatchScore({ optimization }: { optimization: OptimizationView }) {
   const { optimization: words, assessment } = useCopy();
   const { matchScore, scoreBefore, scoreAfter } = optimization;

@@ -24,7 +24,7 @@ interface OptimizationResultProps {
   wizard: Wizard;
 }
 
-/** What became of the optimization: its progress, its documents, and what to do next. */
+/** The state of the optimization: its progress, its documents, and what to do next. */
 export function OptimizationResult({ optimization, disconnected, wizard }: OptimizationResultProps) {
   const { overlay, optimization: words } = useCopy();
   const { status, locked, access, optimizedContent, coverLetter } = optimization;

@@ -28,7 +28,7 @@ function Page({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** The way into an account, with the token that takes this optimization along. */
+/** The link to an account, with the token that claims this optimization. */
 function SignUpLinks({ optimizationId }: { optimizationId: string }) {
   const { unlocking } = useCopy();
   const claimToken = claimTokenOf(sessionStorage, optimizationId);
@@ -45,7 +45,7 @@ function SignUpLinks({ optimizationId }: { optimizationId: string }) {
   );
 }
 
-/** A visitor's free preview: the whole screen, both documents, and the watermark over all of it. */
+/** A visitor's free preview: full screen, both documents, and the watermark over all of it. */
 export function PreviewOverlay({ optimization, open, onOpenChange }: PreviewOverlayProps) {
   const { overlay, optimization: words } = useCopy();
   return (

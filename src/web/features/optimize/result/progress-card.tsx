@@ -33,7 +33,7 @@ interface ProgressCardProps {
   disconnected: boolean;
 }
 
-/** How far the optimization has come and, in the end, its match score or why it failed. */
+/** The progress of the optimization and, at the end, its match score or why it failed. */
 export function ProgressCard({ optimization, disconnected }: ProgressCardProps) {
   const { optimization: words } = useCopy();
   const { id, status, failure } = optimization;

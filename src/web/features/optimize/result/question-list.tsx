@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const shownAtFirst = 6;
 
-/** What the ad asks for and the resume does not show, as questions: what is required first. */
+/** What the ad asks for and the resume does not show, as questions: requirements first. */
 export function QuestionList({ questions }: Pick<OptimizationView, 'questions'>) {
   const { optimization: words } = useCopy();
   const [all, setAll] = useState(false);

@@ -11,7 +11,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Notes beside the result: what it is for, what was changed and refused, and what the ad asks for that could not be written. */
+/** Notes next to the result: its purpose, what was changed and refused, and what the ad asks for that could not be written. */
 export function ResultMargin({ optimization }: { optimization: OptimizationView }) {
   const { optimization: words, templates } = useCopy();
   const { jobTitle, companyName, originalFileName, selectedTemplate, changesCount, refusalsCount, questions } =

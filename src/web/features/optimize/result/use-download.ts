@@ -21,7 +21,7 @@ export interface DownloadWish {
 const routes = { resume: api.downloadResume, coverLetter: api.downloadCoverLetter } as const;
 const names = { resume: 'optimized-resume', coverLetter: 'cover-letter' } as const;
 
-/** Downloads a document. Where it is not paid for, the person is told so and taken to the checkout. */
+/** Downloads a document. If it is not paid for, the person is told so and taken to the checkout. */
 export function useDownload(optimizationId: string) {
   const { downloads: words } = useCopy();
   const client = useApi();

@@ -12,11 +12,11 @@ const isOver = (optimization: OptimizationView | undefined): boolean =>
 export interface OptimizationReading {
   optimization: OptimizationView | undefined;
   notFound: boolean;
-  /** The last look at it did not get through; the next one comes by itself. */
+  /** The last poll failed; the next one follows automatically. */
   disconnected: boolean;
 }
 
-/** An optimization, looked at every 2 s until it is completed or failed. */
+/** An optimization, polled every 2 s until it is completed or failed. */
 export function useOptimization(id: string): OptimizationReading {
   const { data, error } = useQuery({
     ...readOptions(api.getOptimization, { id }),

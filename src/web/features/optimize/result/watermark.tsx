@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 
 const rows = Array.from({ length: 40 }, (_, row) => row);
 
-/** The word PREVIEW, over and over, across what it lies on. It takes no clicks, and is not read out. */
+/** The word PREVIEW, repeated across the content below. It takes no clicks, and is hidden from screen readers. */
 export function Watermark() {
   const { overlay } = useCopy();
   const line = Array.from({ length: 24 }, () => overlay.watermark).join('\u2003\u2003');

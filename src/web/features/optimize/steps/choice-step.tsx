@@ -33,7 +33,7 @@ function Choice({ title, text, onChoose }: ChoiceProps) {
   );
 }
 
-/** Step 3, at first: a score of the resume as it is, or the job to optimize it for. */
+/** Step 3, at first: a score of the unchanged resume, or the job to optimize it for. */
 export function ChoiceStep({ wizard: { state, goTo } }: { wizard: Wizard }) {
   const { toasts, validation, choiceStep, wizard: words } = useCopy();
   const toast = useToast();

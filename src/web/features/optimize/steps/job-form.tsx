@@ -9,7 +9,7 @@ import { useStartOptimization } from '../use-start-optimization.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { ReadResume } from './read-resume.tsx';
 
-/** What the job is. Each keystroke goes to the wizard, so that the live score follows and a reload loses nothing. */
+/** The fields of the job. Each keystroke goes to the wizard, so that the live score follows and a reload loses nothing. */
 export function JobForm({ wizard }: { wizard: Wizard }) {
   const { jobStep, wizard: words } = useCopy();
   const said = useValidation();

@@ -17,8 +17,8 @@ const noCorrections: readonly Correction[] = [];
 const debounces = { localDebounceMs: 500, serverDebounceMs: 1500 };
 
 /**
- * Says when a server score reaches the excellent, once, and when it differs from the local one by more than it may. One toast
- * stands at a time, and the difference stands in the panel, too.
+ * Announces once that a server score is excellent, and when it differs from the local one by more than is allowed. Only one toast is shown at a time, and the
+ * panel shows the difference, too.
  */
 function useScoreNotices() {
   const { liveScore } = useCopy();
@@ -40,7 +40,7 @@ function useScoreNotices() {
   };
 }
 
-/** Step 3.5: the job, with the live score beside it. */
+/** Step 3.5: the job, with the live score next to it. */
 export function JobStep({ wizard }: { wizard: Wizard }) {
   const { jobStep, liveScore } = useCopy();
   const { resume, job } = wizard.state;

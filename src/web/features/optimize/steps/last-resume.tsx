@@ -13,12 +13,12 @@ import { useSession } from '../../account/use-session.ts';
 import type { NewResume } from '../wizard-state.ts';
 
 interface LastResumeProps {
-  /** The upload that is in hand already. */
+  /** The upload that is already selected. */
   current: string | undefined;
   onChosen: (resume: NewResume) => void;
 }
 
-/** The last resume that a signed-in person uploaded, to go on with, with what they corrected of it. */
+/** The last resume that a signed-in person uploaded, to continue with, including their corrections. */
 export function LastResume({ current, onChosen }: LastResumeProps) {
   const { lastResume: words, longDate } = useCopy();
   const client = useApi();

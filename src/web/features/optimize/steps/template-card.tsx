@@ -12,7 +12,7 @@ interface TemplateCardProps {
   onChoose: () => void;
 }
 
-/** One template to choose. The whole card is its radio button; the preview opens a PDF beside it. */
+/** One template to choose. The whole card is its radio button; a separate button opens a PDF preview. */
 export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) {
   const { templates, templateStep } = useCopy();
   const { name, description, features } = templates[template];

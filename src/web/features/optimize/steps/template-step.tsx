@@ -50,7 +50,7 @@ export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wi
           />
         ))}
       </fieldset>
-      {/* Where there is no margin, it stands before the way on. */}
+      {/* Where there is no margin, it comes before the next button. */}
       <div className="pt-8 lg:hidden">{selected}</div>
       {resume?.uploadId !== undefined && resume.parsed && (
         <div className="pt-8">

@@ -7,7 +7,7 @@ import { SecurityDialog } from '../../account/security-dialog.tsx';
 import { NameEditor } from './name-editor.tsx';
 import { SettingsPart, SettingsRow } from './settings-part.tsx';
 
-/** Who the account is of, and how it is kept safe. */
+/** The account's name and address, and its security. */
 export function AccountSettings({ user }: { user: Profile['user'] }) {
   const { account: words, longDate } = useCopy();
   const [securityOpen, setSecurityOpen] = useState(false);

@@ -17,7 +17,7 @@ function usePortal() {
   const client = useApi();
   const toast = useToast();
   return useMutation({
-    // The tab is opened by the press itself: one that is opened after the answer is taken for a pop-up and blocked.
+    // The tab is opened by the click itself: one that is opened after the answer is taken for a pop-up and blocked.
     mutationFn: (_tab: Window | null) => client.call(api.billingPortal, {}),
     onSuccess: ({ url }, tab) => {
       if (!tab) return location.assign(url);
@@ -31,7 +31,7 @@ function usePortal() {
   });
 }
 
-/** The sandbox's own billing page: its address ends in `#billing`, a real provider's pages stand elsewhere. */
+/** The sandbox's own billing page: its address ends in `#billing`, a real provider's pages are elsewhere. */
 function SandboxPortal({ plan, renews }: Membership) {
   const { billing: words, longDate } = useCopy();
   const client = useApi();

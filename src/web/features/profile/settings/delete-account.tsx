@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface DeleteAccountProps {
-  /** Whom to write to; absent while that is being asked. */
+  /** Whom to write to; absent while that is loading. */
   contact: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useSessionRefresh } from '../../account/use-session.ts';
 import { useProfileRefresh } from '../use-profile.ts';
 
-/** The name as it stands, or while it is edited. What is empty or unchanged is not sent: editing just ends. */
+/** The name, shown or being edited. An empty or unchanged one is not sent: editing just ends. */
 export function NameEditor({ name }: { name: string }) {
   const { account: words } = useCopy();
   const said = useValidation();

@@ -8,12 +8,12 @@ import { DeleteAccount } from './delete-account.tsx';
 import { SettingsPart, SettingsRow } from './settings-part.tsx';
 import { useDataExport } from './use-data-export.ts';
 
-/** Who answers questions about data; absent while that is being asked. */
+/** Who answers questions about data; absent while that is loading. */
 function usePrivacyContact(): string | undefined {
   return useQuery(readOptions(api.getSite, undefined)).data?.privacyEmail;
 }
 
-/** A choice that is not offered yet: what holds is said, and the button does nothing. */
+/** An option that is not offered yet: the current rule is shown, and the button does nothing. */
 function InertChoice({ title, text, action }: { title: string; text: string; action: string }) {
   return (
     <SettingsRow title={title} text={text}>

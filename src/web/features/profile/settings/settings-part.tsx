@@ -12,7 +12,7 @@ export function SettingsPart({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** A choice with what it does beside it. */
+/** An option with an explanation next to it. */
 export function SettingsRow({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule py-4 not-last:border-b first:pt-0 last:pb-0">

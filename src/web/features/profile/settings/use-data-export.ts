@@ -8,7 +8,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useTheme } from '../../navigation/use-theme.ts';
 
-/** The most assessments that one answer holds. */
+/** The most assessments in one answer. */
 const page = 100;
 
 async function allAssessments(client: ApiClient): Promise<RouteResponse<typeof api.listScores>> {
@@ -20,7 +20,7 @@ async function allAssessments(client: ApiClient): Promise<RouteResponse<typeof a
   }
 }
 
-/** What the account holds, in the specified file's shape. */
+/** The account's data, in the specified format of the file. */
 async function collect(client: ApiClient, preferences: { theme: string | undefined }, now: Date) {
   const [profile, resumes, assessments] = await Promise.all([
     client.call(api.getProfile, {}),
@@ -43,7 +43,7 @@ async function collect(client: ApiClient, preferences: { theme: string | undefin
   };
 }
 
-/** Collects the account's data and hands it over as a file. */
+/** Collects the account's data and downloads it as a file. */
 export function useDataExport() {
   const { privacy: words } = useCopy();
   const client = useApi();

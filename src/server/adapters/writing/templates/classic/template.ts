@@ -1,6 +1,6 @@
 import { plainDocx, type Template } from '../template.ts';
 
-/** Classic: a book face in black, a centred letterhead in small capitals, rules above and below. */
+/** Classic: a serif book font in black, a centred letterhead in small capitals, rules above and below. */
 export const classic: Template = {
   fonts: ['eb-garamond'],
   docx: {

@@ -1,6 +1,6 @@
 import { plainDocx, type Template } from '../template.ts';
 
-/** Creative: a soft serif with a voice of its own, a tinted letterhead, two colours. */
+/** Creative: a soft, distinctive serif, a tinted letterhead, two colours. */
 export const creative: Template = {
   fonts: ['source-sans-3', 'fraunces'],
   docx: {

@@ -6,11 +6,11 @@ import type { Database } from '../../db/database.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { deliverSandboxEventJob } from './jobs.ts';
 
-/** Writes down what happened and queues its telling, in the transaction that makes it happen; the delivery's id. */
-export type Tell = (tx: Database, userId: string, events: BillingEvent[]) => Promise<string>;
+/** Records an event and queues its delivery, in the transaction that causes it; returns the delivery's id. */
+export type Publish = (tx: Database, userId: string, events: BillingEvent[]) => Promise<string>;
 
-export const createTelling =
-  ({ queue }: { queue: Enqueuer }): Tell =>
+export const createPublisher =
+  ({ queue }: { queue: Enqueuer }): Publish =>
   async (tx, userId, events) => {
     const eventId = `evt_sandbox_${randomUUID()}`;
     const envelope: SandboxEnvelope = { userId, events };

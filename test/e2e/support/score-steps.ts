@@ -6,8 +6,8 @@ import { expectToast } from './toasts.ts';
 import { expect } from './watched.ts';
 import { fileInput, heading, uploadResume } from './wizard.ts';
 
-/** Has a resume that leaves something to be said scored in the wizard, and goes on to the job. */
-export async function goScoreRoad(page: Page, resume: Upload): Promise<void> {
+/** Scores a resume with doubtful content in the wizard, and continues to the job. */
+export async function scoreInWizard(page: Page, resume: Upload): Promise<void> {
   await page.goto('/optimize');
   await uploadResume(page, resume);
   await page.getByRole('button', { name: 'Continue to Job Details' }).click();
@@ -37,13 +37,13 @@ export async function goScoreRoad(page: Page, resume: Upload): Promise<void> {
   await expect(heading(page, 'Which job is it for?')).toBeVisible();
 }
 
-/** How many pages of the next upload were painted: none where its reading took long, which is no fault of the page. */
-export async function picturesTold(page: Page): Promise<number> {
+/** How many pages of the next upload were painted: none if reading took long, which is not the page's fault. */
+export async function pictureCount(page: Page): Promise<number> {
   const answer = await page.waitForResponse('**/api/upload-resume');
   return uploadRoute.response.parse(await answer.json()).pictures;
 }
 
-/** The file's pages, those that were painted beside what was read of them. */
+/** The file's pages, if they were painted, next to what was read from them. */
 export async function expectPages(page: Page, painted: number): Promise<void> {
   await expect(page.getByRole('list', { name: 'What software reads from page 1' })).toBeVisible();
   const pictures = page.getByRole('img', { name: /^Page \d+ of your file$/ });
@@ -53,8 +53,8 @@ export async function expectPages(page: Page, painted: number): Promise<void> {
   await expect.poll(height).toBe(1240);
 }
 
-/** Has a resume that leaves something to be said scored on the page of its own, and looks at what is said of it. */
-export async function goScorePageRoad(page: Page, resume: Upload): Promise<void> {
+/** Scores a resume with doubtful content on the score page, and checks the result. */
+export async function scoreOnPage(page: Page, resume: Upload): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Free AI Score' }).click();
   await expect(page).toHaveURL('/score');
@@ -63,7 +63,7 @@ export async function goScorePageRoad(page: Page, resume: Upload): Promise<void>
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expectToast(page, 'File Required', 'Please select a resume file to upload.');
 
-  const pictures = picturesTold(page);
+  const pictures = pictureCount(page);
   await fileInput(page).setInputFiles(resume);
   await page.getByRole('button', { name: 'Score Resume' }).click();
   await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 30_000 });

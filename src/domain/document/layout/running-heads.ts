@@ -4,16 +4,16 @@ const pageNumber = /^(?:page|seite|p[áa]gina|pagina|p\.)?\s*\d{1,2}\s*(?:(?:of|
 const edge = 0.09;
 
 /**
- * The document without what is no part of its text: page numbers, and lines that stand on the edge of every page from the
- * second page on (the first page keeps them: a running head often holds the name).
+ * The document without what is not part of its text: page numbers, and lines at the edge of every page from the second page on (the first page keeps them: a
+ * running head often contains the name).
  */
-export function withoutFurniture(document: SourceDocument): SourceDocument {
+export function withoutRunningHeads(document: SourceDocument): SourceDocument {
   if (document.kind !== 'pdf') return document;
   const seen = new Map<string, Set<number>>();
   for (const page of document.pages) {
     for (const line of page.lines) {
       if (!atEdge(line, page.height)) continue;
-      const key = furnitureKey(line);
+      const key = edgeKey(line);
       seen.set(key, (seen.get(key) ?? new Set()).add(page.number));
     }
   }
@@ -22,7 +22,7 @@ export function withoutFurniture(document: SourceDocument): SourceDocument {
     lines: page.lines.filter((line) => {
       if (!atEdge(line, page.height)) return true;
       if (pageNumber.test(line.text.trim())) return false;
-      return index === 0 ? !isFooter(line, page.height, seen) : (seen.get(furnitureKey(line))?.size ?? 0) < 2;
+      return index === 0 ? !isFooter(line, page.height, seen) : (seen.get(edgeKey(line))?.size ?? 0) < 2;
     }),
   }));
   return { ...document, pages };
@@ -32,7 +32,7 @@ const atEdge = (line: Line, height: number): boolean =>
   line.y < edge * height || line.y + line.height > (1 - edge) * height;
 
 const isFooter = (line: Line, height: number, seen: ReadonlyMap<string, ReadonlySet<number>>): boolean =>
-  line.y > height / 2 && (seen.get(furnitureKey(line))?.size ?? 0) > 1 && /\d\s*(?:of|\/)\s*\d/.test(line.text);
+  line.y > height / 2 && (seen.get(edgeKey(line))?.size ?? 0) > 1 && /\d\s*(?:of|\/)\s*\d/.test(line.text);
 
 /** The same words at the same height; numbers may differ from page to page. */
-const furnitureKey = (line: Line): string => `${Math.round(line.y / 4)} ${line.text.replace(/\d+/g, '#').trim()}`;
+const edgeKey = (line: Line): string => `${Math.round(line.y / 4)} ${line.text.replace(/\d+/g, '#').trim()}`;

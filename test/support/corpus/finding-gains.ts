@@ -5,12 +5,12 @@ import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.t
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
-import { doings } from '../do-finding.ts';
+import { fixes } from '../do-finding.ts';
 import { today } from '../resumes.ts';
 import type { Corpus } from './corpus.ts';
 
-/** What a finding says and what doing it brought. */
-export interface Worth {
+/** The gain that a finding states and the one that fixing it brought. */
+export interface StatedGain {
   code: string;
   said: number;
   brought: number;
@@ -19,33 +19,33 @@ export interface Worth {
 const exact = ({ checks }: Evaluation): number => 100 - checks.reduce((sum, { cost }) => sum + cost, 0);
 const longestKeyword = 5;
 
-/** Does what a program can do of an evaluation's findings, each alone, three of a check at the most. */
-export function worthsOf(resume: JsonResume, posting: Posting | undefined): Worth[] {
+/** Fixes those of an evaluation's findings that a program can, each alone, at most three per check. */
+export function gainsOf(resume: JsonResume, posting: Posting | undefined): StatedGain[] {
   const score = (json: JsonResume) => evaluate({ parsed: parsedFromJsonResume(json), posting, today });
   const before = score(resume);
   return before.checks.flatMap(({ findings }) =>
-    findings.slice(0, 3).flatMap((finding): Worth[] => {
-      // Whole phrases of the ad are no words of a person's own: written down as they are they count for nothing.
+    findings.slice(0, 3).flatMap((finding): StatedGain[] => {
+      // Whole phrases of the ad are not a person's own words: added unchanged they count for nothing.
       if (String(finding.facts['keyword'] ?? '').split(' ').length > longestKeyword) return [];
-      const done = doings[finding.code]?.(resume, finding);
+      const done = fixes[finding.code]?.(resume, finding);
       if (done === undefined) return [];
       return [{ code: finding.code, said: finding.potential, brought: exact(score(done)) - exact(before) }];
     }),
   );
 }
 
-export const isTrue = ({ said, brought }: Worth): boolean => Math.abs(brought - said) <= 2;
-/** Findings about one thing that nothing else hangs on. */
+export const isTrue = ({ said, brought }: StatedGain): boolean => Math.abs(brought - said) <= 2;
+/** Findings about a single thing that nothing else depends on. */
 export const plain = /^(?:contact|email|dates|capitals|beginnings|skills-few|work-incomplete|summary-missing)/;
 
-/** How many findings there are to try, and the share of them that says what it is worth. */
+/** How many findings there are to try, and the share of them that state the right gain. */
 interface Bound {
   moreThan: number;
   share: number;
 }
 
-/** Tests that what findings about these people, and in these other resumes, are said to be worth is what doing them brings. */
-export function worthIsTrue({ people, adTextFor }: Corpus, others: readonly JsonResume[], bound: Bound): void {
+/** Tests that the gain that findings about these people, and in these other resumes, state is what fixing them brings. */
+export function gainsAreTrue({ people, adTextFor }: Corpus, others: readonly JsonResume[], bound: Bound): void {
   const material = [...people.map(({ resume }) => resume), ...others]
     .filter(({ work }) => (work ?? []).some(({ highlights }) => (highlights ?? []).length >= 3))
     .flatMap((resume, index) => [
@@ -53,14 +53,14 @@ export function worthIsTrue({ people, adTextFor }: Corpus, others: readonly Json
       { resume, posting: readPosting(adTextFor(index, 7)) },
     ]);
 
-  test('is true of most findings about resumes of all kinds, and of all that are about one thing', () => {
-    const worths = material.flatMap(({ resume, posting }) => worthsOf(resume, posting));
-    expect(worths.length).toBeGreaterThan(bound.moreThan);
-    expect(worths.filter((worth) => plain.test(worth.code) && !isTrue(worth))).toEqual([]);
-    expect(worths.filter(isTrue).length / worths.length).toBeGreaterThanOrEqual(bound.share);
+  test('is right for most findings about resumes of all kinds, and for all about a single thing', () => {
+    const gains = material.flatMap(({ resume, posting }) => gainsOf(resume, posting));
+    expect(gains.length).toBeGreaterThan(bound.moreThan);
+    expect(gains.filter((gain) => plain.test(gain.code) && !isTrue(gain))).toEqual([]);
+    expect(gains.filter(isTrue).length / gains.length).toBeGreaterThanOrEqual(bound.share);
   });
 
-  test('and what it quotes stands in the resume', () => {
+  test('and the resume contains what it quotes', () => {
     for (const { resume, posting } of material.slice(0, 12)) {
       const parsed = parsedFromJsonResume(resume);
       const text = parsed.lines.map((line) => line.text.replace(/\s+/g, ' ')).join(' ');

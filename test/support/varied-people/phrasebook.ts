@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language/languages.ts';
 
-/** What people of one language and trade write on a resume; lists of alternatives to pick from. */
+/** What people of one language and occupation write on a resume; lists of alternatives to choose from. */
 export interface Trade {
   titles: string[];
   employers: string[];
-  tells: string[];
+  summaries: string[];
   points: string[];
   degrees: [studyType: string, area: string][];
   skills: [name: string, keywords: string[]][];
@@ -14,8 +14,8 @@ export interface Trade {
   projects: [name: string, description: string][];
 }
 
-/** What does not depend on the trade: names, places, spoken languages. */
-export interface Tongue {
+/** What does not depend on the occupation: names, places, spoken languages. */
+export interface Phrasebook {
   language: Language;
   first: string[];
   last: string[];
@@ -47,7 +47,7 @@ const pairs = (text: string): [string, string][] =>
     return [a, b];
   });
 
-/** `key: a | b` lines, each going on in the lines below that begin with spaces. */
+/** `key: a | b` lines, each continued by the lines below that begin with spaces. */
 function fields(text: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const line of text.trim().replace(/\n +/gu, ' ').split('\n')) {
@@ -63,7 +63,7 @@ function trade(text: string): Trade {
   return {
     titles: list(at('titles')),
     employers: list(at('employers')),
-    tells: list(at('tells')),
+    summaries: list(at('summaries')),
     points: list(at('points')),
     degrees: pairs(at('degrees')),
     skills: pairs(at('skills')).map(([name, words]) => [name, list(words, ';')]),
@@ -74,8 +74,8 @@ function trade(text: string): Trade {
   };
 }
 
-/** Reads a language's lists: a block of its own, then a block for each trade, parted by empty lines. */
-export function tongue(language: Language, text: string): Tongue {
+/** Reads a language's lists: a general block, then a block for each occupation, separated by empty lines. */
+export function phrasebook(language: Language, text: string): Phrasebook {
   const [own = '', ...trades] = text.trim().split(/\n\s*\n/);
   const of = fields(own);
   const at = (key: string): string[] => list(of[key] ?? '');

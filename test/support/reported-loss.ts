@@ -2,26 +2,26 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { plainWords } from '#domain/language/fold.ts';
 
-/** Of a resume's lines: those told as lost, those that were, and those that both holds for. */
-export interface ToldLoss {
-  told: number;
+/** Of a resume's lines: those reported as lost, those that were, and those that are both. */
+export interface ReportedLoss {
+  reported: number;
   lost: number;
   both: number;
 }
 
-/** Words of fewer letters stand in many values, and tell nothing. */
+/** Words of fewer letters occur in many values, and prove nothing. */
 const shortest = 3;
 
 /**
- * Holds what a reading tells as lost against what was: a line is lost when a word of the true content stands in it and in none
- * of the values that were read.
+ * Compares what a reading reports as lost with what was: a line is lost when it contains a word of the true content that none of the values that were read
+ * contains.
  */
-export function toldLoss(truth: JsonResume, parsed: ParsedResume): ToldLoss {
+export function reportedLoss(truth: JsonResume, parsed: ParsedResume): ReportedLoss {
   const known = wordsOf(parsed.resume);
   const missing = new Set([...wordsOf({ ...truth, meta: undefined })].filter((word) => !known.has(word)));
-  const told = new Set(parsed.unread);
+  const reported = new Set(parsed.unread);
   const lost = parsed.lines.filter(({ heading, text }) => !heading && wordsIn(text).some((word) => missing.has(word)));
-  return { told: told.size, lost: lost.length, both: lost.filter(({ id }) => told.has(id)).length };
+  return { reported: reported.size, lost: lost.length, both: lost.filter(({ id }) => reported.has(id)).length };
 }
 
 const wordsIn = (text: string): string[] =>

@@ -20,7 +20,7 @@ async function expectFreePreview(page: Page): Promise<void> {
 }
 
 /** Goes from the first page to the free preview, with a reload at each step. */
-export async function goVisitorRoad(page: Page, resume: Upload, adText: string): Promise<void> {
+export async function completeWizard(page: Page, resume: Upload, adText: string): Promise<void> {
   await page.goto('/optimize');
   await expect(page.getByText('Click to upload or drag and drop')).toBeVisible();
   await expect(page.getByText('PDF, DOC, or DOCX files up to 10MB')).toBeVisible();

@@ -80,7 +80,7 @@ test('from the free preview over sign-up and a declined card to the documents, a
 });
 
 test.describe('the wizard', () => {
-  test('says what the basic plan is for, and takes it out of the address', async ({ page }) => {
+  test('says what the basic plan is for, and removes it from the address', async ({ page }) => {
     await page.goto('/optimize?plan=basic');
     await expectToast(page, 'unlock resume and cover letter for $6.99');
     await expect(page).toHaveURL(/\/optimize$/);
@@ -93,8 +93,8 @@ test.describe('the wizard', () => {
   });
 });
 
-test.describe('the pages of passwords', () => {
-  test('ask for an address, and want a whole link', async ({ page }) => {
+test.describe('the password pages', () => {
+  test('ask for an address, and require a complete link', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await inspect(page, 'forgot-password');

@@ -1,11 +1,11 @@
 import { ad, fixtureAd, fixtureResume, sampleResume } from './support/material.ts';
-import { goToPreview, goVisitorRoad } from './support/visitor-roads.ts';
+import { goToPreview, completeWizard } from './support/visitor-steps.ts';
 import { expect, test } from './support/watched.ts';
 import { descriptionField, goToJobForm, submitButton, titleField } from './support/wizard.ts';
 
-test('a visitor goes the whole road, and a reload keeps the place at each step', async ({ page }) => {
+test('a visitor completes the wizard, and a reload keeps the place at each step', async ({ page }) => {
   test.setTimeout(240_000);
-  await goVisitorRoad(
+  await completeWizard(
     page,
     fixtureResume('software-engineer-en__sidebar-left.pdf'),
     fixtureAd('software-engineer.txt').text,
@@ -13,7 +13,7 @@ test('a visitor goes the whole road, and a reload keeps the place at each step',
   await expect(page).toHaveURL('/optimize');
 });
 
-test('a stranger who has the address of an optimization finds nothing there', async ({ browser, page }) => {
+test('a stranger with the address of an optimization finds nothing there', async ({ browser, page }) => {
   await goToJobForm(page, await sampleResume(page));
   await titleField(page).fill('Store supervisor');
   await descriptionField(page).fill(ad);
