@@ -106,7 +106,7 @@ describe('optimize', () => {
       '--out',
       at('none'),
     );
-    expect({ code, told }).toEqual({ code: 2, told: expect.stringMatching(/^We found no work, education or skills/) });
+    expect({ code, notices }).toEqual({ code: 2, notices: expect.stringMatching(/^We found no work, education or skills/) });
   });
 });
 

@@ -97,7 +97,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   },
   score: {
     usage: ['score FILE... [--job AD.txt] [--title T]', 'score --jsonl [--job AD.txt] [--title T]'],
-    does: 'Scores resumes against 23 checks, on their own or for a job ad.',
+    does: `Scores resumes against ${checkNames.length} checks, on their own or for a job ad.`,
     prints:
       'the evaluation: overallScore, matchScore (with an ad), categories, checks with their findings, missing keywords',
     options: [

@@ -129,7 +129,7 @@ function mainHeadings(candidates: readonly Fragment[], { keyOf }: Looks): Fragme
 function isSecondLook(fragment: Fragment, looks: Looks, main: readonly Fragment[]): boolean {
   const size = (f: Fragment): number => f.runs[0]?.size ?? 0;
   if ((looks.texts.get(looks.keyOf(fragment))?.size ?? 0) > 1) return true;
-  const goesOn = looks.near().some(fragment.y - 0.6 * size(fragment), fragment.y + 2, (other) => {
+  const isContinued = looks.near().some(fragment.y - 0.6 * size(fragment), fragment.y + 2, (other) => {
     const gap = fragment.y - other.bottom;
     return (
       gap > -2 &&

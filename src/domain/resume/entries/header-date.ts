@@ -17,7 +17,7 @@ export function headerDate(row: TextRow): DateSpan | undefined {
 
 const mostBeside = 400;
 
-function standsApart(text: string, span: DateSpan, row: TextRow): boolean {
+function isSetApart(text: string, span: DateSpan, row: TextRow): boolean {
   const coverage = (span.end - span.index) / Math.max(text.trim().length, 1);
   if (coverage >= 0.4) return true;
   // Far more than a header has beside its date: its spaces need not be counted.

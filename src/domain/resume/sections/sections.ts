@@ -59,7 +59,7 @@ function unknownHeadings(
   const unknown = rows.filter((row, index) => {
     if (index <= first || known.has(row) || row.bullet || row.pieces.length > 1 || row.text.length > 60) return false;
     if (/[.,;:]$|\d{4}|@/.test(row.text) || headingMeaning(row.text) === 'label') return false;
-    return alike.get(lookKey(row.look))?.some((model) => standsAlike(model, row)) === true;
+    return alike.get(lookKey(row.look))?.some((model) => sharesPosition(model, row)) === true;
   });
   // What stands over a date, a title or an employer names an entry, and then so does all that looks like it.
   if (unknown.some((row) => namesEntry(row, rows, places.get(row) ?? 0))) return [];

@@ -44,8 +44,8 @@ const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser =>
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything about accounts but their sessions' cookies, which the routes set. */
-export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountMeans) {
-  const { mails } = houseCopy();
+export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountDeps) {
+  const { mails } = defaultCopy();
   const guesses = createGuesses({ clock });
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);

@@ -30,7 +30,7 @@ export interface LearningDeps {
  */
 export type Learn = (userId: string, events: readonly BillingEvent[], options?: { asked?: boolean }) => Promise<void>;
 
-export function createLearning({ db, clock, queue, log, withdrawal }: LearningMeans): Learn {
+export function createLearning({ db, clock, queue, log, withdrawal }: LearningDeps): Learn {
   const keep = async (tx: Database, userId: string, events: readonly BillingEvent[]): Promise<number> => {
     const checked = checkAmounts(events, await store.paymentsOf(tx, userId));
     const kept = await store.keepEvents(tx, userId, checked);

@@ -6,7 +6,7 @@ import { confirmSandboxPayment, createPaymentIntent, getPaymentDetails, spendCre
 import { deleteOptimization } from '#contract/optimizations.ts';
 import { getProfile } from '#contract/profile.ts';
 import type { Browser } from '#test/support/browser.ts';
-import { standing, stripeWorld, type Person, type StripeWorld } from '#test/support/payment-worlds.ts';
+import { accountState, stripeWorld, type Person, type StripeWorld } from '#test/support/payment-worlds.ts';
 import { cards, claim, job, optimize, pay, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
@@ -148,7 +148,7 @@ describe('with Stripe, a payment that was begun and would open nothing any more'
     const told = world.double.takeEvents();
     await world.deliver([...told.toReversed(), ...told]);
     expect(await unspent(deleted)).toEqual(['complete']);
-    expect(await standing(twice)).toEqual({ plan: 'basic', resume: 'download' });
+    expect(await accountState(twice)).toEqual({ plan: 'basic', resume: 'download' });
     expect(await unspent(twice)).toHaveLength(1);
     for (const { email } of [deleted, twice])
       await expect

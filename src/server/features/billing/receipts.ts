@@ -2,7 +2,7 @@ import { pageAddress } from '#contract/pages.ts';
 import type { Copy } from '#copy/copy.ts';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
-import { houseCopy } from '../../house-copy.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import type { Clock, Mailer } from '../../ports.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as store from './store.ts';
@@ -36,7 +36,7 @@ export function createReceipts({ db, clock, mailer, publicUrl, supportEmail }: D
       const owed = await store.takeReceipt(db, paymentId);
       if (!owed) return;
       const { payment, email } = owed;
-      const { mails, productNames } = houseCopy();
+      const { mails, productNames } = defaultCopy();
       const words = mails.receipt({
         product: productNames[payment.paymentType as PaymentType],
         amount: `$${payment.amount}`,

@@ -25,7 +25,7 @@ interface BillingRouteDeps {
   log: Log;
 }
 
-export const billingRoutes = ({ billing, provider, onlyHere, log }: BillingRouteMeans): BillingRoutes => ({
+export const billingRoutes = ({ billing, provider, onlyHere, log }: BillingRouteDeps): BillingRoutes => ({
   async createPaymentIntent({ visit, body, here }) {
     if (onlyHere && !here) throw new AppError('PAYMENTS_OFF');
     const { userId } = await signedIn(visit);

@@ -66,7 +66,7 @@ export interface Billing extends Ordering, Refunds {
   sendReceipt(of: { paymentId: string }): Promise<void>;
 }
 
-export function createBilling(deps: BillingMeans): Billing {
+export function createBilling(deps: BillingDeps): Billing {
   const { db, clock, queue, log, provider, publicUrl } = deps;
   const withdrawal = createWithdrawal({ db, clock, queue, provider });
   const learn = createLearning({ db, clock, queue, log, withdrawal });

@@ -114,7 +114,7 @@ describe('the sandbox', () => {
     expect(await send(confirmSandboxPayment.path, card)).toEqual(nothing);
     expect(await send(simulateSandbox.path, { happening: 'renewal' })).toEqual(nothing);
     expect(await send(cancelSandboxSubscription.path, {})).toEqual(nothing);
-    expect(await standing(member)).toEqual({ plan: 'free', resume: 'locked' });
+    expect(await accountState(member)).toEqual({ plan: 'free', resume: 'locked' });
   });
 
   test('takes it where the operator says that it may, and by every name of this machine', async () => {
