@@ -106,7 +106,10 @@ describe('optimize', () => {
       '--out',
       at('none'),
     );
-    expect({ code, notices }).toEqual({ code: 2, notices: expect.stringMatching(/^We found no work, education or skills/) });
+    expect({ code, notices }).toEqual({
+      code: 2,
+      notices: expect.stringMatching(/^We found no work, education or skills/),
+    });
   });
 });
 

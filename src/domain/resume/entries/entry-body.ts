@@ -73,7 +73,9 @@ function withIndents(rows: readonly TextRow[]): TextRow[] {
   return rows.map((row, index) => {
     const before = rows[index - 1];
     const first =
-      indented.has(row) && Math.abs(row.x - starts) < 2 && !(before && indented.has(before) && continuesIn(before, row));
+      indented.has(row) &&
+      Math.abs(row.x - starts) < 2 &&
+      !(before && indented.has(before) && continuesIn(before, row));
     return first ? { ...row, bullet: true } : row;
   });
 }
