@@ -82,16 +82,14 @@ function joinBrokenHeadings(fragments: readonly Fragment[]): Fragment[] {
   };
   for (const fragment of fragments) {
     const size = fragment.runs[0]?.size ?? 0;
-    const places: number[] = [];
+    let at: number | undefined;
     // Text without a page has no sizes, and so no broken headings; larger type than on a poster is none of a heading's.
     if (size > 0 && size <= largestType)
       for (let slot = slotOf(fragment.y - 0.7 * size); slot <= slotOf(fragment.y + 2); slot += 1)
-        places.push(...(ending.get(slot) ?? []));
-    const isAbove = (at: number): boolean => {
-      const above = joined[at];
-      return above !== undefined && isBrokenHeading(above, fragment);
-    };
-    const at = places.sort((a, b) => b - a).find(isAbove);
+        for (const place of ending.get(slot) ?? []) {
+          const candidate = joined[place];
+          if (candidate && place > (at ?? -1) && isBrokenHeading(candidate, fragment)) at = place;
+        }
     const above = at === undefined ? undefined : joined[at];
     if (above && at !== undefined) put(stacked(above, fragment), at);
     else put(fragment, joined.length);
@@ -104,14 +102,15 @@ const largestType = 1000;
 function isBrokenHeading(above: Fragment, below: Fragment): boolean {
   const size = below.runs[0]?.size ?? 0;
   const gap = below.y - above.bottom;
-  if (size === 0 || gap < -2 || gap > 0.7 * size || fragmentLook(above) !== fragmentLook(below)) return false;
+  if (size === 0 || gap < -2 || gap > 0.7 * size || above.bullet || below.bullet) return false;
   const aligned = Math.abs(above.x - below.x) < 2 || Math.abs(above.right - below.right) < 2;
+  if (!aligned || fragmentLook(above) !== fragmentLook(below)) return false;
   const together = { ...above, text: `${above.text} ${below.text}` };
   // "Experiência" above "profissional": both lines are one heading, though the first alone would be one too.
   const whole = !/[&,/-]$/.test(above.text) && namesSection(above);
   const isContinued =
     headingMeaning(together.text) === headingMeaning(above.text) && headingMeaning(below.text) === undefined;
-  return aligned && (!whole || isContinued) && !above.bullet && !below.bullet && namesSection(together);
+  return (!whole || isContinued) && namesSection(together);
 }
 
 /** The headings in the look that most different sections share, one for each section. */
