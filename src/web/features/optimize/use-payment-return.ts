@@ -32,7 +32,9 @@ export function usePaymentReturn(open: (optimizationId: string) => void) {
     );
 
   return async ({ paymentIntentId, outcome }: PaymentReturn): Promise<void> => {
-    const kept = pendingPaymentOf(sessionStorage);
+    const pending = pendingPaymentOf(sessionStorage);
+    // What was stored is for one return: a payment that is being confirmed has had it, and is not another one's.
+    const kept = pending?.returned ? undefined : pending;
     const found = paymentIntentId === null ? undefined : await lookUp(paymentIntentId);
     const payment = found ?? kept;
     // The provider knows of the optimization that a payment is for; which one a plan was bought for the sake of, this page alone.
@@ -42,7 +44,7 @@ export function usePaymentReturn(open: (optimizationId: string) => void) {
     const intent = paymentIntentId ?? kept?.paymentIntentId;
     const { paymentType = 'complete', amount = 0, currency = '' } = payment ?? {};
     const begun = { paymentIntentId: intent ?? '', paymentType, amount, currency, optimizationId };
-    keepConfirming(queries, confirming && intent !== undefined ? begun : undefined);
+    if (payment) keepConfirming(queries, confirming && intent !== undefined ? begun : undefined);
     // Paying opens what was read as locked before.
     await queries.invalidateQueries();
     if (optimizationId !== undefined)

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { api } from '#contract/api.ts';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { levelOf, maxScoreDifference } from '#domain/scoring/bands.ts';
+import { readOptions } from '../../../api/queries.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { LiveScoreBadge } from '../live-score/live-score-badge.tsx';
@@ -9,6 +12,7 @@ import { useLiveScore } from '../live-score/use-live-score.ts';
 import { useKeeping } from '../../review/use-corrections.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import type { UploadedResume } from '../wizard-state.ts';
 import { JobForm } from './job-form.tsx';
 
 const noCorrections: readonly Correction[] = [];
@@ -40,11 +44,24 @@ function useScoreNotices() {
   };
 }
 
+/** The mistakes of language in the file. An upload is answered before they are known, so they are looked up here if need be. */
+function useGrammar(resume: UploadedResume | undefined) {
+  const { uploadId = '', grammar } = resume ?? {};
+  const late = useQuery({
+    ...readOptions(api.getUpload, { id: uploadId }),
+    enabled: uploadId !== '' && grammar === undefined,
+    // Until the checker is done, which takes seconds.
+    refetchInterval: ({ state }) => (state.data?.grammar || state.dataUpdateCount > 5 ? false : 3000),
+  });
+  return grammar ?? late.data?.grammar;
+}
+
 /** Step 3.5: the job, with the live score next to it. */
 export function JobStep({ wizard }: { wizard: Wizard }) {
   const { jobStep, liveScore } = useCopy();
   const { resume, job } = wizard.state;
-  const { read, parsed, layout, grammar, corrections } = resume ?? {};
+  const { read, parsed, layout, corrections } = resume ?? {};
+  const grammar = useGrammar(resume);
   // The same facts while nothing of them changes, so that writing elsewhere sends nothing anew.
   const facts = useMemo(
     () =>
