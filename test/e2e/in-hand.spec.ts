@@ -260,7 +260,7 @@ test.describe('a sign-out that the server does not answer', () => {
     await signUpAt(page, '/profile');
     await page.route('**/api/auth/logout', (route) => route.abort());
     await signOut(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'Your session there may still be open' });
+    const notice = page.getByRole('alert').filter({ hasText: 'You may still be signed in there' });
     await expect(notice).toBeVisible();
     await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await inspect(page, 'sign-out-unanswered');
