@@ -92,7 +92,7 @@ async function passForm(page: Page, road: Road, email: string): Promise<void> {
     page,
     road,
     () => button.click(),
-    () => expect(page.getByRole('alert').getByText(/You are offline|cannot be reached/)).toBeVisible(),
+    () => expect(page.getByRole('alert').getByText(/You’re offline|can’t reach the server/)).toBeVisible(),
   );
 }
 
@@ -163,7 +163,7 @@ async function pay(page: Page, road: Road): Promise<void> {
     page,
     road,
     () => payWith(page, '4242 4242 4242 4242'),
-    () => expect(page.getByRole('alert').getByText(/You are offline|cannot be reached/)).toBeVisible(),
+    () => expect(page.getByRole('alert').getByText(/You’re offline|can’t reach the server/)).toBeVisible(),
   );
   await expectToast(page, 'Payment Successful');
 }
