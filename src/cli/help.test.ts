@@ -59,12 +59,12 @@ test('help itself, and for an unknown command', async () => {
     });
   expect(await runInShell(['help', 'frobnicate'])).toMatchObject({
     code: 2,
-    told: expect.stringMatching(/^There's no/),
+    notices: expect.stringMatching(/^There's no/),
   });
 });
 
 test('behind -- stands the name of a file', async () => {
-  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, told: "There's no file --help." });
+  expect(await runInShell(['read', '--', '--help'])).toMatchObject({ code: 2, notices: "There's no file --help." });
 });
 
 test.each(['serve', 'worker', 'migrate'])('%s takes no argument', async (name) => {

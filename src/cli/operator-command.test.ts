@@ -55,7 +55,7 @@ test('an account is exported and erased by the running server, and on the databa
   await server.close();
 
   const gone = await run('account', 'export', 'first@example.com');
-  expect(gone).toEqual({ code: 2, printed: [], told: 'There’s no account with that email address.' });
+  expect(gone).toEqual({ code: 2, printed: [], notices: 'There’s no account with that email address.' });
   expect(await run('account', 'export', 'second@example.com')).toMatchObject({ code: 0 });
 });
 

@@ -49,7 +49,7 @@ describe('with the sandbox', () => {
       const mail = await receiptTo('receipt@example.com');
       expect(mail).toContain(`/optimize?result=${id}`);
       expect(mail).toContain(`For: ${job.jobTitle}`);
-      expect(mail).toMatch(/money-back guarantee.*support@localhost/);
+      expect(mail).toMatch(/support@localhost within 30 days/);
     });
 
     test('of a package for no optimization leads to the profile', async () => {
@@ -57,7 +57,7 @@ describe('with the sandbox', () => {
       await signUp(browser, 'receipt-credit@example.com');
       await pay(browser, 'complete');
       const mail = await receiptTo('receipt-credit@example.com');
-      expect(mail).toMatch(/Use it on any optimization:\s+http:\/\/localhost:3000\/profile/);
+      expect(mail).toMatch(/You can use it on any optimization:\s+http:\/\/localhost:3000\/profile/);
     });
   });
 

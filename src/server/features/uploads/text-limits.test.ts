@@ -66,7 +66,7 @@ test.each([
 ])('%s that is longer than can be taken is refused with its limit', async (_, call, most) => {
   const { status, body } = await refusal(call());
   expect(status).toBe(400);
-  expect(body).toContain(`${counted(most)} characters at most`);
+  expect(body).toContain(`${counted(most)} characters`);
 });
 
 test('texts that are as long as they may be are taken', async () => {
@@ -99,5 +99,5 @@ test('corrections have a limit each, and together', async () => {
     expect.stringContaining(`${counted(maxCorrectionCharacters)} characters`),
   ]);
   const many = await refusal(correct(Array.from({ length: maxCorrections + 1 }, () => 'Jordan Rivers')));
-  expect([many.status, many.body]).toEqual([400, expect.stringContaining(`${maxCorrections} corrections at most`)]);
+  expect([many.status, many.body]).toEqual([400, expect.stringContaining(`up to ${maxCorrections} corrections`)]);
 });
