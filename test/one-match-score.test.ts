@@ -118,7 +118,8 @@ describe.each(scoreSources)('$name', ({ every, scoreOf }) => {
   test('gives a resume and an ad the match score of their comparison', () => {
     const isAsked = (_: unknown, at: number): boolean => at % every === 0;
     expect(pairs.filter(isAsked).map(scoreOf)).toEqual(matchScores().filter(isAsked));
-  });
+    // Seventy tailorings take a minute where nothing else runs.
+  }, 600_000);
 });
 
 test('a tailored resume of which every change is rejected has the scores of its source', () => {
