@@ -68,7 +68,7 @@ test.describe('without an upload', () => {
   test('an unknown optimization is not found, and nothing can be optimized', async ({ page }) => {
     const unknown = '/optimize?result=00000000-0000-4000-8000-000000000000';
     await page.goto(unknown);
-    await expect(page.getByRole('heading', { name: 'Sign In to Open It' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in to open it' })).toBeVisible();
     await inspect(page, 'step-4-sign-in');
     await signUpAt(page, unknown);
     await expect(page.getByRole('heading', { name: 'Optimization not found' })).toBeVisible();

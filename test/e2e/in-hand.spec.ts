@@ -39,7 +39,7 @@ test.describe('the address of an optimization', () => {
     await signOut(page);
     await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.goto(`/optimize?result=${id}`);
-    await expect(heading(page, 'Sign In to Open It')).toBeVisible();
+    await expect(heading(page, 'Sign in to open it')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
     await signInHere(page, email);
     await expect(heading(page, ready)).toBeVisible();

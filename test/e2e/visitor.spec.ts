@@ -21,7 +21,7 @@ test('a stranger with the address of an optimization finds nothing there', async
   await page.waitForURL(/result=/);
   const stranger = await browser.newPage();
   await stranger.goto(page.url());
-  await expect(stranger.getByRole('heading', { name: 'Sign In to Open It' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Sign in to open it' })).toBeVisible();
   await expect(stranger.getByText('Optimization not found in this browser.')).toBeVisible();
   await stranger.close();
 });

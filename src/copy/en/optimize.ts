@@ -165,7 +165,7 @@ export const optimization = {
   reason: 'What went wrong',
   notFound: 'Optimization not found',
   notFoundText: 'It may belong to another browser, or have been deleted. You can start a new one here.',
-  signInToOpen: 'Sign In to Open It',
+  signInToOpen: 'Sign in to open it',
   signInToOpenText: 'Optimization not found in this browser. If it’s in your account, sign in to open it.',
   startNew: 'Optimize Another Resume',
   otherJob: 'Optimize for Another Job',
