@@ -8,7 +8,8 @@ export const templatePreview = route({
   path: '/api/template-preview/{templateId}',
   access: 'anyone',
   params: z.object({
-    /** One that is not there is 404, as any address of nothing is. */ templateId: z.string().max(100),
+    /** An unknown one is 404, like any address of nothing. */
+    templateId: z.string().max(100),
   }),
   query: z.object({ paper: z.enum(paperSizes).optional() }),
   response: ['application/pdf'],

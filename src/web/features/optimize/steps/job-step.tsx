@@ -50,8 +50,9 @@ function useGrammar(resume: UploadedResume | undefined) {
   const late = useQuery({
     ...readOptions(api.getUpload, { id: uploadId }),
     enabled: uploadId !== '' && grammar === undefined,
-    // Until the checker is done, which takes seconds.
-    refetchInterval: ({ state }) => (state.data?.grammar || state.dataUpdateCount > 5 ? false : 3000),
+    // Until the checker is done, which takes seconds; six looks at most, for it may not know the language.
+    refetchInterval: ({ state }) =>
+      state.data?.grammar || state.dataUpdateCount + state.errorUpdateCount > 5 ? false : 3000,
   });
   return grammar ?? late.data?.grammar;
 }
