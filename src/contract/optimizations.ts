@@ -44,6 +44,8 @@ export const optimizeResume = route({
       .max(maxResumeCharacters, validationKey('resumeTooLong')),
     selectedTemplate: z.enum(templateIds).default(defaultTemplate),
     uploadId: z.string().max(100).optional(),
+    /** The caller's own name for this request: sent again with the same one, it makes no second optimization. */
+    requestId: z.uuid().optional(),
   }),
   response: z.object({
     optimizationId: z.string(),

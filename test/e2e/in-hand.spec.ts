@@ -275,3 +275,42 @@ test.describe('a sign-out that the server does not answer', () => {
     await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 });
+
+test.describe('an optimization that is being started', () => {
+  test.use({ expectedComplaints: ['ERR_FAILED', 'ERR_CONNECTION', 'UnreachableError', 'Failed to fetch'] });
+
+  /** Fills the job form, and sends it to a server that hears it and whose answer never arrives. */
+  async function startUnheard(page: Page, what: 'hangs' | 'breaks'): Promise<void> {
+    await goToJobForm(page, await sampleResume(page));
+    await titleField(page).fill('Store Supervisor');
+    await descriptionField(page).fill(ad);
+    await page.route(
+      '**/api/optimize-resume',
+      async (route) => {
+        await route.fetch();
+        if (what === 'breaks') await route.abort();
+      },
+      { times: 1 },
+    );
+    const heard = page.waitForRequest('**/api/optimize-resume');
+    await submitButton(page).click();
+    await heard;
+  }
+
+  test('is found again after a reload', async ({ page }) => {
+    await startUnheard(page, 'hangs');
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible();
+  });
+
+  test('is not made twice where its answer was lost', async ({ page }) => {
+    await startUnheard(page, 'breaks');
+    await expect(submitButton(page)).toBeEnabled();
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'FREE PREVIEW' })).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('result');
+    await signUpAt(page, '/profile');
+    const listed = await answerOf<{ id: string }[]>(page, '/api/optimizations');
+    expect(listed.map((item) => item.id)).toEqual([id]);
+  });
+});

@@ -7,7 +7,7 @@ import { centsOf, decimalAmount, paymentTypes, prices } from './prices.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = 1_000 * day;
-const optimization = { id: 'o1', createdAt: start };
+const optimization = { id: 'o1', ownedSince: start };
 
 const paid = (payment: string, paymentType: (typeof paymentTypes)[number], at = start, of?: string): BillingEvent => ({
   id: `${payment}-paid`,
@@ -76,7 +76,7 @@ describe('what each purchase opens', () => {
   ] as const)('%s opens its own optimization alone', (type, expected) => {
     const entitlements = at([paid('p', type, start, 'o1')], start + day);
     expect(entitlements.optimization(optimization)).toEqual(expected);
-    expect(Object.values(entitlements.optimization({ id: 'o2', createdAt: start }))).toEqual([
+    expect(Object.values(entitlements.optimization({ id: 'o2', ownedSince: start }))).toEqual([
       'locked',
       'locked',
       'locked',
@@ -102,7 +102,7 @@ describe('what each purchase opens', () => {
     ];
     expect(at(spent, start + day).credits).toEqual([]);
     expect(accessAt(spent).resume).toBe('download');
-    expect(at(spent, start + day).optimization({ id: 'o2', createdAt: start }).resume).toBe('locked');
+    expect(at(spent, start + day).optimization({ id: 'o2', ownedSince: start }).resume).toBe('locked');
   });
 });
 
@@ -152,7 +152,7 @@ describe('Pro', () => {
     expect(accessAt(events, start + 29 * day).resume).toBe('download');
     expect(accessAt(events, start + 31 * day).resume).toBe('read');
     expect(at(events, start + 31 * day).plan).toBe('free');
-    expect(at(events, start + 40 * day).optimization({ id: 'later', createdAt: start + 35 * day }).resume).toBe(
+    expect(at(events, start + 40 * day).optimization({ id: 'later', ownedSince: start + 35 * day }).resume).toBe(
       'locked',
     );
   });
@@ -227,7 +227,7 @@ describe('whatever the order and number of deliveries', () => {
   );
   const seen = (events: BillingEvent[], now: number) => {
     const { optimization: access, ...rest } = at(events, now);
-    return { ...rest, o1: access(optimization), o2: access({ id: 'o2', createdAt: start + day }) };
+    return { ...rest, o1: access(optimization), o2: access({ id: 'o2', ownedSince: start + day }) };
   };
 
   test('the outcome is the same', () => {

@@ -14,8 +14,8 @@ export interface Entitlements {
   proRenews: boolean;
   /** One-time purchases that no optimization has been chosen for yet, oldest first. */
   credits: { payment: string; paymentType: PaymentType }[];
-  /** Access to each part of an optimization. `createdAt` in milliseconds since 1970 UTC. */
-  optimization: (of: { id: string; createdAt: number }) => Record<PaidPart, Access>;
+  /** Access to each part of an optimization. `ownedSince`: when the account made it or took it over, in milliseconds since 1970 UTC. */
+  optimization: (of: { id: string; ownedSince: number }) => Record<PaidPart, Access>;
 }
 
 /** Pro stays open for seven days after a renewal failed. */
@@ -55,14 +55,14 @@ export function entitlementsOf(ledger: Ledger, now: number): Entitlements {
     credits: packages
       .filter((payment) => payment.optimization === undefined)
       .flatMap(({ id, paymentType }) => (paymentType === undefined ? [] : [{ payment: id, paymentType }])),
-    optimization: ({ id, createdAt }) => {
+    optimization: ({ id, ownedSince }) => {
       const bought = new Set(
         packages
           .filter((payment) => payment.optimization === id)
           .flatMap(({ paymentType }) => (paymentType === undefined ? [] : prices[paymentType].opens)),
       );
       // What the account contained while Pro ran stays readable after it.
-      const readable = pro.readableUntil !== undefined && createdAt <= pro.readableUntil;
+      const readable = pro.readableUntil !== undefined && ownedSince <= pro.readableUntil;
       const access = (part: PaidPart): Access =>
         unlimited || proNow || bought.has(part) ? 'download' : readable ? 'read' : 'locked';
       return Object.fromEntries(paidParts.map((part) => [part, access(part)])) as Record<PaidPart, Access>;

@@ -8,7 +8,7 @@ import { prices } from './prices.ts';
 const day = 24 * 60 * 60 * 1000;
 const start = 1_000 * day;
 const at = (events: BillingEvent[], now: number) => entitlementsOf(ledgerOf(events), now);
-const accessAt = (events: BillingEvent[]) => at(events, start + day).optimization({ id: 'o1', createdAt: start });
+const accessAt = (events: BillingEvent[]) => at(events, start + day).optimization({ id: 'o1', ownedSince: start });
 const bought: BillingEvent = {
   id: 'paid',
   at: start,
@@ -32,7 +32,7 @@ test('what is paid for twice is a credit from the second time on, in whatever or
   };
   const told = [bought, again, part, spent, refund];
   const opened = (events: BillingEvent[], id: string) =>
-    at(events, start + day).optimization({ id, createdAt: start }).resume;
+    at(events, start + day).optimization({ id, ownedSince: start }).resume;
   fc.assert(
     fc.property(fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 }), (events) => {
       expect(at(events, start + 15).credits).toEqual([{ payment: 'r', paymentType: 'resume' }]);

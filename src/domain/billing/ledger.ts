@@ -23,7 +23,7 @@ export function ledgerOf(events: Iterable<BillingEvent>): Ledger {
 function wasOpen(before: Ledger, event: Extract<BillingEvent, { kind: 'payment_succeeded' }>): boolean {
   const { payment, paymentType, optimization: id, at } = event;
   if (id === undefined || paymentType === undefined || before.payments.get(payment)?.paidAt !== undefined) return false;
-  const access = entitlementsOf(before, at).optimization({ id, createdAt: at });
+  const access = entitlementsOf(before, at).optimization({ id, ownedSince: at });
   return prices[paymentType].opens.every((part) => access[part] === 'download');
 }
 

@@ -70,6 +70,10 @@ export const resumeOptimizations = pgTable(
     /** Absent while it belongs to a visitor's session. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    /** When an account took it over from a visitor; absent where an account made it, which has owned it since it was created. */
+    adoptedAt: timestamp('adopted_at', { withTimezone: true }),
+    /** The page's name for the request, by which a repeated one is recognized. */
+    requestId: uuid('request_id').unique(),
     /** The SHA-256 of the token; the token itself is returned once and not stored. */
     claimToken: text('claim_token').unique(),
     claimExpiresAt: timestamp('claim_expires_at', { withTimezone: true }),

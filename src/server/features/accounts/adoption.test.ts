@@ -86,6 +86,27 @@ describe('what a visitor made', () => {
     expect((await browser.fetch(`/api/download/resume/${id}`)).status).toBe(200);
   });
 
+  test('before an account’s Pro ended, and comes into it afterwards, was never Pro’s', async () => {
+    const browser = open();
+    await signUp(browser, 'pro-once@example.com');
+    await pay(browser, 'pro');
+    const own = await optimize(browser);
+    await browser.api.call(logout, {});
+    const day = 24 * 3600 * 1000;
+    try {
+      const { id } = await optimize(browser);
+      for (const days of [20, 40]) {
+        later = days * day;
+        await browser.api.call(getOptimization, { params: { id } });
+      }
+      expect((await signIn(browser, 'pro-once@example.com')).adopted).toMatchObject({ optimizations: [id] });
+      expect(await browser.api.call(getOptimization, { params: { id } })).toMatchObject({ locked: true });
+      expect(await browser.api.call(getOptimization, { params: { id: own.id } })).toMatchObject({ locked: false });
+    } finally {
+      later = 0;
+    }
+  });
+
   test('is taken along while it is still being made', async () => {
     const visitor = open();
     const first = await start(visitor);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
 import { resumeOptimizations } from '../../db/schema/optimizations.ts';
@@ -75,7 +75,11 @@ export async function claimByToken(
   const free = or(isNull(resumeOptimizations.userId), eq(resumeOptimizations.userId, claim.userId));
   const [claimed] = await db
     .update(resumeOptimizations)
-    .set({ userId: claim.userId, sessionId: null })
+    .set({
+      userId: claim.userId,
+      sessionId: null,
+      adoptedAt: sql`case when ${resumeOptimizations.userId} is null then ${claim.now.toISOString()}::timestamptz else ${resumeOptimizations.adoptedAt} end`,
+    })
     .where(and(byToken, free))
     .returning({ id: resumeOptimizations.id });
   if (claimed) return claimed;

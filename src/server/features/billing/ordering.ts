@@ -47,7 +47,7 @@ export function createOrdering(deps: {
     const held = entitlementsOf(await ledgerFor(tx, userId), clock.now().getTime());
     const account = prices[paymentType].scope === 'account' || optimizationId === undefined;
     const optimization = account ? undefined : await store.findOwnOptimization(tx, userId, optimizationId);
-    const access = optimization && held.optimization({ ...optimization, createdAt: optimization.createdAt.getTime() });
+    const access = optimization && held.optimization(optimization);
     const refusal = needless(held, { paymentType, access });
     // A plan for life is said to be held whatever it is that was to be bought.
     if (!account && !optimization && refusal !== 'ALREADY_SUBSCRIBED') throw new AppError('OPTIMIZATION_NOT_FOUND');

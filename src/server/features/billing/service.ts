@@ -45,7 +45,7 @@ export interface Billing extends Ordering, Refunds {
   entitlements(userId: string): Promise<Entitlements>;
   membership(userId: string): Promise<Membership>;
   /** How far each part of one of the account's optimizations is open, and what was paid for already that would open more. */
-  opened(userId: string, optimization: { id: string; createdAt: Date }): Promise<Opened>;
+  opened(userId: string, optimization: { id: string; createdAt: Date; adoptedAt: Date | null }): Promise<Opened>;
   details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
   /** A part of what the account has paid or begun to pay, newest first. */
   payments(userId: string, part: RouteQuery<typeof listPayments>): Promise<RouteResponse<typeof listPayments>>;
@@ -90,9 +90,9 @@ export function createBilling(deps: BillingDeps): Billing {
       };
     },
 
-    async opened(userId, { id, createdAt }) {
+    async opened(userId, optimization) {
       const held = await entitlements(db, userId);
-      const access = held.optimization({ id, createdAt: createdAt.getTime() });
+      const access = held.optimization({ id: optimization.id, ownedSince: store.ownedSince(optimization) });
       return { access, credit: creditFor(held, access)?.paymentType ?? null };
     },
 
@@ -128,7 +128,7 @@ export function createBilling(deps: BillingDeps): Billing {
         const optimization = await store.findOwnOptimization(tx, userId, id);
         if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
         const held = await entitlements(tx, userId);
-        const access = held.optimization({ id, createdAt: optimization.createdAt.getTime() });
+        const access = held.optimization(optimization);
         const useful = creditFor(held, access);
         if (!useful) throw new AppError(held.credits.length > 0 ? 'ALREADY_UNLOCKED' : 'NO_CREDIT');
         const at = clock.now().getTime();

@@ -179,18 +179,22 @@ export async function settledPayments(db: Database, userId: string): Promise<str
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** When one of the account's optimizations was made. */
+/** Since when an optimization is its account's, in milliseconds since 1970 UTC. */
+export const ownedSince = ({ createdAt, adoptedAt }: { createdAt: Date; adoptedAt: Date | null }): number =>
+  (adoptedAt ?? createdAt).getTime();
+
+/** Since when one of the account's optimizations is its own. */
 export async function findOwnOptimization(
   db: Database,
   userId: string,
   id: string,
-): Promise<{ id: string; createdAt: Date } | undefined> {
+): Promise<{ id: string; ownedSince: number } | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await db
-    .select({ id: resumeOptimizations.id, createdAt: resumeOptimizations.createdAt })
+    .select({ createdAt: resumeOptimizations.createdAt, adoptedAt: resumeOptimizations.adoptedAt })
     .from(resumeOptimizations)
     .where(and(eq(resumeOptimizations.id, id), eq(resumeOptimizations.userId, userId)));
-  return found;
+  return found && { id, ownedSince: ownedSince(found) };
 }
 
 export interface OwedReceipt {

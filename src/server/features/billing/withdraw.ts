@@ -37,7 +37,7 @@ export function createWithdrawal(deps: {
       const held = entitlementsOf(ledger, clock.now().getTime());
       const open = await store.openOrders(tx, userId);
       const pointless = open.filter(({ paymentType, optimizationId: id, createdAt }) => {
-        const access = id === null ? undefined : held.optimization({ id, createdAt: createdAt.getTime() });
+        const access = id === null ? undefined : held.optimization({ id, ownedSince: createdAt.getTime() });
         return needless(held, { paymentType: paymentType as PaymentType, access }) !== undefined;
       });
       await withdraw(

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Browser } from '#test/support/browser.ts';
+import { signUp } from '#test/support/people.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
@@ -39,7 +40,7 @@ const request = {
   companyName: 'Example Goods',
   jobDescription: sampleAdvert,
 };
-const start = (browser: Browser, changed: Partial<typeof request> & { uploadId?: string } = {}) =>
+const start = (browser: Browser, changed: Partial<typeof request> & { uploadId?: string; requestId?: string } = {}) =>
   browser.api.call(api.optimizeResume, { body: { ...request, ...changed } });
 const view = (browser: Browser, id: string) => browser.api.call(api.getOptimization, { params: { id } });
 
@@ -160,6 +161,28 @@ describe('a start', () => {
         ],
       },
     });
+  });
+
+  test('that comes again, as its answer was lost, makes no second optimization', async () => {
+    const browser = server.browser();
+    const requestId = '2c0d2f0e-5d1c-4c59-9d3b-1f4d4f1f0a11';
+    // A session first: without one, each of two requests would begin its own.
+    await start(browser);
+    const [first, again] = await Promise.all([start(browser, { requestId }), start(browser, { requestId })]);
+    expect(again.optimizationId).toBe(first.optimizationId);
+    expect(await server.database.db.$count(table, eq(table.requestId, requestId))).toBe(1);
+    // The newest token claims it: the page may not have got the others.
+    const { optimizationId, claimToken } = await start(browser, { requestId });
+    await signUp(browser, 'asks-again@example.com');
+    expect((await start(browser, { requestId })).optimizationId).toBe(optimizationId);
+    const claim = browser.api.call(api.claimOptimization, { body: { claimToken: claimToken ?? '' } });
+    expect(await claim).toMatchObject({ optimizationId });
+  });
+
+  test('under the name of somebody else’s request tells nothing of it', async () => {
+    const requestId = '2c0d2f0e-5d1c-4c59-9d3b-1f4d4f1f0a12';
+    await start(server.browser(), { requestId });
+    await expect(start(server.browser(), { requestId })).rejects.toMatchObject({ status: 400 });
   });
 
   test('with a text that is not a resume is refused', async () => {

@@ -18,10 +18,12 @@ import {
   adoptOptimizations,
   countUnfinished,
   findOwned,
+  findRequested,
   insertOptimization,
   listOf,
   purgeUnreachable,
   removeOwn,
+  renewClaim,
   reopen,
 } from './store.ts';
 import { holdsResume } from '../../engine/tailored-documents.ts';
@@ -31,7 +33,10 @@ import { viewOf, type OwnedOptimization } from './view.ts';
 export const claimDays = 30;
 
 export interface Optimizations {
-  /** Stores the request and queues the job, both or neither. Visitors get a claim token, this once. */
+  /**
+   * Stores the request and queues the job, both or neither. Visitors get a claim token, this once. A request that comes again, as its answer was lost, makes no
+   * second optimization: a visitor gets a new token for the first.
+   */
   start(owner: Owner, request: RouteBody<typeof optimizeResume>): Promise<RouteResponse<typeof optimizeResume>>;
   /** Throws OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
   get(owner: Owner | undefined, id: string, locale: Locale): Promise<OptimizationView>;
@@ -87,16 +92,21 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
         const { userId, sessionId } = await lockOwner(tx, owner);
         const by = userId === undefined ? { sessionId } : { userId };
         const claimToken = userId === undefined ? newToken() : undefined;
-        const optimizationId = await insertOptimization(tx, {
+        const claim = claimToken === undefined ? undefined : claimBy(claimToken);
+        const inserted = await insertOptimization(tx, {
           ...request,
           ...by,
-          ...(claimToken === undefined ? {} : claimBy(claimToken)),
+          ...claim,
           originalContent,
           companyName: companyName === '' ? undefined : companyName,
           source: parsed,
           layout,
         });
-        await enqueue(tx, optimizationId, by);
+        const optimizationId = inserted ?? (await findRequested(tx, { userId, sessionId }, request.requestId ?? ''));
+        // Somebody else's request of the same name.
+        if (optimizationId === undefined) throw new AppError('INVALID_INPUT');
+        if (inserted !== undefined) await enqueue(tx, inserted, by);
+        else if (claim) await renewClaim(tx, optimizationId, claim);
         return { optimizationId, ...(claimToken ? { claimToken } : {}) };
       });
     },
@@ -128,7 +138,7 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
         if (!(await removeOwn(tx, userId, id))) throw new AppError('OPTIMIZATION_NOT_FOUND');
       }),
 
-    adopt: adoptOptimizations,
+    adopt: (tx, userId, sessionId) => adoptOptimizations(tx, { userId, sessionId, now: clock.now() }),
 
     purge: () => purgeUnreachable(db, clock.now()),
   };

@@ -15,10 +15,33 @@ const ownedBy = (owner: Owner) =>
     and(isNull(table.userId), eq(table.sessionId, owner.sessionId)),
   );
 
-export async function insertOptimization(db: Database, optimization: NewOptimization): Promise<string> {
-  const [saved] = await db.insert(table).values(optimization).returning({ id: table.id });
-  if (!saved) throw new Error('An optimization was not saved.');
-  return saved.id;
+/** Its id; nothing where there is one of this request already. */
+export async function insertOptimization(db: Database, optimization: NewOptimization): Promise<string | undefined> {
+  const target = table.requestId;
+  const [saved] = await db
+    .insert(table)
+    .values(optimization)
+    .onConflictDoNothing({ target })
+    .returning({ id: table.id });
+  return saved?.id;
+}
+
+/** The owner's optimization that this request made. */
+export async function findRequested(db: Database, owner: Owner, requestId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.requestId, requestId), ownedBy(owner)));
+  return found?.id;
+}
+
+/** Replaces the token by which a visitor's can be claimed. */
+export async function renewClaim(
+  db: Database,
+  id: string,
+  claim: { claimToken: string; claimExpiresAt: Date },
+): Promise<void> {
+  await db.update(table).set(claim).where(eq(table.id, id));
 }
 
 export async function findOwned(db: Database, owner: Owner, id: string): Promise<StoredOptimization | undefined> {
@@ -31,10 +54,13 @@ export async function findOwned(db: Database, owner: Owner, id: string): Promise
 }
 
 /** Gives an account what its person made as a visitor of this session; the ids, newest first. */
-export async function adoptOptimizations(tx: Database, userId: string, sessionId: string): Promise<string[]> {
+export async function adoptOptimizations(
+  tx: Database,
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
+): Promise<string[]> {
   const adopted = await tx
     .update(table)
-    .set({ userId, sessionId: null })
+    .set({ userId, sessionId: null, adoptedAt: now })
     .where(and(isNull(table.userId), eq(table.sessionId, sessionId)))
     .returning({ id: table.id, createdAt: table.createdAt });
   return adopted.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepStarted, startedOptimization } from './started-optimization.ts';
-import { useStarting } from './use-start-optimization.ts';
+import { useStarting, useUnansweredStart } from './use-start-optimization.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /**
@@ -12,6 +12,7 @@ import type { Wizard } from './use-wizard.ts';
 export function StartedNotice({ wizard: { place, resultId, openResult } }: { wizard: Wizard }) {
   const { wizard: words } = useCopy();
   const starting = useStarting();
+  useUnansweredStart(openResult);
   const started = starting ? undefined : startedOptimization(sessionStorage);
   const shown = resultId !== undefined;
   const waiting = place === 'job' && !shown;

@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { JobDetails } from '#contract/optimizations.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
@@ -8,8 +8,9 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
 import { keepClaimToken } from './claim-tokens.ts';
+import { beginRequest, forgetRequest, keepUnanswered, unansweredRequest, type StartBody } from './start-request.ts';
 import { keepStarted, startedOptimization } from './started-optimization.ts';
-import type { UploadedResume, WizardState } from './wizard-state.ts';
+import type { WizardState } from './wizard-state.ts';
 
 /** How long the button stays loading after the call has been answered, successfully or not. */
 const minimumLoadingMs = 3000;
@@ -21,13 +22,23 @@ const startKey = ['start optimization'];
 /** Whether an optimization is being started, by this step or before it was left and come back to. */
 export const useStarting = (): boolean => useIsMutating({ mutationKey: startKey }) > 0;
 
-interface Start {
-  resume: UploadedResume;
-  template: TemplateId;
-  job: JobDetails;
-}
+/** What the wizard holds, as a request; nothing without a resume. */
+const bodyOf = ({ resume, template }: WizardState, job: JobDetails): StartBody | undefined =>
+  resume && resume.content.trim() !== ''
+    ? {
+        ...job,
+        companyName: job.companyName === '' ? undefined : job.companyName,
+        originalFileName: resume.fileName,
+        originalContent: resume.content,
+        selectedTemplate: template,
+        uploadId: resume.uploadId,
+      }
+    : undefined;
 
-/** Starts an optimization of what the wizard holds. Its id is kept at once, and handed on after a while if the step still stands there. */
+/**
+ * Starts an optimization. Its id is kept at once, and handed on after a while if the page still stands there. A request whose answer was lost is sent again
+ * under its name, so that one press makes one optimization.
+ */
 export function useStartOptimization(onStarted: (optimizationId: string) => void) {
   const { toasts, validation } = useCopy();
   const client = useApi();
@@ -35,15 +46,8 @@ export function useStartOptimization(onStarted: (optimizationId: string) => void
   const isMounted = useMounted();
   const { mutate } = useMutation({
     mutationKey: startKey,
-    mutationFn: async ({ resume, template, job }: Start): Promise<string | undefined> => {
-      const body = {
-        ...job,
-        companyName: job.companyName === '' ? undefined : job.companyName,
-        originalFileName: resume.fileName,
-        originalContent: resume.content,
-        selectedTemplate: template,
-        uploadId: resume.uploadId,
-      };
+    mutationFn: async (wanted: StartBody): Promise<string | undefined> => {
+      const body = beginRequest(sessionStorage, wanted);
       const answer = await client.call(api.optimizeResume, { body }).catch((error: unknown) => {
         const text = sentenceOf(error, toasts.optimizationFailedText);
         toast({ tone: 'destructive', title: toasts.optimizationFailed, text });
@@ -51,10 +55,13 @@ export function useStartOptimization(onStarted: (optimizationId: string) => void
       });
       if (answer) {
         const { optimizationId, claimToken } = answer;
+        forgetRequest(sessionStorage);
         keepStarted(sessionStorage, optimizationId);
         if (claimToken !== undefined) keepClaimToken(sessionStorage, optimizationId, claimToken);
       }
       await pause(minimumLoadingMs);
+      // Not before: a page that is being left fails its calls, too, and is to send this one again when it is back.
+      if (!answer) keepUnanswered(sessionStorage, body);
       return answer?.optimizationId;
     },
     onSuccess: (optimizationId) => {
@@ -63,9 +70,22 @@ export function useStartOptimization(onStarted: (optimizationId: string) => void
       if (optimizationId !== undefined && isMounted() && !kept) onStarted(optimizationId);
     },
   });
-  const start = ({ resume, template }: WizardState, job: JobDetails): void => {
-    if (resume && resume.content.trim() !== '') return mutate({ resume, template, job });
-    toast({ tone: 'destructive', title: toasts.error, text: validation.resumeRequired });
+  const start = (state: WizardState, job: JobDetails): void => {
+    const body = bodyOf(state, job);
+    if (body) mutate(body);
+    else toast({ tone: 'destructive', title: toasts.error, text: validation.resumeRequired });
   };
-  return { start, starting: useStarting() };
+  return { start, restart: mutate, starting: useStarting() };
+}
+
+/** Asks again for the optimization that was being started when the page was reloaded or left. */
+export function useUnansweredStart(onStarted: (optimizationId: string) => void): void {
+  const { restart, starting } = useStartOptimization(onStarted);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const body = starting ? undefined : unansweredRequest(sessionStorage);
+    if (body) restart(body);
+  }, [restart, starting]);
 }

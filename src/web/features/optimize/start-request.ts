@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { RouteBody } from '#contract/route.ts';
+import { api } from '#contract/api.ts';
+
+const storageKey = 'foothold.starting';
+
+const requestSchema = z.object({
+  body: api.optimizeResume.body,
+  /** Whether its answer is being waited for; not where the person was told that it failed. */
+  underWay: z.boolean(),
+});
+
+/** What is asked for when an optimization is started. */
+export type StartBody = RouteBody<typeof api.optimizeResume>;
+
+const kept = (storage: Pick<Storage, 'getItem'>): z.infer<typeof requestSchema> | undefined => {
+  try {
+    return requestSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+};
+
+const keep = (storage: Pick<Storage, 'setItem'>, body: StartBody, underWay: boolean): void => {
+  try {
+    storage.setItem(storageKey, JSON.stringify({ body, underWay }));
+  } catch {
+    // Full or closed storage: a reload before the answer loses the optimization.
+  }
+};
+
+const isSame = ({ requestId: _, ...body }: StartBody, { requestId: __, ...other }: StartBody): boolean =>
+  JSON.stringify(body) === JSON.stringify(other);
+
+/**
+ * The request to send for this: the one that was sent for the same before and got no answer, so that the server knows it again, or a new one. It is kept, since
+ * the page may be reloaded before the answer comes.
+ */
+export function beginRequest(storage: Pick<Storage, 'getItem' | 'setItem'>, wanted: StartBody): StartBody {
+  const before = kept(storage)?.body;
+  // Absent where the page was not loaded securely.
+  const requestId = (globalThis.crypto as Partial<Crypto>).randomUUID?.();
+  const body = before && isSame(before, wanted) ? before : { ...wanted, requestId };
+  keep(storage, body, true);
+  return body;
+}
+
+/** The request whose answer a page that is gone was waiting for. */
+export function unansweredRequest(storage: Pick<Storage, 'getItem'>): StartBody | undefined {
+  const request = kept(storage);
+  return request?.underWay ? request.body : undefined;
+}
+
+/** The server did not answer: the same request can be sent again by the person. */
+export function keepUnanswered(storage: Pick<Storage, 'setItem'>, body: StartBody): void {
+  keep(storage, body, false);
+}
+
+export function forgetRequest(storage: Pick<Storage, 'removeItem'>): void {
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
