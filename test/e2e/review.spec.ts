@@ -9,7 +9,7 @@ import { inspect } from './support/inspect.ts';
 import { ad, sampleResume } from './support/material.ts';
 import { toastGone } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
-import { descriptionField, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
+import { descriptionField, fileInput, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
 
 const panel = (page: Page) => page.locator('details').filter({ hasText: 'Check what we read' }).first();
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
@@ -209,6 +209,22 @@ test('on /score what was read can be corrected too, and is scored again with the
   await expect(page.getByRole('button', { name: 'Score With My Corrections' })).toHaveCount(0);
   await expect(score).toBeVisible();
   await page.getByRole('heading', { name: 'Check what we read' }).click();
+  await section(page, 'Work Experience').click();
+  await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
+});
+
+test('corrections made beside a score go along to be optimized', async ({ page }) => {
+  await page.goto('/score');
+  await fileInput(page).setInputFiles(doubtfulResume());
+  await page.getByRole('button', { name: 'Score Resume' }).click();
+  await expect(heading(page, 'Your resume score')).toBeVisible({ timeout: 60_000 });
+  await panel(page).locator('summary').first().click();
+  await correctEmployer(page, 'Northbound Freight');
+  await expect(page.getByRole('button', { name: 'Score With My Corrections' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Score With My Corrections' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Optimize Resume', exact: true }).click();
+  await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
   await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ export const scoredUploadSchema = z.object({
   grammar,
   corrections: correctionsSchema.optional(),
 });
-/** An upload with what was corrected of it when it was scored. */
+/** An upload with what was corrected of it. */
 export type ScoredUpload = z.infer<typeof scoredUploadSchema>;
 
 /** What was sent to be scored, where the same can be sent again. */
@@ -29,8 +29,10 @@ const sentSchema = z.union([
 
 const madeSchema = z.object({
   assessment: shownAssessmentSchema,
-  /** The file that it is about. */
+  /** The file that it is about, with its newest corrections. */
   upload: scoredUploadSchema.optional(),
+  /** Whether it was corrected after it was scored. */
+  correctedSince: z.boolean().optional(),
   sent: sentSchema.optional(),
   /** What was scored of an optimization. */
   scored: z.enum(['text', 'optimized', 'original']).optional(),

@@ -29,8 +29,8 @@ const keep = (storage: Pick<Storage, 'setItem'>, body: StartBody, underWay: bool
   }
 };
 
-const isSame = ({ requestId: _, ...body }: StartBody, { requestId: __, ...other }: StartBody): boolean =>
-  JSON.stringify(body) === JSON.stringify(other);
+const isSame = (body: StartBody, other: StartBody): boolean =>
+  JSON.stringify({ ...body, requestId: undefined }) === JSON.stringify({ ...other, requestId: undefined });
 
 /**
  * The request to send for this: the one that was sent for the same before and got no answer, so that the server knows it again, or a new one. It is kept, since

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Assessment } from '#contract/scores.ts';
 import type { PageCopy } from '#copy/copy.ts';
@@ -10,9 +10,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
+import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
 import { lookAgain, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { useLateGrammar } from '../assessment/use-late-grammar.ts';
 import { useReadFile, useStoredScore } from './use-scored-resume.ts';
+import { OptimizeLink } from './optimize-link.tsx';
 import { ScoreReview } from './score-review.tsx';
 
 function Frame({
@@ -24,8 +26,8 @@ function Frame({
 }: {
   title: string;
   note?: string | undefined;
-  /** Leads on to optimizing what was scored. */
-  next?: boolean;
+  /** Leads on to optimizing what was scored, and takes it along. */
+  next?: { resume: ResumeInHand | undefined } | false;
   another: () => void;
   children: ReactNode;
 }) {
@@ -47,7 +49,7 @@ function Frame({
         <div className="flex flex-wrap items-center gap-3">
           {next && (
             <ButtonLink>
-              <Link to={paths.optimize()}>{quickLinks.optimize}</Link>
+              <OptimizeLink resume={next.resume}>{quickLinks.optimize}</OptimizeLink>
             </ButtonLink>
           )}
           <Button look="secondary" onClick={another}>
@@ -70,29 +72,43 @@ const noteOf = ({ scored, assessment }: MadeAssessment, words: PageCopy['scoreRe
 
 interface ResultViewProps {
   made: MadeAssessment;
+  /** What goes along to be optimized. */
+  resume: ResumeInHand | undefined;
   another: () => void;
   /** Called with the assessment after the one that is shown: of the same file, corrected. */
   onMade: (made: MadeAssessment) => void;
-  /** Told of the assessment that is shown, once more is known of it. */
-  onCompleted: (made: MadeAssessment) => void;
+  /** Called with the assessment that is shown, once more is known of it or of its file. */
+  onChanged: (made: MadeAssessment) => void;
 }
 
 /** An assessment that was just made. */
-export function ResultView({ made, another, onMade, onCompleted }: ResultViewProps) {
+export function ResultView({ made, resume, another, onMade, onChanged }: ResultViewProps) {
   const { scoreResult: words } = useCopy();
   const client = useApi();
-  useLateGrammar(made.assessment, async () => onCompleted(await lookAgain(client, made)));
+  const { upload } = made;
+  useLateGrammar(made.assessment, async () => onChanged(await lookAgain(client, made)));
   return (
     <Frame
       title={titleOf(made.assessment, words)}
       note={noteOf(made, words)}
-      next={made.assessment.type === 'resume'}
+      next={made.assessment.type === 'resume' && { resume }}
       another={another}
     >
       <AssessmentResult
         assessment={made.assessment}
         file={made.upload}
-        review={made.upload && <ScoreReview upload={made.upload} onMade={onMade} />}
+        review={
+          upload && (
+            <ScoreReview
+              upload={upload}
+              corrected={made.correctedSince === true}
+              onCorrections={(corrections) =>
+                onChanged({ ...made, upload: { ...upload, corrections }, correctedSince: true })
+              }
+              onMade={onMade}
+            />
+          )
+        }
       />
     </Frame>
   );
@@ -109,16 +125,17 @@ function Loading() {
   );
 }
 
-interface StoredResultProps extends Pick<ResultViewProps, 'another' | 'onMade'> {
+interface StoredResultProps extends Pick<ResultViewProps, 'resume' | 'another' | 'onMade'> {
   id: string;
 }
 
 /** One of the account's assessments, by its id. */
-export function StoredResult({ id, another, onMade }: StoredResultProps) {
+export function StoredResult({ id, resume, another, onMade }: StoredResultProps) {
   const { scoreResult: words } = useCopy();
   const session = useSession();
   const { data, error, refetch } = useStoredScore(id);
-  const file = useReadFile(data?.uploadId);
+  const { file, keepCorrections } = useReadFile(data?.uploadId);
+  const [corrected, setCorrected] = useState(false);
   useLateGrammar(data, refetch);
   if (session === null)
     return (
@@ -131,11 +148,23 @@ export function StoredResult({ id, another, onMade }: StoredResultProps) {
     );
   if (data)
     return (
-      <Frame title={titleOf(data, words)} next={data.type === 'resume'} another={another}>
+      <Frame title={titleOf(data, words)} next={data.type === 'resume' && { resume }} another={another}>
         <AssessmentResult
           assessment={data}
           file={file}
-          review={file && <ScoreReview upload={file} onMade={onMade} />}
+          review={
+            file && (
+              <ScoreReview
+                upload={file}
+                corrected={corrected}
+                onCorrections={(corrections) => {
+                  setCorrected(true);
+                  keepCorrections(corrections);
+                }}
+                onMade={onMade}
+              />
+            )
+          }
         />
       </Frame>
     );

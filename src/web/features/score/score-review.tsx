@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
@@ -11,19 +10,21 @@ import { useResumeScoring } from './use-scoring.ts';
 
 interface ScoreReviewProps {
   upload: ScoredUpload;
+  /** Whether it was corrected after it was scored. */
+  corrected: boolean;
+  onCorrections: (corrections: Correction[]) => void;
   onMade: (made: MadeAssessment) => void;
 }
 
 /** What was read from the scored file. Once it is corrected, it can be scored again. */
-export function ScoreReview({ upload, onMade }: ScoreReviewProps) {
+export function ScoreReview({ upload, corrected, onCorrections, onMade }: ScoreReviewProps) {
   const { scoreToasts, scoreResult: words } = useCopy();
   const toast = useToast();
-  const [corrections, setCorrections] = useState<Correction[] | undefined>(upload.corrections);
   const keeping = useKeeping(upload.uploadId);
   const scoring = useResumeScoring(onMade);
   const again = () =>
     scoring.mutate(
-      { upload: { ...upload, corrections } },
+      { upload },
       {
         onError: (error) =>
           toast({
@@ -38,11 +39,11 @@ export function ScoreReview({ upload, onMade }: ScoreReviewProps) {
       <ResumeReview
         uploadId={upload.uploadId}
         parsed={upload.parsed}
-        corrections={corrections ?? []}
-        onCorrections={setCorrections}
+        corrections={upload.corrections ?? []}
+        onCorrections={onCorrections}
         startOpen={false}
       />
-      {corrections !== upload.corrections && (
+      {corrected && (
         <Button loading={keeping || scoring.isPending} onClick={again}>
           {words.rescore}
         </Button>

@@ -46,9 +46,9 @@ export function ScoreView() {
     setMade(assessment);
     void navigate(...placeOf(assessment));
   };
-  const complete = (completed: MadeAssessment) => {
-    setMade(completed);
-    keepScore(sessionStorage, completed);
+  const change = (changed: MadeAssessment) => {
+    setMade(changed);
+    keepScore(sessionStorage, changed);
   };
   const another = () => {
     setMade(undefined);
@@ -76,12 +76,13 @@ export function ScoreView() {
           <ResultView
             key={shown.assessment.createdAt}
             made={shown}
+            resume={resume}
             another={another}
             onMade={onMade}
-            onCompleted={complete}
+            onChanged={change}
           />
         ) : (
-          <StoredResult key={resultId} id={resultId ?? ''} another={another} onMade={onMade} />
+          <StoredResult key={resultId} id={resultId ?? ''} resume={resume} another={another} onMade={onMade} />
         )}
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <HistoryCard current={resultId} />

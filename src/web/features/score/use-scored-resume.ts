@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { readOptions } from '../../api/queries.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -13,10 +14,18 @@ export function useStoredScore(id: string | undefined) {
 }
 
 /** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
-export function useReadFile(uploadId: string | undefined): ScoredUpload | undefined {
+export function useReadFile(uploadId: string | undefined): {
+  file: ScoredUpload | undefined;
+  /** Notes corrections that the server is told of elsewhere. */
+  keepCorrections: (corrections: Correction[]) => void;
+} {
+  const queries = useQueryClient();
   const read = readOptions(api.getUpload, { id: uploadId ?? '' });
   // Asked for anew each time: it may have been corrected since, and the next correction is sent with all before it.
-  return useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 }).data;
+  const { data: file } = useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 });
+  const keepCorrections = (corrections: Correction[]) =>
+    void queries.setQueryData(read.queryKey, (before) => before && { ...before, corrections });
+  return { file, keepCorrections };
 }
 
 /** The resume that an assessment is about, just made or stored, as it goes along to be optimized. */
@@ -26,7 +35,7 @@ export function useScoredResume(
 ): ResumeInHand | undefined {
   const { scoreResult: words } = useCopy();
   const { data } = useStoredScore(made ? undefined : resultId);
-  const file = useReadFile(data?.uploadId);
+  const { file } = useReadFile(data?.uploadId);
   const upload = made ? made.upload : file;
   if (upload) return upload;
   const sent = made?.sent;
