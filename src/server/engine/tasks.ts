@@ -41,7 +41,7 @@ interface ClaimRequest {
   today: string;
 }
 
-interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 'today'> {
+export interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 'today'> {
   profile: LinkedinProfile;
 }
 

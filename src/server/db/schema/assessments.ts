@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import type { CategoryKey, CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
 import type { AssessmentDetail, DetailedScore } from '#contract/scores.ts';
+import type { ProfileScoringRequest, ScoringRequest } from '../../engine/tasks.ts';
 import { users } from './accounts.ts';
 import { resumeOptimizations, uploads } from './optimizations.ts';
 
@@ -10,6 +11,10 @@ export type StoredEvaluation = Pick<Evaluation | ProfileEvaluation, 'rulesetVers
 
 /** The lines that were scored, and, for findings stored before their codes were, their wording. */
 export type StoredDetail = Omit<AssessmentDetail, 'findings'> & Partial<Pick<AssessmentDetail, 'findings'>>;
+
+/** What was asked of the engine for an assessment. */
+export type Unfinished =
+  { type: 'resume'; request: ScoringRequest } | { type: 'linkedin'; request: ProfileScoringRequest };
 
 export const assessments = pgTable(
   'assessments',
@@ -33,6 +38,8 @@ export const assessments = pgTable(
     detail: jsonb('detail').$type<StoredDetail>(),
     /** Absent for assessments stored before codes were: their lists are returned as stored. */
     evaluation: jsonb('evaluation').$type<StoredEvaluation>(),
+    /** What it takes to make it again, as long as it lacks its mistakes of language. */
+    unfinished: jsonb('unfinished').$type<Unfinished>(),
     /** The upload whose text it is about, as long as that is kept. */
     uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

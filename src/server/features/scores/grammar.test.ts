@@ -99,12 +99,29 @@ test('an account’s score that was stored without them is completed when they a
   const whole = await browser.api.call(api.scoreResume, { body: { resumeText } });
   state.late = true;
   const early = await browser.api.call(api.scoreResume, { body: { resumeText } });
-  state.late = false;
   const stored = async () => {
     const { scores, detail } = await browser.api.call(api.getScore, { params: { id: early.id ?? '' } });
     return { scores, pending: detail?.grammarPending };
   };
+  const { arrive } = state;
+  state.late = true;
   expect(await stored()).toEqual({ scores: early.scores, pending: true });
-  state.arrive();
+  state.late = false;
+  arrive();
+  await expect.poll(stored).toEqual({ scores: whole.scores, pending: undefined });
+});
+
+test('one whose mistakes were lost with a server that ended is completed when somebody looks at it', async () => {
+  const browser = server.browser();
+  await signUp(browser, 'ended@example.com');
+  const whole = await browser.api.call(api.scoreResume, { body: { resumeText } });
+  state.late = true;
+  // What is looked for meanwhile never arrives, as on a server that ended.
+  const { id = '' } = await browser.api.call(api.scoreResume, { body: { resumeText } });
+  state.late = false;
+  const stored = async () => {
+    const { scores, detail } = await browser.api.call(api.getScore, { params: { id } });
+    return { scores, pending: detail?.grammarPending };
+  };
   await expect.poll(stored).toEqual({ scores: whole.scores, pending: undefined });
 });

@@ -7,6 +7,7 @@ import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import type { Unfinished } from '../../db/schema/assessments.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock, GrammarChecked, GrammarChecker } from '../../ports.ts';
@@ -60,16 +61,36 @@ interface Deps {
   grammar: GrammarChecker;
 }
 
+const parsedOf = ({ type, request }: Unfinished): ParsedResume =>
+  type === 'resume' ? request.parsed : request.profile.parsed;
+
 export function createScores({ db, clock, engine, uploads, optimizations, grammar }: Deps): Scores {
+  const judgeAgain = async ({ type, request }: Unfinished, mistakes: GrammarFact[]): Promise<Judged> =>
+    type === 'resume'
+      ? { type, evaluation: await engine.run('score', { ...request, grammar: mistakes }) }
+      : { type, evaluation: await engine.run('scoreProfile', { ...request, grammar: mistakes }) };
+  /** Replaces an account's assessment that lacks its mistakes of language when they are known. One that fails goes on saying so. */
+  const completeLater = (id: string, unfinished: Unfinished, { later, mistakes }: GrammarChecked, copy: Copy): void => {
+    const complete = async () => {
+      const known = mistakes ?? (await later);
+      if (!known) return;
+      const judged = await judgeAgain(unfinished, known);
+      const words = { parsed: parsedOf(unfinished), copy, pending: false };
+      await completeAssessment(db, id, assessmentRow(wordAssessment(judged, words), judged));
+    };
+    void complete().catch(() => undefined);
+  };
   /** Words the result and stores it for an account; a visitor's only gets its date. */
   const finish = async (
     owner: Owner | undefined,
     { text, ...scored }: ScoredText,
-    judged: Judged,
-    words: Parameters<typeof wordAssessment>[1],
+    { judged, checked, ...asked }: Unfinished & { judged: Judged; checked: GrammarChecked },
+    copy: Copy,
   ): Promise<RouteResponse<typeof scoreLinkedin>> => {
+    const parsed = parsedOf(asked);
+    const pending = isPending(parsed, checked);
     const createdAt = clock.now();
-    const worded = wordAssessment(judged, words);
+    const worded = wordAssessment(judged, { parsed, pending, copy });
     const made = { ...worded, createdAt: createdAt.toISOString() };
     if (owner?.userId === undefined) return made;
     const id = await insertAssessment(db, {
@@ -79,63 +100,39 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       inputSummary: summaryOf(text),
       inputChars: text.length,
       createdAt,
+      ...(pending && { unfinished: asked }),
     });
+    if (pending) completeLater(id, asked, checked, copy);
     return { ...made, id };
-  };
-  /** An account's assessment without its mistakes of language is replaced when they are known. */
-  const completeLater = (
-    { id }: { id?: string | undefined },
-    { later }: GrammarChecked,
-    words: { parsed: ParsedResume; copy: Copy },
-    judge: (mistakes: GrammarFact[]) => Promise<Judged>,
-  ): void => {
-    if (id === undefined || !later) return;
-    const complete = async () => {
-      const mistakes = await later;
-      if (!mistakes) return;
-      const judged = await judge(mistakes);
-      await completeAssessment(db, id, assessmentRow(wordAssessment(judged, { ...words, pending: false }), judged));
-    };
-    // One that fails still says that they are not counted; scoring again counts them.
-    void complete().catch(() => undefined);
   };
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
-    async resume(owner, request, locale) {
+    async resume(owner, sent, locale) {
+      const type = 'resume' as const;
       const asking = await owner();
       const deps = { uploads, optimizations, engine, grammar };
-      const { meant, checked } = await resumeToScore(deps, asking, request);
+      const { meant, checked } = await resumeToScore(deps, asking, sent);
       const { text, uploadId, fileName, scored, ...resume } = meant;
-      const day = today();
-      const words = { parsed: resume.parsed, copy: copyFor(locale) };
-      const evaluation = await engine.run('score', { ...resume, today: day });
-      const pending = isPending(resume.parsed, checked);
-      const jobTitle = resume.job?.title;
-      const what = { text, uploadId, fileName, jobTitle };
-      const made = await finish(asking, what, { type: 'resume', evaluation }, { ...words, pending });
-      completeLater(made, checked, words, async (mistakes) => ({
-        type: 'resume',
-        evaluation: await engine.run('score', { ...resume, grammar: mistakes, today: day }),
-      }));
-      return { ...made, evaluation, scored };
+      const what = { text, uploadId, fileName, jobTitle: resume.job?.title };
+      const request = { ...resume, today: today() };
+      const evaluation = await engine.run('score', request);
+      const judged = { type, evaluation };
+      return {
+        ...(await finish(asking, what, { type, request, judged, checked }, copyFor(locale))),
+        evaluation,
+        scored,
+      };
     },
 
     async linkedin(owner, { profileText: text }, locale) {
+      const type = 'linkedin' as const;
       if (text === undefined) throw new AppError('PROFILE_BLOCKED');
       const profile = await engine.run('readProfile', text);
-      const { parsed } = profile;
-      const day = today();
-      const words = { parsed, copy: copyFor(locale) };
-      const checked = await grammar.check(parsed, scoreGrammarMs);
-      const judge = async (mistakes: GrammarFact[] | undefined): Promise<Judged> => ({
-        type: 'linkedin',
-        evaluation: await engine.run('scoreProfile', { profile, grammar: mistakes, today: day }),
-      });
-      const pending = isPending(parsed, checked);
-      const made = await finish(await owner(), { text }, await judge(checked.mistakes), { ...words, pending });
-      completeLater(made, checked, words, judge);
-      return made;
+      const checked = await grammar.check(profile.parsed, scoreGrammarMs);
+      const request = { profile, grammar: checked.mistakes, today: today() };
+      const judged = { type, evaluation: await engine.run('scoreProfile', request) };
+      return finish(await owner(), { text }, { type, request, judged, checked }, copyFor(locale));
     },
 
     async list(userId, query) {
@@ -148,7 +145,11 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     async get(userId, id, locale) {
       const found = await findAssessment(db, userId, id);
       if (!found) throw new AppError('ASSESSMENT_NOT_FOUND');
-      return readAssessment(found, copyFor(locale));
+      const copy = copyFor(locale);
+      // What was not found in time may have been lost with a server that ended, and is looked for again.
+      if (found.unfinished)
+        completeLater(id, found.unfinished, await grammar.check(parsedOf(found.unfinished), 0), copy);
+      return readAssessment(found, copy);
     },
   };
 }

@@ -15,7 +15,10 @@ export async function insertAssessment(db: Database, assessment: NewAssessment):
 
 /** Replaces an assessment that lacked its mistakes of language by a complete one. */
 export async function completeAssessment(db: Database, id: string, made: Partial<NewAssessment>): Promise<void> {
-  await db.update(table).set(made).where(eq(table.id, id));
+  await db
+    .update(table)
+    .set({ ...made, unfinished: null })
+    .where(eq(table.id, id));
 }
 
 type AssessmentType = StoredAssessment['type'];
