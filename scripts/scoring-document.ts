@@ -105,8 +105,8 @@ or ${percent(evidenceNumbers.shownFrom)} of the
   requirement's words (words that every ad has count less). It counts by how much of the requirement its best sentence covers.
 - **related**: a skill of the same family (${evidenceNumbers.neighbourStrength}), \
 or ${percent(evidenceNumbers.relatedFrom)} of the words (${evidenceNumbers.partlyWorth} of the share).
-- **listed** only in a skills section, a list or a summary: this counts for nothing, as long as the resume describes its work \
-in ${evidenceNumbers.enoughWords} words of sentences or more.
+- **listed** only in a skills section, a list or a summary: this counts for nothing if the resume describes its work \
+in sentences of ${evidenceNumbers.enoughWords} words or more in all.
   Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth};
   in between, it counts in proportion.
 - **missing** otherwise.
@@ -115,22 +115,22 @@ Degrees count by level (each step below the one asked for costs 0.4), years by t
 
 ## What doesn't raise a score
 
-- **The ad's own words.** Lines of eight words or more that stand in the ad for the greater part (runs of four words), shorter ones where several of
-  them follow one another or ${scatteredLines} stand apart, and the ad's words strung together are taken out of the resume before any check looks at it,
-  and reported; so are lines that follow the ad in its order for the greater part, with other words put in between or in the place of some.
-- **Lines with nothing of one's own.** A line about work, or a sentence of the summary, of whose meaning words less than ${percent(ownShare)} are not the ad's
-  ("worked with", "strong knowledge of" and the like mean nothing here) shows nothing, in whatever order the words stand: keywords as bullets,
-  phrases of the ad turned around. What was done to what, for whom or with which result makes the same line count. The same holds for
-  ${minSentences} sentences and more that say the same but for the ad's words and the numbers in them ("Improved … by 30 %").
+- **The ad's own words.** Some lines are taken out of the resume, and reported, before any check looks at it: lines of eight words or more that are mostly
+  in the ad (in runs of four words), shorter ones if several follow one another or ${scatteredLines} are spread out, the ad's words strung together,
+  and lines that mostly follow the ad in its order, with other words put in between or in place of some.
+- **Lines with nothing of their own.** A line about work, or a sentence in the summary, counts for nothing if less than ${percent(ownShare)} of its meaningful words are its own
+  rather than the ad's ("worked with", "strong knowledge of" and the like don't count as meaningful), whatever order the words are in: keywords as bullets,
+  the ad's phrases turned around. Say what was done to what, for whom or with what result, and the same line counts. The same goes for
+  ${minSentences} or more sentences that differ only in the ad's words and the numbers in them ("Improved … by 30%").
 - **Repetition.** The same sentence, or the same few words again and again, count once.
-- **Lists.** A bare list of the ad's words is worth nothing beside real sentences (see above), and makes no section of its own.
-- **Letters of other scripts** that look like Latin ones are read as these, and cost points.
+- **Lists.** A bare list of the ad's words is worth nothing next to real sentences (see above), and doesn't count as a section of its own.
+- **Look-alike letters** from other scripts are read as the Latin letters they resemble, and cost points.
 - **Hidden text** never reaches the engine; we report it, and it costs points.
 
 ## The match score
 
-How much of what one ad asks for the resume shows, apart from how well it is written. It is a weighted average of
-parts; a part the ad says nothing about is left out.
+How much of what an ad asks for shows in the resume, however well it's written. It's a weighted average of
+its parts; a part the ad says nothing about is left out.
 
 ${table(
   ['part', 'weight', 'what it is'],
@@ -138,8 +138,8 @@ ${table(
     [
       'requirements',
       fitWeights.requirements,
-      `the share of requirements shown, by weight; a plus weighs ${niceWeight} of a must; drawn toward ${percent(littleAsked.share)} ` +
-        `where little is asked, as if weight ${littleAsked.weight} more stood beside it`,
+      `the share of requirements shown, by weight; a nice-to-have weighs ${niceWeight} of a must-have; drawn toward ${percent(littleAsked.share)} ` +
+        `if the ad asks for little, as if it asked for ${littleAsked.weight} more by weight`,
     ],
     [
       'words',
@@ -150,36 +150,36 @@ ${table(
     [
       'families',
       fitWeights.families,
-      `how much of the resume is about what is asked: ${termCountNumbers.familyAt} sentences naming a skill of the same family count two thirds`,
+      `how much of the resume is about what's asked for: ${termCountNumbers.familyAt} sentences naming a skill of the same family count two thirds`,
     ],
     [
       'title',
       fitWeights.title,
       'the closest title held; older ones count down to half, a headline half; if the ad has no title, the roles it names count instead',
     ],
-    ['years', fitWeights.years, 'years in this kind of job compared with the years asked for'],
+    ['years', fitWeights.years, 'years in this kind of work compared with the years asked for'],
   ],
 )}
 
-Nobody shows everything an ad wishes for, so the average is read on a scale: ${fitScale
+Nobody shows everything an ad asks for, so the average is read on a scale: ${fitScale
   .slice(1)
   .map(([mean, score]) => `${mean}% scores ${score}`)
   .join(', ')}. Against 229 pairs of resume and
-job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints the figures anew), it means this:
+job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints current figures), it means this:
 
 - **Below 30**: another line of work. None of these was rated 5 or better, seven in ten 1 or 2.
 - **About 50**: related, with gaps that matter. Half were rated 3 or 4; nearly as many were rated 1 or 2 as 5 or better.
 - **60 to 79**: worth reading closely, and no more than that: four to five in ten rated 5 or better, two in ten 1 or 2.
 - **80 and more**: mostly fits. Half rated 5 or better, two in ten still 1 or 2. **90** is rare, \
-and says that nearly everything asked stands in sentences of the resume's own.
+and means that nearly everything the ad asks for is in the resume's own sentences.
 
 It is better at ranking resumes for one job than at predicting a rating: recruiters differ, and the resume is all it sees.
 
 ## Parse rate and ATS level
 
-The estimated parse rate is what our own reader could place: characters on lines that some value was read from, by the reader's confidence, against all
-characters, those that the file maps to no letter among them. The level is taken from the mean of the ATS category and the parse rate: excellent from 85, good
-from 70, poor below, and poor in any case under a parse rate of 60.
+The estimated parse rate is the share of characters that our own reader could place: those on lines it read a value from, weighted by its confidence, out of all
+characters, including those the file doesn't map to a letter. The level comes from the mean of the ATS category and the parse rate: excellent from 85, good
+from 70, poor below that, and always poor if the parse rate is under 60.
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(scoringDocumentPath, scoringDocument());

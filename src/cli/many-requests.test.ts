@@ -197,7 +197,7 @@ test('a check without its resume is a failure of its line', async () => {
   const { code, lines } = await runInShell(['check', '--jsonl'], jsonl({ text: 'I led a team.' }));
   expect({ code, lines }).toEqual({
     code: 2,
-    lines: [{ error: '"source" or "sourceText" is missing.', code: 'BAD_REQUEST' }],
+    lines: [{ error: 'Give either "source" or "sourceText".', code: 'BAD_REQUEST' }],
   });
 });
 

@@ -43,7 +43,7 @@ test('a payment is refunded in part and then in full, by the running server and 
   expect(await run('refund', paymentIntentId, '--cents', '500')).toEqual({
     code: 2,
     printed: [],
-    notices: 'That’s more than is left of this payment: $4.99.',
+    notices: 'That’s more than what’s left of this payment ($4.99).',
   });
   await socket.close();
   await server.close();

@@ -59,5 +59,5 @@ test('the input is a path or a text, not both', () => {
   expect(refusal(() => givenIn({ job: 'ad.txt', jobText: 'We need' }, 'job'))).toMatch(
     /^BAD_REQUEST: "job" and "jobText"/,
   );
-  expect(refusal(() => neededIn({ title: 'x' }, 'file'))).toBe('BAD_REQUEST: "file" or "text" is missing.');
+  expect(refusal(() => neededIn({ title: 'x' }, 'file'))).toBe('BAD_REQUEST: Give either "file" or "text".');
 });

@@ -112,10 +112,10 @@ test.describe('a package', () => {
     await buy(page, 'complete');
     const id = await optimizeFor(page, 'Store Supervisor');
     await page.goto('/profile');
-    await expect(page.getByRole('link', { name: '1 package to spend' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 unused package' })).toBeVisible();
     await inspect(page, 'profile-package');
     await page.goto(`/checkout?plan=complete&optimizationId=${id}`);
-    await expect(heading(page, '1 package to spend')).toBeVisible();
+    await expect(heading(page, '1 unused package')).toBeVisible();
     await inspect(page, 'checkout-package');
     await page.getByRole('button', { name: 'Use Your Paid Package Here' }).click();
     await expect(page).toHaveURL(`/optimize?result=${id}`);
@@ -260,7 +260,7 @@ test.describe('a sign-out that the server does not answer', () => {
     await signUpAt(page, '/profile');
     await page.route('**/api/auth/logout', (route) => route.abort());
     await signOut(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'You may still be signed in there' });
+    const notice = page.getByRole('alert').filter({ hasText: 'you may still be signed in' });
     await expect(notice).toBeVisible();
     await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await inspect(page, 'sign-out-unanswered');

@@ -38,7 +38,7 @@ test('from the free preview over sign-up and a declined card to the documents, a
 
   await page.getByRole('link', { name: 'Pay to Unlock' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Package' })).toBeVisible();
-  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await expect(page.getByText('Sandbox: no real money')).toBeVisible();
   await inspect(page, 'checkout');
   await payWith(page, '4000 0000 0000 0002');
   await expectToast(page, 'Payment Failed', 'Your card was declined.');

@@ -57,7 +57,7 @@ test('the menu leads to a profile that shows what was created and bought', async
   await expect(page.getByRole('menuitem')).toHaveText([
     'Optimize Resume',
     'Score Analysis',
-    'Password & Sessions',
+    'Password & Security',
     'Profile & Settings',
     'Sign Out',
   ]);
@@ -194,8 +194,8 @@ test('the settings export the data, say how to delete the account, and leave the
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Password & Sessions' }).click();
-  await expect(page.getByRole('dialog', { name: 'Password & Sessions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Password & Security' }).click();
+  await expect(page.getByRole('dialog', { name: 'Password & Security' })).toBeVisible();
 });
 
 test.describe('at the address that the server says is its own', () => {
@@ -205,12 +205,12 @@ test.describe('at the address that the server says is its own', () => {
     await signUpAt(page, '/optimize');
     await buy(page, 'pro');
     await page.goto('/profile?tab=settings');
-    await expect(page.getByText('Sandbox: no money moves')).toBeHidden();
+    await expect(page.getByText('Sandbox: no real money')).toBeHidden();
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Manage Billing' }).click();
     const portal = await opened;
     await expect(portal).toHaveURL('/profile#billing');
-    await expect(portal.getByText('Pro renews every month until you cancel it.')).toBeVisible();
+    await expect(portal.getByText('Pro renews every month until you cancel.')).toBeVisible();
     await portal.getByRole('button', { name: 'Cancel Pro' }).click();
     await expectToast(portal, /Pro won’t renew.*You can keep using it until [A-Z][a-z]+ \d+, \d{4}/s);
     await expect(portal.getByText('Pro', { exact: true })).toBeVisible();

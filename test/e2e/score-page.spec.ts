@@ -67,7 +67,7 @@ test.describe('an address of LinkedIn', () => {
     await page.getByLabel('Profile text').fill(profile);
     await submit.click();
     await expect(heading(page, 'Your LinkedIn profile score')).toBeVisible();
-    await expect(page.getByRole('note').filter({ hasText: 'as LinkedIn fills it in' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'the way LinkedIn fills it in' })).toBeVisible();
     await inspect(page, 'score-linkedin');
   });
 });

@@ -17,7 +17,7 @@ export const signIn = {
 
 export const registration = {
   title: 'Create your account',
-  lead: 'Anything you’ve made as a visitor comes with you.',
+  lead: 'Everything you’ve made so far comes with you.',
   name: 'Full Name',
   email: 'Email',
   password: 'Password',
@@ -48,16 +48,16 @@ export const newPassword = {
   lead: 'You’ll be signed out on all your devices.',
   password: 'New password',
   submit: 'Set Password',
-  submitting: 'Setting...',
+  submitting: 'Saving...',
   failed: 'We couldn’t set your password. Please try again.',
   doneTitle: 'Your new password is set',
-  done: 'You can sign in with it now.',
+  done: 'You can now sign in with it.',
   noToken: 'This link is incomplete. Please open it again from the email, or request a new one.',
   again: 'Request a New Link',
 } as const;
 
 export const accountSecurity = {
-  title: 'Password & Sessions',
+  title: 'Password & Security',
   current: 'Current password',
   next: 'New password',
   submit: 'Change Password',
@@ -77,14 +77,14 @@ export const userMenu = {
   profile: 'Profile & Settings',
   optimize: 'Optimize Resume',
   score: 'Score Analysis',
-  security: 'Password & Sessions',
+  security: 'Password & Security',
   signOut: 'Sign Out',
   signIn: 'Sign In',
 } as const;
 
 export const signingOut = {
   unanswered:
-    'You’re signed out on this page, but the server didn’t answer. You may still be signed in there, so try again before you leave this computer.',
+    'We couldn’t reach the server, so you may still be signed in. Please try again before you leave this computer.',
   again: 'Try Again',
 } as const;
 

@@ -7,6 +7,6 @@ export const accountValidation = {
   nameTooLong: 'Name must be less than 80 characters',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
-  passwordTooLong: 'Password must be at most 200 characters',
+  passwordTooLong: 'Password must be 200 characters or fewer',
   verificationWrong: 'Incorrect answer. Please try again.',
 } as const;

@@ -2,8 +2,8 @@
 export const apiDocs = {
   title: 'Foothold API',
   description:
-    'The API that Foothold’s own pages use. Requests other than GET carry the cookies from GET /api/csrf-token ' +
-    'and send its token in the header x-csrf-token. Every error has the same body: a sentence to act on, a ' +
+    'The API behind Foothold’s own pages. Every request except GET must send the cookies set by GET /api/csrf-token ' +
+    'and its token in the x-csrf-token header. Every error has the same body: a sentence that says what to do, a ' +
     'code and, for invalid input, the fields.',
   asJson: 'View as OpenAPI 3.1',
   access: {
@@ -12,12 +12,12 @@ export const apiDocs = {
     user: 'Needs a signed-in user',
   },
   limit: ({ max, minutes }: { max: number; minutes: number }): string =>
-    `At most ${max} requests in ${minutes} minutes`,
+    `Up to ${max} requests every ${minutes} minutes`,
   request: 'Request',
   response: 'Response',
   errors: 'Errors',
   file: (types: readonly string[]): string => `A file: ${types.join(' or ')}`,
-  upload: (field: string): string => `multipart/form-data with the file in the field ${field}`,
+  upload: (field: string): string => `multipart/form-data with the file in the ${field} field`,
   field: 'Field',
   type: 'Type',
   needed: 'Required',
@@ -25,5 +25,5 @@ export const apiDocs = {
   optional: 'optional',
   status: 'Status',
   code: 'Code',
-  sentence: 'Sentence',
+  sentence: 'Message',
 } as const;

@@ -5,8 +5,8 @@ import { sectionNames } from './section-names.ts';
 
 /** The view of a file as software reads it. */
 export const atsView = {
-  lead: 'Your file as you see it, beside what software reads from it, in reading order.',
-  plainLead: 'What software reads from your file, in reading order.',
+  lead: 'Your file as you see it, next to the text software gets from it, in the order it’s read.',
+  plainLead: 'The text software gets from your file, in the order it’s read.',
   lost: 'What gets lost',
   nothingLost: 'As far as we can tell, nothing.',
   page: (page: number) => `Page ${page}`,
@@ -30,20 +30,20 @@ const hiddenWords: Record<Hidden['reason'], string> = {
 export const layoutLoss = {
   /** So many lines had no place. */
   unplaced: (lines: number) =>
-    `We could read ${counted(lines, 'line')} but not place ${plural(lines, 'it', 'them')}: we found no name, date, title or skill there.`,
+    `We could read ${counted(lines, 'line')} but couldn’t place ${plural(lines, 'it', 'them')}: we found no name, date, title or skill in ${plural(lines, 'it', 'them')}.`,
   hidden: ({ reason, characters, sample }: Hidden) =>
     `${counted(characters, 'character')} of text ${plural(characters, 'is', 'are')} ${hiddenWords[reason]} ` +
     `(“${sample}”). We leave that out; other software may read it and hold it against you.`,
   unmapped: (characters: number) =>
-    `${counted(characters, 'character')} can’t be read as text, most likely ${plural(characters, 'an icon', 'icons')}, ` +
-    `and ${plural(characters, 'is', 'are')} dropped.`,
+    `${counted(characters, 'character')}, most likely ${plural(characters, 'an icon', 'icons')}, can’t be read as text, ` +
+    `so ${plural(characters, 'it’s', 'they’re')} dropped.`,
   images: (images: number) =>
-    `${counted(images, 'picture')}: software can’t read words in ${plural(images, 'it', 'them')}.`,
+    `${counted(images, 'picture')}: software can’t read any words in ${plural(images, 'it', 'them')}.`,
   columns: (columns: number) =>
     `The page has ${columns} columns. We read them one after the other; simpler software reads straight across and mixes them up.`,
   tables: (tables: number) =>
     `${counted(tables, 'table')}: simpler software reads ${plural(tables, 'it', 'them')} row by row, or not at all.`,
   textBoxes: (boxes: number) =>
     `${counted(boxes, 'text box', 'text boxes')}: simpler software skips ${plural(boxes, 'it', 'them')}.`,
-  headerFooter: 'Text is in the page’s header or footer, where simpler software doesn’t look.',
+  headerFooter: 'Some of your text is in the page header or footer, where simpler software doesn’t look.',
 } as const;

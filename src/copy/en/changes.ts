@@ -31,11 +31,11 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   },
   'ad-term': {
     label: 'The ad’s term',
-    why: 'The ad has another name for this skill, so both names are here now. It’s a skill you already listed.',
+    why: 'The ad uses another name for this skill, so both names are here now. You already listed the skill.',
   },
   'moved-up': {
     label: 'Moved up',
-    why: 'Lines that answer the ad now come first in this job. None was dropped.',
+    why: 'The lines closest to the ad now come first in this job. Nothing was dropped.',
   },
   'skills-grouped': {
     label: 'Skills reordered',

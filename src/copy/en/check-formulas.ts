@@ -1,5 +1,6 @@
 import type { CheckName } from '#domain/scoring/evaluation.ts';
 import type { ruleNumbers } from '#domain/scoring/rule-numbers.ts';
+import { numeral } from './counting.ts';
 
 /** What the engine counts with, as the formulas name it. */
 export interface FormulaNumbers {
@@ -16,22 +17,22 @@ const percent = (share: number): string => percents.format(share);
 export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record<CheckName, string> => ({
   keywordOptimization:
     `The share of the ad’s requirements, by weight, that your own sentences show; ${percent(n.enoughShown)} ` +
-    'earns full marks. A nice-to-have counts less than a must.',
+    'earns full marks. A nice-to-have counts less than a must-have.',
   jobTitleMatch:
-    `The closest title you’ve held compared with the ad’s. The field matters more than the rank, and older titles count ` +
-    `down to half. If the ad has no title, the roles it names stand in for it, and having held none of them leaves ` +
+    `How close your closest title comes to the ad’s. The field matters more than the level, and older titles count less, ` +
+    `down to half. If the ad has no title, the roles it names stand in for it, and having held none of them still gives you ` +
     `${percent(wishedFloor)}. ${percent(n.enoughTitle)} earns full marks.`,
   skillsAlignment:
-    'The share of the skills in the ad that your sentences, titles and certificates show. A close relative ' +
-    `counts a third, a name in a list nothing; ${percent(n.enoughShown)} earns full marks.`,
+    'The share of the ad’s skills that your sentences, titles and certificates show. A closely related skill ' +
+    `counts for a third, and a name in a list for nothing; ${percent(n.enoughShown)} earns full marks.`,
   quantifiedAchievements:
-    `Lines about work with a number in them, compared with half of all your lines, but never fewer than ${n.achievements.least} ` +
-    `or more than ${n.achievements.most}.`,
+    `How many of your lines about work have a number in them, compared with half of all those lines (at least ` +
+    `${n.achievements.least}, at most ${n.achievements.most}).`,
   relevantExperience:
-    `${n.experience.years} for your years in this kind of job compared with the years asked for, ${n.experience.nearness} ` +
+    `${n.experience.years} for your years in this kind of work compared with the years asked for, ${n.experience.nearness} ` +
     `for how close your closest recent job comes, ${n.experience.field} for how much of your resume ` +
     `is about the ad’s fields, ${n.experience.told} for how often it uses the ad’s words (as in the match ` +
-    'score). If the ad asks for neither years nor a rank, the rest counts for everything.',
+    'score). If the ad asks for neither years nor a level, the other parts make up the whole score.',
   standardSections:
     `${n.sections.work} for work (or projects or volunteering), ${n.sections.education} for education, ` +
     `${n.sections.skills} for skills, ${n.sections.summary} for a summary.`,
@@ -40,35 +41,35 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `for tables, ${n.layout.textBoxes} for text boxes, ${n.layout.headerFooter} for text in the header or ` +
     `footer, ${n.layout.hidden} for hidden text.`,
   appropriateLength:
-    `100 between ${n.length.least} and ${n.length.most} words of your own. Below that, it falls in proportion; above, ` +
-    `it falls to ${n.length.floor} at ${n.length.farTooMany}.`,
+    `100 for ${n.length.least} to ${numeral(n.length.most)} words of your own. With fewer, it falls in proportion; with more, ` +
+    `it falls to ${n.length.floor} at ${numeral(n.length.farTooMany)}.`,
   consistentDates:
     `100 minus ${n.dates.missing} times the share of jobs and degrees without dates, ${n.dates.mixed} ` +
     `for months on some and only years on others, ${n.dates.reversed} for each that ends before it starts, ` +
     `${n.dates.future} for one in the future. Gaps cost nothing.`,
   properHeadings:
     `100 minus ${n.headings.unknown} for each unusual heading (at most ${n.headings.unknownMost}); ` +
-    `${100 - n.headings.missing} without any headings.`,
+    `${100 - n.headings.missing} if there are no headings.`,
   parseableFonts:
-    `100 minus ${n.fonts.unmapped} and ${n.fonts.unmappedPerMille} more per thousand characters that software can’t ` +
-    `read (at most ${n.fonts.unmappedMost}), ${n.fonts.smallBody} for text under ${n.fonts.bodyPoints} ` +
+    `100 minus ${n.fonts.unmapped} for any characters software can’t read and ${n.fonts.unmappedPerMille} more for each ` +
+    `one in a thousand (at most ${n.fonts.unmappedMost} in all), ${n.fonts.smallBody} for text under ${n.fonts.bodyPoints} ` +
     `points, ${n.fonts.smallest} for any under ${n.fonts.smallestPoints}, ${n.fonts.many} for more than ` +
     `${n.fonts.most} fonts.`,
   simpleBullets:
     `100 minus up to ${n.bullets.missing} if fewer than half of your lines about work are bullets, and ` +
-    `${n.bullets.long} for each line of more than ${n.bullets.longWords} words (at most ${n.bullets.longMost}).`,
+    `${n.bullets.long} for each line over ${n.bullets.longWords} words (at most ${n.bullets.longMost}).`,
   noImages: `100 without pictures, ${100 - n.images.one} with one, ${100 - n.images.more} with more.`,
   standardFileFormat: `100 for PDF and DOCX, ${100 - n.format.doc} for the old DOC format.`,
   readableText:
     `100 minus ${n.readable.broken} for each line with broken characters (at most ${n.readable.brokenMost}), ` +
-    `up to ${n.readable.longMost} for sentences of more than ${n.readable.longWords} words and up to ` +
+    `up to ${n.readable.longMost} for sentences over ${n.readable.longWords} words and up to ` +
     `${n.readable.capitalsMost} for sentences in all capitals, depending on how many there are.`,
   contactInformation:
     `${n.contact.name} for a name, ${n.contact.email} for email, ${n.contact.phone} for a phone number, ` +
-    `${n.contact.place} for a place, ${n.contact.link} for a link.`,
+    `${n.contact.place} for a location, ${n.contact.link} for a link.`,
   professionalEmail:
     `100 minus ${n.email.informal} for a playful address and ${n.email.digits} for more than ${n.email.digitsMost} ` +
-    'digits; 0 without an address.',
+    'digits; 0 if there’s no address.',
   grammarSpelling: `100 minus ${n.grammar.mistake} for each mistake per ${n.grammar.words} words, but never below ${n.grammar.floor}.`,
   consistentFormatting:
     `100 minus the percentage of lines that end differently from most (at most ${n.style.endingsMost}) ` +
@@ -81,16 +82,16 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `The share of lines about work that open with what you did; ${percent(n.verbs.share)} earns full marks. ` +
     `Minus ${n.verbs.repeated} if more than a third of the lines open with the same word.`,
   industryTerms:
-    `${n.terms.base}, plus up to ${100 - n.terms.base} for the different skills of a field that your sentences, ` +
+    `${n.terms.base}, plus up to ${100 - n.terms.base} for how many different skills from your field your sentences, ` +
     `titles and certificates name; ${n.terms.wanted} earn full marks, or ${n.terms.wantedElsewhere} in languages ` +
     'other than English, where we know fewer words.',
   completeSections:
     `${n.complete.work} for jobs with a title, an employer and a line about what you did, ${n.complete.education} ` +
-    `for education with degree and school, ${n.complete.skills} for ${n.complete.wantedSkills} skills.`,
+    `for education with a degree and a school, ${n.complete.skills} for ${n.complete.wantedSkills} skills.`,
 });
 
 /** How the checks come together. */
 export const scoreFormula = ({ passedFrom }: FormulaNumbers): string =>
-  'The overall score is the average of the checks that could be scored, each by its weight. A check that can’t ' +
-  'be scored (no job named, no file behind pasted text) is left out: it counts neither as a zero nor as a ' +
-  `hundred. A score of ${passedFrom} passes a check.`;
+  'The overall score is the weighted average of the checks we could score. A check we can’t score (no job ad, ' +
+  'or pasted text instead of a file) is left out: it counts neither as 0 nor as 100. ' +
+  `A check passes at ${passedFrom}.`;

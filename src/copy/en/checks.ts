@@ -31,7 +31,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   skillsAlignment: {
     label: 'Skills from the ad',
-    about: 'How many of the skills in the ad your work shows.',
+    about: 'How many of the ad’s skills show up in your work.',
     strength: 'Your work shows most of the skills in the ad.',
   },
   quantifiedAchievements: {
@@ -42,7 +42,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   relevantExperience: {
     label: 'Relevant experience',
     about: 'How long and how recently you’ve done this kind of work.',
-    strength: 'You have the experience in this kind of work that the ad asks for.',
+    strength: 'You have the experience the ad asks for.',
   },
   standardSections: {
     label: 'Standard sections',
@@ -56,7 +56,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   appropriateLength: {
     label: 'Length',
-    about: 'Whether there’s enough to judge you by, and not more than people read.',
+    about: 'Whether there’s enough to judge you by, but not too much to read.',
     strength: 'Your resume is the right length.',
   },
   consistentDates: {
@@ -66,12 +66,12 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   properHeadings: {
     label: 'Headings',
-    about: 'Whether software knows your headings.',
-    strength: 'People and software both know your headings.',
+    about: 'Whether software recognizes your headings.',
+    strength: 'Your headings are ones people and software recognize.',
   },
   parseableFonts: {
     label: 'Fonts and characters',
-    about: 'Whether your type is large enough and software can read every character.',
+    about: 'Whether your text is large enough, and whether software can read every character.',
     strength: 'Software can read every character in your file.',
   },
   simpleBullets: {
@@ -86,8 +86,8 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   standardFileFormat: {
     label: 'File format',
-    about: 'Whether every system accepts your type of file.',
-    strength: 'Every system accepts your type of file.',
+    about: 'Whether every system accepts your file type.',
+    strength: 'Every system accepts your file type.',
   },
   readableText: {
     label: 'Readability',
@@ -126,7 +126,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   industryTerms: {
     label: 'Industry terms',
-    about: 'How many skills from your field your sentences name.',
+    about: 'How many skills from your field show up in your sentences.',
     strength: 'Your sentences speak the language of your field.',
   },
   completeSections: {
@@ -138,7 +138,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
 
 /** Said of a check that could not be judged. */
 export const notJudged = {
-  job: 'Not scored: add the job title and paste the ad to see this.',
+  job: 'Not scored: add a job title and paste the ad to see this score.',
   layout: 'Not scored: this is pasted text, and only a file has a layout.',
   other: 'Not scored: there’s nothing here to go by. It doesn’t count against you.',
 } as const;

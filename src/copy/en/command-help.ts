@@ -33,14 +33,14 @@ const resumeFields: readonly Explained[] = [
 ];
 
 const done: Explained = ['0', 'done'];
-const badInput: Explained = ['2', 'bad input (with many: at least one)'];
-const exits: readonly Explained[] = [done, ['1', 'a bug in Foothold (with many: at least one)'], badInput];
+const badInput: Explained = ['2', 'bad input (in a batch: at least one)'];
+const exits: readonly Explained[] = [done, ['1', 'a bug in Foothold (in a batch: at least one)'], badInput];
 const operatorExits: readonly Explained[] = [done, ['1', 'failed; the message says why'], ['2', 'bad input']];
 
 /** What holds for each command that takes many. */
 export const manyAtOnce = `With several files or --jsonl, you get one line of JSON for each file or line, in the same order and as soon as
-it's ready: what that file alone would print, or {"error": "a sentence", "code": "A_CODE"} if it failed. The rest
-are answered all the same. A line is an object of strings in UTF-8, 20 MB at most; blank lines are skipped, and
+it's ready: what that file alone would print, or {"error": "a sentence", "code": "A_CODE"} if it failed. The
+others are still answered. A line is a JSON object of strings in UTF-8, up to 20 MB; blank lines are skipped, and
 null counts as missing. Paths are relative to the folder the command runs in.`;
 
 export type CommandName =
@@ -78,7 +78,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   posting: {
     usage: ['posting AD.txt... [--title T] [--company C]', 'posting --jsonl [--title T] [--company C]'],
     does: 'Reads job ads.',
-    prints: 'what the ad asks for: title, employer, seniority, years, degree, licences, requirements',
+    prints: 'what the ad asks for: title, employer, seniority, years, degree, licenses, requirements',
     options: [
       ['AD.txt', 'the ad, as a text file'],
       ['--title T', 'the job title; overrides the one in the ad'],
@@ -103,7 +103,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     options: [
       resumeFile,
       ['--job AD.txt', 'the job ad, as a text file; used for every FILE, and every line without job or jobText'],
-      ['--title T', 'the job title; overrides the one in the ad, and does nothing without an ad'],
+      ['--title T', 'the job title; overrides the one in the ad; has no effect without an ad'],
       jsonl,
       help,
     ],
@@ -145,7 +145,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
         'the resume, in any supported format; used for every TEXT, and every line without source or sourceText',
       ],
       ['TEXT', 'the text to check, as a text file'],
-      ['--text OUT.txt', 'the same; you can repeat it, and these come before any TEXT'],
+      ['--text OUT.txt', 'same as TEXT; you can repeat it, and these are checked first'],
       jsonl,
       help,
     ],
@@ -175,7 +175,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   },
   worker: {
     usage: ['worker'],
-    does: 'Works through the queue only, alongside servers on the same PostgreSQL; needs DATABASE_URL.',
+    does: 'Runs only the queue worker, alongside servers that share its PostgreSQL database; needs DATABASE_URL.',
     prints: 'the log; stops on SIGTERM or SIGINT',
     options: [help],
     examples: ['DATABASE_URL=postgres://... foothold worker'],
@@ -199,7 +199,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     prints: "what was refunded now and in total, and the payment's status",
     options: [
       ['ID', "the payment's own id or the provider's (pi_...)"],
-      ['--cents N', "how much (default: all that's left)"],
+      ['--cents N', 'how much, in cents (default: whatever is left)'],
       help,
     ],
     examples: ['foothold payment refund pi_123 --cents 200'],
@@ -219,7 +219,7 @@ export const helpHeadings = {
   usage: 'Usage:',
   prints: 'Prints:',
   options: 'Arguments and options:',
-  fields: 'A line of --jsonl:',
+  fields: 'Fields of a --jsonl line:',
   examples: 'Examples:',
   exits: 'Exit codes:',
   more: 'For more about a command, run foothold COMMAND --help.',

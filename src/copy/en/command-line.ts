@@ -13,7 +13,7 @@ export const commandLine = {
   fileMissing: (path: string) => `There's no file ${path}.`,
   fileIsFolder: (path: string) => `${path} is a folder.`,
   fileUnreadable: (path: string) => `${path} can't be read.`,
-  fileIrregular: (path: string) => `${path} isn't a regular file, and a line can't name anything else.`,
+  fileIrregular: (path: string) => `${path} isn't a regular file, and --jsonl takes nothing else.`,
   fileTooLarge: (path: string, megabytes: number) => `${path} is larger than ${megabytes} MB.`,
   fileNoText: (path: string) => `${path} isn't plain text.`,
   fileEmpty: (path: string) => `${path} is empty.`,
@@ -29,7 +29,7 @@ export const commandLine = {
   fieldUnknown: (field: string, command: string, all: readonly string[]) =>
     `${command} has no field ${JSON.stringify(field)}. Its fields are ${all.join(', ')}.`,
   fieldNoText: (field: string) => `${JSON.stringify(field)} must be a string.`,
-  oneIsMissing: (one: string, other: string) => `${JSON.stringify(one)} or ${JSON.stringify(other)} is missing.`,
+  oneIsMissing: (one: string, other: string) => `Give either ${JSON.stringify(one)} or ${JSON.stringify(other)}.`,
   onlyOneOf: (one: string, other: string) =>
     `${JSON.stringify(one)} and ${JSON.stringify(other)} mean the same thing: give only one.`,
 

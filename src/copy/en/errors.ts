@@ -1,28 +1,28 @@
 /** What a person reads for each error code; `{name}` is filled from the error's details. */
 export const errorSentences = {
   BAD_REQUEST: 'We couldn’t make sense of that request. Please reload the page and try again.',
-  INVALID_INPUT: 'Something you entered isn’t valid. Please check the fields and try again.',
+  INVALID_INPUT: 'Something you entered doesn’t look right. Please check it and try again.',
   NO_FILE: 'We didn’t get a file. Please choose your resume and try again.',
   NOT_SIGNED_IN: 'Please sign in to continue.',
   WRONG_CREDENTIALS: 'Email or password is wrong. Please try again.',
   WRONG_PASSWORD: 'That’s not your current password.',
-  EMAIL_TAKEN: 'You already have an account with this email. Please sign in instead.',
+  EMAIL_TAKEN: 'There’s already an account with this email. Please sign in instead.',
   ACCOUNT_UNKNOWN: 'There’s no account with that email address.',
   CLAIM_UNKNOWN: 'That link doesn’t lead to an optimization, or it’s more than 30 days old.',
   CLAIM_TAKEN: 'That optimization already belongs to another account.',
   RESET_UNKNOWN: 'That link no longer works. Please request a new one.',
   ALREADY_UNLOCKED: 'You’ve already unlocked this, so there’s nothing more to pay.',
   ALREADY_SUBSCRIBED: 'You already have this plan, so there’s nothing more to pay.',
-  PLAN_OPENS_ALL: 'Your plan already opens every optimization, so there’s nothing more to pay.',
-  CREDIT_HELD: 'You already have a package that opens this. Use it first; there’s nothing more to pay.',
+  PLAN_OPENS_ALL: 'Your plan already covers every optimization, so there’s nothing more to pay.',
+  CREDIT_HELD: 'You already have a package you can use for this, so there’s nothing more to pay.',
   NO_CREDIT: 'You have no paid package left to use on this optimization.',
   NOT_READY: 'This document isn’t ready yet. Please wait until the optimization is done.',
   PAYMENT_NOT_FOUND: 'Payment not found',
   PAYMENT_PROVIDER_FAILED: 'The payment service isn’t responding. Nothing was charged; please try again in a minute.',
   PAYMENT_PROCESSING:
-    'Your payment is already on its way. This opens as soon as it arrives, so please don’t pay again.',
+    'Your payment is already being processed. This unlocks as soon as it goes through, so please don’t pay again.',
   NOTHING_TO_REFUND: 'There’s nothing to refund: the payment never went through, or it has already been refunded.',
-  REFUND_TOO_LARGE: 'That’s more than is left of this payment: ${left}.',
+  REFUND_TOO_LARGE: 'That’s more than what’s left of this payment (${left}).',
   NO_SUBSCRIPTION: 'You have no active subscription.',
   BAD_SIGNATURE: 'The event’s signature is wrong or too old.',
   PAYMENTS_OFF: 'This site doesn’t take payments yet. Nothing was charged.',
@@ -34,7 +34,7 @@ export const errorSentences = {
   ASSESSMENT_NOT_FOUND: 'Assessment not found',
   PROFILE_BLOCKED: 'LinkedIn blocks automated profile extraction. Please paste the text of your profile instead.',
   UPLOAD_NOT_FOUND: 'We no longer have that upload. Please upload your resume again.',
-  CORRECTION_UNFIT: 'One of these corrections doesn’t fit. Please check it, and write dates as 2024 or 2024-05.',
+  CORRECTION_UNFIT: 'We couldn’t use one of these corrections. Please check it, and enter dates as 2024 or 2024-05.',
   OPTIMIZATION_NOT_FAILED: 'This optimization didn’t fail, so there’s nothing to run again.',
   TAILORING_FAILED:
     'We couldn’t tailor your resume because of a problem on our side. Your resume and the job are saved; please try again.',
@@ -44,8 +44,8 @@ export const errorSentences = {
   UNSUPPORTED_MEDIA_TYPE: 'We can’t read a request in this format.',
   FILE_EMPTY: 'This file is empty. Please choose the file with your resume in it.',
   FILE_TYPE_MISMATCH:
-    'This file is named as {claimed}, but it’s really {actual}. Please save it as a PDF, DOC or DOCX and upload it again.',
-  FILE_ENCRYPTED: 'This file has a password. Please save a copy without one and upload that.',
+    'This file’s name says it’s {claimed}, but it’s really {actual}. Please save it as a PDF, DOC or DOCX and upload it again.',
+  FILE_ENCRYPTED: 'This file is password-protected. Please save a copy without a password and upload that.',
   FILE_DAMAGED:
     'This file is damaged, so we couldn’t read it. Please open it, save it again as a PDF or DOCX and upload that.',
   FILE_NO_TEXT:
@@ -53,8 +53,8 @@ export const errorSentences = {
   FILE_TOO_MANY_PAGES: 'This file has more than {limit} pages. Please upload a file with just your resume.',
   FILE_TOO_MUCH_TEXT:
     'This file has more than 60,000 characters of text, more than any resume needs. Please upload a file with just your resume.',
-  FILE_TOO_SLOW: 'This file took too long to read. Please save it again as a simple PDF or DOCX and upload that.',
-  FILE_TOO_COMPLEX: 'This file is too complex to read. Please save it again as a simple PDF or DOCX and upload that.',
+  FILE_TOO_SLOW: 'This file took too long to read. Please save it again as a simpler PDF or DOCX and upload that.',
+  FILE_TOO_COMPLEX: 'This file is too complex to read. Please save it again as a simpler PDF or DOCX and upload that.',
   RESUME_UNREADABLE:
     'We found no work, education or skills in this file. Please check that it’s a resume and that you can select its text.',
   TOO_MANY_REQUESTS: 'That was a lot of requests at once. Please wait {seconds} seconds and try again.',

@@ -10,7 +10,7 @@ export const fileContents = {
   wordXml: 'a Word document saved as XML',
   xml: 'XML data',
   json: 'JSON data',
-  odt: 'an OpenDocument text (ODT)',
+  odt: 'an OpenDocument file (ODT)',
   pages: 'an Apple Pages document',
   spreadsheet: 'a spreadsheet',
   presentation: 'a presentation',
@@ -26,8 +26,8 @@ export const fileContents = {
 /** How a file's name is said, as it goes after "named as" in FILE_TYPE_MISMATCH. */
 export const claimedFiles = {
   pdf: 'a PDF',
-  docx: 'a DOCX',
-  doc: 'a DOC',
+  docx: 'a DOCX file',
+  doc: 'a DOC file',
   txt: 'a text file',
   md: 'a Markdown file',
 } as const;

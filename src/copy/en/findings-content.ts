@@ -22,7 +22,7 @@ const contactNames: Record<string, string> = {
   name: 'your name',
   email: 'an email address',
   phone: 'a phone number',
-  place: 'the town or region you live in',
+  place: 'the city or region you live in',
   link: 'a link (LinkedIn, portfolio or website)',
 };
 
@@ -42,8 +42,8 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
       `${plural(facts.number('results'), 'says', 'say')} how much or how many.`,
     why: 'A number turns a duty into a result, and it’s what readers remember.',
     fix:
-      'Add a true number to the lines quoted here: how many, how often, how much saved, how fast. ' +
-      `${counted(facts.number('wanted'), 'line')} with a number ${plural(facts.number('wanted'), 'is', 'are')} enough.`,
+      'Add a real number to the lines quoted here: how many, how often, how much you saved, how fast. ' +
+      `Aim for ${counted(facts.number('wanted'), 'line with a number', 'lines with numbers')}.`,
   }),
   'no-sentences': () => ({
     issue: 'You name your jobs but don’t say what you did in them.',
@@ -52,7 +52,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   }),
   'weak-openings': (facts) => ({
     issue: `${ofYourLines(facts, 'weak', ['opens', 'open'])} with something other than what you did.`,
-    why: 'The first word sets the tone; “Responsible for” hides that you did it.',
+    why: 'The first words set the tone, and “Responsible for” hides what you did.',
     fix: 'Start with the verb: “Led”, “Built”, “Cut”, “Taught”.',
   }),
   'verbs-repeated': (facts) => ({
@@ -61,7 +61,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Start each line with the verb that says exactly what you did.',
   }),
   'section-missing': (facts) => ({
-    issue: `You have no section for ${either(facts.all('section').map((section) => sectionNames[section] ?? section))}.`,
+    issue: `We found no section for ${either(facts.all('section').map((section) => sectionNames[section] ?? section))}.`,
     why: 'Recruiters and their software look for it first.',
     fix: 'Add it under a plain heading.',
   }),
@@ -86,7 +86,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: `List at least ${facts.number('wanted')} skills that your work shows.`,
   }),
   'summary-missing': () => ({
-    issue: 'You have no summary at the top.',
+    issue: 'We found no summary at the top.',
     why: 'Two or three sentences tell a reader right away who you are and what you bring.',
     fix: 'Say what you do, how long you’ve done it, and what your best result was.',
   }),
@@ -118,7 +118,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   'dates-future': (facts) => ({
     issue: `${listed(facts.all('entries'))} ${plural(facts.number('count'), 'starts', 'start')} in the future.`,
     why: 'Software drops entries like this.',
-    fix: 'Check the year, or say that it’s planned.',
+    fix: 'Check the year, or say it’s planned.',
   }),
   'dates-gap': (facts) => ({
     issue: `There’s a gap of ${counted(facts.number('months'), 'month')} without work or study before “${facts.text('before')}”.`,
@@ -127,12 +127,12 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   }),
   'characters-broken': (facts) => ({
     issue: `${counted(facts.number('count'), 'line')} ${plural(facts.number('count'), 'has', 'have')} broken characters.`,
-    why: 'They come from copying between programs, and they look careless.',
+    why: 'They usually come from copying between programs, and they look careless.',
     fix: 'Retype the characters.',
   }),
   'sentences-long': (facts) => ({
-    issue: `${counted(facts.number('count'), 'sentence')} ${plural(facts.number('count'), 'runs', 'run')} to more than ${facts.number('most')} words.`,
-    why: 'Nobody reads a resume twice to understand it.',
+    issue: `${counted(facts.number('count'), 'sentence')} ${plural(facts.number('count'), 'has', 'have')} more than ${facts.number('most')} words.`,
+    why: 'Few readers will go back over a sentence to understand it.',
     fix: 'Split or shorten the long ones.',
   }),
   capitals: (facts) => ({

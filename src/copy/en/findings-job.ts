@@ -24,18 +24,18 @@ export type JobFindingCode = (typeof jobCodes)[number];
 /** What is said of a resume beside an ad. */
 export const jobFindings: Record<JobFindingCode, Wording> = {
   'keyword-missing': (facts) => ({
-    issue: `The ad asks for ${listed(facts.all('keyword').map(quoted), 4)}, and nothing in your resume shows it.`,
+    issue: `The ad asks for ${listed(facts.all('keyword').map(quoted), 4)}, and nothing in your resume shows ${plural(facts.all('keyword').length, 'it', 'them')}.`,
     why: 'Recruiters and their software search for what the ad asks for.',
     fix: 'If you’ve done this, add a line under the job where you did it. If not, leave it out.',
   }),
   'keyword-related': (facts) => ({
-    issue: `You come close to ${listed(facts.all('keyword').map(quoted), 4)} without quite saying it.`,
+    issue: `You come close to ${listed(facts.all('keyword').map(quoted), 4)} without quite saying so.`,
     why: 'A reader skimming for it won’t make the connection.',
     fix: 'Use the ad’s own words where they’re true of your work.',
   }),
   'keyword-listed': (facts) => ({
     issue: `${listed(facts.all('keyword').map(quoted), 4)} ${plural(facts.count, 'appears', 'appear')} only in a list or your summary.`,
-    why: 'A word in a list proves nothing; a line about using it does.',
+    why: 'A word in a list proves little; a line about using it proves a lot.',
     fix: 'Show it in a line under the job where you did it.',
   }),
   'skill-missing': (facts) => ({
@@ -45,8 +45,8 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
   }),
   'skill-related': (facts) => ({
     issue: `The ad asks for ${listed(facts.all('keyword'))}; you show something close to ${plural(facts.count, 'it', 'them')}.`,
-    why: 'A close match counts only a third: a search for the exact name won’t find you.',
-    fix: 'If you’ve used the exact thing, name it in the line where you did.',
+    why: 'A close match counts for only a third, because a search for the exact name won’t find you.',
+    fix: 'If you’ve used the exact thing, name it in the line about that work.',
   }),
   'skill-listed': (facts) => ({
     issue:
@@ -63,7 +63,7 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
   'title-absent': (facts) => ({
     issue: `None of your titles comes close to “${facts.text('asked')}”.`,
     why: 'The title is the first thing recruiters search for and compare.',
-    fix: 'Use your headline or summary to say which role you’re moving toward, and which of your work leads there.',
+    fix: 'Use your headline or summary to say which role you’re moving toward, and what in your work points that way.',
   }),
   'experience-short': (facts) => ({
     issue: `The ad asks for about ${counted(facts.number('asked'), 'year')} of this work; your dates show ${facts.text('years')}.`,
@@ -81,8 +81,8 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
     fix: 'Start your latest jobs with the lines closest to this ad.',
   }),
   'experience-unspoken': () => ({
-    issue: 'Little of your resume is about this kind of work, or says so in the ad’s words.',
-    why: 'How much of your work was like this job matters more than whether some of it was.',
+    issue: 'Not much of your resume is about this kind of work, or says so in the ad’s words.',
+    why: 'A lot of work like this job counts for more than a little.',
     fix: 'Say more about the work closest to this ad, in the words of your field, and less about the rest.',
   }),
   'summary-untailored': (facts) => ({

@@ -29,7 +29,7 @@ export const layoutFindings: Record<LayoutFindingCode, Wording> = {
   }),
   'headings-unknown': (facts) => ({
     issue: `${counted(facts.number('count'), 'heading')} ${plural(facts.number('count'), 'isn’t', 'aren’t')} standard.`,
-    why: 'When software doesn’t know a heading, it often drops what’s under it.',
+    why: 'When software doesn’t recognize a heading, it often drops what’s under it.',
     fix: 'Use plain names: Work Experience, Education, Skills, Projects, Certifications.',
   }),
   'bullets-missing': (facts) => ({
@@ -58,13 +58,13 @@ export const layoutFindings: Record<LayoutFindingCode, Wording> = {
     fix: 'Move their text onto the page itself.',
   }),
   'header-footer-text': () => ({
-    issue: 'Text is in the page’s header or footer.',
+    issue: 'Some of your text is in the page header or footer.',
     why: 'Some software skips both, and your contact details with them.',
     fix: 'Move your contact details onto the page itself.',
   }),
   'hidden-text': (facts) => ({
     issue: `The file has ${counted(facts.number('characters'), 'character')} nobody can see: “${facts.text('sample')}”.`,
-    why: 'Recruiters see hidden text as a trick and reject it. We leave it out of your score.',
+    why: 'Recruiters see hidden text as a trick and turn the resume down. We don’t count it in your score.',
     fix: 'Remove it.',
   }),
   'fonts-many': (facts) => ({
@@ -89,7 +89,7 @@ export const layoutFindings: Record<LayoutFindingCode, Wording> = {
   }),
   'file-format': (facts) => ({
     issue: `The file is in the old ${listed(facts.all('format')).toUpperCase()} format.`,
-    why: 'Not every system opens it.',
+    why: 'Not every system can open it.',
     fix: 'Save it as a PDF or DOCX.',
   }),
 };

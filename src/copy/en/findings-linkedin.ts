@@ -17,7 +17,7 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
     fix: `Say what you do, for whom, and what you’re good at, in up to ${facts.number('most')} characters.`,
   }),
   'headline-too-long': (facts) => ({
-    issue: `Your headline has ${facts.number('length')} characters; LinkedIn takes ${facts.number('most')}.`,
+    issue: `Your headline has ${facts.number('length')} characters; LinkedIn allows ${facts.number('most')}.`,
     why: 'LinkedIn won’t save a longer one, and lists show only the start.',
     fix: 'Keep your role and the two things you most want to be found for, and move the rest to About.',
   }),
@@ -27,12 +27,12 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
     fix: 'Add your field and the skills you want to be found for.',
   }),
   'headline-bare': () => ({
-    issue: 'Your headline is just a title and an employer, as LinkedIn fills it in.',
-    why: 'Everyone with your title has the same one, so it gives nobody a reason to choose you.',
+    issue: 'Your headline is just a title and an employer, the way LinkedIn fills it in for you.',
+    why: 'Anyone with your title has one like it, so it gives nobody a reason to choose you.',
     fix: 'Keep the title, and add your field, your best skills or the results you get.',
   }),
   'headline-plain': () => ({
-    issue: 'Your headline names no skill that recruiters search for.',
+    issue: 'Your headline doesn’t name a skill recruiters search for.',
     why: 'They search by tools, methods and fields.',
     fix: 'Name the two or three that your work shows best.',
   }),
@@ -42,7 +42,7 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
     fix: `Say who you are, what you do best and what you’re looking for. You have room for ${counted(facts.number('most'), 'character')}.`,
   }),
   'about-too-long': (facts) => ({
-    issue: `Your About section has ${counted(facts.number('length'), 'character')}; LinkedIn takes ${numeral(facts.number('most'))}.`,
+    issue: `Your About section has ${counted(facts.number('length'), 'character')}; LinkedIn allows ${numeral(facts.number('most'))}.`,
     why: 'LinkedIn won’t save a longer one.',
     fix: 'Cut what your jobs already say below.',
   }),
@@ -58,7 +58,7 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
   }),
   'about-without-results': () => ({
     issue: 'Your About section doesn’t mention a result.',
-    why: 'One true number makes the rest believable.',
+    why: 'One real number makes the rest believable.',
     fix: 'Add your best one: how many, how much, how fast.',
   }),
   'about-block': () => ({
@@ -86,11 +86,11 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
   }),
   'profile-skills-few': (facts) => ({
     issue: `Your profile lists ${counted(facts.number('count'), 'skill')}.`,
-    why: `LinkedIn uses skills to match you to jobs, and takes up to ${facts.number('most')}.`,
+    why: `LinkedIn uses skills to match you to jobs, and you can list up to ${facts.number('most')}.`,
     fix: `List at least ${facts.number('wanted')} that your work shows, starting with the three you want to be known for.`,
   }),
   'profile-skills-over': (facts) => ({
-    issue: `Your profile lists ${counted(facts.number('count'), 'skill')}; LinkedIn takes ${facts.number('most')}.`,
+    issue: `Your profile lists ${counted(facts.number('count'), 'skill')}; LinkedIn allows ${facts.number('most')}.`,
     why: 'LinkedIn drops the rest.',
     fix: 'Remove the ones your work doesn’t show.',
   }),
@@ -113,6 +113,6 @@ export const profileStrengths: Record<ProfileCheckName, string> = {
   profileSkills: 'You list enough skills for LinkedIn to match you to jobs.',
   profileRoles: 'Each job says what you did.',
   searchable: 'Everything recruiters filter by is there.',
-  profileStructure: 'Your text is in short pieces that are easy to read on a phone.',
+  profileStructure: 'Your text is broken into short pieces that are easy to read on a phone.',
   aboutResults: 'Your About section mentions a result.',
 };

@@ -15,5 +15,5 @@ export const worth = (gain: number): string => {
   const rounded = Math.round(10 * gain) / 10;
   return rounded > 0
     ? `Worth about ${points.format(rounded)} ${plural(rounded, 'point', 'points')}.`
-    : 'This doesn’t change your score.';
+    : 'This won’t change your score.';
 };

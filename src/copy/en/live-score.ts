@@ -13,7 +13,7 @@ export const liveScore = {
   announce: (score: number, level: string) => `ATS score ${score} out of 100, ${level}`,
   badge: (score: number, level: string) => `ATS score ${score}, ${level}. Open details`,
   badgeEmpty: 'No ATS score yet. Open details',
-  missing: 'In the ad, not in your resume',
+  missing: 'In the ad but not in your resume',
   workerFailed: 'Worker evaluation failed',
   workerNotStarted: 'Worker initialization failed',
   workerNotSupported: 'Worker not supported',

@@ -14,10 +14,10 @@ export interface Receipt extends Record<'product' | 'amount' | 'date' | 'payment
 
 const opened: Record<ReceiptOpens['kind'], string> = {
   optimization: 'It’s ready in your account:',
-  plan: 'Your plan is active, and everything it includes is open in your account:',
+  plan: 'Your plan is active, and everything it includes is unlocked in your account:',
   package: 'Your package is waiting in your account. You can use it on any optimization:',
   keptPackage:
-    'By the time your payment arrived, the optimization it was for had been deleted or was already open. ' +
+    'By the time your payment arrived, the optimization it was for had been deleted or was already unlocked. ' +
     'Nothing is lost: your package is waiting in your account, and you can use it on any other optimization. ' +
     'If you’d rather have your money back, just reply.',
 };
@@ -29,7 +29,7 @@ export const mails = {
   resetPassword: ({ link, minutes }: { link: string; minutes: number }): MailWords => ({
     subject: 'Reset your Foothold password',
     text: signed(
-      'Someone, most likely you, asked to reset the password of the Foothold account with this email address.',
+      'Someone (most likely you) asked to reset the password for the Foothold account with this email address.',
       `To set a new one, open this link within ${minutes} minutes:\n${link}`,
       'If it wasn’t you, you don’t need to do anything. Your password stays the same.',
     ),

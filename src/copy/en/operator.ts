@@ -18,9 +18,9 @@ export const starting = {
   working: 'Foothold is working through the queue.',
   failed: "Foothold couldn't start; see the log for the reason.",
   portInUse: 'Another program is using this port. Stop it, or set PORT to another number.',
-  notAllowed: "Foothold isn't allowed to use this port or data folder. Set PORT or DATA_DIR to one it may use.",
+  notAllowed: "Foothold isn't allowed to use this port or data folder. Set PORT or DATA_DIR to one it can use.",
   databaseRefused:
-    "The database at DATABASE_URL isn't answering or refuses the connection. Check the address, user and password.",
+    "The database at DATABASE_URL isn't answering or is refusing the connection. Check the address, user and password.",
   folderInUse: (folder: string) =>
     `Another Foothold process is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
 } as const;

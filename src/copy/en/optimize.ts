@@ -30,7 +30,7 @@ export const uploadStep = {
     },
     {
       title: 'It stays yours',
-      text: 'Only this browser can open what you upload, or your account once you sign in.',
+      text: 'Only this browser can open what you upload, plus your account once you sign in.',
     },
   ],
 } as const;
@@ -47,7 +47,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
     name: 'Modern',
     description: 'A clean typeface with a touch of green. Right for most jobs.',
     features: [
-      'Your job titles stand out first',
+      'Your job titles stand out',
       'Fine rules with a short green tab',
       'Dates and places stay in the background',
       'One column, easy for an ATS to read',
@@ -79,7 +79,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
     features: [
       'One light typeface',
       'Nothing to distract the reader',
-      'Looks good on any printer',
+      'Prints well on any printer',
       'One column, easy for an ATS to read',
     ],
   },
@@ -113,7 +113,7 @@ export const jobStep = {
   descriptionHint: 'Paste the whole ad. What it asks for decides what moves up in your resume.',
   resume: 'Your resume, as we read it',
   resumeText: 'Resume text',
-  resumeHint: 'Fix anything we misread. What you write here counts as yours, and we can use it.',
+  resumeHint: 'Fix anything we misread. We treat what you write here as your own words.',
   submit: 'Optimize My Resume',
   submitting: 'Starting optimization...',
 } as const;
@@ -147,8 +147,8 @@ export const optimization = {
   changes: (count: number) => `${counted(count, 'line')} changed`,
   refusals: (count: number) =>
     count === 0
-      ? 'Nothing had to be left out'
-      : `${counted(count, 'rewrite')} left out because your resume doesn’t support ${plural(count, 'it', 'them')}`,
+      ? 'We didn’t have to leave anything out'
+      : `We left out ${counted(count, 'rewrite')} because your resume doesn’t support ${plural(count, 'it', 'them')}`,
   resumePreview: 'Resume preview',
   letterPreview: 'Cover letter preview',
   facts: 'The job',
@@ -156,15 +156,15 @@ export const optimization = {
   company: 'Company',
   file: 'Original file',
   template: 'Template',
-  questions: 'In the ad, not in your resume',
-  questionsText: 'We didn’t add any of this. If it’s true of you, add it to your resume and optimize again.',
+  questions: 'In the ad but not in your resume',
+  questionsText: 'We didn’t add any of this. If any of it is true of you, add it to your resume and optimize again.',
   moreQuestions: (count: number) => `Show ${count} more`,
   must: 'Required',
   nice: 'Nice to have',
   tryAgain: 'Try Again',
   reason: 'What went wrong',
   notFound: 'Optimization not found',
-  notFoundText: 'It may belong to another browser, or have been deleted. You can start a new one here.',
+  notFoundText: 'It may have been deleted, or made in another browser. You can start a new one here.',
   signInToOpen: 'Sign in to open it',
   signInToOpenText: 'Optimization not found in this browser. If it’s in your account, sign in to open it.',
   startNew: 'Optimize Another Resume',

@@ -60,8 +60,8 @@ const proofLines: readonly ProofLine[] = [
 export const home = {
   title: 'Your resume, edited for the job you want.',
   lead:
-    'Upload your resume and paste a job ad. Foothold scores your resume, rewrites it for the job with a cover ' +
-    'letter to match, and checks every sentence against your own lines. It never writes what you haven’t done.',
+    'Upload your resume and paste a job ad. Foothold scores your resume, rewrites it for the job, adds a ' +
+    'matching cover letter and checks every sentence against your own lines. It never writes what you haven’t done.',
   score: 'Get Free AI Score',
   optimize: 'Optimize Resume',
   proof: {
@@ -71,7 +71,7 @@ export const home = {
     dates: '2019 – 2023',
     lines: proofLines,
     question: 'Have you used SAP? Where?',
-    questionNote: 'The ad asks for it and your resume doesn’t show it. So we ask; we never make it up.',
+    questionNote: 'The ad asks for it, and your resume doesn’t show it, so we ask. We never make it up.',
   },
   steps: [
     { title: 'Read', text: 'PDF, DOC or DOCX. Every detail is tied to the line it came from.' },

@@ -28,7 +28,7 @@ const completePlan: PlanCopy = {
   badge: 'Most Popular',
   note: 'One-time payment',
   features: [
-    'Your optimized resume, as PDF and Word',
+    'Your optimized resume in PDF and Word',
     'The cover letter for the same job',
     'Interview preparation for this job',
     'All templates, A4 and US Letter',
@@ -40,12 +40,12 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
   cover_letter: {
     name: productNames.cover_letter,
     note: 'One-time payment',
-    features: ['The cover letter for this job, as PDF and Word', 'All templates, A4 and US Letter'],
+    features: ['The cover letter for this job in PDF and Word', 'All templates, A4 and US Letter'],
   },
   resume: {
     name: productNames.resume,
     note: 'One-time payment',
-    features: ['Your optimized resume, as PDF and Word', 'All templates, A4 and US Letter'],
+    features: ['Your optimized resume in PDF and Word', 'All templates, A4 and US Letter'],
   },
   basic: completePlan,
   complete: completePlan,
@@ -71,7 +71,7 @@ export const planCopy: Readonly<Record<PaymentType, PlanCopy>> = {
 export const checkout = {
   title: 'Checkout',
   loginRequired: 'Login Required',
-  loginText: 'Sign in or create an account to continue. Anything you’ve made as a visitor comes with you.',
+  loginText: 'Sign in or create an account to continue. Everything you’ve made so far comes with you.',
   signIn: 'Sign In',
   createAccount: 'Create Account',
   home: 'Back to Home',
@@ -88,10 +88,10 @@ export const checkout = {
   processing: 'Processing...',
   trust: ['SSL Secured', '256-bit Encryption', 'PCI Compliant'],
   guarantee: '30-day money-back guarantee',
-  sandbox: 'Sandbox: no money moves',
-  sandboxText: 'This is a test of the checkout. Only these test cards work, and nothing is charged:',
+  sandbox: 'Sandbox: no real money',
+  sandboxText: 'This is a test checkout. Only these test cards work, and nothing is charged:',
   sandboxCards: [
-    { number: '4242 4242 4242 4242', outcome: 'pays' },
+    { number: '4242 4242 4242 4242', outcome: 'goes through' },
     { number: '4000 0000 0000 0002', outcome: 'is declined' },
     { number: '4000 0025 0000 3155', outcome: 'asks for confirmation' },
   ],
@@ -119,9 +119,9 @@ export const paymentReturn = {
   failed: 'Payment Failed',
   failedText: 'Your payment wasn’t confirmed, and nothing was charged. You can try again.',
   processed: 'Payment Processed',
-  processedText: 'Your purchase opens as soon as the payment is confirmed.',
+  processedText: 'Your purchase unlocks as soon as the payment is confirmed.',
   confirming: 'Confirming your payment',
-  confirmingText: 'This opens as soon as your payment is confirmed, usually within seconds. Please don’t pay again.',
+  confirmingText: 'This unlocks as soon as your payment is confirmed, usually within seconds. Please don’t pay again.',
   basicPlan: `Complete your optimization to unlock resume and cover letter for ${dollars(prices.basic.cents)}.`,
   basicPlanTitle: 'Complete Package',
 } as const;
@@ -138,13 +138,13 @@ export const unlocking = {
 
 /** Packages that were bought for no optimization in particular. */
 export const packages = {
-  toSpend: (count: number) => `${counted(count, 'package')} to spend`,
+  toSpend: (count: number) => `${counted(count, 'unused package')}`,
   spendHere: (count: number) =>
-    `You have ${counted(count, 'package')} to spend. Open an optimization to use ${plural(count, 'it', 'one')}.`,
-  before: 'You’ve already paid for a package that opens this, so there’s nothing more to pay.',
+    `You have ${counted(count, 'unused package')}. Open an optimization to use ${plural(count, 'it', 'one')}.`,
+  before: 'You’ve already paid for a package you can use here, so there’s nothing more to pay.',
   spend: 'Use Your Paid Package Here',
   spent: 'Package used',
-  spentText: 'This optimization is now open.',
+  spentText: 'This optimization is now unlocked.',
   failed: 'We couldn’t use your package here. Please try again.',
 } as const;
 
@@ -154,7 +154,7 @@ export const downloads = {
   asWord: (name: string) => `${name} (Word)`,
   template: 'Template',
   paper: 'Paper size',
-  papers: { own: 'By your location', a4: 'A4', 'us-letter': 'US Letter' },
+  papers: { own: 'Based on your location', a4: 'A4', 'us-letter': 'US Letter' },
   started: 'Download Started',
   startedText: (file: string) => `${file} is on its way.`,
   paymentRequired: 'Payment Required',

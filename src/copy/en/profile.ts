@@ -21,7 +21,7 @@ export const profile = {
     linkedinEnhancements: 'LinkedIn Enhancements',
     payments: 'Payments',
   },
-  sections: 'Sections of your profile',
+  sections: 'Profile sections',
   tabs: {
     overview: 'Overview',
     resumes: 'Resumes',
@@ -77,7 +77,7 @@ export const deletion = {
   open: (title: string) => `Delete ${title}`,
   title: 'Delete this optimization?',
   text: (title: string) =>
-    `${title}: this deletes the optimized resume, the cover letter and everything made for them. You can’t undo it.`,
+    `This deletes the optimized resume, the cover letter and everything else made for ${title}. You can’t undo it.`,
   bought: (types: readonly PaymentType[]) =>
     `You paid for it (${listed([...new Set(types.map((type) => productNames[type]))])}). What you bought goes with it; only the payment record stays.`,
   confirm: 'Delete Optimization',

@@ -54,7 +54,7 @@ export const resumeFields: { [S in Section]: Record<FieldOf<S>, string> } = {
     score: 'grade',
     courses: 'course',
   },
-  awards: { title: 'award', date: 'date', awarder: 'awarding body', summary: 'description' },
+  awards: { title: 'award', date: 'date', awarder: 'awarding organization', summary: 'description' },
   certificates: { name: 'certificate', date: 'date', url: 'link', issuer: 'issuer' },
   publications: {
     name: 'publication',

@@ -18,12 +18,12 @@ export const settings = {
   secretKey: 'must be a secret key starting with sk_ or rk_',
   publishableKey: 'must be a publishable key starting with pk_',
   signingSecret: 'must be a signing secret starting with whsec_',
-  payments: 'must be sandbox, or left unset',
+  payments: 'must be sandbox or left unset',
   neededBeside: (missing: string, set: string) => `${missing} must be set when ${set} is.`,
   noSandbox: "PAYMENTS can't be sandbox when Stripe is configured.",
   roleNeedsDatabase: (role: string) =>
     `ROLE=${role} needs DATABASE_URL: only one process can use the embedded database.`,
   secretNeeded: (least: number) => `SESSION_SECRET must be set (at least ${least} characters) when DATABASE_URL is.`,
   operatorNeeded: (missing: string) =>
-    `${missing} must be set where others can reach the server: it tells people who runs it.`,
+    `${missing} must be set when others can reach the server, so they know who runs it.`,
 } as const;

@@ -182,7 +182,7 @@ export async function goRoad(page: Page, road: Road, elsewhere: BrowserContext):
     await suffer(signedIn, road, () => expect(offer).toBeVisible());
     await pay(signedIn, road);
   } else if (road.what === 'package') {
-    await expect(signedIn.getByText('1 package to spend')).toBeVisible();
+    await expect(signedIn.getByText('1 unused package')).toBeVisible();
     const use = signedIn.getByRole('button', { name: 'Use Your Paid Package Here' });
     await suffer(signedIn, road, () => expect(use).toBeVisible());
     await use.click();

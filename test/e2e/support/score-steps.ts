@@ -28,7 +28,7 @@ export async function scoreInWizard(page: Page, resume: Upload): Promise<void> {
   await expect(page.getByRole('note').first()).toBeVisible();
   await page.getByRole('tab', { name: 'As a list' }).click();
   await expect(page.getByText(/^Worth about [\d.]+ points?/).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'In your resume' }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'From your text' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
