@@ -119,3 +119,58 @@ test.describe('the return from paying', () => {
     await expect(page).toHaveURL(/\/optimize$/);
   });
 });
+
+test.describe('a payment whose answer got lost', () => {
+  test.use({ expectedComplaints: ['ERR_FAILED', 'Failed to fetch', 'UnreachableError', '409'] });
+
+  /** Pays, and the answer never arrives. */
+  async function payUnheard(page: Page): Promise<void> {
+    await page.route(
+      '**/api/sandbox/confirm-payment',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await payWith(page, '4242 4242 4242 4242');
+  }
+
+  test('is found out, and nobody is told that nothing was charged', async ({ page }) => {
+    await openAsCustomer(page, '/checkout?plan=pro');
+    await page.route('**/api/payment-details/**', (route) => route.abort());
+    await payUnheard(page);
+    const note = page.getByRole('alert').getByText(/before we heard whether your payment went through/);
+    await expect(note).toBeVisible();
+    await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+    await page.unroute('**/api/payment-details/**');
+    await expectToast(page, 'Payment Successful');
+  });
+
+  test('is not made a second time after a reload', async ({ page }) => {
+    await openAsCustomer(page, '/checkout?plan=complete');
+    await page.route('**/api/payment-details/**', (route) => route.abort());
+    await payUnheard(page);
+    await expect(page.getByRole('alert').getByText(/before we heard/)).toBeVisible();
+    await page.unroute('**/api/payment-details/**');
+    await page.goto('/checkout?plan=complete');
+    await expectToast(page, 'Payment Successful');
+    const { counts } = await answerOf<{ counts: { payments: number } }>(page, '/api/profile');
+    expect(counts.payments).toBe(1);
+  });
+});
+
+test.describe('what another tab paid for meanwhile', () => {
+  test.use({ expectedComplaints: ['404', '409', 'The payment could not begin.'] });
+  test('is not paid for again, and nobody is told to look at their card', async ({ page, context }) => {
+    await openAsCustomer(page, '/checkout?plan=pro');
+    const other = await context.newPage();
+    await other.goto('/checkout?plan=unlimited');
+    await payWith(other, '4242 4242 4242 4242');
+    await expectToast(other, 'Payment Successful');
+    await payWith(page, '4242 4242 4242 4242');
+    await expectToast(page, 'You can’t check out right now');
+    await expect(page.getByText('ask your bank')).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});

@@ -110,6 +110,10 @@ export const checkout = {
   failed: 'Payment Failed',
   failedText: 'Your payment didn’t go through. Nothing was charged; please try again.',
   declinedHelp: 'Nothing was charged. Check the card details, use another card, or ask your bank why it was declined.',
+  declined: 'Your card was declined.',
+  unansweredTitle: 'We’re checking your payment',
+  unanswered: 'We lost the connection before we heard whether your payment went through',
+  unansweredHelp: 'We’ll keep checking. You can also try again: this payment can’t be charged twice.',
   refused: 'You can’t check out right now',
 } as const;
 

@@ -105,6 +105,8 @@ const pages: Record<string, ReactElement> = {
       clientSecret=""
       onPaying={nothing}
       onFailed={nothing}
+      onUnanswered={nothing}
+      onStale={nothing}
       onPaid={nothing}
     />
   ),

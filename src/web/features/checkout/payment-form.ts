@@ -8,5 +8,9 @@ export interface PaymentFormProps {
   onPaying: () => void;
   /** Called when nothing was paid. */
   onFailed: () => void;
+  /** Called when the answer got lost: it may have been paid. */
+  onUnanswered: () => void;
+  /** Called when the server takes no money for this any more: what is to be paid has changed meanwhile. */
+  onStale: () => void;
   onPaid: () => void;
 }

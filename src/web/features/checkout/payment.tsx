@@ -9,15 +9,36 @@ import { Preparing, PreparingForm } from './preparing.tsx';
 import { returnAddress } from './return-address.ts';
 import { TrustLabels } from './trust-labels.tsx';
 import { usePaymentStart } from './use-payment-start.ts';
+import { useSentPayment } from './use-sent-payment.ts';
+
+interface PaymentProps {
+  type: PaymentType;
+  /** The optimization that the person came from. */
+  inHand: string | undefined;
+}
 
 /**
  * The payment of a plan: begun by the server, whose amount is the one that is shown and charged. A package is for the optimization
  * in hand; a plan is bought for the sake of it, and leads back to it.
  */
-export function Payment({ type, inHand }: { type: PaymentType; inHand: string | undefined }) {
+export function Payment({ type, inHand }: PaymentProps) {
+  const navigate = useNavigate();
+  const { looking, unanswered } = useSentPayment(
+    type,
+    inHand,
+    (paymentIntentId) => void navigate(returnAddress({ paymentIntentId }), { replace: true }),
+  );
+  return looking ? <Preparing /> : <NewPayment type={type} inHand={inHand} onUnanswered={unanswered} />;
+}
+
+function NewPayment({
+  type,
+  inHand,
+  onUnanswered,
+}: PaymentProps & { onUnanswered: (paymentIntentId: string) => void }) {
   const navigate = useNavigate();
   const optimizationId = prices[type].scope === 'optimization' ? inHand : undefined;
-  const { started, packageHeld } = usePaymentStart(type, optimizationId, inHand);
+  const { started, packageHeld, startAgain } = usePaymentStart(type, optimizationId, inHand);
   if (packageHeld && inHand !== undefined) return <PackageHeld optimizationId={inHand} />;
   if (!started) return <Preparing />;
   const { clientSecret, paymentIntentId, provider, publishableKey, amount, currency } = started;
@@ -36,6 +57,8 @@ export function Payment({ type, inHand }: { type: PaymentType; inHand: string | 
         optimizationId: inHand,
       }),
     onFailed: () => dropPendingPayment(sessionStorage),
+    onUnanswered: () => onUnanswered(paymentIntentId),
+    onStale: startAgain,
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };
   return (

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 
 /** Where a payment returns to, with the parameters that Stripe adds to the given address. */
-export const returnAddress = (paid?: { paymentIntentId: string; clientSecret: string }): string =>
+export const returnAddress = (paid?: { paymentIntentId: string; clientSecret?: string }): string =>
   paths.optimize({
     success: 'true',
     payment_intent: paid?.paymentIntentId,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { cardSchema, groupedExpiry, groupedNumber } from './card-fields.ts';
-import { DeclinedNote } from './declined-note.tsx';
+import { PaymentProblemNote } from './payment-problem-note.tsx';
 import type { PaymentFormProps } from './payment-form.ts';
 import { useSandboxPayment } from './use-sandbox-payment.ts';
 
@@ -77,7 +77,7 @@ export default function SandboxCardForm({ cents, ...handlers }: PaymentFormProps
           )}
         </Field>
       </div>
-      <DeclinedNote text={payment.problem} />
+      <PaymentProblemNote problem={payment.problem} />
       <Button type="submit" loading={payment.busy}>
         {payment.busy ? words.processing : words.submit(cents)}
       </Button>

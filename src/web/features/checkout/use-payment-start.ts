@@ -25,7 +25,7 @@ export function usePaymentStart(
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['payment', paymentType, optimizationId],
     queryFn: () => client.call(api.createPaymentIntent, { body: { paymentType, optimizationId } }),
     gcTime: 0,
@@ -40,5 +40,5 @@ export function usePaymentStart(
     toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
     void navigate(next, { replace: true });
   }, [error, packageHeld, next, navigate, toast, words]);
-  return { started: data, packageHeld };
+  return { started: error ? undefined : data, packageHeld, startAgain: () => void refetch() };
 }

@@ -1,29 +1,40 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
-import { sentenceOf } from '../../api/http-error.ts';
+import { HttpError, isStatus, sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { CardInput } from './card-fields.ts';
 import type { PaymentFormProps } from './payment-form.ts';
+import type { PaymentProblem } from './payment-problem.ts';
 
 /** Pays with a test card. A card that requires a confirmation waits for `confirm` or `cancel`. */
 export function useSandboxPayment({
   clientSecret,
   onPaying,
   onFailed,
+  onUnanswered,
+  onStale,
   onPaid,
 }: Omit<PaymentFormProps, 'cents' | 'publishableKey'>) {
   const { checkout: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const [asking, setAsking] = useState<CardInput | undefined>();
-  const [problem, setProblem] = useState<string | undefined>();
-  const fail = (text: string) => {
-    onFailed();
-    setProblem(text);
-    toast({ tone: 'destructive', title: words.failed, text });
+  const [problem, setProblem] = useState<PaymentProblem | undefined>();
+  const fail = (kind: PaymentProblem['kind'], text: string) => {
+    if (kind === 'unanswered') onUnanswered();
+    else onFailed();
+    setProblem({ kind, text });
+    toast({ tone: 'destructive', title: kind === 'unanswered' ? words.unansweredTitle : words.failed, text });
+  };
+  const failWith = (error: unknown) => {
+    const answered = error instanceof HttpError && error.status < 500;
+    if (!answered) return fail('unanswered', sentenceOf(error, words.unanswered));
+    fail('refused', sentenceOf(error, words.failedText));
+    // Paid in another tab, opened by something else, or deleted: the server says which when it is asked for a payment anew.
+    if (isStatus(error, 404) || isStatus(error, 409)) onStale();
   };
   const { mutate, isPending, isSuccess, data } = useMutation({
     mutationFn: ({ card, confirmed }: { card: CardInput; confirmed: boolean }) =>
@@ -31,9 +42,9 @@ export function useSandboxPayment({
     onSuccess: ({ status, message }, { card }) => {
       if (status === 'succeeded') onPaid();
       else if (status === 'requires_action') setAsking(card);
-      else fail(message ?? words.failedText);
+      else fail('declined', message ?? words.declined);
     },
-    onError: (error) => fail(sentenceOf(error, words.failedText)),
+    onError: failWith,
   });
   return {
     /** Why the last try failed. */
@@ -52,7 +63,7 @@ export function useSandboxPayment({
     },
     cancel: () => {
       setAsking(undefined);
-      fail(words.canceled);
+      fail('refused', words.canceled);
     },
   };
 }

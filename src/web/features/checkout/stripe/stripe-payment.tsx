@@ -3,7 +3,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
-import { DeclinedNote } from '../declined-note.tsx';
+import { PaymentProblemNote } from '../payment-problem-note.tsx';
 import { PreparingForm } from '../preparing.tsx';
 import { useAppearance } from './appearance.ts';
 import { useStripeConfirmation } from './use-stripe-confirmation.ts';
@@ -39,7 +39,7 @@ function CardForm({ failed, ...form }: Omit<PaymentFormProps, 'publishableKey'> 
       <div className="scheme-light">
         <PaymentElement onReady={() => setReady(true)} onLoadError={failed} />
       </div>
-      <DeclinedNote text={confirmation.problem} />
+      <PaymentProblemNote problem={confirmation.problem} />
       {ready && (
         <Button type="submit" loading={confirmation.busy}>
           {confirmation.busy ? words.processing : words.submit(form.cents)}

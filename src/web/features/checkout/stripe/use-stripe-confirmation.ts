@@ -4,21 +4,27 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
+import type { PaymentProblem } from '../payment-problem.ts';
 import { returnAddress } from '../return-address.ts';
+
+/** Stripe was not reached, or failed: the card may have been charged. */
+const unansweredTypes = new Set(['api_connection_error', 'api_error']);
 
 /** Sends the card. A successful payment leaves this page: Stripe loads the return address. */
 export function useStripeConfirmation({
   onPaying,
   onFailed,
+  onUnanswered,
   onPaid,
-}: Pick<PaymentFormProps, 'onPaying' | 'onFailed' | 'onPaid'>) {
+}: Pick<PaymentFormProps, 'onPaying' | 'onFailed' | 'onUnanswered' | 'onPaid'>) {
   const { checkout: words } = useCopy();
   const toast = useToast();
-  const [problem, setProblem] = useState<string | undefined>();
-  const fail = (text = words.failedText) => {
-    onFailed();
-    setProblem(text);
-    toast({ tone: 'destructive', title: words.failed, text });
+  const [problem, setProblem] = useState<PaymentProblem | undefined>();
+  const fail = (kind: PaymentProblem['kind'], text: string) => {
+    if (kind === 'unanswered') onUnanswered();
+    else onFailed();
+    setProblem({ kind, text });
+    toast({ tone: 'destructive', title: kind === 'unanswered' ? words.unansweredTitle : words.failed, text });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ stripe, elements }: { stripe: Stripe; elements: StripeElements }) => {
@@ -32,9 +38,10 @@ export function useStripeConfirmation({
       if (error.payment_intent?.status === 'succeeded') return onPaid();
       // What is missing in the form is shown next to its field.
       if (error.type === 'validation_error') return onFailed();
-      fail(error.message);
+      if (unansweredTypes.has(error.type)) return fail('unanswered', words.unanswered);
+      fail(error.type === 'card_error' ? 'declined' : 'refused', error.message ?? words.failedText);
     },
-    onError: () => fail(),
+    onError: () => fail('unanswered', words.unanswered),
   });
   return { busy: isPending, problem, pay: (stripe: Stripe, elements: StripeElements) => mutate({ stripe, elements }) };
 }
