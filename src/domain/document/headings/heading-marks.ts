@@ -1,8 +1,9 @@
 import { groupedBy } from '../../grouped-by.ts';
 import { once } from '../../memoize.ts';
+import { isCaps } from '../layout/capitals.ts';
 import { stacked, type Fragment } from '../layout/fragments.ts';
 import { byHeight, type ByHeight } from '../layout/by-height.ts';
-import { headingMeaning } from './headings.ts';
+import { headingMeaning, misspeltMeaning } from './headings.ts';
 
 /**
  * The fragments with the headings among them marked: recognised by their words, and by a look that only headings have or a position that they share with
@@ -16,6 +17,7 @@ export function markHeadings(broken: readonly Fragment[]): Fragment[] {
   const mainLook = main[0] && looks.keyOf(main[0]);
   const set = new Set(candidates);
   return fragments.map((fragment) => {
+    if (fragment.heading) return fragment;
     // A label under every entry ("Highlights") is no section's heading.
     if (!set.has(fragment) || looks.timesSaid(fragment) > 2) return fragment;
     const look = looks.keyOf(fragment);
@@ -118,7 +120,13 @@ function mainHeadings(candidates: readonly Fragment[], { keyOf }: Looks): Fragme
   const looks = new Map<string, Map<string, Fragment>>();
   for (const fragment of candidates) {
     const key = keyOf(fragment);
-    looks.set(key, (looks.get(key) ?? new Map<string, Fragment>()).set(headingMeaning(fragment.text) ?? '', fragment));
+    looks.set(
+      key,
+      (looks.get(key) ?? new Map<string, Fragment>()).set(
+        headingMeaning(fragment.text) ?? misspeltMeaning(fragment.text) ?? '',
+        fragment,
+      ),
+    );
   }
   const most = [...looks.values()].sort((a, b) => b.size - a.size)[0];
   return most && most.size >= 2 ? [...most.values()] : [];
@@ -153,7 +161,7 @@ function namesSection(fragment: Fragment): boolean {
   if (fragment.bullet && !hasHeadingStyle(fragment)) return false;
   // The last word of a sentence is not a heading, even on a line of its own.
   if (/^\p{Ll}|[.,;]$/u.test(fragment.text)) return false;
-  const meaning = headingMeaning(fragment.text);
+  const meaning = headingMeaning(fragment.text) ?? misspeltMeaning(fragment.text);
   return meaning !== undefined && meaning !== 'label';
 }
 
@@ -175,7 +183,5 @@ function hasCompany(fragment: Fragment, looks: Looks): boolean {
 export const fragmentLook = (fragment: Fragment | undefined): string => {
   const run = fragment?.runs.find((candidate) => candidate.text.trim() !== '');
   if (!run || !fragment) return '';
-  const letters = fragment.text.replace(/[^\p{L}]/gu, '');
-  const caps = letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  return `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${caps ? 'c' : ''}${Math.round(run.size)}${run.color}`;
+  return `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${isCaps(fragment.text) ? 'c' : ''}${Math.round(run.size)}${run.color}`;
 };

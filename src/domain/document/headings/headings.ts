@@ -1,4 +1,6 @@
 import { plainWords, squeeze } from '../../language/fold.ts';
+import { readLanguages, stopWords } from '../../language/stop-words.ts';
+import keyWords from '../../words/heading-key-words.json' with { type: 'json' };
 import modifierWords from '../../words/heading-modifiers.json' with { type: 'json' };
 import headings from '../../words/headings.json' with { type: 'json' };
 import { groupsOf, headsOf } from '../../words/word-table.ts';
@@ -55,7 +57,9 @@ function squeezedMeaning(words: string): HeadingMeaning | undefined {
 function composed(words: string): HeadingMeaning | undefined {
   const parts = words.split(/ & /).map((part) => part.trim());
   const kinds = parts.map((part) => phrases.get(part) ?? modified(part));
-  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds[0];
+  // "Project & employment history": who names the jobs means them.
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined))
+    return kinds[0] === 'projects' && kinds.includes('work') ? 'work' : kinds[0];
   return modified(words.replace(/&/g, ' ').replace(/\s+/g, ' '));
 }
 
@@ -75,4 +79,62 @@ function modified(words: string): HeadingMeaning | undefined {
     }
   }
   return undefined;
+}
+
+/** What words differ from by one letter that is missing, doubled, wrong or in its neighbour's place: they share one of these. */
+const withoutOne = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+const shortestMisspelt = 5;
+/** Words of headings by themselves and by what is left of them without one letter. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  [...phrases.keys()]
+    .flatMap((phrase) => phrase.split(' '))
+    .filter((word) => word.length > shortestMisspelt && /^[a-z]+$/.test(word))
+    .flatMap((word) => withoutOne(word).map((left): [string, string] => [left, word])),
+);
+/** Words of their own that a letter parts from a heading's. */
+const otherWords: ReadonlySet<string> = new Set(headsOf(modifierWords, 'not misspelt'));
+
+const spelt = (word: string): string => {
+  if (word.length < shortestMisspelt || otherWords.has(word)) return word;
+  const known = withoutOne(word).flatMap((left) => spellings.get(left) ?? [])[0] ?? word;
+  // One and several of a thing are two words.
+  return known.startsWith(word) || word.startsWith(known) ? word : known;
+};
+
+/** The section that a line names by its words, where one or two of them are misspelt ("Work Experiance"). */
+export function misspeltMeaning(text: string): HeadingMeaning | undefined {
+  if (text.length > longest || !/\p{L}{5}/u.test(text)) return undefined;
+  const words = plainWords(text);
+  const corrected = words.split(' ').map(spelt).join(' ');
+  return corrected === words ? undefined : headingMeaning(corrected);
+}
+
+const keys = groupsOf(keyWords).map((kind): [HeadingMeaning, string[]] => [
+  meaningOf(kind),
+  headsOf(keyWords, kind).map((begins) => ` ${begins}`),
+]);
+const isStopWord = (word: string): boolean => readLanguages.some((language) => stopWords(language).has(word));
+const keyPhrases = new Set(keys.flatMap(([, begins]) => begins.filter((begin) => begin.trim().includes(' '))));
+
+/**
+ * The section that a line set as a heading names by one of its words ("Where I've worked"): too bold a guess for a line that is not. Most of its words have to
+ * be of this kind, or small ones: "North End Community Kitchen" is a name.
+ */
+export function keyMeaning(text: string): HeadingMeaning | undefined {
+  if (text.length > longest || text.includes(':')) return undefined;
+  const words = plainWords(text).split(' ').map(spelt);
+  const line = ` ${words.join(' ')}`;
+  const found = keys.find(([, begins]) => begins.some((begin) => line.includes(begin)))?.[0];
+  if (!found || [...keyPhrases].some((phrase) => line.includes(phrase))) return found;
+  const fitting = words.filter(
+    (word) =>
+      modifiers.has(word) ||
+      isStopWord(word) ||
+      phrases.has(word) ||
+      keys.some(([, begins]) => begins.some((begin) => ` ${word}`.startsWith(begin))),
+  );
+  return 2 * fitting.length >= words.length ? found : undefined;
 }

@@ -113,7 +113,7 @@ function withNumbersOff(fragments: readonly Fragment[]): Fragment[] {
     const match = inList.has(index) ? numbering.exec(fragment.text) : null;
     const rest = match ? fragment.text.slice(match[0].length) : '';
     if (!match || headingMeaning(rest) !== undefined || findDates(fragment.text)[0]?.index === 0) return fragment;
-    return { ...dropStart(fragment, match[0]), bullet: true };
+    return { ...withoutStart(fragment, match[0]), bullet: true };
   });
 }
 
@@ -260,11 +260,11 @@ function mergeBullets(fragments: Fragment[], line: Line): Fragment[] {
 function stripBullet(fragment: Fragment): Fragment {
   const match = bulletStart.exec(fragment.text);
   if (!match || match[0].length >= fragment.text.length) return fragment;
-  return { ...dropStart(fragment, match[0]), bullet: true };
+  return { ...withoutStart(fragment, match[0]), bullet: true };
 }
 
 /** The fragment without its first letters, in its text and its runs. */
-function dropStart(fragment: Fragment, start: string): Fragment {
+export function withoutStart(fragment: Fragment, start: string): Fragment {
   let left = start.replace(/\s/g, '').length;
   const runs: Run[] = [];
   for (const run of fragment.runs) {
@@ -292,3 +292,17 @@ export const stacked = (above: Fragment, below: Fragment): Fragment => ({
   right: Math.max(above.right, below.right),
   bottom: below.bottom,
 });
+
+/** The fragment up to the end of its first letters, in its text and its runs. */
+export function upTo(fragment: Fragment, start: string): Fragment {
+  let left = start.length;
+  const runs: Run[] = [];
+  for (const run of fragment.runs) {
+    if (left <= 0) break;
+    const text = run.text.slice(0, left);
+    runs.push({ ...run, text, width: (run.width * text.length) / Math.max(run.text.length, 1) });
+    left -= run.text.length;
+  }
+  const last = runs.at(-1);
+  return { ...fragment, runs, text: start, right: last ? last.x + last.width : fragment.right };
+}

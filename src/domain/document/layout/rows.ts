@@ -26,7 +26,7 @@ export function rowsOf(region: readonly Fragment[]): Row[] {
 }
 
 /** A heading in the margin is a separate row, whatever is next to it. */
-const apartFromHeading = (row: Row): Row[] => {
+export const apartFromHeading = (row: Row): Row[] => {
   const [first, ...rest] = row;
   return first?.heading && rest.length > 0 ? [[first], rest] : [row];
 };

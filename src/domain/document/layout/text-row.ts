@@ -1,9 +1,11 @@
 import type { Run, SourceDocument } from '../source-document.ts';
+import { isCaps } from './capitals.ts';
 import { readingOrder } from './columns.ts';
 import type { Field } from '../headings/field-labels.ts';
-import type { Row } from './rows.ts';
+import { apartFromHeading, type Row } from './rows.ts';
 import { cleanText, fragmentsOf, type Fragment } from './fragments.ts';
 import { hasHeadingStyle, markHeadings } from '../headings/heading-marks.ts';
+import { withoutRunIns } from '../headings/run-in-headings.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 import { cellRows } from './table-rows.ts';
 
@@ -58,9 +60,9 @@ export interface TextRow {
 
 /** The rows of a document in reading order, with columns resolved and running heads, icons and bullets removed. */
 export function textRows(document: SourceDocument): TextRow[] {
-  const fragments = markHeadings(fragmentsOf(withoutRunningHeads(document)));
+  const fragments = markHeadings(withoutRunIns(fragmentsOf(withoutRunningHeads(document))));
   const geometric = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
-  if (!geometric) return withEdges(withGaps(namedRows(cellRows(fragments))), new Map());
+  if (!geometric) return withEdges(withGaps(namedRows(cellRows(fragments).flatMap(apartFromHeading))), new Map());
   const { rows, edges } = readingOrder(fragments);
   const columns = new Map(
     rows.flatMap((row) => row.map((f): [Run | undefined, number | undefined] => [f.runs[0], edges.get(f)])),
@@ -148,11 +150,6 @@ export function lookOf(runs: readonly Run[], text: string): Look {
     color,
   };
 }
-
-export const isCaps = (text: string): boolean => {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-};
 
 /** Across the end of a page or column the white space cannot be measured: the gap counts as one line. */
 const unknownGap = 6;

@@ -9,7 +9,8 @@ import { languageNames } from '../sections/language-names.ts';
 import { isAddress, isRegion, placeScore, properName, readPlace, type Place } from './location.ts';
 import { isProse, leavesNoRoom } from '../entries/prose.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
-import { isCaps, sameLook, type TextRow } from '../../document/layout/text-row.ts';
+import { isCaps } from '../../document/layout/capitals.ts';
+import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 import { findAddresses, networkNames } from './web-address.ts';
 
 type LocationDraft = Draft<NonNullable<Basics['location']>>;
