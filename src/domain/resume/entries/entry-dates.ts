@@ -13,13 +13,11 @@ export interface Anchor {
 
 /** The dates of a section's entries, in their order. */
 export function findAnchors(rows: readonly TextRow[]): Anchor[] {
-  const anchors = pairedYears(
-    rows,
-    rows.flatMap((row, index): Anchor[] => {
-      const span = headerDate(row);
-      return span ? [{ index, length: 1, span }] : [];
-    }),
-  );
+  const dated = rows.flatMap((row, index): Anchor[] => {
+    const span = headerDate(row);
+    return span ? [{ index, length: 1, span }] : [];
+  });
+  const anchors = pairedYears(rows, withoutToldDates(rows, dated));
   anchors.push(...closingDates(rows, anchors));
   anchors.sort((a, b) => a.index - b.index);
   const ranges = anchors.filter((anchor) => anchor.span.range);
@@ -31,6 +29,57 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
     anchor.span.range ? !(named && isToldSince(rows, anchor)) : standsLikeOne(rows, anchor, places),
   );
   return withoutNeighbours(kept, rows);
+}
+
+/**
+ * Without the dates that are told of in descriptions: where some dates of a section are set apart as those of entries are, one within a text, in a bullet or in
+ * its wrapped lines is another matter ("Audit lead 2022-2024 for three sites").
+ */
+function withoutToldDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
+  const wrapped = wrappedRows(rows);
+  const apart = anchors.filter((anchor) => !wrapped.has(anchor.index) && standsApart(rows[anchor.index], anchor.span));
+  if (apart.length === 0 || (apart.length === 1 && !apart[0]?.span.range)) return [...anchors];
+  const set = new Set(apart);
+  // Where entries are a list, so are those whose dates stand at its lines' ends.
+  const listed = 2 * apart.filter(({ index }) => rows[index]?.bullet).length > apart.length;
+  return anchors.filter((anchor) => set.has(anchor) || (listed && !wrapped.has(anchor.index)));
+}
+
+/** Rows that continue a bullet above them: they begin where its text begins. */
+function wrappedRows(rows: readonly TextRow[]): ReadonlySet<number> {
+  const wrapped = new Set<number>();
+  let bullet: TextRow | undefined;
+  rows.forEach((row, index) => {
+    if (row.bullet) bullet = row;
+    else if (bullet && bullet.look.size > 0 && Math.abs(row.x - bullet.x) < 3 && row.gap < row.bottom - row.y)
+      wrapped.add(index);
+    else bullet = undefined;
+  });
+  return wrapped;
+}
+
+const mostWordsBeside = 14;
+
+/** A date alone on its line or in its place on it, in brackets at the end, or after no more than a name. */
+function standsApart(row: TextRow | undefined, span: DateSpan): boolean {
+  if (!row) return false;
+  const piece = row.pieces.find(({ text }) => text.includes(span.text));
+  if (!piece) return false;
+  const at = piece.text.indexOf(span.text);
+  const before = piece.text.slice(0, at);
+  const after = piece.text.slice(at + span.text.length);
+  const rest = `${before}${after}`.replace(/[\s()[\],.;|·•–—-]+/g, '');
+  if (rest === '') return !row.bullet || row.pieces.length > 1;
+  if (row.bullet) return false;
+  const closes = /^[\s)\].]*$/.test(after);
+  if (/[([]\s*$/.test(before) && closes) return true;
+  // "2019 – 2021, Acme": what follows is a name, and no sentence.
+  const words = before.split(/\s+/).length + after.split(/\s+/).length;
+  return (
+    words <= mostWordsBeside &&
+    (closes || /^\s*$/.test(before)) &&
+    !/\p{Ll}{2,}\s+(?:\p{Ll}{2,}\s+){2}/u.test(`${before} ${after}`)
+  );
 }
 
 /** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */
