@@ -1,6 +1,7 @@
 import { sinceWords } from '../../language/date-words.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { headerDate } from './header-date.ts';
+import { titleScore } from './roles.ts';
 import { lookOf, sameLook, sharesEdge, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
 /** A date that dates an entry. */
@@ -70,9 +71,10 @@ function standsApart(row: TextRow | undefined, span: DateSpan): boolean {
   const after = piece.text.slice(at + span.text.length);
   const rest = `${before}${after}`.replace(/[\s()[\],.;|·•–—-]+/g, '');
   if (rest === '') return !row.bullet || row.pieces.length > 1;
-  if (row.bullet) return false;
   const closes = /^[\s)\].]*$/.test(after);
-  if (/[([]\s*$/.test(before) && closes) return true;
+  const bracketed = /[([]\s*$/.test(before) && closes;
+  if (row.bullet) return bracketed && titleScore(before) >= 1.5 && before.length <= 60;
+  if (bracketed) return true;
   // "2019 – 2021, Acme": what follows is a name, and no sentence.
   const words = before.split(/\s+/).length + after.split(/\s+/).length;
   return (

@@ -27,11 +27,16 @@ export function judgeGlyph(glyph: Glyph, frame: PageFrame, areas: PaintedArea[])
   );
 }
 
+/** What PDFium says of a fill that is a gradient or a pattern: it has no colour of its own, and only the painted page shows how dark it is. */
+const mayBePattern: ReadonlySet<string> = new Set(['#ffffff', '#bfbfbf']);
+
 /** Compares the text's colour with what was painted beneath it. */
 function judgeGround(glyph: Glyph, beneath: PaintedArea[]): Verdict {
   let ground = white;
   let certain = true;
+  let patterned = false;
   for (const area of beneath) {
+    if (area.kind === 'rectangle') patterned = mayBePattern.has(area.color);
     if (area.kind === 'image') certain = false;
     else if (area.kind === 'shape') certain &&= contrast(parseColor(area.color), ground) < seenContrast;
     else {
@@ -40,7 +45,7 @@ function judgeGround(glyph: Glyph, beneath: PaintedArea[]): Verdict {
     }
   }
   const plain = contrast(parseColor(glyph.style.color), ground) >= seenContrast;
-  if (certain) return plain ? 'seen' : 'white';
+  if (certain && (plain || !patterned)) return plain ? 'seen' : 'white';
   return 'unsure';
 }
 
