@@ -25,6 +25,7 @@ import {
 import { readLanguages } from './sections/languages.ts';
 import { readSkills } from './sections/skills.ts';
 import { textRows, type Piece, type TextRow } from '../document/layout/text-row.ts';
+import { withoutTowns } from './names-with-towns.ts';
 import { unreadLines } from './unread-lines.ts';
 import { readPositions, toWork } from './sections/work.ts';
 
@@ -36,7 +37,7 @@ export function parseResume(document: ResumeSource): ParsedResume {
   if (document.resume) return parsedFromJsonResume(document.resume);
   const rows = textRows(document);
   const sections = splitSections(rows);
-  const { resume, evidence, confidence } = settle(readSections(rows, sections));
+  const { resume, evidence, confidence } = settle(withoutTowns(readSections(rows, sections)));
   const lines = sourceLines(sections);
   const read = new Set(Object.values(evidence).flat());
   return {

@@ -33,7 +33,7 @@ const codes: ReadonlySet<string> = new Set(countryCodes.values());
 
 /** Whether a text is the name or abbreviation of a known state, province or the like. */
 export const isRegion = (text: string): boolean => regionLetters.has(text.trim()) || regionNames.has(key(text));
-const isCity = (text: string): boolean => cityNames.has(key(text));
+export const isCity = (text: string): boolean => cityNames.has(key(text));
 /** "Portland, OR US": the country after the state's letters without a comma. */
 const stateAndCountry =
   /((?:^|[\s,])[A-Z]{2,3}(?:\s+\d{5}(?:-\d{4})?)?)\s+(USA?|U\.S\.A\.|United States|Canada|Australia|Brasil|Brazil)$/;

@@ -4,6 +4,7 @@ import { headingMeaning, keyMeaning, misspeltMeaning } from '../../document/head
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { headerDate } from '../entries/header-date.ts';
+import { schoolScore } from './degree.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
 import { bodyLook, isEmphatic, lookKey } from '../entries/typography.ts';
 
@@ -44,12 +45,14 @@ const isShapedLikeOne = (row: TextRow): boolean =>
   row.text.length <= 60 &&
   row.text.split(/\s+/).length <= mostWords &&
   !/[.,;]$|\d{4}|@/.test(row.text) &&
+  !/^\p{Ll}.*,/u.test(row.text) &&
   /\p{L}{2}/u.test(row.text) &&
   headingMeaning(row.text) !== 'label' &&
   fieldOf(row.text) === undefined;
 
-/** A title or an employer names an entry, whatever word of a heading is in it. */
-const isEntryName = ({ text }: TextRow): boolean => titleScore(text) >= 1.5 || employerScore(text) >= 1.5;
+/** A title, an employer or a school names an entry, whatever word of a heading is in it. */
+const isEntryName = ({ text }: TextRow): boolean =>
+  titleScore(text) >= 1.5 || employerScore(text) >= 1.5 || schoolScore(text) >= 1.2;
 
 /** The rows that are set like headings, beside those that are known. */
 function setLikeHeadings(
@@ -58,28 +61,37 @@ function setLikeHeadings(
   places: ReadonlyMap<TextRow, number>,
 ): TextRow[] {
   const body = bodyLook(rows);
+  const placeOf = (row: TextRow): number => places.get(row) ?? 0;
   const said = groupedBy(rows, ({ text }) => text);
+  // What stands under entry after entry is a label of theirs.
+  const isShaped = (row: TextRow): boolean => isShapedLikeOne(row) && (said.get(row.text)?.length ?? 0) <= 2;
+  const isCertain = (row: TextRow): boolean =>
+    known.has(row) || (isShaped(row) && namedSection(row.text) !== undefined);
+  const kindsOf = (alike: readonly TextRow[]): number =>
+    new Set(alike.map((row) => known.get(row) ?? namedSection(row.text) ?? keyMeaning(row.text))).size;
   const emphatic = rows.filter((row) => !row.bullet && (known.has(row) || isEmphatic(row.look, body)));
-  return [...groupedBy(emphatic, ({ look }) => lookKey(look)).values()].flatMap((alike) => {
-    // What stands under entry after entry is a label of theirs.
-    const shaped = alike.filter((row) => isShapedLikeOne(row) && (said.get(row.text)?.length ?? 0) <= 2);
-    const named = shaped.filter(
-      (row) => known.has(row) || namedSection(row.text) || (sectionOf(keyMeaning(row.text)) && !isEntryName(row)),
-    );
-    const kinds = new Set(named.map((row) => known.get(row) ?? namedSection(row.text) ?? keyMeaning(row.text)));
-    if (kinds.size < 2 || 2 * shaped.length < alike.length) return [];
-    const first = Math.min(...named.map((row) => places.get(row) ?? 0));
-    const set = new Set(named);
-    const others = shaped.filter((row) => !set.has(row) && (places.get(row) ?? 0) > first);
-    const entries = others.filter((row) => namesEntry(row, rows, places.get(row) ?? 0));
-    // Entries that are named in the headings' look make all that is unknown in it doubtful.
-    const isOwnLook = entries.length === 0 || (entries.length <= 2 && 3 * entries.length <= named.length);
-    const doubtful = new Set(isOwnLook ? entries : others);
-    const certain = named.filter((row) => known.has(row) || namedSection(row.text));
-    const models = certain.length > 0 ? certain : named;
-    return [...named, ...others]
-      .filter((row) => !known.has(row) && !doubtful.has(row))
-      .filter((row) => models.some((model) => model !== row && sharesPosition(model, row)));
+  const looks = [...groupedBy(emphatic, ({ look }) => lookKey(look)).values()];
+  const hasMain = looks.some((alike) => kindsOf(alike.filter(isCertain)) >= 2);
+  return looks.flatMap((alike) => {
+    const shaped = alike.filter(isShaped);
+    const certain = alike.filter(isCertain);
+    const isKeyed = (row: TextRow): boolean =>
+      !isCertain(row) && sectionOf(keyMeaning(row.text)) !== undefined && !isEntryName(row);
+    const named = [...certain, ...shaped.filter(isKeyed)];
+    // Where one look is the headings' by what they say, another one has to say it as clearly.
+    if (kindsOf(hasMain ? certain : named) < 2 || 2 * shaped.length < alike.length) return [];
+    // Line upon line of it is the text of a column in a colour of its own.
+    const set = new Set(alike);
+    const inText = alike.filter((row) => !known.has(row) && set.has(rows[placeOf(row) - 1] ?? row));
+    if (3 * inText.length > alike.length) return [];
+    const first = Math.min(...named.map(placeOf));
+    const isNamed = new Set(named);
+    const others = shaped.filter((row) => !isNamed.has(row) && placeOf(row) > first);
+    const entries = new Set(others.filter((row) => namesEntry(row, rows, placeOf(row))));
+    // Entries that are named in the headings' look make all else in it doubtful.
+    const isOwnLook = entries.size === 0 || (entries.size <= 2 && 3 * entries.size <= named.length);
+    const found = isOwnLook ? [...named, ...others.filter((row) => !entries.has(row))] : certain;
+    return found.filter((row) => !known.has(row) && named.some((model) => model !== row && sharesPosition(model, row)));
   });
 }
 
