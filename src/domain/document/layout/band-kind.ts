@@ -3,7 +3,7 @@ import { byHeight } from './by-height.ts';
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutters.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
-import { isTimeNote, joinStackedDates } from './margin-labels.ts';
+import { isTimeNote, joinStackedDates, wholeLabels } from './margin-labels.ts';
 import { lineHeight, rowsOf, sameRow } from './rows.ts';
 
 /** How a band of two columns is read: one column after the other, row by row, or labels before what they label. */
@@ -23,8 +23,9 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
   if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && notes >= 0.5 * right.length) return 'rows';
   if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && isFlushRight(right)) return 'rows';
   if (right.some((fragment) => fragment.date) && right.every(isTimeNote)) return 'rows';
-  const labels = left.filter(isLabel).length;
-  const mostlyLabels = labels >= 0.9 * left.length || (labels >= 0.7 * left.length && headingsRight < 2);
+  const whole = wholeLabels(left);
+  const labels = whole.filter(isLabel).length;
+  const mostlyLabels = labels >= 0.9 * whole.length || (labels >= 0.7 * whole.length && headingsRight < 2);
   if (paired.length > 0 && mostlyLabels) return 'labels';
   if (headingsLeft === 0 && headingsRight > 1 && isMargin(left, right)) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';

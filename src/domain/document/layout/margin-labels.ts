@@ -1,4 +1,5 @@
 import { completesRange, findDates } from '../../language/dates.ts';
+import { fieldOf } from '../headings/field-labels.ts';
 import { stacked, type Fragment } from './fragments.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
 import { lineHeight, rowsOf, sameBaseline, sameRow, type Row } from './rows.ts';
@@ -9,7 +10,7 @@ export type ReadRegion = (region: readonly Fragment[]) => Row[];
 /** Labels in the margin: each block of them before the rows that begin next to or below it, section by section. */
 export function readLabels(left: readonly Fragment[], right: readonly Fragment[], read: ReadRegion): Row[] {
   const plain = rowsOf(right);
-  const labels = joinWrapped(rowsOf(joinStackedDates(left)), right).map((row) => raised(row, plain));
+  const labels = joinWrapped(rowsOf(joinStackedDates(wholeLabels(left))), right).map((row) => raised(row, plain));
   const cuts = labels.flatMap((row) => (row[0]?.heading ? [row[0].y - 3] : []));
   const edges = [-Infinity, ...cuts.sort((a, b) => a - b), Infinity];
   return edges.slice(1).flatMap((end, index) => {
@@ -111,6 +112,22 @@ export function joinStackedDates(labels: readonly Fragment[]): Fragment[] {
 const isWholeRange = (text: string): boolean =>
   !/[-–—]$/.test(text) && findDates(text).some((span) => span.range && span.text.length >= text.length - 2);
 
+/** A form's labels, those that are broken over two or three lines as one. */
+export function wholeLabels(labels: readonly Fragment[]): Fragment[] {
+  const whole: Fragment[] = [];
+  for (const label of [...labels].sort((a, b) => a.y - b.y)) {
+    const above = whole.at(-1);
+    const before = whole.at(-2);
+    const two = above && `${above.text} ${label.text}`;
+    if (above && two !== undefined && isLabelInTwo(above.text, label.text))
+      whole[whole.length - 1] = stacked(above, label);
+    else if (above && before && fieldOf(`${before.text} ${two}`) !== undefined && fieldOf(before.text) === undefined)
+      whole.splice(-2, 2, stacked(stacked(before, above), label));
+    else whole.push(label);
+  }
+  return whole;
+}
+
 /** A label that is wrapped in its narrow column is one stretch. Labels that are each next to a different row are not. */
 function joinWrapped(rows: readonly Row[], right: readonly Fragment[]): Row[] {
   const joined: Row[] = [];
@@ -125,10 +142,15 @@ function joinWrapped(rows: readonly Row[], right: readonly Fragment[]): Row[] {
   return joined;
 }
 
+/** "Name and address of the" above "employer": a form's label that is broken in its narrow column. */
+const isLabelInTwo = (above: string, below: string): boolean =>
+  fieldOf(`${above} ${below}`) !== undefined && fieldOf(above) === undefined;
+
 function isWrapped(above: Fragment, below: Fragment, right: readonly Fragment[]): boolean {
   if (fragmentLook(above) !== fragmentLook(below) || below.y < above.y) return false;
   const gap = below.y - above.bottom;
   if (gap > 1.3 * lineHeight(below)) return false;
+  if (isLabelInTwo(above.text, below.text)) return true;
   if (completesRange(above.text, below.text) && !/[-–—]$/.test(below.text)) return true;
   // Two dates are two labels; a duration below a date belongs to it.
   if (above.date && below.date && findDates(below.text).length > 0) return false;

@@ -1,10 +1,11 @@
 import type { Row } from './rows.ts';
+import { fieldOf, isContactLabel } from '../headings/field-labels.ts';
 import { findDates } from '../../language/dates.ts';
 import type { Fragment } from './fragments.ts';
 
 /**
  * Rows of a document whose lines come in order (DOCX, DOC): a line is a row. If the cells of a table row have one line each, they form one row; a cell with
- * only a date comes before the first line of the next cell.
+ * only a date or a label comes before the first line of the next cell.
  */
 export function cellRows(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = [];
@@ -22,9 +23,16 @@ function labelled(cells: Row[][]): Row[] {
   const [label, next, ...rest] = cells;
   const only = label?.length === 1 ? label[0] : undefined;
   const first = next?.[0];
-  if (!only || !first || only.length !== 1 || findDates(only[0]?.text ?? '').length === 0) return cells.flat();
-  return [[...only, ...first], ...(next?.slice(1) ?? []), ...rest.flat()];
+  const text = only?.[0]?.text ?? '';
+  const field = fieldOf(text);
+  const isLabel = field !== undefined || isContactLabel(text) || findDates(text).length > 0;
+  if (!only || !first || only.length !== 1 || !isLabel) return cells.flat();
+  const below = next?.slice(1) ?? [];
+  return [[...only, ...first], ...(field === 'employer' ? below.map(atItsAddress) : below), ...rest.flat()];
 }
+
+/** Below the name in a form's field for the employer stands the address. */
+const atItsAddress = (row: Row): Row => row.map((fragment) => ({ ...fragment, field: 'place' as const }));
 
 const tableRowKey = (fragment: Fragment): string => {
   const cell = fragment.line.cell;

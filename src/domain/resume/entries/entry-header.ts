@@ -29,7 +29,11 @@ export function toEntry(rows: TextRow[], date: Anchor | undefined, body: Look, i
   let end = first;
   while (end < rows.length && end < first + mostHeaderRows - 1 && belongsToHeader(rows, end, body, isName)) end++;
   const dated = date && { span: date.span, rows: rows.slice(date.index, date.index + date.length) };
-  return { header: rows.slice(0, end), body: rows.slice(end), date: dated };
+  const below = rows.slice(end);
+  // In a form the employer may stand below what was done there.
+  const named = below.filter(({ pieces: [first] }) => first?.field !== undefined && first.field !== 'told');
+  const told = named.length === 0 ? below : below.filter((row) => !named.includes(row));
+  return { header: [...rows.slice(0, end), ...named], body: told, date: dated };
 }
 
 /** Whether a row below the date still names the entry: distinct from the description, or a title, employer, place or link. */
