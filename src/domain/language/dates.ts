@@ -1,5 +1,13 @@
 import { foldInPlace } from './fold.ts';
-import { monthNumbers, presentPhrases, rangeWords, seasonWords, sinceWords, untilWords } from './date-words.ts';
+import {
+  monthNumbers,
+  presentPhrases,
+  rangeWords,
+  seasonWords,
+  sinceWords,
+  untilWords,
+  yearWords,
+} from './date-words.ts';
 
 /** A day, month or year of the calendar. */
 export interface CalendarPoint {
@@ -29,15 +37,22 @@ const alternatives = (words: Iterable<string>): string =>
     .map(escape)
     .join('|');
 
-const month = `(?:${alternatives(monthNumbers.keys())})`;
+/** A month's name. "Marca" is the Polish March, and the brand of a "director de marca". */
+const month = `(?:${alternatives(monthNumbers.keys())})(?<!(?<!\\p{L})(?:d[aei]|del?la|la)\\s+marca)`;
 const season = `(?:${alternatives(seasonWords)}|q[1-4]|[hst][12])`;
 const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)';
 const before = '(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<!\\d)\\d{4}[-/]))';
-const after = '(?![\\p{L}\\p{N}%+]|[.,]\\d)';
+/** A year's end; the r of "2019r." is the Polish word for it. */
+const after = '(?!(?!r(?!\\p{L}))\\p{L}|[\\p{N}%+]|[.,]\\d)';
+
+/** "2015 r.", "2015 roku"; the letter without its full stop only where it can be nothing else. */
+const yearWord =
+  `(?:\\s?(?:${alternatives(yearWords)})(?![\\p{L}\\p{N}])|(?<=\\d)r(?![\\p{L}\\p{N}])|` +
+  `\\sr(?=\\s?[-–—)\\]]|\\s*$))?`;
 
 /** The patterns for a single date, in the order in which they must be tried; each alternative names its parts. */
 const pointPattern = new RegExp(
-  [
+  `(?:${[
     `(?<cjkYear>${year})\\s?[年년]\\s?(?:(?<cjkMonth>\\d{1,2})\\s?[月월]\\s?(?:(?<cjkDay>\\d{1,2})\\s?[日일])?)?`,
     `(?<![\\p{L}\\p{N}])(?:(?<dayFirst>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?\\s+(?:de\\s+|of\\s+)?)?(?<monthName>${month})(?![\\p{L}])\\.?` +
       `(?:\\s+(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?(?=,?\\s+${year}))?[,\\s]*(?:[-/.]\\s?)?(?:of\\s+|de\\s+|del\\s+|do\\s+)?` +
@@ -51,7 +66,7 @@ const pointPattern = new RegExp(
     `(?<![\\p{L}\\p{N}$€£.,/+-])(?<shortMonth>1[0-2]|0?[1-9])/(?<shortYear>\\d{2})(?![\\d/%.])`,
     `(?<![\\p{L}\\p{N}])['’‘](?<tickYear>\\d{2})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}])(?<loneMonth>${month})(?![\\p{L}])\\.?`,
-  ].join('|'),
+  ].join('|')})${yearWord}`,
   'gu',
 );
 /** What every date contains: a year, with at least two digits after a month or a sign. Most numbers of a resume have none. */
