@@ -109,3 +109,9 @@ test('the word behind a year is a part of the date', () => {
   expect(findDates('Laborant, 2015 r., Lublin').map(({ text }) => text)).toEqual(['2015 r.']);
   expect(findDates('Data science 2019 R, Python').map(({ text }) => text)).toEqual(['2019']);
 });
+
+test('the word that begins a range is a part of it', () => {
+  const texts = (text: string): string[] => findDates(text).map((span) => span.text);
+  expect(texts('Nurse from 2015 to 2019')).toEqual(['from 2015 to 2019']);
+  expect(texts('od marca 2020 do chwili obecnej – Trans')).toEqual(['od marca 2020 do chwili obecnej']);
+});

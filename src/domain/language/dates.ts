@@ -182,7 +182,14 @@ function pair(folded: string, first: Found, second: Found): Span | undefined {
       : point(first);
   if (first.weak && second.weak && first.month === undefined && between.trim().length > 1) return undefined;
   if (order(start) > order(point(second)) + 12) return undefined;
-  return { index: first.index, end: second.end, start, finish: point(second), present: false, range: true };
+  const index = first.index - (sinceBefore(folded, first)?.length ?? 0);
+  return { index, end: second.end, start, finish: point(second), present: false, range: true };
+}
+
+/** The word before a date that begins a range, with the space behind it: "from", "seit". */
+function sinceBefore(folded: string, found: Found): string | undefined {
+  // Only what stands right before the date says what it is.
+  return sincePattern.exec(folded.slice(Math.max(0, found.index - longestLead), found.index))?.[0];
 }
 
 const order = (value: CalendarPoint): number => value.year * 12 + (value.month ?? 6);
@@ -192,10 +199,8 @@ const longestLead = 120;
 function single(folded: string, found: Found): Span | undefined {
   if (found.yearless) return undefined;
   const rest = folded.slice(found.end);
-  // Only what stands right before the date says what it is.
-  const from = Math.max(0, found.index - longestLead);
-  const lead = folded.slice(from, found.index);
-  const since = sincePattern.exec(lead);
+  const since = sinceBefore(folded, found);
+  const opening = found.index - (since?.length ?? 0);
   const link = (since ? connectorPattern : strictConnectorPattern).exec(rest)?.[0] ?? '';
   const present = presentPattern.exec(rest.slice(link.length)) ?? presentPattern.exec(rest.trimStart());
   if (present) {
@@ -204,7 +209,7 @@ function single(folded: string, found: Found): Span | undefined {
     const gap = rest.slice(0, gapLength);
     if (gap.length <= 12) {
       return {
-        index: found.index,
+        index: opening,
         end: found.end + gapLength + present[0].length,
         start: point(found),
         present: true,
@@ -215,8 +220,9 @@ function single(folded: string, found: Found): Span | undefined {
   if (found.weak) return undefined;
   const short = shortEnd(folded, found);
   if (short) return short;
-  if (since) return { index: from + since.index, end: found.end, start: point(found), present: true, range: true };
-  const until = untilPattern.exec(lead);
+  if (since) return { index: opening, end: found.end, start: point(found), present: true, range: true };
+  const from = Math.max(0, found.index - longestLead);
+  const until = untilPattern.exec(folded.slice(from, found.index));
   if (until) return { index: from + until.index, end: found.end, finish: point(found), present: false, range: false };
   const open = openEndPattern.exec(rest);
   if (open)
