@@ -22,3 +22,6 @@ export const sinceWords = headsOf(dateWords, 'since');
 
 /** What marks a date as an end without a start: "until 2019", "expected June 2026". */
 export const untilWords = headsOf(dateWords, 'until');
+
+/** What may follow a year and says only that it is one: "2015 r." */
+export const yearWords = headsOf(dateWords, 'behind a year');

@@ -40,6 +40,16 @@ describe('ranges', () => {
     ['out. 2016 até o momento', '2016-10/now'],
     ['gennaio 2015 – in corso', '2015-01/now'],
     ['januari 2017 – heden', '2017-01/now'],
+    ['03.2019 – obecnie', '2019-03/now'],
+    ['marzec 2019 – grudzień 2021', '2019-03/2021-12'],
+    ['od marca 2019 do października 2021', '2019-03/2021-10'],
+    ['od 03.2019 r. do chwili obecnej', '2019-03/now'],
+    ['03.2019r. - 05.2021r.', '2019-03/2021-05'],
+    ['2015 r – 2018 r', '2015/2018'],
+    ['wrz 2015 – cze 2018', '2015-09/2018-06'],
+    ['od stycznia 2020 r.', '2020-01/now'],
+    ['12 maja 2019 r. – 30 czerwca 2020 r.', '2019-05-12/2020-06-30'],
+    ['lipiec – sierpień 2017', '2017-07/2017-08'],
     ['2019年4月～2020年3月', '2019-04/2020-03'],
     ['2021年10月 - 現在', '2021-10/now'],
     ['1878-01-01 - 1931-10-18', '1878-01-01/1931-10-18'],
@@ -53,6 +63,11 @@ describe('single dates', () => {
     ['2015 / 07', '2015-07/'],
     ['Summer 2019', '2019/'],
     ['3rd of May 2018', '2018-05-03/'],
+    ['2015 r.', '2015/'],
+    ['do 2019 roku', '/2019'],
+    ['planowane ukończenie: 06.2026', '/2026-06'],
+    ['Director de marca 2019', '2019/'],
+    ['2019 R&D', '2019/'],
   ])('%s', (text, expected) => expect(rendered(text)).toBe(expected));
 });
 
@@ -88,4 +103,15 @@ test('two texts that form a range only together', () => {
   expect(completesRange('Jun 2019 - Feb', '2021')).toBe(true);
   expect(completesRange('Mar 2021 –', 'Present')).toBe(true);
   expect(completesRange('2019 – 2020', '2021 – 2022')).toBe(false);
+});
+
+test('the word behind a year is a part of the date', () => {
+  expect(findDates('Laborant, 2015 r., Lublin').map(({ text }) => text)).toEqual(['2015 r.']);
+  expect(findDates('Data science 2019 R, Python').map(({ text }) => text)).toEqual(['2019']);
+});
+
+test('the word that begins a range is a part of it', () => {
+  const texts = (text: string): string[] => findDates(text).map((span) => span.text);
+  expect(texts('Nurse from 2015 to 2019')).toEqual(['from 2015 to 2019']);
+  expect(texts('od marca 2020 do chwili obecnej – Trans')).toEqual(['od marca 2020 do chwili obecnej']);
 });

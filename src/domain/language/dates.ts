@@ -1,5 +1,13 @@
 import { foldInPlace } from './fold.ts';
-import { monthNumbers, presentPhrases, rangeWords, seasonWords, sinceWords, untilWords } from './date-words.ts';
+import {
+  monthNumbers,
+  presentPhrases,
+  rangeWords,
+  seasonWords,
+  sinceWords,
+  untilWords,
+  yearWords,
+} from './date-words.ts';
 
 /** A day, month or year of the calendar. */
 export interface CalendarPoint {
@@ -29,15 +37,22 @@ const alternatives = (words: Iterable<string>): string =>
     .map(escape)
     .join('|');
 
-const month = `(?:${alternatives(monthNumbers.keys())})`;
+/** A month's name. "Marca" is the Polish March, and the brand of a "director de marca". */
+const month = `(?:${alternatives(monthNumbers.keys())})(?<!(?<!\\p{L})(?:d[aei]|del?la|la)\\s+marca)`;
 const season = `(?:${alternatives(seasonWords)}|q[1-4]|[hst][12])`;
 const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)';
 const before = '(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<!\\d)\\d{4}[-/]))';
-const after = '(?![\\p{L}\\p{N}%+]|[.,]\\d)';
+/** A year's end; the r of "2019r." is the Polish word for it. */
+const after = '(?!(?!r(?!\\p{L}))\\p{L}|[\\p{N}%+]|[.,]\\d)';
+
+/** "2015 r.", "2015 roku"; the letter without its full stop only where it can be nothing else. */
+const yearWord =
+  `(?:\\s?(?:${alternatives(yearWords)})(?![\\p{L}\\p{N}])|(?<=\\d)r(?![\\p{L}\\p{N}])|` +
+  `\\sr(?=\\s?[-–—)\\]]|\\s*$))?`;
 
 /** The patterns for a single date, in the order in which they must be tried; each alternative names its parts. */
 const pointPattern = new RegExp(
-  [
+  `(?:${[
     `(?<cjkYear>${year})\\s?[年년]\\s?(?:(?<cjkMonth>\\d{1,2})\\s?[月월]\\s?(?:(?<cjkDay>\\d{1,2})\\s?[日일])?)?`,
     `(?<![\\p{L}\\p{N}])(?:(?<dayFirst>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?\\s+(?:de\\s+|of\\s+)?)?(?<monthName>${month})(?![\\p{L}])\\.?` +
       `(?:\\s+(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?(?=,?\\s+${year}))?[,\\s]*(?:[-/.]\\s?)?(?:of\\s+|de\\s+|del\\s+|do\\s+)?` +
@@ -51,7 +66,7 @@ const pointPattern = new RegExp(
     `(?<![\\p{L}\\p{N}$€£.,/+-])(?<shortMonth>1[0-2]|0?[1-9])/(?<shortYear>\\d{2})(?![\\d/%.])`,
     `(?<![\\p{L}\\p{N}])['’‘](?<tickYear>\\d{2})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}])(?<loneMonth>${month})(?![\\p{L}])\\.?`,
-  ].join('|'),
+  ].join('|')})${yearWord}`,
   'gu',
 );
 /** What every date contains: a year, with at least two digits after a month or a sign. Most numbers of a resume have none. */
@@ -167,7 +182,14 @@ function pair(folded: string, first: Found, second: Found): Span | undefined {
       : point(first);
   if (first.weak && second.weak && first.month === undefined && between.trim().length > 1) return undefined;
   if (order(start) > order(point(second)) + 12) return undefined;
-  return { index: first.index, end: second.end, start, finish: point(second), present: false, range: true };
+  const index = first.index - (sinceBefore(folded, first)?.length ?? 0);
+  return { index, end: second.end, start, finish: point(second), present: false, range: true };
+}
+
+/** The word before a date that begins a range, with the space behind it: "from", "seit". */
+function sinceBefore(folded: string, found: Found): string | undefined {
+  // Only what stands right before the date says what it is.
+  return sincePattern.exec(folded.slice(Math.max(0, found.index - longestLead), found.index))?.[0];
 }
 
 const order = (value: CalendarPoint): number => value.year * 12 + (value.month ?? 6);
@@ -177,10 +199,8 @@ const longestLead = 120;
 function single(folded: string, found: Found): Span | undefined {
   if (found.yearless) return undefined;
   const rest = folded.slice(found.end);
-  // Only what stands right before the date says what it is.
-  const from = Math.max(0, found.index - longestLead);
-  const lead = folded.slice(from, found.index);
-  const since = sincePattern.exec(lead);
+  const since = sinceBefore(folded, found);
+  const opening = found.index - (since?.length ?? 0);
   const link = (since ? connectorPattern : strictConnectorPattern).exec(rest)?.[0] ?? '';
   const present = presentPattern.exec(rest.slice(link.length)) ?? presentPattern.exec(rest.trimStart());
   if (present) {
@@ -189,7 +209,7 @@ function single(folded: string, found: Found): Span | undefined {
     const gap = rest.slice(0, gapLength);
     if (gap.length <= 12) {
       return {
-        index: found.index,
+        index: opening,
         end: found.end + gapLength + present[0].length,
         start: point(found),
         present: true,
@@ -200,8 +220,9 @@ function single(folded: string, found: Found): Span | undefined {
   if (found.weak) return undefined;
   const short = shortEnd(folded, found);
   if (short) return short;
-  if (since) return { index: from + since.index, end: found.end, start: point(found), present: true, range: true };
-  const until = untilPattern.exec(lead);
+  if (since) return { index: opening, end: found.end, start: point(found), present: true, range: true };
+  const from = Math.max(0, found.index - longestLead);
+  const until = untilPattern.exec(folded.slice(from, found.index));
   if (until) return { index: from + until.index, end: found.end, finish: point(found), present: false, range: false };
   const open = openEndPattern.exec(rest);
   if (open)

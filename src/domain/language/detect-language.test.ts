@@ -11,6 +11,8 @@ const samples: [Language, string][] = [
   ['it', 'Cerchiamo un infermiere con esperienza nella terapia intensiva e nel lavoro di squadra.'],
   ['nl', 'Wij zoeken een verpleegkundige met ervaring op de intensive care.'],
   ['other', 'Vi söker dig som har erfarenhet av intensivvård och kan arbeta på natten.'],
+  ['other', 'Poszukujemy pielęgniarki z doświadczeniem w intensywnej terapii i pracy w zespole.'],
+  ['other', 'Prowadzenie ksiąg rachunkowych, sporządzanie deklaracji VAT, obsługa klienta'],
   ['other', '集中治療の経験がある看護師を募集しています。'],
 ];
 
@@ -29,6 +31,12 @@ test('addresses say nothing about the language', () => {
 
 test('the s of a possessive is not a French word', () => {
   expect(detectLanguage("Bachelor's degree, computer science. Project manager, call center")).toBe('en');
+});
+
+test('names of Polish people and places make no text Polish', () => {
+  expect(detectLanguage('Sales manager, Łódź and Gdańsk. Small Świętokrzyskie dairies. Małgorzata Wiśniewska')).toBe(
+    'en',
+  );
 });
 
 test('a bare list of skills counts as English', () => {

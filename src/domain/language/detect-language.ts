@@ -15,6 +15,8 @@ const letters: [Language, RegExp][] = [
   ['pt', /[ãõ]|ções?\b|ção\b|ência\b/gi],
   ['fr', /[èœù]|eux\b|\b[ld]['’](?=\p{L})/giu],
   ['it', /\b(?:dell|all|nell)['’]|zione\b|zioni\b/gi],
+  // Words with letters that are Polish alone; with a capital they may be names of people and places.
+  ['other', /(?<!\p{L})\p{Ll}*[ąęłńśźż]\p{L}*/gu],
 ];
 
 const sample = 6000;

@@ -1,11 +1,13 @@
 /**
  * The text without accents, character for character: the result has the same length and offsets, so that what is found in it can be cut out of the original.
- * Characters that fold to more than one are left unchanged.
+ * Characters that fold to more than one are left unchanged. The Polish ł is a letter of its own to Unicode, and an accented l to those who type without it.
  */
 export function foldInPlace(text: string): string {
   if (isAscii(text)) return text;
   return text.replace(/[^\p{ASCII}]/gu, (letter) => {
     if ('’‘´'.includes(letter)) return "'";
+    if (letter === 'ł') return 'l';
+    if (letter === 'Ł') return 'L';
     const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
     return plain.length === letter.length ? plain : letter;
   });

@@ -65,4 +65,5 @@ test('plurals, possessives and accents share a key', () => {
   expect(wordKey('Ph.D.')).toBe('phd');
   expect(wordKey('analysis')).toBe('analysis');
   expect(foldAccents('Größe, œuvre')).toBe('grosse, oeuvre');
+  expect(foldAccents('Łódź, główny')).toBe('lodz, glowny');
 });

@@ -95,7 +95,13 @@ const continuations = "0123456789_'.&/#+@:";
 export function foldAccents(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
-  return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/’/g, "'");
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/ł/g, 'l')
+    .replace(/’/g, "'");
 }
 
 /** The form under which a word is looked up; see {@link Token.key}. */

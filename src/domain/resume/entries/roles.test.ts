@@ -13,6 +13,11 @@ test.each([
   'Addetto alle vendite',
   'Projectleider',
   'CEO/President',
+  'Główna księgowa',
+  'Specjalista ds. kadr',
+  'Młodszy specjalista ds. marketingu',
+  'Kierowniczka działu sprzedaży',
+  'Starszy inżynier produkcji',
   'エンジニア',
 ])('%s is a title', (text) => expect(titleScore(text)).toBeGreaterThan(employerScore(text)));
 
@@ -25,5 +30,12 @@ test.each([
   'Groupe SEB',
   'Indra Sistemas S.A.',
   'Prefeitura de Campinas',
+  'Meblex Sp. z o.o.',
+  'Nowak i Wspólnicy sp.k.',
+  'Urząd Miasta Gdyni',
+  'Szpital Wojewódzki w Poznaniu',
+  'Zakłady Chemiczne Wisła S.A.',
+  'Szkoła Podstawowa nr 12',
+  'Lange Technik GmbH',
   '株式会社サンプル',
 ])('%s is an employer', (text) => expect(employerScore(text)).toBeGreaterThan(titleScore(text)));

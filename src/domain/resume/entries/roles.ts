@@ -25,7 +25,7 @@ const isTitleNoun = (word: string): boolean =>
   titleNouns.has(word) || titleNouns.has(singular(word)) || titleEndings.test(word);
 
 const titleParts = (text: string): string[][] =>
-  text.split(/[,/|&–—]|\s-\s|\b(?:and|und|et|y|e|of|for|de|für)\b/i).map(wordsOf);
+  text.split(/[,/|&–—]|\s-\s|\b(?:and|und|et|y|e|of|for|de|für|ds|do spraw)\b/i).map(wordsOf);
 
 /**
  * How much a short text looks like a job title, from about -1 to 3. A title's noun counts most in the position where English and German (last) or the Romance

@@ -1,7 +1,7 @@
 import titles from '../../words/titles.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 
-const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
+const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'] as const;
 
 /**
  * Nouns that name an occupation as the main word of a job title, lower case without accents. English titles end with theirs, those of other languages mostly
