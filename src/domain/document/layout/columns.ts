@@ -3,6 +3,7 @@ import { findBulletGrid, type BulletGrid } from './bullet-grid.ts';
 import type { Fragment } from './fragments.ts';
 import { centeredHeadings, findGutter, type Gutter } from './gutters.ts';
 import { joinDates, readLabels } from './margin-labels.ts';
+import { findMiddleTimeline, timelineMiddle } from './middle-timeline.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { findTitledTable } from './titled-table.ts';
 
@@ -15,6 +16,8 @@ interface Reader {
   /** Headings that separate the whole page, however short they are. */
   across: ReadonlySet<Fragment>;
   edges: Map<Fragment, number>;
+  /** The middle of a timeline down the page. */
+  timeline: number | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ interface Reader {
  * before what they label.
  */
 export function readingOrder(page: readonly Fragment[]): { rows: Row[]; edges: ColumnEdges } {
-  const reader: Reader = { across: centeredHeadings(page), edges: new Map() };
+  const reader: Reader = { across: centeredHeadings(page), edges: new Map(), timeline: timelineMiddle(page) };
   return { rows: readRegion(page, reader, 0), edges: reader.edges };
 }
 
@@ -31,6 +34,8 @@ function readRegion(region: readonly Fragment[], reader: Reader, depth: number):
   const read = (part: readonly Fragment[]): Row[] => readRegion(part, reader, depth + 1);
   const table = findTitledTable(region);
   if (table) return [...read(table.above), ...table.rows, ...read(table.below)];
+  const timeline = reader.timeline === undefined ? undefined : findMiddleTimeline(region, reader.timeline);
+  if (timeline) return [...read(timeline.above), ...timeline.rows, ...read(timeline.below)];
   const gutter = findGutter(region, reader.across);
   const grid = findBulletGrid(region);
   if (grid && (!gutter || isWithin(gutter, grid)))
