@@ -168,11 +168,24 @@ function lineFragments(line: Line, offset: number, startsColumn: (x: number) => 
     });
     if (/\t\s*$/.test(run.text)) separated = true;
   }
-  return mergeBullets(
-    groups.map((runs) => toFragment(line, runs, offset)).filter((fragment) => fragment !== undefined),
-    line,
-  );
+  const fragments = groups.map((runs) => toFragment(line, runs, offset)).filter((fragment) => fragment !== undefined);
+  return isLetterSpaced(fragments) ? [spacedWords(fragments)] : mergeBullets(fragments, line);
 }
+
+const fewestSpaced = 3;
+
+/** "W H A T   I   K N O W": letters apart from each other, and words further apart. */
+const isLetterSpaced = (fragments: readonly Fragment[]): fragments is [Fragment, ...Fragment[]] => {
+  const letters = fragments.flatMap(({ text }) => text.split(' '));
+  return letters.length >= fewestSpaced && letters.every((letter) => /^[\p{L}&’']\p{M}*$/u.test(letter));
+};
+
+const spacedWords = (fragments: readonly [Fragment, ...Fragment[]]): Fragment => ({
+  ...fragments[0],
+  runs: fragments.flatMap(({ runs }) => runs),
+  text: fragments.map(({ text }) => text.replaceAll(' ', '')).join(' '),
+  right: Math.max(...fragments.map(({ right }) => right)),
+});
 
 const typeSize = (run: Run): number => Math.max(run.height, run.size, 6);
 

@@ -103,6 +103,14 @@ export function placeScore(text: string): number {
   return 0;
 }
 
+const street = patternOf(words, 'streets', 'iu');
+const streetName =
+  /^(?:\d+\w?,?\s+)?(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:Road|Street|Lane|Avenue|Quay|Drive|Square|Row|Terrace|Crescent|Parade|Wharf|Boulevard|Close)(?:\s+\d+\w?)?$/u;
+
+/** Whether a text is a street, with its number or without: what stands below an employer's name in letters. */
+export const isStreet = (text: string): boolean =>
+  text.length <= 60 && (streetName.test(text) || (/\d/.test(text) && street.test(text) && !/\d{4}\s*[-–—]/.test(text)));
+
 /** Whether a text is a street with its town, as letters are addressed. */
 export function isAddress(text: string): boolean {
   const place = /\d/.test(text) && text.length < 110 ? readPlace(text) : undefined;
@@ -141,7 +149,6 @@ const addressDetail = patternOf(
   (any) => String.raw`^(?:(?:${any})\.?\s*#?\s*\w{0,4}|#\s?\w{1,5}|\d{1,4}\s?[a-zº°ª]?(?:\s+[A-Z]{1,4})?)$`,
 );
 const postalAndCity = /^\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u;
-const street = patternOf(words, 'streets', 'iu');
 
 function takePart(
   place: Place & { postalFirst?: boolean },

@@ -1,7 +1,7 @@
 import words from '../../words/resume/engagement.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { HeaderPart } from '../entries/header-parts.ts';
-import { placeScore } from './location.ts';
+import { isStreet, placeScore } from './location.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
 import { lookKey } from '../entries/typography.ts';
 import { findAddresses } from './web-address.ts';
@@ -49,6 +49,7 @@ function sortParts(parts: readonly HeaderPart[]): Sorted {
     const score = placeScore(part.text);
     if (address && address.text.length >= part.text.length - 2 && /[/:]|^www/.test(part.text))
       url ??= { text: address.text, part, confidence: 0.9 };
+    else if (isStreet(part.text) && !part.labelled && parts.length > 1) continue;
     else if (part.labelled === 'place' || (score >= 0.85 && employerScore(part.text) < 1 && !part.labelled))
       place ??= { text: part.text, part, confidence: score };
     else if (!engagement.test(part.text)) names.push(part);

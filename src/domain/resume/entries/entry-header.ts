@@ -5,7 +5,7 @@ import type { Anchor } from './entry-dates.ts';
 import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
 import { headerParts, type HeaderPart } from './header-parts.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
-import { placeScore } from '../basics/location.ts';
+import { isStreet, placeScore } from '../basics/location.ts';
 import { continuesIn, isProse } from './prose.ts';
 import { sameLook, sharesEdge, type Look, type TextRow } from '../../document/layout/text-row.ts';
 import { isEmphatic } from './typography.ts';
@@ -51,7 +51,7 @@ function belongsToHeader(rows: readonly TextRow[], index: number, body: Look, is
   if (next && !next.bullet && sameLook(row.look, next.look) && continuesIn(row, next) && row.text.length > 40)
     return false;
   if (row.look.size > 0 && isEmphatic(row.look, body)) return true;
-  if (/^(?:https?:\/\/|www\.)\S+$/.test(row.text) || placeScore(row.text) >= 0.6) return true;
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(row.text) || placeScore(row.text) >= 0.6 || isStreet(row.text)) return true;
   return !broken && isName(row.text);
 }
 

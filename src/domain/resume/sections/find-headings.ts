@@ -87,7 +87,8 @@ function setLikeHeadings(
     const first = Math.min(...named.map(placeOf));
     const isNamed = new Set(named);
     const others = shaped.filter((row) => !isNamed.has(row) && placeOf(row) > first);
-    const entries = new Set(others.filter((row) => namesEntry(row, rows, placeOf(row))));
+    const dated = others.filter((row) => standsOverDate(rows, placeOf(row)));
+    const entries = new Set([...others.filter(isEntryName), ...(dated.length > mostOverDates ? dated : [])]);
     // Entries that are named in the headings' look make all else in it doubtful.
     const isOwnLook = entries.size === 0 || (entries.size <= 2 && 3 * entries.size <= named.length);
     const found = isOwnLook ? [...named, ...others.filter((row) => !entries.has(row))] : certain;
@@ -95,10 +96,10 @@ function setLikeHeadings(
   });
 }
 
-function namesEntry(row: TextRow, rows: readonly TextRow[], index: number): boolean {
-  if (isEntryName(row)) return true;
-  return rows.slice(index + 1, index + 3).some((below) => !below.heading && headerDate(below) !== undefined);
-}
+/** The first entry of a section has its date near the section's heading; where many rows have one, they name the entries themselves. */
+const mostOverDates = 2;
+const standsOverDate = (rows: readonly TextRow[], index: number): boolean =>
+  rows.slice(index + 1, index + 3).some((below) => !below.heading && headerDate(below) !== undefined);
 
 const sharesPosition = (a: TextRow, b: TextRow): boolean =>
   Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 3 || Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 4;
