@@ -51,8 +51,13 @@ function wrappedRows(rows: readonly TextRow[]): ReadonlySet<number> {
   const wrapped = new Set<number>();
   let bullet: TextRow | undefined;
   rows.forEach((row, index) => {
-    if (row.bullet) bullet = row;
-    else if (bullet && bullet.look.size > 0 && Math.abs(row.x - bullet.x) < 3 && row.gap < row.bottom - row.y)
+    if (row.bullet) bullet = row.look.size > 0 ? row : undefined;
+    else if (
+      bullet &&
+      sameLook(row.look, bullet.look) &&
+      Math.abs(row.x - bullet.x) < 3 &&
+      row.gap < 0.9 * (row.bottom - row.y)
+    )
       wrapped.add(index);
     else bullet = undefined;
   });
