@@ -71,7 +71,7 @@ function candidatesOf(
     });
     const below = next?.pieces.find((piece) => Math.abs(piece.x - (row.pieces[0]?.x ?? 0)) < 60)?.text ?? '';
     const together = next && leavesNoRoom(row, next) ? `${text} ${below}` : `${text}, ${below}`;
-    if (chunks.length === 1 && next && below !== '' && !unlikely(below) && looksStreet(text)) {
+    if (chunks.length === 1 && next && below !== '' && !unlikely(below) && !contact.test(below) && looksStreet(text)) {
       found.push({
         text: together,
         lines: [row.id, next.id],

@@ -10,8 +10,12 @@ import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 
 const documentEnd =
   /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
-const greeting =
-  /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|name\s*:|nom\s*:|nombre\s*:|nome\s*:|naam\s*:)\s+/i;
+const greeting = patternOf(
+  words,
+  'labels of a name',
+  'iu',
+  (any) => String.raw`^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|(?:${any})\s*:)\s+`,
+);
 const documentWord = patternOf(
   words,
   'names of the document',
@@ -35,7 +39,7 @@ const nameWord = patternOf(
 const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;
 
 /** "Name" in the cell before. */
-const nameLabel = /^(?:full )?(?:name|nom|nombre|nome|naam)(?: (?:complet|completo))?\s*:?$/i;
+const nameLabel = patternOf(words, 'labels of a name', 'iu', (any) => String.raw`^(?:${any})\s*:?$`);
 
 interface Candidate {
   text: string;

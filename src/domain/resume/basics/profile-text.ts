@@ -30,6 +30,7 @@ export function findLabel(
           .replace(name.text, '')
           .replace(/^[\s|,–—-]+/, '')
           .replace(/^\p{L}+\s*[:：]\s*/u, '')
+          .trim()
       : pieces.join(' ');
     const texts = pieces.length > 1 ? [whole, ...pieces] : [whole];
     return texts.map((text) => ({
