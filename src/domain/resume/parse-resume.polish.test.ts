@@ -66,3 +66,31 @@ test('a Polish resume', () => {
   });
   expect(language).toBe('other');
 });
+
+test('the person on a Europass form', () => {
+  const { resume } = parseText(
+    'Europass',
+    'Curriculum Vitae',
+    '',
+    'Informacje osobiste',
+    'Nazwisko(a) / Imię (imiona)\tNowak, Tomasz',
+    'Adres\tul. Kwiatowa 3, 61-001 Poznań, Polska',
+    'Telefon\t+48 61 123 45 67',
+    'E-mail\tt.nowak@example.com',
+    'Obywatelstwo\tpolskie',
+    '',
+    'Doświadczenie zawodowe',
+    'Okres\t03/2015 – nadal',
+    'Wykonywany zawód lub zajmowane stanowisko\tPielęgniarz oddziałowy',
+    'Nazwa i adres pracodawcy\tSzpital Wojewódzki w Poznaniu',
+  );
+  expect(resume.basics).toEqual({
+    name: 'Tomasz Nowak',
+    email: 't.nowak@example.com',
+    phone: '+48 61 123 45 67',
+    location: { address: 'ul. Kwiatowa 3', postalCode: '61-001', city: 'Poznań', countryCode: 'PL' },
+  });
+  expect(resume.work).toEqual([
+    { position: 'Pielęgniarz oddziałowy', name: 'Szpital Wojewódzki w Poznaniu', startDate: '2015-03' },
+  ]);
+});
