@@ -28,6 +28,8 @@ test.each([
   ['Dane osobowe', 'basics'],
   ['Podsumowanie zawodowe', 'summary'],
   ['Zakres obowiązków:', 'label'],
+  ['Main activities and responsibilities', 'label'],
+  ['Principales activités et responsabilités', 'label'],
   ['Allgemeine und berufliche Bildung', 'education'],
   ['Persönliche Fähigkeiten und Kompetenzen', 'skills'],
   ['Otro(s) idioma(s)', 'languages'],

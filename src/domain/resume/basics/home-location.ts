@@ -4,6 +4,7 @@ import { findDates } from '../../language/dates.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
 import { plainWords } from '../../language/fold.ts';
+import { isContactLabel } from '../../document/headings/field-labels.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { languageNames } from '../sections/language-names.ts';
 import { isAddress, isRegion, placeScore, properName, readPlace, type Place } from './location.ts';
@@ -72,7 +73,7 @@ function candidatesOf(
     });
     const below = next?.pieces.find((piece) => Math.abs(piece.x - (row.pieces[0]?.x ?? 0)) < 60)?.text ?? '';
     const together = next && leavesNoRoom(row, next) ? `${text} ${below}` : `${text}, ${below}`;
-    if (chunks.length === 1 && next && below !== '' && !unlikely(below) && looksStreet(text)) {
+    if (chunks.length === 1 && next && below !== '' && !unlikely(below) && !isContact(below) && looksStreet(text)) {
       found.push({
         text: together,
         lines: [row.id, next.id],
@@ -98,6 +99,9 @@ const unlikely = (text: string): boolean =>
   (findDates(text).length > 0 && !/\d{5}/.test(text) && placeScore(text) < 0.85 && !isAddress(text));
 
 const looksStreet = (text: string): boolean => /\d/.test(text) && /\p{L}{3}/u.test(text) && text.length < 60;
+
+/** An address or a number of another kind, or its label: a town is neither. */
+const isContact = (text: string): boolean => contact.test(text) || isContactLabel(text);
 
 const contact = /\S@\S+\.\S|\+?\d[\d\s().-]{7,}\d|(?:https?:\/\/|www\.)\S/;
 

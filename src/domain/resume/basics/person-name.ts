@@ -10,8 +10,12 @@ import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 
 const documentEnd =
   /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
-const greeting =
-  /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|name\s*:|nom\s*:|nombre\s*:|nome\s*:|naam\s*:)\s+/i;
+const greeting = patternOf(
+  words,
+  'labels of a name',
+  'iu',
+  (any) => String.raw`^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i['’]?\s?a?m|my name is|je suis|ich bin|soy|(?:${any})\s*:)\s+`,
+);
 const documentWord = patternOf(
   words,
   'names of the document',
@@ -35,7 +39,10 @@ const nameWord = patternOf(
 const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;
 
 /** "Name" in the cell before. */
-const nameLabel = /^(?:full )?(?:name|nom|nombre|nome|naam)(?: (?:complet|completo))?\s*:?$/i;
+const nameLabel = patternOf(words, 'labels of a name', 'iu', (any) => String.raw`^(?:${any})\s*:?$`);
+
+/** Whether a text is the label before a name on a form. */
+export const isNameLabel = (text: string): boolean => nameLabel.test(text);
 
 interface Candidate {
   text: string;
@@ -85,11 +92,10 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
       .replace(/[.,;:!|]+$/, '')
       .trim();
   const own = row.pieces.map((piece) => tidy(piece.text)).slice(0, 2);
-  const found: Omit<Candidate, 'score'>[] = own.map((text, index) => ({
-    text,
-    lines: row.lines,
-    labelled: index > 0 && nameLabel.test(row.pieces[0]?.text ?? ''),
-  }));
+  const found = own.map((text, index): Omit<Candidate, 'score'> => {
+    const labelled = index > 0 && nameLabel.test(row.pieces[0]?.text ?? '');
+    return { text: labelled ? inOrder(text) : text, lines: row.lines, labelled };
+  });
   if (row.pieces.length > 1)
     found.push({ text: tidy(row.pieces.map((piece) => piece.text).join(' ')), lines: row.lines });
   const inline = /^([^|•·–—,]+?)(?:\s*,\s+|\s+[|•·–—-]\s+)/.exec(row.text)?.[1];
@@ -108,6 +114,9 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
   }
   return found;
 }
+
+/** "Nowak, Anna": a name on a form, with the family's first. */
+const inOrder = (text: string): string => text.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1');
 
 /** What the label "Name" before it counts. */
 const labelledName = 3;

@@ -1,7 +1,9 @@
 import { findDates } from '../../language/dates.ts';
+import { isContactLabel } from '../../document/headings/field-labels.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { reading, type Reading } from '../evidence.ts';
 import { isAddress, placeScore } from './location.ts';
+import { isNameLabel } from './person-name.ts';
 import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { titleScore } from '../entries/roles.ts';
 import type { Section } from '../sections/sections.ts';
@@ -22,7 +24,7 @@ export function findLabel(
   const around = rows.slice(Math.max(at - 1, 0), at + 5);
   const end = around.findIndex((row, index) => index > 0 && headings.has(row));
   const near = around.slice(0, end < 0 ? around.length : end);
-  const candidates = near.flatMap((row) => {
+  const candidates = near.filter(isNoField).flatMap((row) => {
     const distance = Math.abs(rows.indexOf(row) - at);
     const pieces = row.pieces.map((piece) => piece.text).filter((text) => text !== name.text);
     const whole = row.text.includes(name.text)
@@ -30,6 +32,7 @@ export function findLabel(
           .replace(name.text, '')
           .replace(/^[\s|,–—-]+/, '')
           .replace(/^\p{L}+\s*[:：]\s*/u, '')
+          .trim()
       : pieces.join(' ');
     const texts = pieces.length > 1 ? [whole, ...pieces] : [whole];
     return texts.map((text) => ({
@@ -42,6 +45,10 @@ export function findLabel(
   if (!best || best.score < 0.4) return undefined;
   return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
 }
+
+/** Whether a row is not a field of a form, "Nationality" with its value beside it. */
+const isNoField = ({ pieces: [label, ...values] }: TextRow): boolean =>
+  values.length !== 1 || label === undefined || !(isContactLabel(label.text) || isNameLabel(label.text));
 
 /** The title that heads a resume without a name. */
 const headTitle = (first: TextRow | undefined, headings: ReadonlySet<TextRow | undefined>): Reading | undefined =>

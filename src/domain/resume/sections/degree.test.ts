@@ -27,6 +27,9 @@ test.each([
 
 test.each([
   ['Magister, Zarządzanie', 'Magister', 'Zarządzanie'],
+  ['Magister, kierunek: Rachunkowość', 'Magister', 'Rachunkowość'],
+  ['Bachelor – Fachrichtung Maschinenbau', 'Bachelor', 'Maschinenbau'],
+  ['kierunek: Transport, tytuł: mgr inż.', 'mgr inż.', 'Transport'],
   ['mgr inż. – Informatyka', 'mgr inż.', 'Informatyka'],
   ['Licencjat, Finanse i rachunkowość', 'Licencjat', 'Finanse i rachunkowość'],
 ])('%s is a degree and its subject', (text, studyType, area) => expect(partDegree(text)).toEqual({ studyType, area }));

@@ -45,6 +45,25 @@ function lettersAhead(text: string): [string, string, string] | undefined {
   return letters !== undefined && rest.length > 2 ? [text, text.slice(0, letters.length).trim(), rest] : undefined;
 }
 
+/** "Kierunek: Finanse": the label of a subject. */
+const subjectLabel = patternOf(
+  words,
+  'labels of a subject',
+  'iu',
+  (any) => String.raw`^(?:${any})(?:\s*:\s*|\s+(?=\p{L}))`,
+);
+const subjectOf = (text: string): string => text.replace(subjectLabel, '');
+const degreeLabel = patternOf(words, 'labels of a degree', 'iu', (any) => String.raw`^(?:${any})\s*:?\s+`);
+
+/** "Kierunek: Transport, tytuł: mgr inż.": the subject first, under its label. */
+function subjectFirst(text: string): { studyType: string; area: string } | undefined {
+  const [subject = '', degree = ''] = text.split(/\s*[,;]\s+/, 2);
+  const area = subjectOf(subject);
+  const studyType = degree.replace(degreeLabel, '');
+  const isBoth = area !== subject && degreeScore(area) === 0 && degreeScore(studyType) >= 1;
+  return isBoth ? { studyType, area } : undefined;
+}
+
 /** A grade after a degree: "…; GPA: 3.8". */
 const gradeBehind = /\s*[;,|·(]\s*(?:c?gpa|grade|note|average|mention)\b.*$/iu;
 
@@ -54,9 +73,12 @@ export function partDegree(whole: string): { studyType?: string; area?: string }
     .replace(gradeBehind, '')
     .replace(/^in\s+(?=\p{Lu}{2})/iu, '')
     .trim();
-  if (degreeScore(text) < 0.5) return { area: text };
+  if (degreeScore(text) < 0.5) return { area: subjectOf(text) };
+  const labelled = subjectFirst(text);
+  if (labelled) return labelled;
   const subject = /^(.{2,60}?)\s*(?:\s+(?:in|en|em|im fach|im|für)\s+|\s*[,:]\s+|\s+[-–—]\s+)(.{2,})$/iu.exec(text);
-  if (subject?.[1] && subject[2] && degreeScore(subject[1]) > 0) return { studyType: subject[1], area: subject[2] };
+  if (subject?.[1] && subject[2] && degreeScore(subject[1]) > 0)
+    return { studyType: subject[1], area: subjectOf(subject[2]) };
   const behind = /^(.{2,60}?)\s*\(([^()]{3,})\)$/u.exec(text);
   if (behind?.[1] && behind[2] && degreeScore(behind[1]) > 0 && degreeScore(behind[2]) === 0)
     return { studyType: behind[1], area: behind[2] };
@@ -70,7 +92,7 @@ export function partDegree(whole: string): { studyType?: string; area?: string }
     degreeScore(first) >= 1 &&
     degreeScore(words.slice(1).join(' ')) === 0
   ) {
-    return { studyType: first, area: words.slice(1).join(' ') };
+    return { studyType: first, area: subjectOf(words.slice(1).join(' ')) };
   }
   return { studyType: text };
 }

@@ -1,9 +1,10 @@
 import words from '../../words/resume/languages.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
-import { foldInPlace } from '../../language/fold.ts';
+import { foldInPlace, plainWords } from '../../language/fold.ts';
 import { reading, type Draft } from '../evidence.ts';
 import type { JsonResume } from '../json-resume.ts';
 import { splitList } from './skills.ts';
+import { languageNames } from './language-names.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
 type LanguageDraft = Draft<NonNullable<JsonResume['languages']>[number]>;
@@ -36,7 +37,12 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
       else if (fluentIn?.[1] && fluentIn[2])
         found.push({ language: reading(fluentIn[2], row.lines, 0.9), fluency: reading(fluentIn[1], row.lines, 0.9) });
       else if (inline?.[1] && inline[2] && isLevel(inline[2]) && !isLevel(inline[1]))
-        found.push({ language: reading(inline[1], row.lines, 0.9), fluency: reading(inline[2], row.lines, 0.9) });
+        found.push({
+          language: reading(inline[1], row.lines, 0.9),
+          fluency: reading(closed(inline[2]), row.lines, 0.9),
+        });
+      else if (inline?.[1] && inline[2] && isLevel(inline[1]) && languageNames.has(plainWords(inline[2])))
+        found.push({ language: reading(inline[2], row.lines, 0.9), fluency: reading(inline[1], row.lines, 0.9) });
       else if (isLevel(chunk) && last && !last.fluency) last.fluency = reading(chunk, row.lines, 0.85);
       else if (!isLevel(chunk) && chunk.length <= 40 && /^\p{L}/u.test(chunk))
         found.push({ language: reading(chunk, row.lines, 0.75) });
@@ -44,6 +50,9 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
   }
   return found;
 }
+
+/** "intermediate (B2": a level whose own bracket was taken for the one around it. */
+const closed = (level: string): string => (level.includes('(') && !level.includes(')') ? `${level})` : level);
 
 /** A level in brackets that was broken off at the line's end, joined to its language again. */
 function withBrackets(rows: readonly TextRow[]): TextRow[] {
