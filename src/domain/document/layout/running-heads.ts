@@ -8,7 +8,7 @@ const edge = 0.09;
  * running head often contains the name).
  */
 export function withoutRunningHeads(document: SourceDocument): SourceDocument {
-  if (document.kind !== 'pdf') return document;
+  if (document.kind !== 'pdf') return withoutPageMarks(document);
   const seen = new Map<string, Set<number>>();
   for (const page of document.pages) {
     for (const line of page.lines) {
@@ -25,7 +25,25 @@ export function withoutRunningHeads(document: SourceDocument): SourceDocument {
       return index === 0 ? !isFooter(line, page.height, seen) : (seen.get(edgeKey(line))?.size ?? 0) < 2;
     }),
   }));
-  return { ...document, pages };
+  return withoutPageMarks({ ...document, pages });
+}
+
+const pageMark =
+  /(?:^|[\s–—|·•,-])(?:page|seite|strona|p[áa]gina|pagina|pag\.|str\.)\s*(?:\d{1,2}(?:\s*(?:of|\/|von|de|sur|z|di|van)\s*\d{1,2})?)?$/i;
+const mostWords = 10;
+
+/** Without lines that say which page this is, wherever they stand ("Robin Example – page 2"). A field for its number may be empty. */
+function withoutPageMarks(document: SourceDocument): SourceDocument {
+  const isMark = ({ text, region }: Line): boolean =>
+    text.length <= 90 &&
+    pageMark.test(text.trim()) &&
+    text.split(/\s+/).length <= mostWords &&
+    (/\d\s*$/.test(text) || region === 'header' || region === 'footer');
+  if (!document.pages.some((page) => page.lines.some(isMark))) return document;
+  return {
+    ...document,
+    pages: document.pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isMark(line)) })),
+  };
 }
 
 const atEdge = (line: Line, height: number): boolean =>

@@ -1,7 +1,7 @@
 import words from '../../words/resume/languages.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace, plainWords } from '../../language/fold.ts';
-import { reading, type Draft } from '../evidence.ts';
+import { reading, type Draft, type Reading } from '../evidence.ts';
 import type { JsonResume } from '../json-resume.ts';
 import { splitList } from './skills.ts';
 import { languageNames } from './language-names.ts';
@@ -10,45 +10,77 @@ import type { TextRow } from '../../document/layout/text-row.ts';
 type LanguageDraft = Draft<NonNullable<JsonResume['languages']>[number]>;
 
 /** Words for how well a language is spoken; matched against lower case text without accents. */
-export const fluencyWords = patternOf(words, 'fluency', 'iu', (any) => String.raw`(?:${any})`);
+export const fluencyWords = patternOf(words, 'fluency', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})`);
 
-/** "English: native", "Deutsch (C1)", "Fluent in Spanish", or a language above its level. */
+const isLevel = (text: string): boolean => fluencyWords.test(foldInPlace(text).toLowerCase());
+const isLanguage = (text: string): boolean => languageNames.has(plainWords(text));
+
+/** What stands in a list of languages: a language, with its level where that stands beside it, or a level alone. */
+type Item = { language: Reading; fluency?: Reading | undefined } | { level: Reading };
+
+/** "English: native", "Deutsch (C1)", "Fluent in Spanish", or languages above or beside their levels. */
 export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
+  const items = withBrackets(rows).flatMap(itemsOf);
   const found: LanguageDraft[] = [];
-  const isLevel = (text: string): boolean => fluencyWords.test(foldInPlace(text).toLowerCase());
-  for (const row of withBrackets(rows)) {
-    const cells = row.pieces.map((piece) => piece.text);
-    const chunks =
-      cells.length === 2 && isLevel(cells[1] ?? '')
-        ? [`${cells[0] ?? ''}: ${cells[1] ?? ''}`]
-        : cells.flatMap((cell) => splitChunks(cell));
-    for (const chunk of chunks) {
-      const inline =
-        /^(\p{L}[\p{L} ]*?)\s*(?:[:：·•|–—,-]\s*|\(\s*)(.+?)\)?$/u.exec(chunk) ?? /^(\p{L}+)\s+(.+)$/u.exec(chunk);
-      const fluentIn =
-        /^(native|fluent|proficient|conversational|basic|bilingual)\s+(?:in\s+)?(?!(?:speaker|level|proficiency|user)$)(\p{L}+)$/iu.exec(
-          chunk,
-        );
-      const last = found.at(-1);
-      // After a language's name brackets contain how well it is spoken, in whatever language that is written.
-      const bracketed = /^(\p{L}[\p{L}\p{M} '’-]{0,30}?)\s*[（(]([^()（）]{1,60})[）)]$/u.exec(chunk);
-      if (bracketed?.[1] && bracketed[2] && !isLevel(bracketed[1]))
-        found.push({ language: reading(bracketed[1], row.lines, 0.9), fluency: reading(bracketed[2], row.lines, 0.9) });
-      else if (fluentIn?.[1] && fluentIn[2])
-        found.push({ language: reading(fluentIn[2], row.lines, 0.9), fluency: reading(fluentIn[1], row.lines, 0.9) });
-      else if (inline?.[1] && inline[2] && isLevel(inline[2]) && !isLevel(inline[1]))
-        found.push({
-          language: reading(inline[1], row.lines, 0.9),
-          fluency: reading(closed(inline[2]), row.lines, 0.9),
-        });
-      else if (inline?.[1] && inline[2] && isLevel(inline[1]) && languageNames.has(plainWords(inline[2])))
-        found.push({ language: reading(inline[2], row.lines, 0.9), fluency: reading(inline[1], row.lines, 0.9) });
-      else if (isLevel(chunk) && last && !last.fluency) last.fluency = reading(chunk, row.lines, 0.85);
-      else if (!isLevel(chunk) && chunk.length <= 40 && /^\p{L}/u.test(chunk))
-        found.push({ language: reading(chunk, row.lines, 0.75) });
+  for (let at = 0; at < items.length;) {
+    const names = takeWhile(items, at, (item) => 'language' in item && !item.fluency);
+    const levels = takeWhile(items, at + names.length, (item) => 'level' in item);
+    // As many levels as languages belong to them in their order; which of several languages a single level is of cannot be known.
+    const paired = names.length === levels.length;
+    names.forEach((item, index) => {
+      const level = paired ? levels[index] : undefined;
+      if ('language' in item)
+        found.push({ language: item.language, ...(level && 'level' in level ? { fluency: level.level } : {}) });
+    });
+    at += names.length + levels.length;
+    const whole = items[at];
+    if (whole && 'language' in whole && whole.fluency) {
+      found.push({ language: whole.language, fluency: whole.fluency });
+      at += 1;
     }
   }
   return found;
+}
+
+function takeWhile(items: readonly Item[], from: number, is: (item: Item) => boolean): Item[] {
+  const end = items.findIndex((item, index) => index >= from && !is(item));
+  return items.slice(from, end < 0 ? items.length : end);
+}
+
+function itemsOf(row: TextRow): Item[] {
+  const cells = row.pieces.map((piece) => piece.text);
+  const [first = '', second = ''] = cells;
+  const isPair = cells.length === 2 && (isLevel(second) || (isLanguage(first) && !isLanguage(second)));
+  const chunks = isPair ? [`${first}: ${second}`] : cells.flatMap(splitChunks);
+  return chunks.flatMap((chunk) => itemOf(chunk, row.lines));
+}
+
+const speaks =
+  /^(native|fluent|proficient|conversational|basic|bilingual)\s+(?:in\s+)?(?!(?:speaker|level|proficiency|user)$)(\p{L}+)$/iu;
+const longestLevel = 60;
+
+function itemOf(chunk: string, lines: readonly string[]): Item[] {
+  const whole = (language: string, fluency: string, confidence = 0.9): Item[] => [
+    { language: reading(language, lines, confidence), fluency: reading(closed(fluency), lines, confidence) },
+  ];
+  // After a language's name brackets contain how well it is spoken, in whatever language that is written.
+  const [, before, within] = /^(\p{L}[\p{L}\p{M} '’-]{0,30}?)\s*[（(]([^()（）]{1,60})[）)]$/u.exec(chunk) ?? [];
+  if (before && within && !isLevel(before)) return whole(before, within);
+  const [, level, of] = speaks.exec(chunk) ?? [];
+  if (level && of) return whole(of, level);
+  const [, left, right] =
+    /^(\p{L}[\p{L} ]*?)\s*(?:[:：·•|–—,-]\s*|\(\s*)(.+?)\)?$/u.exec(chunk) ?? /^(\p{L}+)\s+(.+)$/u.exec(chunk) ?? [];
+  if (left && right) {
+    if (isLevel(right) && !isLevel(left)) return whole(left, right);
+    if (isLevel(left) && isLanguage(right)) return whole(right, left);
+    // "Polish, enough for the site": in words of the person's own.
+    if (isLanguage(left) && !isLanguage(right) && /^\p{Ll}/u.test(right) && right.length <= longestLevel)
+      return whole(left, right, 0.7);
+  }
+  if (isLevel(chunk)) return [{ level: reading(chunk, lines, 0.85) }];
+  return chunk.length <= 40 && /^\p{L}/u.test(chunk)
+    ? [{ language: reading(chunk, lines, isLanguage(chunk) ? 0.9 : 0.6) }]
+    : [];
 }
 
 /** "intermediate (B2": a level whose own bracket was taken for the one around it. */
@@ -78,20 +110,22 @@ function withBrackets(rows: readonly TextRow[]): TextRow[] {
 /** A line that is longer than this is none of a list of languages. */
 const longestBroken = 1000;
 
-/** Commas part languages, but not a language from its level. */
+/** Commas part languages, but not a language from its level. Names with nothing but spaces between them are as many languages. */
 function splitChunks(text: string): string[] {
-  const items = splitList(text.replace(/\s[-–—]\s/g, ': '));
+  const items = splitList(text.replace(/\s[-–—]\s/g, ': ')).flatMap((item) => {
+    const names = item.split(' ');
+    const known = names.filter(isLanguage).length;
+    return known > 1 && 2 * known > names.length && names.every((name) => /^\p{Lu}/u.test(name)) ? names : [item];
+  });
   return items.reduce<string[]>((chunks, item) => {
     const last = chunks.at(-1);
-    const folded = foldInPlace(item).toLowerCase();
-    if (
-      last &&
-      fluencyWords.test(folded) &&
+    const goesOn =
+      last !== undefined &&
       !/[:(]/.test(item) &&
-      item.split(' ').length <= 3 &&
-      !/^(?:native|fluent|proficient|conversational|basic|bilingual)\s+(?:in\s+)?\p{Lu}/u.test(item)
-    )
-      chunks[chunks.length - 1] = /[:(]/.test(last) ? `${last}, ${item}` : `${last}: ${item}`;
+      !speaks.test(item) &&
+      ((isLevel(item) && item.split(' ').length <= 3) ||
+        (isLanguage(last) && /^\p{Ll}/u.test(item) && !isLanguage(item)));
+    if (goesOn) chunks[chunks.length - 1] = /[:(]/.test(last) ? `${last}, ${item}` : `${last}: ${item}`;
     else chunks.push(item);
     return chunks;
   }, []);

@@ -1,4 +1,5 @@
 import { plainWords } from '../../language/fold.ts';
+import { closingRows } from './closing-lines.ts';
 import { findHeadings } from './find-headings.ts';
 import { fluencyWords } from './languages.ts';
 import { languageNames } from './language-names.ts';
@@ -16,12 +17,14 @@ export interface Section {
 /** Cuts the rows at their headings, recognised by their words and their look. */
 export function splitSections(rows: readonly TextRow[]): Section[] {
   const headings = findHeadings(rows);
+  const closing = closingRows(rows);
   const sections: Section[] = [{ kind: 'basics', rows: [] }];
   for (const row of rows) {
     const kind = headings.get(row);
     if (kind) sections.push({ kind, heading: row, rows: [] });
-    else sections.at(-1)?.rows.push(row);
+    else if (!closing.has(row)) sections.at(-1)?.rows.push(row);
   }
+  if (closing.size > 0) sections.push({ kind: 'other', rows: [...closing] });
   return sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages);
 }
 
@@ -36,7 +39,8 @@ function profileOrContact(section: Section): Section {
 
 /** A section whose heading is not known, but which is a bare list of short names: a group of skills under its own name. */
 function listOfSkills(section: Section): Section {
-  if (section.kind !== 'other' || section.rows.length === 0 || section.rows.length > 30) return section;
+  if (section.kind !== 'other' || !section.heading || section.rows.length === 0 || section.rows.length > 30)
+    return section;
   const bare = section.rows.every(
     (row) =>
       row.text.length <= 70 &&
