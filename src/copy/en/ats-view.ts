@@ -30,7 +30,8 @@ const hiddenWords: Record<Hidden['reason'], string> = {
 export const layoutLoss = {
   /** So many lines had no place. */
   unplaced: (lines: number) =>
-    `We could read ${counted(lines, 'line')} but couldn’t place ${plural(lines, 'it', 'them')}: we found no name, date, title or skill in ${plural(lines, 'it', 'them')}.`,
+    `We could read ${counted(lines, 'line')} but couldn’t place ${plural(lines, 'it', 'them')}: ` +
+    `we found no name, date, title or skill in ${plural(lines, 'it', 'them')}.`,
   hidden: ({ reason, characters, sample }: Hidden) =>
     `${counted(characters, 'character')} of text ${plural(characters, 'is', 'are')} ${hiddenWords[reason]} ` +
     `(“${sample}”). We leave that out; other software may read it and hold it against you.`,

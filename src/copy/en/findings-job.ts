@@ -24,7 +24,9 @@ export type JobFindingCode = (typeof jobCodes)[number];
 /** What is said of a resume beside an ad. */
 export const jobFindings: Record<JobFindingCode, Wording> = {
   'keyword-missing': (facts) => ({
-    issue: `The ad asks for ${listed(facts.all('keyword').map(quoted), 4)}, and nothing in your resume shows ${plural(facts.all('keyword').length, 'it', 'them')}.`,
+    issue:
+      `The ad asks for ${listed(facts.all('keyword').map(quoted), 4)}, ` +
+      `and nothing in your resume shows ${plural(facts.all('keyword').length, 'it', 'them')}.`,
     why: 'Recruiters and their software search for what the ad asks for.',
     fix: 'If you’ve done this, add a line under the job where you did it. If not, leave it out.',
   }),

@@ -13,7 +13,8 @@ import type { HeaderPart } from './entries/header-parts.ts';
 import { parsedFromJsonResume } from './document/from-json-resume.ts';
 import type { ParsedResume, SourceLine } from './parsed-resume.ts';
 import type { SectionKind } from '../document/headings/section-kinds.ts';
-import { splitSections, type Section } from './sections/sections.ts';
+import type { Section } from './sections/section.ts';
+import { splitSections } from './sections/sections.ts';
 import {
   readAwards,
   readCertificates,

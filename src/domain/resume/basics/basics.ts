@@ -7,7 +7,7 @@ import { findName } from './person-name.ts';
 import { findLabel, findSummary } from './profile-text.ts';
 import { findProfiles, findUrl } from './profiles.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
-import type { Section } from '../sections/sections.ts';
+import type { Section } from '../sections/section.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 
 /** Name, label, contact, place, profiles and summary: from the top of the resume and its contact and summary sections. */

@@ -104,8 +104,12 @@ export function placeScore(text: string): number {
 }
 
 const street = patternOf(words, 'streets', 'iu');
-const streetName =
-  /^(?:\d+\w?,?\s+)?(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:Road|Street|Lane|Avenue|Quay|Drive|Square|Row|Terrace|Crescent|Parade|Wharf|Boulevard|Close)(?:\s+\d+\w?)?$/u;
+const streetName = patternOf(
+  words,
+  'last words of a street',
+  'u',
+  (any) => String.raw`^(?:\d+\w?,?\s+)?(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:${any})(?:\s+\d+\w?)?$`,
+);
 
 /** Whether a text is a street, with its number or without: what stands below an employer's name in letters. */
 export const isStreet = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { isAddress, placeScore } from './location.ts';
 import { isNameLabel } from './person-name.ts';
 import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { titleScore } from '../entries/roles.ts';
-import type { Section } from '../sections/sections.ts';
+import type { Section } from '../sections/section.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 import { findAddresses } from './web-address.ts';
 

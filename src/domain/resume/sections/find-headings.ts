@@ -69,14 +69,17 @@ function setLikeHeadings(
     known.has(row) || (isShaped(row) && namedSection(row.text) !== undefined);
   const kindsOf = (alike: readonly TextRow[]): number =>
     new Set(alike.map((row) => known.get(row) ?? namedSection(row.text) ?? keyMeaning(row.text))).size;
-  const emphatic = rows.filter((row) => !row.bullet && (known.has(row) || isEmphatic(row.look, body)));
+  const emphatic = rows.filter(
+    (row) => !row.bullet && (known.has(row) || row.headingStyle || isEmphatic(row.look, body)),
+  );
   const looks = [...groupedBy(emphatic, ({ look }) => lookKey(look)).values()];
   const hasMain = looks.some((alike) => kindsOf(alike.filter(isCertain)) >= 2);
   return looks.flatMap((alike) => {
     const shaped = alike.filter(isShaped);
     const certain = alike.filter(isCertain);
+    const isMain = kindsOf(certain) >= 2;
     const isKeyed = (row: TextRow): boolean =>
-      !isCertain(row) && sectionOf(keyMeaning(row.text)) !== undefined && !isEntryName(row);
+      !isCertain(row) && sectionOf(keyMeaning(row.text)) !== undefined && (isMain || !isEntryName(row));
     const named = [...certain, ...shaped.filter(isKeyed)];
     // Where one look is the headings' by what they say, another one has to say it as clearly.
     if (kindsOf(hasMain ? certain : named) < 2 || 2 * shaped.length < alike.length) return [];

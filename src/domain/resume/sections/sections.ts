@@ -1,18 +1,12 @@
 import { plainWords } from '../../language/fold.ts';
 import { closingRows } from './closing-lines.ts';
+import { kindsByContent } from './content-kind.ts';
 import { findHeadings } from './find-headings.ts';
 import { fluencyWords } from './languages.ts';
 import { languageNames } from './language-names.ts';
-import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import type { Section } from './section.ts';
 import { isProse } from '../entries/prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
-
-/** A part of the resume under one heading; the part before the first heading is `basics` without one. */
-export interface Section {
-  kind: SectionKind;
-  heading?: TextRow | undefined;
-  rows: TextRow[];
-}
 
 /** Cuts the rows at their headings, recognised by their words and their look. */
 export function splitSections(rows: readonly TextRow[]): Section[] {
@@ -25,7 +19,7 @@ export function splitSections(rows: readonly TextRow[]): Section[] {
     else if (!closing.has(row)) sections.at(-1)?.rows.push(row);
   }
   if (closing.size > 0) sections.push({ kind: 'other', rows: [...closing] });
-  return sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages);
+  return kindsByContent(sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages));
 }
 
 /** "Profile" above an address and a telephone number is not a summary. */
