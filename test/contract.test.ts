@@ -101,6 +101,28 @@ describe.each(named((route) => route.access !== 'user' && route.path.includes('{
   });
 });
 
+/** Parameters that nothing has: NUL, bytes that are no character, half an escape, half a surrogate pair, a way up, a long one. */
+const malformed = ['%00', 'a%00b', '%ff', '%', '%ED%A0%80', '..%2f', 'x'.repeat(5000)];
+
+describe.each(named((route) => route.path.includes('{')))('%s', (_, route) => {
+  test('refuses a malformed address in our own words', async () => {
+    const browser = server.browser('192.0.2.77');
+    await signUp(browser, `malformed-${randomUUID()}@example.com`);
+    const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
+    for (const parameter of malformed) {
+      const response = await browser.fetch(route.path.replace(/\{\w+\}/g, parameter), {
+        method: route.method,
+        headers: { 'x-csrf-token': csrfToken, 'content-type': 'application/json' },
+        ...(route.method === 'GET' ? {} : { body: '{}' }),
+      });
+      expect({ parameter, refused: [400, 404].includes(response.status) }).toEqual({ parameter, refused: true });
+      const { code } = errorBodySchema.strict().parse(await response.json());
+      expect(Object.keys(errorStatus)).toContain(code);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
 test('a field that a route does not declare is not in its answer', async () => {
   const browser = server.browser();
   const { optimizationId } = await browser.api.call(api.optimizeResume, {
