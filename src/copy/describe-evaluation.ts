@@ -31,7 +31,9 @@ export interface DescribedEvaluation {
 }
 
 /** From so many points on a check is a strength. */
-export const strongFrom = 85;
+const strongFrom = 85;
+/** From so many points of the overall score on a finding is told as an issue. */
+const costlyFrom = 0.1;
 export const mostStrengths = 6;
 export const mostIssues = 10;
 /** From so many points on an action is of high or medium priority. */
@@ -44,9 +46,9 @@ export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy:
     .toSorted((a, b) => b.potential - a.potential);
   const between = (least: number, most: number) =>
     findings.filter(({ potential }) => potential >= least && potential < most).map(actionOf);
-  const costly = findings.filter(({ potential }) => potential >= 0.1);
+  const costly = findings.filter(isCostly);
   return {
-    strengths: strengthsOf(checks, copy),
+    strengths: strengthsOf(checks, findings, copy),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     highPriorityActions: between(priority.high, Infinity),
@@ -62,9 +64,18 @@ export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy:
 
 const actionOf = ({ issue, fix }: DescribedFinding): string => `${issue} ${fix}`;
 
-const strengthsOf = (checks: readonly Check[], { checkWords }: Copy): string[] =>
+export const isCostly = ({ potential }: Pick<DescribedFinding, 'potential'>): boolean => potential >= costlyFrom;
+
+/** Whether a check is well passed, and nothing is told as an issue of it: a resume is not the right length and too short. */
+export const isStrength = (
+  { name, score }: { name: string; score?: number | undefined },
+  findings: readonly DescribedFinding[],
+): boolean =>
+  score !== undefined && score >= strongFrom && !findings.some((found) => found.check === name && isCostly(found));
+
+const strengthsOf = (checks: readonly Check[], findings: readonly DescribedFinding[], { checkWords }: Copy): string[] =>
   checks
-    .filter(({ score }) => score !== undefined && score >= strongFrom)
+    .filter((check) => isStrength(check, checkWords[check.name].strengthOfMost ? [] : findings))
     .toSorted((a, b) => catalogue[b.name].weight - catalogue[a.name].weight)
     .slice(0, mostStrengths)
     .map(({ name }) => checkWords[name].strength);
@@ -108,6 +119,6 @@ function feedbackOf(check: Check, checks: readonly Check[], copy: Copy): string 
     return subject === 'job' || subject === 'layout' ? notJudged[subject] : notJudged.other;
   }
   const [first] = describeCheck(check, checks, copy).toSorted((a, b) => b.potential - a.potential);
-  if (first && (first.potential >= 0.1 || score < strongFrom)) return `${first.issue} ${first.fix}`;
+  if (first && (isCostly(first) || score < strongFrom)) return `${first.issue} ${first.fix}`;
   return score >= strongFrom ? checkWords[name].strength : nothingFound;
 }
