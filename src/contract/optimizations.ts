@@ -64,6 +64,8 @@ export const optimizationSchema = z.object({
   status: z.enum(optimizationStatuses),
   progress: z.number().int(),
   matchScore: z.number().int().nullable(),
+  /** The match score of the resume that was sent; null where it was optimized before this was kept. */
+  matchScoreBefore: z.number().int().nullable(),
   /** Whether the resume or the cover letter is closed to the requester. */
   locked: z.boolean(),
   /** How far each part is open: closed, to read, or to read and download. */

@@ -144,6 +144,7 @@ export const optimization = {
   matchText: 'How much of what the ad asks for shows in your resume.',
   scores: 'Resume score for this job',
   scoreChange: (before: number, after: number) => `${before} before, ${after} after`,
+  notRaised: 'The optimized resume doesn’t score higher for this job than the one you sent us.',
   changes: (count: number) => `${counted(count, 'line')} changed`,
   refusals: (count: number) =>
     count === 0
