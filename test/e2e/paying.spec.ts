@@ -139,6 +139,19 @@ test.describe('the password pages', () => {
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
   });
 
+  test.describe('with a link that no longer works', () => {
+    test.use({ expectedComplaints: ['404'] });
+    test('lead to a new one', async ({ page }) => {
+      await page.goto('/reset-password?token=used');
+      await page.getByLabel('New password').fill('a new password');
+      await page.getByRole('button', { name: 'Set Password' }).click();
+      await expect(page.getByRole('alert')).toContainText('That link no longer works.');
+      await inspect(page, 'reset-password-used');
+      await page.getByRole('alert').getByRole('link', { name: 'Request a New Link' }).click();
+      await expect(page).toHaveURL('/forgot-password');
+    });
+  });
+
   test.describe('with a wrong password', () => {
     test.use({ expectedComplaints: ['401'] });
     test('say so, in words', async ({ page }) => {
