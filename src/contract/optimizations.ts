@@ -35,6 +35,7 @@ export const optimizeResume = route({
   method: 'POST',
   path: '/api/optimize-resume',
   access: 'visitor',
+  owned: true,
   bodySize: 'texts',
   body: jobDetailsSchema.extend({
     originalFileName: z.string().trim().min(1).max(255),
@@ -141,6 +142,7 @@ export const retryOptimization = route({
   method: 'POST',
   path: '/api/optimization/{id}/retry',
   access: 'visitor',
+  owned: true,
   params: byId,
   response: z.object({ optimizationId: z.string() }),
   errors: ['OPTIMIZATION_NOT_FOUND', 'OPTIMIZATION_NOT_FAILED'],
