@@ -32,13 +32,15 @@ export function usePaymentStart(
   });
   const code = codeOf(error) ?? '';
   const packageHeld = code === 'CREDIT_HELD';
+  const signedOut = code === 'NOT_SIGNED_IN';
   const next = inHand !== undefined && openAlready.has(code) ? paths.optimize({ result: inHand }) : paths.home();
   useEffect(() => {
-    if (!error || packageHeld) return;
+    // Whose session has ended is asked to sign in again, and comes back here.
+    if (!error || packageHeld || signedOut) return;
     // oxlint-disable-next-line no-console -- specified: a payment that cannot begin is logged.
     console.warn('The payment could not begin.', error);
     toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
     void navigate(next, { replace: true });
-  }, [error, packageHeld, next, navigate, toast, words]);
+  }, [error, packageHeld, signedOut, next, navigate, toast, words]);
   return { started: error ? undefined : data, packageHeld, startAgain: () => void refetch() };
 }
