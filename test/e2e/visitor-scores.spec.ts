@@ -7,6 +7,7 @@ import { expect, test } from './support/watched.ts';
 import { descriptionField, fileInput, heading, submitButton, titleField } from './support/wizard.ts';
 
 test.describe('a visitor’s score', () => {
+  test.use({ expectedComplaints: ['status of 503'] });
   const scoreText = async (page: Page) => {
     await page.goto('/score');
     await page.getByText('Paste Resume Text').click();
@@ -66,6 +67,20 @@ test.describe('a visitor’s score', () => {
     await signOut(page);
     await page.goto('/score');
     await expect(page.getByText('Click to upload or drag and drop')).toBeVisible();
+  });
+
+  test('that could not be stored after signing in says so, and not that one is signed out', async ({ page }) => {
+    await scoreText(page);
+    await expect(page.getByText('We save scores only when you’re signed in.')).toBeVisible();
+    await page.route('**/api/score-resume', (route) => route.fulfill({ status: 503, json: {} }));
+    await mainNavigation(page).getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await register(page, newAddress());
+    await expect(page.getByText('This score isn’t in your account yet.')).toBeVisible();
+    await expect(page.getByText('We save scores only when you’re signed in.')).toHaveCount(0);
+    await page.unroute('**/api/score-resume');
+    await page.reload();
+    await expect(page).toHaveURL(/\/score\?result=/);
   });
 
   test('takes its resume along to be optimized, a file and a text', async ({ page }) => {
