@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resumeText } from '#test/support/people.ts';
 import { answerOf, buy, mainNavigation, optimizeFor, send, signOut, signUpAt } from './support/account.ts';
-import { newAddress, password, register } from './support/customer.ts';
+import { newAddress, optimizeAsVisitor, password, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { ad, sampleResume } from './support/material.ts';
 import { expect, test } from './support/watched.ts';
@@ -60,6 +60,38 @@ test('a claim token leaves the address of every page at once, and is claimed aft
   const optimizations = await answerOf<{ id: string }[]>(elsewhere, '/api/optimizations');
   expect(optimizations.map(({ id }) => id)).toEqual([optimized['optimizationId']]);
   await elsewhere.context().close();
+});
+
+test.describe('a visitor’s claim token', () => {
+  test.use({ expectedComplaints: ['status of 404', 'Claim failed'] });
+
+  test('of what came along in another tab, and was deleted there, is no failure', async ({ page, context }) => {
+    await optimizeAsVisitor(page);
+    await page.getByRole('link', { name: 'Sign Up to Access' }).click();
+    await expect(page).toHaveURL('/register?returnTo=%2Foptimize');
+    const other = await context.newPage();
+    await other.goto('/register');
+    await register(other, newAddress());
+    await expect(heading(other, ready)).toBeVisible();
+    const [optimization] = await answerOf<{ id: string }[]>(other, '/api/optimizations');
+    await send(other, 'DELETE', `/api/optimizations/${optimization?.id}`);
+    const claimed = page.waitForResponse('**/api/auth/claim-optimization');
+    await page.goto('/optimize');
+    expect((await claimed).status()).toBe(404);
+    await expect(heading(page, 'Which job is it for?')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('foothold.claimToken'))).toBeNull();
+    expect(await page.evaluate(() => window.keptToasts)).toEqual([]);
+  });
+
+  test('brings back what a browser made that lost its session', async ({ page, context }) => {
+    await optimizeAsVisitor(page);
+    await context.clearCookies();
+    await page.reload();
+    await expect(heading(page, 'Sign in to open it')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign Up to Access' }).click();
+    await register(page, newAddress());
+    await expect(heading(page, ready)).toBeVisible();
+  });
 });
 
 test('a payment whose confirmation is late is being confirmed, never offered again, and opens by itself', async ({
