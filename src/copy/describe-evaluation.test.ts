@@ -87,6 +87,12 @@ describe('describeEvaluation', () => {
     );
   });
 
+  test('praises nobody’s grammar before it is checked', () => {
+    const check: Check = { name: 'grammarSpelling', score: 100, passed: true, impact: 'high', cost: 0, findings: [] };
+    expect(describeEvaluation({ checks: [check] }, copy).strengths).toEqual([checkWords.grammarSpelling.strength]);
+    expect(describeEvaluation({ checks: [check] }, copy, { pending: true }).strengths).toEqual([]);
+  });
+
   test('praises what shows most of an ad, beside the rest', () => {
     const { strengths } = withFinding('keywordOptimization', 'keyword-missing', { keyword: 'Kafka', ad: 'Kafka' });
     expect(strengths).toContain(checkWords.keywordOptimization.strength);

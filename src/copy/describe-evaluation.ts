@@ -39,8 +39,15 @@ export const mostIssues = 10;
 /** From so many points on an action is of high or medium priority. */
 const priority = { high: 2, medium: 0.8 } as const;
 
-/** An evaluation in a language's sentences, for people. Findings of a ruleset that is no longer known are left out. */
-export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy: Copy): DescribedEvaluation {
+/**
+ * An evaluation in a language's sentences, for people. Findings of a ruleset that is no longer known are left out. While mistakes of
+ * language are still to come, `pending`, nobody is praised for having none.
+ */
+export function describeEvaluation(
+  { checks }: Pick<Evaluation, 'checks'>,
+  copy: Copy,
+  { pending = false }: { pending?: boolean } = {},
+): DescribedEvaluation {
   const findings = checks
     .flatMap((check) => describeCheck(check, checks, copy))
     .toSorted((a, b) => b.potential - a.potential);
@@ -48,7 +55,11 @@ export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy:
     findings.filter(({ potential }) => potential >= least && potential < most).map(actionOf);
   const costly = findings.filter(isCostly);
   return {
-    strengths: strengthsOf(checks, findings, copy),
+    strengths: strengthsOf(
+      checks.filter((check) => isKnown(check, pending)),
+      findings,
+      copy,
+    ),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     highPriorityActions: between(priority.high, Infinity),
@@ -63,6 +74,10 @@ export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy:
 }
 
 const actionOf = ({ issue, fix }: DescribedFinding): string => `${issue} ${fix}`;
+
+/** Whether what the check found is all that it will find. */
+export const isKnown = ({ name }: { name: string }, pending: boolean): boolean =>
+  !pending || name !== 'grammarSpelling';
 
 export const isCostly = ({ potential }: Pick<DescribedFinding, 'potential'>): boolean => potential >= costlyFrom;
 

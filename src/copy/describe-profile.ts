@@ -11,6 +11,7 @@ import type { Copy } from './copy.ts';
 import {
   isCostly,
   isFindingCode,
+  isKnown,
   isStrength,
   mostIssues,
   mostStrengths,
@@ -26,12 +27,20 @@ export interface DescribedProfile {
   findings: DescribedFinding[];
 }
 
-/** The evaluation of a LinkedIn profile in a language's sentences, for people. */
-export function describeProfile({ checks }: Pick<ProfileEvaluation, 'checks'>, copy: Copy): DescribedProfile {
+/** The evaluation of a LinkedIn profile in a language's sentences, for people; `pending` as for a resume. */
+export function describeProfile(
+  { checks }: Pick<ProfileEvaluation, 'checks'>,
+  copy: Copy,
+  { pending = false }: { pending?: boolean } = {},
+): DescribedProfile {
   const findings = checks.flatMap((check) => describeCheck(check, copy)).toSorted((a, b) => b.potential - a.potential);
   const costly = findings.filter(isCostly);
   return {
-    strengths: strengthsOf(checks, findings, copy),
+    strengths: strengthsOf(
+      checks.filter((check) => isKnown(check, pending)),
+      findings,
+      copy,
+    ),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     findings,

@@ -65,6 +65,7 @@ test.describe('a visitor’s score', () => {
     await page.goto('/score');
     await expect(page.getByRole('textbox', { name: 'Resume text' })).toHaveValue(resumeText);
     await signOut(page);
+    await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.goto('/score');
     await expect(page.getByText('Click to upload or drag and drop')).toBeVisible();
   });
