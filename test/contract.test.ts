@@ -101,6 +101,59 @@ describe.each(named((route) => route.access !== 'user' && route.path.includes('{
   });
 });
 
+describe.each(named((route) => route.owned === true))('%s', (_, route) => {
+  test('makes nothing in a visitor’s name for a browser whose session was ended elsewhere', async () => {
+    const address = '192.0.2.78';
+    const person = { email: `ended-${randomUUID()}@example.com`, password: 'correct horse' };
+    const here = server.browser(address);
+    const elsewhere = server.browser(address);
+    await here.api.call(api.register, { body: { ...person, name: 'Ended' } });
+    await elsewhere.api.call(api.login, { body: person });
+    await elsewhere.api.call(api.signOutEverywhere, {});
+    const { csrfToken } = await here.api.call(api.getCsrfToken, {});
+    const ask = async () => {
+      const headers = { 'x-csrf-token': csrfToken, 'content-type': 'application/json' };
+      const response = await here.fetch(addressOf(route), { method: route.method, headers, body: '{}' });
+      return errorBodySchema.parse(await response.json()).code;
+    };
+    expect(here.cookies.get('foothold-signed-in')).toBe('1');
+    expect(await ask()).toBe('NOT_SIGNED_IN');
+    // Now it knows, and goes on as a visitor's.
+    expect(here.cookies.has('foothold-signed-in')).toBe(false);
+    expect(await ask()).not.toBe('NOT_SIGNED_IN');
+  });
+});
+
+test('a browser that lost the note that it is signed in gets it again', async () => {
+  const browser = server.browser('192.0.2.79');
+  await signUp(browser, `unnoted-${randomUUID()}@example.com`);
+  browser.cookies.delete('foothold-signed-in');
+  await browser.api.call(api.getMe, {});
+  expect(browser.cookies.get('foothold-signed-in')).toBe('1');
+});
+
+/** Parameters that nothing has: NUL, bytes that are no character, half an escape, half a surrogate pair, a way up, a long one. */
+const malformed = ['%00', 'a%00b', '%ff', '%', '%ED%A0%80', '..%2f', 'x'.repeat(5000)];
+
+describe.each(named((route) => route.path.includes('{')))('%s', (_, route) => {
+  test('refuses a malformed address in our own words', async () => {
+    const browser = server.browser('192.0.2.77');
+    await signUp(browser, `malformed-${randomUUID()}@example.com`);
+    const { csrfToken } = await browser.api.call(api.getCsrfToken, {});
+    for (const parameter of malformed) {
+      const response = await browser.fetch(route.path.replace(/\{\w+\}/g, parameter), {
+        method: route.method,
+        headers: { 'x-csrf-token': csrfToken, 'content-type': 'application/json' },
+        ...(route.method === 'GET' ? {} : { body: '{}' }),
+      });
+      expect({ parameter, refused: [400, 404].includes(response.status) }).toEqual({ parameter, refused: true });
+      const { code } = errorBodySchema.strict().parse(await response.json());
+      expect(Object.keys(errorStatus)).toContain(code);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
 test('a field that a route does not declare is not in its answer', async () => {
   const browser = server.browser();
   const { optimizationId } = await browser.api.call(api.optimizeResume, {

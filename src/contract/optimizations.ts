@@ -35,6 +35,7 @@ export const optimizeResume = route({
   method: 'POST',
   path: '/api/optimize-resume',
   access: 'visitor',
+  owned: true,
   bodySize: 'texts',
   body: jobDetailsSchema.extend({
     originalFileName: z.string().trim().min(1).max(255),
@@ -64,6 +65,8 @@ export const optimizationSchema = z.object({
   status: z.enum(optimizationStatuses),
   progress: z.number().int(),
   matchScore: z.number().int().nullable(),
+  /** The match score of the resume that was sent; null where it was optimized before this was kept. */
+  matchScoreBefore: z.number().int().nullable(),
   /** Whether the resume or the cover letter is closed to the requester. */
   locked: z.boolean(),
   /** How far each part is open: closed, to read, or to read and download. */
@@ -139,6 +142,7 @@ export const retryOptimization = route({
   method: 'POST',
   path: '/api/optimization/{id}/retry',
   access: 'visitor',
+  owned: true,
   params: byId,
   response: z.object({ optimizationId: z.string() }),
   errors: ['OPTIMIZATION_NOT_FOUND', 'OPTIMIZATION_NOT_FAILED'],

@@ -17,6 +17,11 @@ export interface RouteShape {
   path: `/api/${string}`;
   /** `anyone` needs nothing, `visitor` gets a session when it has none, `user` must be signed in. */
   access: 'anyone' | 'visitor' | 'user';
+  /**
+   * What a visitor's route makes is its sender's: it is refused as one for accounts is where the browser counts itself signed in and its session has ended, so
+   * that nothing is made in a visitor's name for somebody who has an account.
+   */
+  owned?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

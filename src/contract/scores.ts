@@ -91,6 +91,7 @@ export const scoreResume = route({
   method: 'POST',
   path: '/api/score-resume',
   access: 'visitor',
+  owned: true,
   bodySize: 'texts',
   body: z
     .object({
@@ -125,6 +126,7 @@ export const scoreLinkedin = route({
   method: 'POST',
   path: '/api/score-linkedin',
   access: 'visitor',
+  owned: true,
   bodySize: 'texts',
   body: z
     .object({
@@ -205,6 +207,7 @@ export const evaluateLive = route({
   method: 'POST',
   path: '/api/realtime/ats-evaluate',
   access: 'visitor',
+  owned: true,
   bodySize: 'texts',
   body: z.object({
     resumeContent: z
@@ -242,6 +245,7 @@ export const evaluateOptimization = route({
   method: 'POST',
   path: '/api/ats-evaluate',
   access: 'visitor',
+  owned: true,
   body: z.object({
     optimizationId: z
       .string(validationKey('optimizationIdRequired'))

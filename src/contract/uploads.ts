@@ -61,6 +61,7 @@ export const uploadResume = route({
   method: 'POST',
   path: '/api/upload-resume',
   access: 'visitor',
+  owned: true,
   fileField: 'resume',
   response: readUpload,
   errors: [
@@ -109,6 +110,7 @@ export const correctUpload = route({
   method: 'PATCH',
   path: '/api/uploads/{id}',
   access: 'visitor',
+  owned: true,
   params: byId,
   bodySize: 'corrections',
   /** All corrections, in place of those kept before. */

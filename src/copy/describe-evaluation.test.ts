@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
-import { checkNames } from '#domain/scoring/evaluation.ts';
-import { findingCodes } from '#domain/scoring/finding-codes.ts';
+import { checkNames, type Check, type CheckName, type Finding } from '#domain/scoring/evaluation.ts';
+import { findingCodes, type FindingCode } from '#domain/scoring/finding-codes.ts';
 import { passedFrom } from '#domain/scoring/catalogue.ts';
 import { ruleNumbers } from '#domain/scoring/rule-numbers.ts';
 import { wishedFloor } from '#domain/matching/titles/title-fit.ts';
@@ -67,6 +67,35 @@ describe('describeEvaluation', () => {
     expect(engineer.strengths).toContain('Your lines put numbers to what you did.');
     expect(florist.issues[0]).toMatch(/^The ad asks for .*(Kotlin|Java)/);
     expect(florist.highPriorityActions.length).toBeGreaterThan(0);
+  });
+
+  const { checks } = evaluate({ parsed: parsedText(engineerResume), today });
+  /** The engineer's evaluation, with one finding of a check that is well passed all the same. */
+  const withFinding = (name: CheckName, code: FindingCode, found: Finding['facts']) => {
+    const findings = [{ code, facts: found, quotes: [], potential: 0.5 }];
+    const check: Check = { name, score: 90, passed: true, impact: 'medium', cost: 0.5, findings };
+    const described = describeEvaluation({ checks: [check, ...checks.filter((other) => other.name !== name)] }, copy);
+    expect(described.issues).toContain(findingWordings[code](readFacts([found])).issue);
+    return described;
+  };
+
+  test('never praises what it says to change', () => {
+    const { strengths } = withFinding('appropriateLength', 'too-short', { words: 215, least: 250 });
+    expect(strengths).not.toContain(checkWords.appropriateLength.strength);
+    expect(withFinding('professionalEmail', 'email-informal', { email: 'a@b.example' }).strengths).not.toContain(
+      checkWords.professionalEmail.strength,
+    );
+  });
+
+  test('praises nobody’s grammar before it is checked', () => {
+    const check: Check = { name: 'grammarSpelling', score: 100, passed: true, impact: 'high', cost: 0, findings: [] };
+    expect(describeEvaluation({ checks: [check] }, copy).strengths).toEqual([checkWords.grammarSpelling.strength]);
+    expect(describeEvaluation({ checks: [check] }, copy, { pending: true }).strengths).toEqual([]);
+  });
+
+  test('praises what shows most of an ad, beside the rest', () => {
+    const { strengths } = withFinding('keywordOptimization', 'keyword-missing', { keyword: 'Kafka', ad: 'Kafka' });
+    expect(strengths).toContain(checkWords.keywordOptimization.strength);
   });
 
   test('puts what is worth most first, and each finding in one of three priorities', () => {

@@ -31,22 +31,35 @@ export interface DescribedEvaluation {
 }
 
 /** From so many points on a check is a strength. */
-export const strongFrom = 85;
+const strongFrom = 85;
+/** From so many points of the overall score on a finding is told as an issue. */
+const costlyFrom = 0.1;
 export const mostStrengths = 6;
 export const mostIssues = 10;
 /** From so many points on an action is of high or medium priority. */
 const priority = { high: 2, medium: 0.8 } as const;
 
-/** An evaluation in a language's sentences, for people. Findings of a ruleset that is no longer known are left out. */
-export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy: Copy): DescribedEvaluation {
+/**
+ * An evaluation in a language's sentences, for people. Findings of a ruleset that is no longer known are left out. While mistakes of
+ * language are still to come, `pending`, nobody is praised for having none.
+ */
+export function describeEvaluation(
+  { checks }: Pick<Evaluation, 'checks'>,
+  copy: Copy,
+  { pending = false }: { pending?: boolean } = {},
+): DescribedEvaluation {
   const findings = checks
     .flatMap((check) => describeCheck(check, checks, copy))
     .toSorted((a, b) => b.potential - a.potential);
   const between = (least: number, most: number) =>
     findings.filter(({ potential }) => potential >= least && potential < most).map(actionOf);
-  const costly = findings.filter(({ potential }) => potential >= 0.1);
+  const costly = findings.filter(isCostly);
   return {
-    strengths: strengthsOf(checks, copy),
+    strengths: strengthsOf(
+      checks.filter((check) => isKnown(check, pending)),
+      findings,
+      copy,
+    ),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     highPriorityActions: between(priority.high, Infinity),
@@ -62,9 +75,22 @@ export function describeEvaluation({ checks }: Pick<Evaluation, 'checks'>, copy:
 
 const actionOf = ({ issue, fix }: DescribedFinding): string => `${issue} ${fix}`;
 
-const strengthsOf = (checks: readonly Check[], { checkWords }: Copy): string[] =>
+/** Whether what the check found is all that it will find. */
+export const isKnown = ({ name }: { name: string }, pending: boolean): boolean =>
+  !pending || name !== 'grammarSpelling';
+
+export const isCostly = ({ potential }: Pick<DescribedFinding, 'potential'>): boolean => potential >= costlyFrom;
+
+/** Whether a check is well passed, and nothing is told as an issue of it: a resume is not the right length and too short. */
+export const isStrength = (
+  { name, score }: { name: string; score?: number | undefined },
+  findings: readonly DescribedFinding[],
+): boolean =>
+  score !== undefined && score >= strongFrom && !findings.some((found) => found.check === name && isCostly(found));
+
+const strengthsOf = (checks: readonly Check[], findings: readonly DescribedFinding[], { checkWords }: Copy): string[] =>
   checks
-    .filter(({ score }) => score !== undefined && score >= strongFrom)
+    .filter((check) => isStrength(check, checkWords[check.name].strengthOfMost ? [] : findings))
     .toSorted((a, b) => catalogue[b.name].weight - catalogue[a.name].weight)
     .slice(0, mostStrengths)
     .map(({ name }) => checkWords[name].strength);
@@ -108,6 +134,6 @@ function feedbackOf(check: Check, checks: readonly Check[], copy: Copy): string 
     return subject === 'job' || subject === 'layout' ? notJudged[subject] : notJudged.other;
   }
   const [first] = describeCheck(check, checks, copy).toSorted((a, b) => b.potential - a.potential);
-  if (first && (first.potential >= 0.1 || score < strongFrom)) return `${first.issue} ${first.fix}`;
+  if (first && (isCostly(first) || score < strongFrom)) return `${first.issue} ${first.fix}`;
   return score >= strongFrom ? checkWords[name].strength : nothingFound;
 }

@@ -8,7 +8,15 @@ import {
   type ProfileFindingCode,
 } from '#domain/linkedin/profile-checks.ts';
 import type { Copy } from './copy.ts';
-import { isFindingCode, mostIssues, mostStrengths, strongFrom, type DescribedFinding } from './describe-evaluation.ts';
+import {
+  isCostly,
+  isFindingCode,
+  isKnown,
+  isStrength,
+  mostIssues,
+  mostStrengths,
+  type DescribedFinding,
+} from './describe-evaluation.ts';
 import { readFacts, type Wording } from './finding-words.ts';
 
 export interface DescribedProfile {
@@ -19,12 +27,20 @@ export interface DescribedProfile {
   findings: DescribedFinding[];
 }
 
-/** The evaluation of a LinkedIn profile in a language's sentences, for people. */
-export function describeProfile({ checks }: Pick<ProfileEvaluation, 'checks'>, copy: Copy): DescribedProfile {
+/** The evaluation of a LinkedIn profile in a language's sentences, for people; `pending` as for a resume. */
+export function describeProfile(
+  { checks }: Pick<ProfileEvaluation, 'checks'>,
+  copy: Copy,
+  { pending = false }: { pending?: boolean } = {},
+): DescribedProfile {
   const findings = checks.flatMap((check) => describeCheck(check, copy)).toSorted((a, b) => b.potential - a.potential);
-  const costly = findings.filter(({ potential }) => potential >= 0.1);
+  const costly = findings.filter(isCostly);
   return {
-    strengths: strengthsOf(checks, copy),
+    strengths: strengthsOf(
+      checks.filter((check) => isKnown(check, pending)),
+      findings,
+      copy,
+    ),
     issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
     suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
     findings,
@@ -35,9 +51,13 @@ const isOwn = (name: ProfileCheck['name']): name is ProfileCheckName => name in 
 const weightOf = (name: ProfileCheck['name']): number =>
   (isOwn(name) ? profileCatalogue[name] : catalogue[name]).weight;
 
-const strengthsOf = (checks: readonly ProfileCheck[], { checkWords, profileStrengths }: Copy): string[] =>
+const strengthsOf = (
+  checks: readonly ProfileCheck[],
+  findings: readonly DescribedFinding[],
+  { checkWords, profileStrengths }: Copy,
+): string[] =>
   checks
-    .filter(({ score }) => score !== undefined && score >= strongFrom)
+    .filter((check) => isStrength(check, findings))
     .toSorted((a, b) => weightOf(b.name) - weightOf(a.name))
     .slice(0, mostStrengths)
     .map(({ name }) => (isOwn(name) ? profileStrengths[name] : checkWords[name].strength));

@@ -5,7 +5,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } f
 import { ServicesProvider } from './api/services.tsx';
 import { pageCopy, pageLocale } from './copy/page-locale.ts';
 import { CopyProvider, useCopy } from './copy/use-copy.tsx';
+import { EndedSessionNotice } from './features/account/ended-session-notice.tsx';
 import { SignOutNotice } from './features/account/sign-out-notice.tsx';
+import { useEndedSession } from './features/account/use-ended-session.ts';
 import { useSessionNews } from './features/account/use-session-news.ts';
 import { useTakenClaimToken } from './features/in-hand/use-taken-claim-token.ts';
 import { NavBar } from './features/navigation/nav-bar.tsx';
@@ -61,10 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, and scores to be stored. */
+/** What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, sessions that ended, and scores to be stored. */
 function SessionKeeper() {
   useTakenClaimToken();
   useSessionNews();
+  useEndedSession();
   useScoreForAccount();
   return null;
 }
@@ -77,6 +80,7 @@ export default function Root() {
         <ToastProvider region={toasts.region} label={toasts.one} close={toasts.close}>
           <NavBar />
           <SignOutNotice />
+          <EndedSessionNotice />
           <SessionKeeper />
           <Outlet />
         </ToastProvider>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buy, optimizeFor, signUpAt } from './support/account.ts';
 import { newAddress, payWith, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/watched.ts';
@@ -172,5 +173,17 @@ test.describe('what another tab paid for meanwhile', () => {
     await expectToast(page, 'You can’t check out right now');
     await expect(page.getByText('ask your bank')).toHaveCount(0);
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('is open here, too, when its offer is taken', async ({ page }) => {
+    await signUpAt(page, '/optimize');
+    const id = await optimizeFor(page, 'Store Supervisor');
+    await page.goto(`/optimize?result=${id}`);
+    await expect(page.getByText('Premium Content')).toBeVisible();
+    await buy(page, 'complete', id);
+    await page.getByRole('link', { name: 'Pay to Unlock' }).click();
+    await expectToast(page, 'You can’t check out right now');
+    await expect(page.getByRole('button', { name: 'Download Resume', exact: true })).toBeVisible();
+    await expect(page.getByText('Premium Content')).toHaveCount(0);
   });
 });

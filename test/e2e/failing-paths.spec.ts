@@ -124,6 +124,7 @@ test('an optimization that failed says why and can be tried again', async ({ pag
     changesCount: null,
     refusalsCount: null,
     questions: [],
+    matchScoreBefore: null,
     scoreBefore: null,
     scoreAfter: null,
     failure: 'We found no work, education or skills in this file.',

@@ -1,3 +1,4 @@
+import { buy, optimizeFor, signUpAt } from './support/account.ts';
 import { downloadBy, newAddress, optimizeAsVisitor, password, payWith, register } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/watched.ts';
@@ -79,6 +80,36 @@ test('from the free preview over sign-up and a declined card to the documents, a
   expect(await downloadBy(page, 'Download Resume')).toBe('optimized-resume.pdf');
 });
 
+test('what was paid for is read whole from its card, by keyboard and on a phone', async ({ page }) => {
+  await signUpAt(page, '/optimize');
+  const id = await optimizeFor(page, 'Store Supervisor');
+  await page.goto(`/optimize?result=${id}`);
+  await expect(page.getByText('Premium Content')).toBeVisible();
+  const open = page.getByRole('button', { name: /^Read the whole/ });
+  await expect(open).toHaveCount(0);
+  await buy(page, 'complete', id);
+  await page.reload();
+  const answer = await page.request.get(`/api/optimization/${id}`);
+  const documents = (await answer.json()) as { optimizedContent: string; coverLetter: string };
+  for (const [name, title, text] of [
+    ['Read the whole resume', 'Your optimized resume', documents.optimizedContent],
+    ['Read the whole cover letter', 'Your cover letter', documents.coverLetter],
+  ] as const) {
+    await open.and(page.getByText(name)).press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    expect(await dialog.getByRole('paragraph').textContent()).toBe(text);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open.and(page.getByText(name))).toBeFocused();
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open.first().click();
+  await inspect(page, 'step-4-whole');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('the wizard', () => {
   test('says what the basic plan is for, and removes it from the address', async ({ page }) => {
     await page.goto('/optimize?plan=basic');
@@ -106,6 +137,19 @@ test.describe('the password pages', () => {
     await inspect(page, 'reset-password');
     await page.goto('/reset-password');
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
+  });
+
+  test.describe('with a link that no longer works', () => {
+    test.use({ expectedComplaints: ['404'] });
+    test('lead to a new one', async ({ page }) => {
+      await page.goto('/reset-password?token=used');
+      await page.getByLabel('New password').fill('a new password');
+      await page.getByRole('button', { name: 'Set Password' }).click();
+      await expect(page.getByRole('alert')).toContainText('That link no longer works.');
+      await inspect(page, 'reset-password-used');
+      await page.getByRole('alert').getByRole('link', { name: 'Request a New Link' }).click();
+      await expect(page).toHaveURL('/forgot-password');
+    });
   });
 
   test.describe('with a wrong password', () => {

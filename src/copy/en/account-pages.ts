@@ -88,6 +88,9 @@ export const signingOut = {
   again: 'Try Again',
 } as const;
 
+/** Where a session was ended elsewhere, or too long ago. */
+export const sessionEnded = 'You’ve been signed out. Sign in again to pick up where you left off.';
+
 export const claiming = {
   failed: 'Claim Failed',
   failedText: 'Failed to link optimization to your account.',

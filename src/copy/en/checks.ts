@@ -16,6 +16,8 @@ export interface CheckWords {
   about: string;
   /** Said of a resume that passes it well. */
   strength: string;
+  /** The strength is said of most, and so beside what is still missing. */
+  strengthOfMost?: true;
 }
 
 export const checkWords: Record<CheckName, CheckWords> = {
@@ -23,6 +25,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
     label: 'Keywords from the ad',
     about: 'How much of what the ad asks for shows in your own sentences.',
     strength: 'Your sentences show most of what the ad asks for.',
+    strengthOfMost: true,
   },
   jobTitleMatch: {
     label: 'Job title',
@@ -33,6 +36,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
     label: 'Skills from the ad',
     about: 'How many of the ad’s skills show up in your work.',
     strength: 'Your work shows most of the skills in the ad.',
+    strengthOfMost: true,
   },
   quantifiedAchievements: {
     label: 'Results in numbers',

@@ -144,6 +144,7 @@ export const optimization = {
   matchText: 'How much of what the ad asks for shows in your resume.',
   scores: 'Resume score for this job',
   scoreChange: (before: number, after: number) => `${before} before, ${after} after`,
+  notRaised: 'The optimized resume doesn’t score higher for this job than the one you sent us.',
   changes: (count: number) => `${counted(count, 'line')} changed`,
   refusals: (count: number) =>
     count === 0
@@ -151,6 +152,9 @@ export const optimization = {
       : `We left out ${counted(count, 'rewrite')} because your resume doesn’t support ${plural(count, 'it', 'them')}`,
   resumePreview: 'Resume preview',
   letterPreview: 'Cover letter preview',
+  wholeResume: { open: 'Read the whole resume', title: 'Your optimized resume' },
+  wholeLetter: { open: 'Read the whole cover letter', title: 'Your cover letter' },
+  closeWhole: 'Close',
   facts: 'The job',
   jobTitle: 'Job title',
   company: 'Company',

@@ -78,6 +78,7 @@ export const scoreResult = {
   pastedName: 'Pasted resume',
   notStored: 'Your score isn’t in your account yet',
   notStoredText: 'Reload the page to try again.',
+  notStoredNote: 'This score isn’t in your account yet. Reload the page to try again.',
   notKept: 'We save scores only when you’re signed in.',
 } as const;
 

@@ -18,6 +18,7 @@ import { registerApiDocs } from './api-docs.ts';
 import { dataPolicy } from './content-security.ts';
 import { answerError } from './errors.ts';
 import type { Handlers } from './handler.ts';
+import { wellFormed } from './malformed-addresses.ts';
 import { registerPages } from './pages.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -60,7 +61,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open for ever.
     requestTimeout: 120_000,
-    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => wellFormed(url),
+    // As long as Node takes an address: what a parameter may be is in the contract, and its refusal in our words.
+    routerOptions: { maxParamLength: 16 * 1024 },
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
   await registerGuards(app, deps, secure);

@@ -25,7 +25,7 @@ function canAnswer(route: RouteShape, code: ErrorCode): boolean {
 
 /** Every error a route can return, by status. */
 export function errorsOf(route: RouteShape): Map<number, ErrorCode[]> {
-  const access: ErrorCode[] = route.access === 'user' ? ['NOT_SIGNED_IN'] : [];
+  const access: ErrorCode[] = route.access === 'user' || route.owned ? ['NOT_SIGNED_IN'] : [];
   const common = commonErrors.filter((code) => canAnswer(route, code));
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set<ErrorCode>([...route.errors, ...access, ...common])) {

@@ -42,6 +42,9 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
   const signedIn = async (request: FastifyRequest) => {
     if (!(await request.visit.find())?.userId) throw new AppError('NOT_SIGNED_IN');
   };
+  const signedInStill = async (request: FastifyRequest) => {
+    if (request.visit.countsAsSignedIn()) await signedIn(request);
+  };
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -51,6 +54,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
       ...(route.method === 'GET' || route.kind === 'raw' ? [] : [app.csrfProtection.bind(app)]),
       ...(route.limit === undefined ? [] : [limited]),
       ...(route.access === 'user' ? [signedIn] : []),
+      ...(route.owned ? [signedInStill] : []),
     ],
     preHandler: limitedByAccount,
     config: { rawBody: route.kind === 'raw' },

@@ -27,6 +27,10 @@ export interface SessionCookie {
   /** Gives the browser this token for another 30 days. */
   set(token: string, signedIn: boolean): void;
   clear(): void;
+  /** Whether the browser counts itself signed in. */
+  countsAsSignedIn(): boolean;
+  /** Tells the browser whether it is signed in, where it takes itself for something else: its session may have ended elsewhere. */
+  correct(signedIn: boolean): void;
   /** A name of the browser, where it has been signed in to the account; it outlives sessions. */
   knownTo(userId: string): string | undefined;
   /** Notes that it has been signed in to the account. */
@@ -56,8 +60,15 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
     reply.setCookie(mark, hashToken(hashToken(token)).slice(0, 16), { ...readable, maxAge });
     if (signedIn) reply.setCookie(hint, '1', { ...readable, maxAge });
   };
+  const countsAsSignedIn = () => request.cookies[hint] === '1';
   return {
     token: () => read().token,
+    countsAsSignedIn,
+    correct(signedIn) {
+      if (signedIn === countsAsSignedIn()) return;
+      if (signedIn) reply.setCookie(hint, '1', { ...readable, maxAge });
+      else reply.clearCookie(hint, readable);
+    },
     begin() {
       const token = read().token ?? newToken();
       if (token !== read().token) set(token, false);

@@ -26,6 +26,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, cloc
   const lookUp = async (): Promise<Owner | undefined> => {
     const token = cookie.token();
     const session = token === undefined ? undefined : await store.findSession(db, hashToken(token), clock.now());
+    cookie.correct(Boolean(session?.userId));
     if (token === undefined || !session) return undefined;
     // Renewed at most once a day: a poll every two seconds must not write every two seconds.
     if (session.expiresAt.getTime() < expiry().getTime() - day) {
@@ -46,6 +47,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, cloc
     },
     begin: () => void cookie.begin(),
     knownTo: cookie.knownTo,
+    countsAsSignedIn: cookie.countsAsSignedIn,
     find,
     async require() {
       const owner = await find();

@@ -13,6 +13,8 @@ export interface Visit {
   readonly key: string | undefined;
   /** Gives the browser a session cookie, or renews the one it has. Nothing is stored. */
   begin(): void;
+  /** Whether the browser counts itself signed in, which it may be no longer. Decides nothing that opens anything. */
+  countsAsSignedIn(): boolean;
   /** The stored session, if the browser has one. */
   find(): Promise<Owner | undefined>;
   /** The stored session, created when there is none. */

@@ -26,6 +26,8 @@ interface Deps {
   words: PageCopy['connection'];
   /** Whether the browser knows itself to be without a network. */
   offline: () => boolean;
+  /** Told the status of every answer, before whoever asked. */
+  answered?: (status: number) => void;
   /** Told what went wrong where the request goes on all the same. */
   log: (error: unknown) => void;
 }
@@ -41,7 +43,7 @@ const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, s
  * or another session.
  * When the token cannot be fetched that is logged, and the request is sent without it.
  */
-export function createHttp({ fetch, language, sessionMark, words, offline, log }: Deps): Http {
+export function createHttp({ fetch, language, sessionMark, words, offline, answered, log }: Deps): Http {
   const { busy, tooLarge, tooMany } = words;
   const reasons: Record<number, string> = { 413: tooLarge, 429: tooMany, 502: busy, 503: busy, 504: busy };
   const send: typeof fetch = async (url, init) => {
@@ -83,6 +85,7 @@ export function createHttp({ fetch, language, sessionMark, words, offline, log }
       ...(content.body === undefined ? {} : { body: content.body }),
       ...(signal ? { signal } : {}),
     });
+    answered?.(response.status);
     if (response.ok) return answer === 'json' ? response.json() : response.blob();
     if (response.status === 403) tokens.clear();
     throw new HttpError(response.status, response.statusText, await response.text(), reasons[response.status]);

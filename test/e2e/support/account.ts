@@ -64,3 +64,14 @@ export async function buy(page: Page, paymentType: string, optimizationId?: stri
   const { status } = await send(page, 'POST', '/api/sandbox/confirm-payment', { clientSecret, ...card });
   expect(status).toBe('succeeded');
 }
+
+/** What the page itself would be answered. */
+export const answerOf = async <T>(page: Page, path: string): Promise<T> =>
+  (await (await page.request.get(path)).json()) as T;
+
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}

@@ -77,6 +77,7 @@ describe('a visitor’s optimization', () => {
     });
     expect(stored?.tailoring?.matchScoreBefore).toBe(evaluation.matchScore);
     expect([stored?.matchScore, stored?.tailoring?.matchScore]).toEqual([seen.matchScore, seen.matchScore]);
+    expect(seen.matchScoreBefore).toBe(evaluation.matchScore);
   });
 
   test('shows at most 400 characters of each document', async () => {

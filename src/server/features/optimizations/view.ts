@@ -39,6 +39,7 @@ export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy
     changesCount: tailoring?.changes.length ?? null,
     refusalsCount: tailoring?.refusals.length ?? null,
     questions: (tailoring?.questions ?? []).map(({ text, must }) => ({ text, must })),
+    matchScoreBefore: tailoring?.matchScoreBefore ?? null,
     scoreBefore: tailoring?.scoreBefore ?? null,
     scoreAfter: tailoring?.scoreAfter ?? null,
     failure: failure ? sentenceFor(copy, failure.code, failure.details) : null,

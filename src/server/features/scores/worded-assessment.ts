@@ -44,7 +44,9 @@ export function wordAssessment(
 ): WordedAssessment {
   const { type, evaluation } = judged;
   const { findings, strengths, issues, suggestions } =
-    type === 'resume' ? describeEvaluation(evaluation, copy) : describeProfile(evaluation, copy);
+    type === 'resume'
+      ? describeEvaluation(evaluation, copy, { pending })
+      : describeProfile(evaluation, copy, { pending });
   return {
     type,
     scores: { overall: evaluation.overallScore, ...evaluation.categories },
@@ -68,13 +70,14 @@ export function assessmentRow(worded: WordedAssessment, { evaluation }: Judged):
 }
 
 /** A stored assessment in a language's words; undefined where its codes were not stored, or its checks are no longer known. */
-function wordsOf({ type, evaluation }: StoredAssessment, copy: Copy) {
+function wordsOf({ type, evaluation, detail }: StoredAssessment, copy: Copy) {
+  const pending = detail?.grammarPending === true;
   if (type === 'resume') {
     const { data } = storedResume.safeParse(evaluation);
-    return data && describeEvaluation(data, copy);
+    return data && describeEvaluation(data, copy, { pending });
   }
   const { data } = storedProfile.safeParse(evaluation);
-  return data && describeProfile(data, copy);
+  return data && describeProfile(data, copy, { pending });
 }
 
 /** A stored assessment, worded from its codes and facts; one without them is answered in the words it was stored with. */

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { passwordSchema } from '#contract/accounts.ts';
-import { sentenceOf } from '../../api/http-error.ts';
+import { codeOf, sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { pageCopy } from '../../copy/page-locale.ts';
@@ -55,8 +55,18 @@ function ResetForm() {
         </ButtonLink>
       </AccountPage>
     );
+  const again = (
+    <ButtonLink look="secondary" size="sm">
+      <Link to={paths.forgotPassword()}>{words.again}</Link>
+    </ButtonLink>
+  );
   return (
-    <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      error={error ? sentenceOf(error, words.failed) : undefined}
+      remedy={codeOf(error) === 'RESET_UNKNOWN' && again}
+    >
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((input) => mutate(input))(event)}>
         <Field label={words.password} error={said(formState.errors.password?.message)}>
           {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="new-password" required />}

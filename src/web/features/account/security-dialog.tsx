@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { tellOtherTabs } from './session-news.ts';
-import { forgetAccount } from './use-session.ts';
+import { endingKey, forgetAccount } from './use-session.ts';
 
 function ChangePassword({ onDone }: { onDone: () => void }) {
   const { accountSecurity: words } = useCopy();
@@ -54,6 +54,7 @@ function SignOutEverywhere() {
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
+    mutationKey: endingKey,
     mutationFn: () => client.call(api.signOutEverywhere, {}),
     onSuccess: async () => {
       await navigate(paths.login());

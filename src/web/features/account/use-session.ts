@@ -6,6 +6,7 @@ import type { ApiClient } from '../../api/api-client.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { forgetPlace, storages } from '../in-hand/place-in-hand.ts';
+import { forgetWork, ownerOfWork } from './left-work.ts';
 import { tellOtherTabs } from './session-news.ts';
 
 export interface SignedIn {
@@ -16,11 +17,11 @@ export interface SignedIn {
 export const sessionKey = ['session'];
 
 /** The server sets a cookie that a session is signed in, so that visitors' pages need not ask and be refused. */
-const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie);
+export const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie);
 
-/** A visitor for certain is not asked for, and a failed look-up is a visitor. */
+/** A visitor for certain is not asked for, and a failed look-up is a visitor. Where an account's work is stored, its session may have ended. */
 export const whoIsSignedIn = async (client: ApiClient): Promise<SignedIn | null> =>
-  mayBeSignedIn() ? client.call(api.getMe, {}).catch(() => null) : null;
+  mayBeSignedIn() || ownerOfWork() !== undefined ? client.call(api.getMe, {}).catch(() => null) : null;
 
 /** Who is signed in: `undefined` while that is being found out, `null` for a visitor. A failed look-up is a visitor. */
 export function useSession(): SignedIn | null | undefined {
@@ -43,12 +44,7 @@ export function forgetAccount(queries: QueryClient): void {
   queries.clear();
   queries.setQueryData(sessionKey, null);
   forgetPlace(storages());
-  try {
-    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith('foothold.')))
-      sessionStorage.removeItem(key);
-  } catch {
-    // A browser that refuses storage has stored nothing.
-  }
+  forgetWork();
 }
 
 const signOutKey = ['sign-out unanswered'];
@@ -58,12 +54,18 @@ export function useUnansweredSignOut(): boolean {
   return useQuery({ queryKey: signOutKey, queryFn: () => false, enabled: false }).data ?? false;
 }
 
+/** Of what ends the session of this page on purpose. */
+export const endingKey = ['end session'];
+
 /** Signs out; what this page knew of the account is forgotten even when the server did not answer, which is then said. */
 export function useSignOut(): { signOut: () => void; busy: boolean } {
   const client = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
+    mutationKey: endingKey,
+    // At once: who leaves the page meanwhile is not to find it on the next, nor to be told there that the session has ended.
+    onMutate: forgetWork,
     mutationFn: () => client.call(api.logout, {}),
     // oxlint-disable-next-line no-console -- specified: a failed logout is only logged.
     onError: (error) => console.error('Logout failed', error),

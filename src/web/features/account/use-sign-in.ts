@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { askOnce, claimTokenInHand } from '../in-hand/claim-token.ts';
 import { forgetPlace, keepPlace, placeInHand, storages } from '../in-hand/place-in-hand.ts';
 import { placeAfterSignIn, safeReturn } from './safe-return.ts';
+import { takeUpWork } from './left-work.ts';
 import { sessionKey, useSessionRefresh } from './use-session.ts';
 import { tellOtherTabs } from './session-news.ts';
 
@@ -26,7 +27,8 @@ export function useSignIn<Input>(call: (input: Input) => Promise<RouteResponse<t
   }, [returnTo]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
-    onSuccess: async ({ adopted }) => {
+    onSuccess: async ({ user, adopted }) => {
+      const back = takeUpWork(queries, user.id);
       // What was read as a visitor may be more, or open, for the account.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
       await refresh();
@@ -34,7 +36,9 @@ export function useSignIn<Input>(call: (input: Input) => Promise<RouteResponse<t
       const newest = adopted.optimizations[0];
       const made = newest === undefined ? undefined : { address: paths.optimize({ result: newest }) };
       const inHand = placeInHand(storages(), Date.now(), made);
-      const { address, state } = placeAfterSignIn({ search, claimToken: claimTokenInHand(sessionStorage), inHand });
+      const claimToken = claimTokenInHand(sessionStorage);
+      const { address, state } =
+        back && claimToken === undefined ? back : placeAfterSignIn({ search, claimToken, inHand });
       forgetPlace(storages());
       await navigate(address, { replace: true, state });
     },

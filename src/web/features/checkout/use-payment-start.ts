@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
@@ -25,6 +25,7 @@ export function usePaymentStart(
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['payment', paymentType, optimizationId],
     queryFn: () => client.call(api.createPaymentIntent, { body: { paymentType, optimizationId } }),
@@ -32,13 +33,18 @@ export function usePaymentStart(
   });
   const code = codeOf(error) ?? '';
   const packageHeld = code === 'CREDIT_HELD';
-  const next = inHand !== undefined && openAlready.has(code) ? paths.optimize({ result: inHand }) : paths.home();
+  const signedOut = code === 'NOT_SIGNED_IN';
+  const open = openAlready.has(code);
+  const next = inHand !== undefined && open ? paths.optimize({ result: inHand }) : paths.home();
   useEffect(() => {
-    if (!error || packageHeld) return;
+    // Whose session has ended is asked to sign in again, and comes back here.
+    if (!error || packageHeld || signedOut) return;
     // oxlint-disable-next-line no-console -- specified: a payment that cannot begin is logged.
     console.warn('The payment could not begin.', error);
     toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
+    // It was opened in another tab, or by a payment whose answer got lost: what this one read as locked is read again.
+    if (open) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment' });
     void navigate(next, { replace: true });
-  }, [error, packageHeld, next, navigate, toast, words]);
+  }, [error, packageHeld, signedOut, open, next, queries, navigate, toast, words]);
   return { started: error ? undefined : data, packageHeld, startAgain: () => void refetch() };
 }

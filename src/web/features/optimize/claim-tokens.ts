@@ -15,6 +15,10 @@ const kept = (storage: Pick<Storage, 'getItem'>): Record<string, string> => {
 export const claimTokenOf = (storage: Pick<Storage, 'getItem'>, optimizationId: string): string | undefined =>
   kept(storage)[optimizationId];
 
+/** The optimization of this tab's visitor that a token is for. */
+export const optimizationOfToken = (storage: Pick<Storage, 'getItem'>, claimToken: string): string | undefined =>
+  Object.entries(kept(storage)).find(([, token]) => token === claimToken)?.[0];
+
 /**
  * Stores the token that lets a visitor claim an optimization for an account. It is issued once, so it is stored for the lifetime of this tab, and never in the
  * address.

@@ -10,6 +10,7 @@ import { useMounted } from '../../ui/use-mounted.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
 import { askOnce, claimTokenInHand, dropClaimToken } from '../in-hand/claim-token.ts';
+import { optimizationOfToken } from './claim-tokens.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 /** Shows an optimization that the address says nothing of, unless the person has gone elsewhere meanwhile. */
@@ -62,6 +63,18 @@ function useClaim(open: (optimizationId: string) => void): void {
   const { key } = useLocation();
   const claimToken = key === '' ? undefined : claimTokenInHand(sessionStorage);
   const claimed = useRef('');
+  /** Whether it came along with this browser's session when that signed in, in another tab, and may have been deleted since. */
+  const cameAlong = useCallback(
+    async (claimToken: string, error: unknown): Promise<boolean> => {
+      const id = optimizationOfToken(sessionStorage, claimToken);
+      if (id === undefined) return false;
+      if (isStatus(error, 404)) return true;
+      // Another account has it, unless it can be seen by this one.
+      const seen = client.call(api.getOptimization, { params: { id } });
+      return isStatus(error, 409) && seen.then(() => true).catch(() => false);
+    },
+    [client],
+  );
   const claim = useCallback(
     async (claimToken: string): Promise<string | undefined> => {
       try {
@@ -73,11 +86,13 @@ function useClaim(open: (optimizationId: string) => void): void {
         console.warn('Claim failed', error);
         // Refused for good; where the server was not reached, a reload tries again.
         if (isStatus(error, 404) || isStatus(error, 409)) dropClaimToken(sessionStorage);
+        // Whose session has ended is asked to sign in again, and then it is claimed.
+        if (isStatus(error, 401) || (await cameAlong(claimToken, error))) return undefined;
         toast({ tone: 'destructive', title: claiming.failed, text: sentenceOf(error, claiming.failedText) });
         return undefined;
       }
     },
-    [client, toast, claiming],
+    [client, toast, claiming, cameAlong],
   );
   const opening = useRef(open);
   useEffect(() => {

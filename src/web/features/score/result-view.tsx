@@ -14,6 +14,7 @@ import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
 import { lookAgain, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { useLateGrammar } from '../assessment/use-late-grammar.ts';
 import { useReadFile, useStoredScore } from './use-scored-resume.ts';
+import { useScoredAgain } from './use-score-again.ts';
 import { OptimizeLink } from './optimize-link.tsx';
 import { ScoreReview } from './score-review.tsx';
 
@@ -65,10 +66,17 @@ function Frame({
 const titleOf = ({ type }: Assessment, words: PageCopy['scoreResult']) =>
   type === 'resume' ? words.resumeTitle : words.linkedinTitle;
 
-const noteOf = ({ scored, assessment }: MadeAssessment, words: PageCopy['scoreResult']): string | undefined => {
+/** What is said of it besides: which of an optimization's resumes it is of, or why it is not in an account. */
+function useNote(made: MadeAssessment): string | undefined {
+  const { scoreResult: words } = useCopy();
+  const session = useSession();
+  const { isError } = useScoredAgain(made);
+  const { scored, assessment } = made;
   if (scored === 'optimized' || scored === 'original') return words[scored];
-  return assessment.id === undefined ? words.notKept : undefined;
-};
+  if (assessment.id !== undefined || session === undefined) return undefined;
+  if (session === null) return words.notKept;
+  return isError ? words.notStoredNote : undefined;
+}
 
 interface ResultViewProps {
   made: MadeAssessment;
@@ -90,7 +98,7 @@ export function ResultView({ made, resume, another, onMade, onChanged }: ResultV
   return (
     <Frame
       title={titleOf(made.assessment, words)}
-      note={noteOf(made, words)}
+      note={useNote(made)}
       next={made.assessment.type === 'resume' && { resume }}
       another={another}
     >

@@ -7,9 +7,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
 import { keepScore, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { HistoryCard } from './history-card.tsx';
-import { emptyProfile, LinkedinForm } from './linkedin-form.tsx';
+import { LinkedinForm } from './linkedin-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { emptyResume, ResumeForm } from './resume-form.tsx';
+import { ResumeForm } from './resume-form.tsx';
+import { useScoreDraft } from './score-draft.ts';
 import { useScoredResume } from './use-scored-resume.ts';
 import { ResultView, StoredResult } from './result-view.tsx';
 import { useScoredAgain } from './use-score-again.ts';
@@ -23,16 +24,12 @@ const placeOf = ({ assessment }: MadeAssessment): [address: string, options: { s
 const isShownBy = (state: unknown, { assessment }: MadeAssessment): boolean =>
   typeof state === 'object' && state !== null && 'made' in state && state.made === assessment.createdAt;
 
-type What = 'resume' | 'linkedin';
-
 /** The dashboard: what to score, or the assessment that was made or opened, with the history next to or below it. */
 export function ScoreView() {
   const { score: words } = useCopy();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [what, setWhat] = useState<What>('resume');
-  const [draft, setDraft] = useState(emptyResume);
-  const [profile, setProfile] = useState(emptyProfile);
+  const [{ what, resume: draft, profile }, setDraft] = useScoreDraft();
   const { state } = useLocation() as { state: unknown };
   const isMounted = useMounted();
   const [made, setMade] = useState(() => scoreInHand(sessionStorage));
@@ -95,17 +92,31 @@ export function ScoreView() {
     {
       value: 'resume' as const,
       label: words.resumeTab,
-      content: <ResumeForm draft={draft} onDraft={setDraft} onMade={onMade} />,
+      content: (
+        <ResumeForm draft={draft} onDraft={(resume) => setDraft((before) => ({ ...before, resume }))} onMade={onMade} />
+      ),
     },
     {
       value: 'linkedin' as const,
       label: words.linkedinTab,
-      content: <LinkedinForm draft={profile} onDraft={setProfile} onMade={onMade} />,
+      content: (
+        <LinkedinForm
+          draft={profile}
+          onDraft={(profile) => setDraft((before) => ({ ...before, profile }))}
+          onMade={onMade}
+        />
+      ),
     },
   ];
   return (
     <div className="grid items-start gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
-      <Tabs label={words.tabs} tabs={tabs} value={what} onValueChange={setWhat} className="min-w-0" />
+      <Tabs
+        label={words.tabs}
+        tabs={tabs}
+        value={what}
+        onValueChange={(what) => setDraft((before) => ({ ...before, what }))}
+        className="min-w-0"
+      />
       <aside className="grid gap-8">
         <HistoryCard current={undefined} />
         <QuickLinks />

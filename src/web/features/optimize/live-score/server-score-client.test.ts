@@ -88,3 +88,13 @@ test('a refusal is reported by its status', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(events).toEqual(['started', 'Server evaluation failed: Service Unavailable']);
 });
+
+test('a refusal whose status says nothing is reported in the server’s words', async () => {
+  const body = JSON.stringify({ error: 'We no longer have that upload.', code: 'UPLOAD_NOT_FOUND' });
+  const { evaluate, events } = client(async () => {
+    throw new HttpError(404, 'Not Found', body);
+  });
+  evaluate(input('a'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(events).toEqual(['started', 'Server evaluation failed: We no longer have that upload.']);
+});

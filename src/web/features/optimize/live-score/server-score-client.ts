@@ -33,10 +33,13 @@ export interface ServerScoreClient {
   close(): void;
 }
 
+/** What the name of the status would not tell anybody: one is signed out, or the file is gone. */
+const isTold = ({ status }: HttpError): boolean => status === 401 || status === 404;
+
 const failure = (error: unknown, words: PageCopy['liveScore']): string =>
   words.serverStatus(
     error instanceof HttpError
-      ? error.statusText || String(error.status)
+      ? (isTold(error) && error.details?.error) || error.statusText || String(error.status)
       : error instanceof UnreachableError
         ? error.message
         : String(error),

@@ -4,8 +4,17 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { bandText } from '../../../ui/score-bar.tsx';
 
-/** The match score, with its meaning and the optimization's effect on the resume's own score. */
-export function MatchScore({ optimization }: { optimization: OptimizationView }) {
+type Scores = Pick<OptimizationView, 'matchScore' | 'matchScoreBefore' | 'scoreBefore' | 'scoreAfter'>;
+
+/** Whether the optimization is known to have raised neither score. */
+const isRaisedNowhere = ({ matchScore, matchScoreBefore, scoreBefore, scoreAfter }: Scores): boolean =>
+  scoreBefore !== null &&
+  scoreAfter !== null &&
+  scoreAfter <= scoreBefore &&
+  (matchScore ?? 0) <= (matchScoreBefore ?? matchScore ?? 0);
+
+/** The match score, with its meaning and what the optimization changed. It is above every offer, so that nobody pays for points that it does not bring. */
+export function MatchScore({ optimization }: { optimization: Scores }) {
   const { optimization: words, assessment } = useCopy();
   const { matchScore, scoreBefore, scoreAfter } = optimization;
   const band = bandOf(matchScore);
@@ -26,6 +35,7 @@ export function MatchScore({ optimization }: { optimization: OptimizationView })
             {words.scores}: {words.scoreChange(scoreBefore, scoreAfter)}
           </p>
         )}
+        {isRaisedNowhere(optimization) && <p className="font-medium">{words.notRaised}</p>}
       </div>
     </div>
   );

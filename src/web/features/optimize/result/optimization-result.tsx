@@ -62,8 +62,18 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
         {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
-            <DocumentPreview title={words.resumePreview} text={optimizedContent} locked={access.resume === 'locked'} />
-            <DocumentPreview title={words.letterPreview} text={coverLetter} locked={access.coverLetter === 'locked'} />
+            <DocumentPreview
+              title={words.resumePreview}
+              text={optimizedContent}
+              locked={access.resume === 'locked'}
+              whole={words.wholeResume}
+            />
+            <DocumentPreview
+              title={words.letterPreview}
+              text={coverLetter}
+              locked={access.coverLetter === 'locked'}
+              whole={words.wholeLetter}
+            />
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { keepPlace, storages } from '../../in-hand/place-in-hand.ts';
+import { claimTokenOf } from '../claim-tokens.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { OptimizationResult } from './optimization-result.tsx';
@@ -14,17 +15,22 @@ import { useOptimization } from './use-optimization.ts';
 /** A visitor finds nothing: it may be their account's, and is theirs to see once they have signed in. */
 function SignInToOpen({ id }: { id: string }) {
   const { optimization: words, userMenu, unlocking } = useCopy();
-  const returnTo = paths.optimize({ result: id });
+  // A browser that lost its session may still hold what claims it.
+  const claimToken = claimTokenOf(sessionStorage, id);
+  const query =
+    claimToken === undefined
+      ? { returnTo: paths.optimize({ result: id }) }
+      : { claimToken, returnTo: paths.optimize() };
   return (
     <StepPanel
       title={words.signInToOpen}
       actions={
         <>
           <ButtonLink>
-            <Link to={paths.login({ returnTo })}>{userMenu.signIn}</Link>
+            <Link to={paths.login(query)}>{userMenu.signIn}</Link>
           </ButtonLink>
           <ButtonLink look="secondary">
-            <Link to={paths.register({ returnTo })}>{unlocking.signUp}</Link>
+            <Link to={paths.register(query)}>{unlocking.signUp}</Link>
           </ButtonLink>
         </>
       }

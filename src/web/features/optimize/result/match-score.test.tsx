@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OptimizationView } from '#contract/optimizations.ts';
+import { pageCopyFor } from '#copy/page-copy-for.ts';
+import { CopyProvider } from '../../../copy/use-copy.tsx';
+import { MatchScore } from './match-score.tsx';
+
+const copy = pageCopyFor('en');
+
+type Scores = Pick<OptimizationView, 'matchScore' | 'matchScoreBefore' | 'scoreBefore' | 'scoreAfter'>;
+const shown = (scores: Scores): string =>
+  renderToStaticMarkup(
+    <CopyProvider copy={copy}>
+      <MatchScore optimization={scores} />
+    </CopyProvider>,
+  );
+
+const same: Scores = { matchScoreBefore: 19, matchScore: 19, scoreBefore: 30, scoreAfter: 30 };
+const sentence = copy.optimization.notRaised;
+
+test.each([
+  ['stays', same],
+  ['falls', { ...same, scoreAfter: 29 }],
+  ['was not compared with the ad before', { ...same, matchScoreBefore: null }],
+])('a score that %s is said not to rise', (_, scores) => {
+  expect(shown(scores)).toContain(sentence);
+});
+
+test.each([
+  ['the resume score', { ...same, scoreAfter: 31 }],
+  ['the match score', { ...same, matchScore: 20 }],
+  ['what is not known yet', { ...same, scoreBefore: null, scoreAfter: null }],
+])('nothing of the kind is said where %s rises', (_, scores) => {
+  expect(shown(scores)).not.toContain(sentence);
+});
