@@ -118,9 +118,9 @@ Degrees count by level (each step below the one asked for costs 0.4), years by t
 - **The ad's own words.** Some lines are taken out of the resume, and reported, before any check looks at it: lines of eight words or more that are mostly
   in the ad (in runs of four words), shorter ones if several follow one another or ${scatteredLines} are spread out, the ad's words strung together,
   and lines that mostly follow the ad in its order, with other words put in between or in place of some.
-- **Lines with nothing of their own.** A line about work, or a sentence in the summary, counts for nothing if less than ${percent(ownShare)} of its meaningful words
-  are its own rather than the ad's ("worked with", "strong knowledge of" and the like don't count as meaningful), whatever order the words are in: keywords as bullets,
-  the ad's phrases turned around. Say what was done to what, for whom or with what result, and the same line counts. The same goes for
+- **Lines with nothing of their own.** A line about work, or a sentence in the summary, counts for nothing if less than ${percent(ownShare)}
+  of its meaningful words are its own rather than the ad's ("worked with", "strong knowledge of" and the like don't count as meaningful), whatever order
+  the words are in: keywords as bullets, the ad's phrases turned around. Say what was done to what, for whom or with what result, and the same line counts. The same goes for
   ${minSentences} or more sentences that differ only in the ad's words and the numbers in them ("Improved … by 30%").
 - **Repetition.** The same sentence, or the same few words again and again, count once.
 - **Lists.** A bare list of the ad's words is worth nothing next to real sentences (see above), and doesn't count as a section of its own.

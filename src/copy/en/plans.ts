@@ -142,7 +142,7 @@ export const unlocking = {
 
 /** Packages that were bought for no optimization in particular. */
 export const packages = {
-  toSpend: (count: number) => `${counted(count, 'unused package')}`,
+  toSpend: (count: number) => counted(count, 'unused package'),
   spendHere: (count: number) =>
     `You have ${counted(count, 'unused package')}. Open an optimization to use ${plural(count, 'it', 'one')}.`,
   before: 'You’ve already paid for a package you can use here, so there’s nothing more to pay.',
