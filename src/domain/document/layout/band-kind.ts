@@ -3,7 +3,7 @@ import { byHeight } from './by-height.ts';
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutters.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
-import { isTimeNote, joinStackedDates, wholeLabels } from './margin-labels.ts';
+import { isFlushRight, isTimeNote, joinStackedDates, wholeLabels } from './margin-labels.ts';
 import { lineHeight, rowsOf, sameRow } from './rows.ts';
 
 /** How a band of two columns is read: one column after the other, row by row, or labels before what they label. */
@@ -12,6 +12,8 @@ export type BandKind = 'columns' | 'rows' | 'labels';
 const isHeading = (fragment: Fragment): boolean => fragment.heading;
 const isLabel = (fragment: Fragment): boolean =>
   fragment.heading || fragment.date || isContactLabel(fragment.text) || fieldOf(fragment.text) !== undefined;
+
+const fewestFlush = 4;
 
 /** Decides how a band is read, by what is next to what and where headings and dates are. */
 export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandKind {
@@ -27,6 +29,8 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
   const labels = whole.filter(isLabel).length;
   const mostlyLabels = labels >= 0.9 * whole.length || (labels >= 0.7 * whole.length && headingsRight < 2);
   if (paired.length > 0 && mostlyLabels) return 'labels';
+  // A form's labels end where its values begin.
+  if (isFlushRight(left) && left.length >= fewestFlush && right.length >= left.length / 2) return 'labels';
   if (headingsLeft === 0 && headingsRight > 1 && isMargin(left, right)) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (paired.length > 0 && paired.filter(isLabel).length >= 0.7 * paired.length && headingsRight === 0) return 'labels';
@@ -63,16 +67,6 @@ function isMargin(left: readonly Fragment[], right: readonly Fragment[]): boolea
 /** What can be at the far edge of a line: a date or a place. */
 const isEdgeNote = (fragment: Fragment): boolean =>
   fragment.date || (fragment.text.length < 40 && /^[^,;:.]{2,30},\s[^,;:.]{2,25}$/.test(fragment.text));
-
-/** Short stretches that share their right edge and not their left one: notes at the far edge of the lines. */
-function isFlushRight(column: readonly Fragment[]): boolean {
-  if (column.length < 2 || column.some((fragment) => fragment.text.length > 45)) return false;
-  const right = Math.max(...column.map((fragment) => fragment.right));
-  const left = Math.min(...column.map((fragment) => fragment.x));
-  const flush = column.filter((fragment) => right - fragment.right < 3).length;
-  const even = column.filter((fragment) => fragment.x - left < 3).length;
-  return flush >= 0.8 * column.length && even <= 0.6 * column.length;
-}
 
 /** Cells next to each other, each with a distinct title and lines below it, and not names with their values. */
 function isGrid(left: readonly Fragment[], right: readonly Fragment[]): boolean {

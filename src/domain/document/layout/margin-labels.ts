@@ -10,7 +10,10 @@ export type ReadRegion = (region: readonly Fragment[]) => Row[];
 /** Labels in the margin: each block of them before the rows that begin next to or below it, section by section. */
 export function readLabels(left: readonly Fragment[], right: readonly Fragment[], read: ReadRegion): Row[] {
   const plain = rowsOf(right);
-  const labels = joinWrapped(rowsOf(joinStackedDates(wholeLabels(left))), right).map((row) => raised(row, plain));
+  const tight = isFlushRight(left) ? 0.5 : 0;
+  const labels = joinWrapped(rowsOf(joinStackedDates(wholeLabels(left))), right, tight).map((row) =>
+    raised(row, plain),
+  );
   const cuts = labels.flatMap((row) => (row[0]?.heading ? [row[0].y - 3] : []));
   const edges = [-Infinity, ...cuts.sort((a, b) => a - b), Infinity];
   return edges.slice(1).flatMap((end, index) => {
@@ -112,6 +115,16 @@ export function joinStackedDates(labels: readonly Fragment[]): Fragment[] {
 const isWholeRange = (text: string): boolean =>
   !/[-–—]$/.test(text) && findDates(text).some((span) => span.range && span.text.length >= text.length - 2);
 
+/** Short stretches that share their right edge and not their left one: notes at the far edge of the lines. */
+export function isFlushRight(column: readonly Fragment[]): boolean {
+  if (column.length < 2 || column.some((fragment) => fragment.text.length > 45)) return false;
+  const right = Math.max(...column.map((fragment) => fragment.right));
+  const left = Math.min(...column.map((fragment) => fragment.x));
+  const flush = column.filter((fragment) => right - fragment.right < 3).length;
+  const even = column.filter((fragment) => fragment.x - left < 3).length;
+  return flush >= 0.8 * column.length && even <= 0.6 * column.length;
+}
+
 /** A form's labels, those that are broken over two or three lines as one. */
 export function wholeLabels(labels: readonly Fragment[]): Fragment[] {
   const whole: Fragment[] = [];
@@ -129,18 +142,27 @@ export function wholeLabels(labels: readonly Fragment[]): Fragment[] {
 }
 
 /** A label that is wrapped in its narrow column is one stretch. Labels that are each next to a different row are not. */
-function joinWrapped(rows: readonly Row[], right: readonly Fragment[]): Row[] {
+function joinWrapped(rows: readonly Row[], right: readonly Fragment[], tight: number): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const [only] = row;
     const before = joined.at(-1);
     const [last] = before ?? [];
     const single = before?.length === 1 && row.length === 1;
-    if (only && last && single && isWrapped(last, only, right)) joined[joined.length - 1] = [stacked(last, only)];
+    if (only && last && single && (isWrapped(last, only, right) || isTightBelow(last, only, tight)))
+      joined[joined.length - 1] = [stacked(last, only)];
     else joined.push(row);
   }
   return joined;
 }
+
+/** Set closer below a label than another label would be, in heights of the type. */
+const isTightBelow = (above: Fragment, below: Fragment, tight: number): boolean =>
+  below.y - above.bottom <= tight * lineHeight(below) &&
+  below.y >= above.bottom - 1 &&
+  !above.heading &&
+  !below.heading &&
+  fragmentLook(above) === fragmentLook(below);
 
 /** "Name and address of the" above "employer": a form's label that is broken in its narrow column. */
 const isLabelInTwo = (above: string, below: string): boolean =>
