@@ -10,7 +10,7 @@ export type ReadRegion = (region: readonly Fragment[]) => Row[];
 /** Labels in the margin: each block of them before the rows that begin next to or below it, section by section. */
 export function readLabels(left: readonly Fragment[], right: readonly Fragment[], read: ReadRegion): Row[] {
   const plain = rowsOf(right);
-  const tight = isFlushRight(left) ? 0.5 : 0;
+  const tight = isFlushRight(left) ? 0.65 * usualGap(left) : 0;
   const labels = joinWrapped(rowsOf(joinStackedDates(wholeLabels(left))), right, tight).map((row) =>
     raised(row, plain),
   );
@@ -156,13 +156,21 @@ function joinWrapped(rows: readonly Row[], right: readonly Fragment[], tight: nu
   return joined;
 }
 
-/** Set closer below a label than another label would be, in heights of the type. */
+/** Set closer below a label than another label would be. */
 const isTightBelow = (above: Fragment, below: Fragment, tight: number): boolean =>
-  below.y - above.bottom <= tight * lineHeight(below) &&
+  below.y - above.bottom <= tight &&
   below.y >= above.bottom - 1 &&
   !above.heading &&
   !below.heading &&
+  fieldOf(below.text) === undefined &&
   fragmentLook(above) === fragmentLook(below);
+
+/** The white space that most labels have above them, in points. */
+function usualGap(labels: readonly Fragment[]): number {
+  const sorted = [...labels].sort((a, b) => a.y - b.y);
+  const gaps = sorted.slice(1).map((label, index) => Math.max(label.y - (sorted[index]?.bottom ?? 0), 0));
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+}
 
 /** "Name and address of the" above "employer": a form's label that is broken in its narrow column. */
 const isLabelInTwo = (above: string, below: string): boolean =>

@@ -73,7 +73,7 @@ export function findPhone(rows: readonly TextRow[]): Reading | undefined {
         const score =
           !labelled && isOtherNumber(match[0], before, piece.text.slice(end, end + mostBeside))
             ? 0
-            : phoneScore(match[0], labelled, /fax/i.test(before));
+            : phoneScore(match[0], labelled, /(?<!\p{L})(?:tele)?fax/iu.test(before));
         if (score > (best?.score ?? 0))
           best = { value: reading(withoutOpenBracket(match[0].trim()), row.lines, Math.min(score / 5, 0.98)), score };
       }
@@ -97,7 +97,8 @@ function isOtherNumber(text: string, before: string, after: string): boolean {
 function phoneScore(text: string, labelled: boolean, fax: boolean): number {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || fax) return 0;
-  if (findDates(text).length > 0 && !/^\s*(?:\+|00|\()/.test(text) && !labelled) return 0;
+  // "0711 2018 2022": a number may have groups like years, but none of these begins with a 0.
+  if (findDates(text).length > 0 && !/^\s*(?:\+|\(|0\d{2,}\s)/.test(text) && !labelled) return 0;
   if (/^\d{5}[-–]\d{4}$/.test(text) || /^\(?(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\)?$/.test(text.trim())) return 0;
   let score = labelled ? 3 : 0;
   if (/^\s*\(?(?:\+|00)/.test(text)) score += 2;

@@ -32,7 +32,9 @@ export function countryOf(text: string): string | undefined {
 const codes: ReadonlySet<string> = new Set(countryCodes.values());
 
 /** Whether a text is the name or abbreviation of a known state, province or the like. */
-export const isRegion = (text: string): boolean => regionLetters.has(text.trim()) || regionNames.has(key(text));
+const county = /^(?:Co\.?|County)\s+\p{Lu}\p{Ll}+$/u;
+export const isRegion = (text: string): boolean =>
+  regionLetters.has(text.trim()) || regionNames.has(key(text)) || county.test(text.trim());
 export const isCity = (text: string): boolean => cityNames.has(key(text));
 /** "Portland, OR US": the country after the state's letters without a comma. */
 const stateAndCountry =
@@ -68,6 +70,12 @@ const postalWithin = patternOf(
   (any) => String.raw`(?<![\p{L}\p{N}-])(?:${any})(?![\p{L}\p{N}-])`,
 );
 
+/** "Dublin 8", "Wien 3": a city with the number of its district. */
+const withoutDistrict = (text: string): string => {
+  const city = text.replace(/\s+\d{1,2}$/, '');
+  return isCity(city) ? city : text;
+};
+
 /** How certain it is that a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München". */
 export function placeScore(text: string): number {
   const trimmed = withCommas(
@@ -82,7 +90,7 @@ export function placeScore(text: string): number {
   const remote = parts.some((part) => remoteWords.has(key(part)));
   const names = parts
     .filter((part) => !remoteWords.has(key(part)))
-    .map((part) => part.replace(postalWithin, '').trim())
+    .map((part) => withoutDistrict(part.replace(postalWithin, '').trim()))
     .filter(Boolean);
   if (names.length === 0) return remote ? 1 : 0;
   if (!names.every((name) => properName.test(name) || isRegion(name) || countryOf(name) !== undefined || isCity(name)))

@@ -21,7 +21,9 @@ export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[]
     const above = anchors[index - 1];
     const floor = above ? above.index + above.length : 0;
     const most = reachUp(rows, anchor.index, floor, body);
-    const start = anchor.index - (index === 0 ? reach : bestReach(rows, anchor.index, most, reach, model, body));
+    // Each block of a form begins as the first one does.
+    const inForm = reach === 0 && rows[anchor.index]?.pieces[0]?.field === 'date';
+    const start = anchor.index - (index === 0 || inForm ? reach : bestReach(rows, anchor.index, most, reach, model, body));
     starts.push(start);
   });
   const lead = starts[0] ?? 0;
