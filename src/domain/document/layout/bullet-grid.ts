@@ -1,3 +1,4 @@
+import { findDates } from '../../language/dates.ts';
 import type { Fragment } from './fragments.ts';
 import { fragmentLook } from '../headings/heading-marks.ts';
 import { lineHeight, rowsOf, type Row } from './rows.ts';
@@ -29,9 +30,13 @@ export function findBulletGrid(region: readonly Fragment[]): BulletGrid | undefi
   return { columns, above: rows.slice(0, first).flat(), below: rows.slice(end).flat() };
 }
 
+/** "– Jan 2021", "– June": the end of a range that was broken in its narrow column, and no bullet. */
+const isDatePart = ({ text, date }: Fragment): boolean =>
+  date || findDates(`${text} 2000`).some((span) => span.index === 0 && span.end === text.length + 5);
+
 const beginsGrid = (row: Row): boolean =>
   row.length > 1 &&
-  row.every((fragment) => fragment.bullet && !fragment.heading) &&
+  row.every((fragment) => fragment.bullet && !fragment.heading && !isDatePart(fragment)) &&
   row.every((fragment) => fragmentLook(fragment).replace('c', '') === fragmentLook(row[0]).replace('c', ''));
 
 /** Gives each stretch of the row to its column; returns false, and changes nothing, when one belongs to no column. */

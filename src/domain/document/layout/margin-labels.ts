@@ -101,7 +101,8 @@ export function joinStackedDates(labels: readonly Fragment[]): Fragment[] {
         break;
       // A dash at the start of a line was taken for a bullet.
       open = stacked(open, below.bullet ? { ...below, text: `– ${below.text}` } : below);
-      if (!isWholeRange(whole.text) && isWholeRange(open.text)) {
+      const isDate = isWholeDate(open.text) && findDates(whole.text).length === 0;
+      if (!isWholeRange(whole.text) && (isWholeRange(open.text) || isDate)) {
         whole = open;
         taken = next - at;
       }
