@@ -1,25 +1,50 @@
+import { groupedBy } from '../../grouped-by.ts';
 import { isCaps } from '../layout/capitals.ts';
-import { upTo, withoutStart, type Fragment } from '../layout/fragments.ts';
+import { cleanText, upTo, withoutStart, type Fragment } from '../layout/fragments.ts';
+import type { Run } from '../source-document.ts';
 import { headingMeaning, keyMeaning, misspeltMeaning } from './headings.ts';
 
-/** Words in capitals, or set in bold, before a dash or a colon, and what they head on the same line: "EXPERIENCE — Senior Buyer". */
-const runIn = /^(\S.{2,44}?)(\s*(?:[—–:|]|\s-)\s+)(?=\S)/u;
-
+/** Words before a mark, or in a type of their own, and what they head on the same line: "EXPERIENCE — Senior Buyer", "**Profile.** Nurse with". */
 interface RunIn {
   head: string;
+  /** The mark and the white space behind the head. */
   between: string;
+  /** How the head is set apart: those of one document are set alike. */
+  manner: string;
 }
 
-const runInOf = (fragment: Fragment): RunIn | undefined => {
-  if (fragment.bullet) return undefined;
-  const [, head = '', between = ''] = runIn.exec(fragment.text) ?? [];
-  return head !== '' && isSetApart(fragment, head) ? { head, between } : undefined;
-};
+const marked = /^(\S.{2,44}?)(\s*(?:[—–:|.]|\s-)\s+)(?=\S)/u;
+const longestHead = 45;
 
-const isSetApart = (fragment: Fragment, head: string): boolean => {
-  const rest = fragment.text.slice(head.length);
-  return isCaps(head) && !isCaps(rest);
-};
+const styleOf = ({ bold, italic, color, font }: Run): string => `${bold} ${italic} ${color} ${font}`;
+
+/** The first words of a fragment as far as they share a style that the words behind them have not. */
+function styledHead(fragment: Fragment): { head: string; style: string } | undefined {
+  const runs = fragment.runs.filter(({ text }) => text.trim() !== '');
+  const [first] = runs;
+  if (!first || first.size === 0) return undefined;
+  const end = runs.findIndex((run) => styleOf(run) !== styleOf(first));
+  if (end < 1) return undefined;
+  const head = cleanText(
+    runs
+      .slice(0, end)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return fragment.text.startsWith(head) ? { head, style: styleOf(first) } : undefined;
+}
+
+function runInOf(fragment: Fragment): RunIn | undefined {
+  if (fragment.bullet || fragment.text.length < 4) return undefined;
+  const [, before = '', mark = ''] = marked.exec(fragment.text) ?? [];
+  if (before !== '' && isCaps(before) && !isCaps(fragment.text.slice(before.length)))
+    return { head: before, between: mark, manner: `capitals ${mark.trim()}` };
+  const styled = styledHead(fragment);
+  const bare = styled?.head.replace(/\s*[—–:|.-]+$/u, '') ?? '';
+  if (!styled || bare.length < 3 || bare.length > longestHead || /\d{4}|@/.test(bare)) return undefined;
+  const between = /^\s*(?:[—–:|.-]+)?\s*/u.exec(fragment.text.slice(bare.length))?.[0] ?? '';
+  return { head: bare, between, manner: `${styled.style} ${between.trim()}` };
+}
 
 const named = ({ head }: RunIn): string | undefined => {
   const meaning = headingMeaning(head) ?? misspeltMeaning(head) ?? keyMeaning(head);
@@ -33,17 +58,21 @@ const fewestSections = 3;
  * list of skills.
  */
 export function withoutRunIns(fragments: readonly Fragment[]): Fragment[] {
-  const found = new Map(
-    fragments.flatMap((fragment): [Fragment, RunIn][] => {
-      const head = runInOf(fragment);
-      return head ? [[fragment, head]] : [];
-    }),
-  );
-  const sections = new Set([...found.values()].flatMap((head) => named(head) ?? []));
-  if (sections.size < fewestSections) return [...fragments];
+  const found = fragments.flatMap((fragment): { fragment: Fragment; runIn: RunIn }[] => {
+    const runIn = runInOf(fragment);
+    return runIn ? [{ fragment, runIn }] : [];
+  });
+  const manners = [...groupedBy(found, ({ runIn }) => runIn.manner).values()].filter((alike) => {
+    const names = alike.flatMap(({ runIn }) => named(runIn) ?? []);
+    return new Set(names).size >= fewestSections && 2 * names.length >= alike.length;
+  });
+  const heads = new Map(manners.flat().map(({ fragment, runIn }) => [fragment, runIn]));
+  if (heads.size === 0) return [...fragments];
   return fragments.flatMap((fragment) => {
-    const head = found.get(fragment);
-    if (!head) return [fragment];
-    return [{ ...upTo(fragment, head.head), heading: true }, withoutStart(fragment, head.head + head.between)];
+    const runIn = heads.get(fragment);
+    if (!runIn) return [fragment];
+    const rest = withoutStart(fragment, runIn.head + runIn.between);
+    const head = { ...upTo(fragment, runIn.head), heading: true };
+    return rest.text === '' ? [head] : [head, rest];
   });
 }

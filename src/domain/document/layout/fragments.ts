@@ -270,7 +270,12 @@ function mergeBullets(fragments: Fragment[], line: Line): Fragment[] {
   return merged;
 }
 
+/** "— Profile —": marks on both sides of a line, which are no bullets. */
+const decorated = /^([—–\-~*=•·◆_]+)\s+(\S.{0,60}?)\s+[—–\-~*=•·◆_]+$/u;
+
 function stripBullet(fragment: Fragment): Fragment {
+  const [, mark = '', inner] = decorated.exec(fragment.text) ?? [];
+  if (inner !== undefined) return { ...withoutStart(fragment, mark), text: inner };
   const match = bulletStart.exec(fragment.text);
   if (!match || match[0].length >= fragment.text.length) return fragment;
   return { ...withoutStart(fragment, match[0]), bullet: true };

@@ -23,7 +23,8 @@ export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[]
     const most = reachUp(rows, anchor.index, floor, body);
     // Each block of a form begins as the first one does.
     const inForm = reach === 0 && rows[anchor.index]?.pieces[0]?.field === 'date';
-    const start = anchor.index - (index === 0 || inForm ? reach : bestReach(rows, anchor.index, most, reach, model, body));
+    const start =
+      anchor.index - (index === 0 || inForm ? reach : bestReach(rows, anchor.index, most, reach, model, body));
     starts.push(start);
   });
   const lead = starts[0] ?? 0;

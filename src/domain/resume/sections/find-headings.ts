@@ -82,7 +82,9 @@ function setLikeHeadings(
       !isCertain(row) && sectionOf(keyMeaning(row.text)) !== undefined && (isMain || !isEntryName(row));
     const named = [...certain, ...shaped.filter(isKeyed)];
     // Where one look is the headings' by what they say, another one has to say it as clearly.
-    if (kindsOf(hasMain ? certain : named) < 2 || 2 * shaped.length < alike.length) return [];
+    const isLargest = 0.9 * alike.length <= shaped.length && alike.length >= fewestAlike && isLargestLook(alike, looks);
+    const fewest = isLargest && !hasMain ? 1 : 2;
+    if (kindsOf(hasMain ? certain : named) < fewest || 2 * shaped.length < alike.length) return [];
     // Line upon line of it is the text of a column in a colour of its own.
     const set = new Set(alike);
     const inText = alike.filter((row) => !known.has(row) && set.has(rows[placeOf(row) - 1] ?? row));
@@ -98,6 +100,14 @@ function setLikeHeadings(
     return found.filter((row) => !known.has(row) && named.some((model) => model !== row && sharesPosition(model, row)));
   });
 }
+
+const fewestAlike = 4;
+
+/** Set larger than all else that stands out, but for the name at the top. */
+const isLargestLook = (alike: readonly TextRow[], looks: readonly (readonly TextRow[])[]): boolean => {
+  const size = alike[0]?.look.size ?? 0;
+  return size > 0 && looks.every((other) => other === alike || other.length < 2 || (other[0]?.look.size ?? 0) < size);
+};
 
 /** The first entry of a section has its date near the section's heading; where many rows have one, they name the entries themselves. */
 const mostOverDates = 2;

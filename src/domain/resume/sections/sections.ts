@@ -1,5 +1,8 @@
 import { plainWords } from '../../language/fold.ts';
 import { closingRows } from './closing-lines.ts';
+import { headingMeaning, keyMeaning } from '../../document/headings/headings.ts';
+import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { lookKey } from '../entries/typography.ts';
 import { kindsByContent } from './content-kind.ts';
 import { findHeadings } from './find-headings.ts';
 import { fluencyWords } from './languages.ts';
@@ -15,12 +18,27 @@ export function splitSections(rows: readonly TextRow[]): Section[] {
   const sections: Section[] = [{ kind: 'basics', rows: [] }];
   for (const row of rows) {
     const kind = headings.get(row);
-    if (kind) sections.push({ kind, heading: row, rows: [] });
+    const open = sections.at(-1);
+    if (kind && open?.heading && open.rows.length === 0 && isBroken(open.heading, row))
+      open.kind = sectionNamed(open.heading, row) ?? open.kind;
+    else if (kind) sections.push({ kind, heading: row, rows: [] });
     else if (!closing.has(row)) sections.at(-1)?.rows.push(row);
   }
   if (closing.size > 0) sections.push({ kind: 'other', rows: [...closing] });
   return kindsByContent(sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages));
 }
+
+/** The second line of a heading that was broken in a narrow column: "Linguistic" above "abilities". */
+const isBroken = (above: TextRow, below: TextRow): boolean =>
+  above.page === below.page &&
+  below.gap < 0.6 * Math.max(above.look.size, 6) &&
+  lookKey(above.look) === lookKey(below.look);
+
+const sectionNamed = (above: TextRow, below: TextRow): SectionKind | undefined => {
+  const text = `${above.text} ${below.text}`;
+  const meaning = headingMeaning(text) ?? keyMeaning(text);
+  return meaning === 'label' ? undefined : meaning;
+};
 
 /** "Profile" above an address and a telephone number is not a summary. */
 function profileOrContact(section: Section): Section {
