@@ -120,7 +120,8 @@ Degrees count by level (each step below the one asked for costs 0.4), years by t
   and lines that mostly follow the ad in its order, with other words put in between or in place of some.
 - **Lines with nothing of their own.** A line about work, or a sentence in the summary, counts for nothing if less than ${percent(ownShare)}
   of its meaningful words are its own rather than the ad's ("worked with", "strong knowledge of" and the like don't count as meaningful), whatever order
-  the words are in: keywords as bullets, the ad's phrases turned around. Say what was done to what, for whom or with what result, and the same line counts. The same goes for
+  the words are in: keywords as bullets, the ad's phrases turned around. Say what was done to what, for whom or with what result, and the same line
+  counts. The same goes for
   ${minSentences} or more sentences that differ only in the ad's words and the numbers in them ("Improved … by 30%").
 - **Repetition.** The same sentence, or the same few words again and again, count once.
 - **Lists.** A bare list of the ad's words is worth nothing next to real sentences (see above), and doesn't count as a section of its own.
