@@ -159,7 +159,7 @@ test('the name is edited by the rules', async ({ page }) => {
 test('the settings export the data, say how to delete the account, and leave the rest alone', async ({ page }) => {
   test.slow();
   const email = await signUpAt(page, '/optimize');
-  await optimizeFor(page, 'Store Supervisor');
+  await buy(page, 'complete', await optimizeFor(page, 'Store Supervisor'));
   await scoreResume(page);
   await page.goto('/profile?tab=settings');
   await expect(page.getByText('Your email cannot be changed for security reasons.')).toBeVisible();
@@ -172,8 +172,17 @@ test('the settings export the data, say how to delete the account, and leave the
   expect(file).toMatchObject({
     userData: {
       profile: { email, name: 'Robin Example' },
-      resumes: [{ jobTitle: 'Store Supervisor' }],
-      assessments: [{ type: 'resume' }],
+      resumes: [
+        {
+          jobTitle: 'Store Supervisor',
+          originalContent: expect.stringContaining('Responsible for managing the stock counts'),
+          optimizedContent: expect.stringContaining('Robin Example'),
+          coverLetter: expect.stringContaining('Robin Example'),
+        },
+      ],
+      assessments: [{ type: 'resume', detail: { findings: expect.any(Array) } }],
+      uploads: [],
+      payments: [{ paymentType: 'complete', amount: 699, status: 'succeeded' }],
       preferences: { theme: 'light' },
     },
     requestDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
