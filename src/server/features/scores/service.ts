@@ -128,7 +128,8 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       const deps = { uploads, optimizations, engine, grammar };
       const { meant, checked } = await resumeToScore(deps, asking, sent);
       const { text, uploadId, fileName, scored, ...resume } = meant;
-      const what = { text, uploadId, fileName, jobTitle: resume.job?.title };
+      // A title without an ad is not scored against, and still tells one entry of the history from the next.
+      const what = { text, uploadId, fileName, jobTitle: resume.job?.title ?? (sent.jobTitle || undefined) };
       const request = { ...resume, today: today() };
       const evaluation = await engine.run('score', request);
       const judged = { type, evaluation };
