@@ -59,7 +59,7 @@ export const login = route({
   access: 'visitor',
   body: loginSchema,
   response: signedIn,
-  errors: ['WRONG_CREDENTIALS'],
+  errors: ['WRONG_CREDENTIALS', 'TOO_MANY_PASSWORDS'],
   limit: 'login',
 });
 

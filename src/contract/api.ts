@@ -1,4 +1,5 @@
 import type { Copy } from '#copy/copy.ts';
+import { exportAccount } from './account-data.ts';
 import {
   changePassword,
   claimOptimization,
@@ -73,6 +74,7 @@ export const api = {
   getProfile,
   listProfileOptimizations,
   updateProfile,
+  exportAccount,
   getSite,
   login,
   register,

@@ -30,6 +30,8 @@ const assessmentItem = z.object({
   /** As its history tells them: the file that was scored and the job it was scored for, where there was one. */
   fileName: z.string().nullable(),
   jobTitle: z.string().nullable(),
+  /** How the text begins. */
+  inputSummary: z.string().nullable(),
 });
 const linkedinItem = z.object({ ...entry, status: z.string(), hasOutput: z.boolean() });
 const interviewItem = z.object({

@@ -65,7 +65,7 @@ const assessmentSchema = z.object({
   missingKeywords: z.array(z.string()),
   createdAt: z.string(),
 });
-const storedAssessment = assessmentSchema.extend({
+export const storedAssessment = assessmentSchema.extend({
   id: z.string(),
   inputSummary: z.string().nullable(),
   /** The file whose text was scored; null where the text was pasted. */

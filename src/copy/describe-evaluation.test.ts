@@ -98,6 +98,32 @@ describe('describeEvaluation', () => {
     expect(strengths).toContain(checkWords.keywordOptimization.strength);
   });
 
+  test('says of a text of one word what is true of it, each thing once', () => {
+    const { issues, findings } = describeEvaluation(evaluate({ parsed: parsedText('hello'), today }), copy);
+    expect(new Set(issues).size).toBe(issues.length);
+    expect(new Set(findings.map(({ code }) => code)).size).toBe(findings.length);
+    for (const issue of issues) expect(issue).not.toMatch(/\b0 |: ?\.|your jobs/);
+  });
+
+  test('asks for more lines with numbers where every line has one', () => {
+    const said = (results: number, lines: number) =>
+      findingWordings['lines-without-numbers'](readFacts([{ results, lines, wanted: 3 }]));
+    expect(said(2, 2).issue).toBe('Only 2 lines about your work say how much or how many.');
+    expect(said(2, 2).fix).not.toContain('quoted');
+    expect(said(0, 1).issue).toBe('The one line about your work doesn’t say how much or how many.');
+    expect(said(1, 1).issue).toBe('Only 1 line about your work says how much or how many.');
+    expect(said(0, 4).issue).toBe('None of the 4 lines about your work say how much or how many.');
+  });
+
+  test('does not count the lines where there is one', () => {
+    const { issue } = findingWordings['weak-openings'](readFacts([{ weak: 1, lines: 1 }]));
+    expect(issue).toBe('The one line about your work opens with something other than what you did.');
+  });
+
+  test('says nothing of the layout that unreadable characters would belie', () => {
+    expect(checkWords.cleanFormatting.strength).not.toContain('without trouble');
+  });
+
   test('puts what is worth most first, and each finding in one of three priorities', () => {
     const potentials = florist.findings.map(({ potential }) => potential);
     expect(potentials).toEqual(potentials.toSorted((a, b) => b - a));

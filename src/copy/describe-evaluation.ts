@@ -48,9 +48,10 @@ export function describeEvaluation(
   copy: Copy,
   { pending = false }: { pending?: boolean } = {},
 ): DescribedEvaluation {
-  const findings = checks
-    .flatMap((check) => describeCheck(check, checks, copy))
-    .toSorted((a, b) => b.potential - a.potential);
+  const findings = saidOnce(
+    checks.flatMap((check) => describeCheck(check, checks, copy)),
+    copy,
+  ).toSorted((a, b) => b.potential - a.potential);
   const between = (least: number, most: number) =>
     findings.filter(({ potential }) => potential >= least && potential < most).map(actionOf);
   const costly = findings.filter(isCostly);
@@ -71,6 +72,17 @@ export function describeEvaluation(
     >,
     findings,
   };
+}
+
+/** What two checks found alike is one thing to do, worth what it brings to both. */
+export function saidOnce(findings: readonly DescribedFinding[], { worth }: Copy): DescribedFinding[] {
+  const said = new Map<string, DescribedFinding>();
+  for (const finding of findings) {
+    const before = said.get(finding.code);
+    const potential = Math.round(10 * (finding.potential + (before?.potential ?? 0))) / 10;
+    said.set(finding.code, before ? { ...before, potential, worth: worth(potential) } : finding);
+  }
+  return [...said.values()];
 }
 
 const actionOf = ({ issue, fix }: DescribedFinding): string => `${issue} ${fix}`;

@@ -15,6 +15,7 @@ import {
   isStrength,
   mostIssues,
   mostStrengths,
+  saidOnce,
   type DescribedFinding,
 } from './describe-evaluation.ts';
 import { readFacts, type Wording } from './finding-words.ts';
@@ -33,7 +34,10 @@ export function describeProfile(
   copy: Copy,
   { pending = false }: { pending?: boolean } = {},
 ): DescribedProfile {
-  const findings = checks.flatMap((check) => describeCheck(check, copy)).toSorted((a, b) => b.potential - a.potential);
+  const findings = saidOnce(
+    checks.flatMap((check) => describeCheck(check, copy)),
+    copy,
+  ).toSorted((a, b) => b.potential - a.potential);
   const costly = findings.filter(isCostly);
   return {
     strengths: strengthsOf(

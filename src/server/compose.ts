@@ -22,6 +22,7 @@ import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
 import { optimizationWork } from './features/optimizations/worker.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { accountDataRoutes } from './features/account-data/routes.ts';
 import { createProfiles } from './features/profile/service.ts';
 import { purgeWork } from './features/retention/work.ts';
 import { scoreRoutes } from './features/scores/routes.ts';
@@ -162,6 +163,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
   const uploads = createUploads({ db, reader, grammar, engine, clock });
   const optimizations = createOptimizations({ db, clock, queue, uploads, billing });
+  const scores = createScores({ db, clock, engine, uploads, optimizations, grammar });
   const evaluations = createEvaluations({ db, clock, engine, optimizations });
   const accountData = createAccountData({ db, clock, mailer, billing });
   if (working) {
@@ -185,10 +187,11 @@ export async function compose(config: Config, outside: Outside, { serving = true
             ...uploadRoutes({ uploads }),
             ...optimizationRoutes({ optimizations, billing }),
             ...profileRoutes({ profiles: createProfiles({ db, accounts, billing }) }),
+            ...accountDataRoutes({ uploads, optimizations, scores }),
             ...siteRoutes(config),
             ...downloadRoutes({ downloads: createDownloads({ owned: optimizations.owned, writer }) }),
             ...scoreRoutes({
-              scores: createScores({ db, clock, engine, uploads, optimizations, grammar }),
+              scores,
               scoreLive: createLiveScores({ db, clock, engine, uploads }),
               evaluations,
             }),

@@ -34,6 +34,23 @@ test.describe('the address of an optimization', () => {
   });
 });
 
+test.describe('a visitor whose cookie is gone', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
+
+  test('signs in by the navigation, and has what their tab holds the token of', async ({ page }) => {
+    await optimizeAsVisitor(page);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(heading(page, 'Sign in to open it')).toBeVisible();
+    await expect(page.getByText('your optimization is still here')).toBeVisible();
+    await mainNavigation(page).getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await register(page, newAddress());
+    await expect(heading(page, ready)).toBeVisible();
+    expect(await answerOf<unknown[]>(page, '/api/optimizations')).toHaveLength(1);
+  });
+});
+
 test('a claim token leaves the address of every page at once, and is claimed after signing in', async ({
   page,
   browser,

@@ -77,6 +77,9 @@ test('the menu leads to a profile that shows what was created and bought', async
 
   await tab(page, 'Scores').click();
   await expect(panel(page, 'Scores').getByRole('article')).toContainText(/Resume assessment.*\d+ out of 100/s);
+  await expect(panel(page, 'Scores').getByRole('article')).toContainText(
+    /Robin Example robin@example\.com.*\d:\d\d [AP]M/s,
+  );
   await expect(panel(page, 'Scores').getByRole('link', { name: /^View Resume assessment/ })).toHaveAttribute(
     'href',
     /^\/score\?result=[\da-f-]{36}$/,
@@ -159,7 +162,7 @@ test('the name is edited by the rules', async ({ page }) => {
 test('the settings export the data, say how to delete the account, and leave the rest alone', async ({ page }) => {
   test.slow();
   const email = await signUpAt(page, '/optimize');
-  await optimizeFor(page, 'Store Supervisor');
+  await buy(page, 'complete', await optimizeFor(page, 'Store Supervisor'));
   await scoreResume(page);
   await page.goto('/profile?tab=settings');
   await expect(page.getByText('Your email cannot be changed for security reasons.')).toBeVisible();
@@ -172,8 +175,17 @@ test('the settings export the data, say how to delete the account, and leave the
   expect(file).toMatchObject({
     userData: {
       profile: { email, name: 'Robin Example' },
-      resumes: [{ jobTitle: 'Store Supervisor' }],
-      assessments: [{ type: 'resume' }],
+      resumes: [
+        {
+          jobTitle: 'Store Supervisor',
+          originalContent: expect.stringContaining('Responsible for managing the stock counts'),
+          optimizedContent: expect.stringContaining('Robin Example'),
+          coverLetter: expect.stringContaining('Robin Example'),
+        },
+      ],
+      assessments: [{ type: 'resume', detail: { findings: expect.any(Array) } }],
+      uploads: [],
+      payments: [{ paymentType: 'complete', amount: 699, status: 'succeeded' }],
       preferences: { theme: 'light' },
     },
     requestDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),

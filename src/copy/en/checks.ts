@@ -56,7 +56,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   cleanFormatting: {
     label: 'Clean layout',
     about: 'Whether columns, tables, text boxes or hidden text trip up software.',
-    strength: 'Software can read your layout without trouble.',
+    strength: 'Your layout is simple, so software reads your text in the right order.',
   },
   appropriateLength: {
     label: 'Length',

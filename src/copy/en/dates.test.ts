@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, mediumDate, monthAndYear, shortDate, timeOfDay } from './dates.ts';
+import { dayAndTime, longDate, mediumDate, monthAndYear, shortDate, timeOfDay } from './dates.ts';
 
 test('a day is shown as its place shows it', () => {
   const iso = '2026-01-05T12:00:00.000Z';
@@ -9,6 +9,7 @@ test('a day is shown as its place shows it', () => {
     'January 5, 2026',
     'January 2026',
   ]);
+  expect(dayAndTime('2026-01-05T09:05:07')).toMatch(/^Jan 05, 2026, 9:05\sAM$/u);
   expect(timeOfDay(new Date(2026, 0, 5, 9, 5, 7))).toMatch(/^9:05:07\sAM$/u);
 });
 

@@ -8,6 +8,14 @@ const shown = (options: Intl.DateTimeFormatOptions) => {
 
 /** Dates as cards show them: `Jan 05, 2026`. */
 export const shortDate = shown({ month: 'short', day: '2-digit', year: 'numeric' });
+/** Where several may be of one day: `Jan 05, 2026, 9:05 PM`. */
+export const dayAndTime = shown({
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 /** In lists: `Jan 5, 2026`. */
 export const mediumDate = shown({ dateStyle: 'medium' });
 /** `January 2026`. */

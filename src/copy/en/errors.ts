@@ -1,3 +1,5 @@
+import { counted } from './counting.ts';
+
 /** What a person reads for each error code; `{name}` is filled from the error's details. */
 export const errorSentences = {
   BAD_REQUEST: 'We couldn’t make sense of that request. Please reload the page and try again.',
@@ -5,6 +7,8 @@ export const errorSentences = {
   NO_FILE: 'We didn’t get a file. Please choose your resume and try again.',
   NOT_SIGNED_IN: 'Please sign in to continue.',
   WRONG_CREDENTIALS: 'Email or password is wrong. Please try again.',
+  TOO_MANY_PASSWORDS:
+    'There have been too many wrong passwords for this account, maybe from someone else. Wait {wait}, or reset your password to sign in now.',
   WRONG_PASSWORD: 'That’s not your current password.',
   EMAIL_TAKEN: 'There’s already an account with this email. Please sign in instead.',
   ACCOUNT_UNKNOWN: 'There’s no account with that email address.',
@@ -57,7 +61,11 @@ export const errorSentences = {
   FILE_TOO_COMPLEX: 'This file is too complex to read. Please save it again as a simpler PDF or DOCX and upload that.',
   RESUME_UNREADABLE:
     'We found no work, education or skills in this file. Please check that it’s a resume and that you can select its text.',
-  TOO_MANY_REQUESTS: 'That was a lot of requests at once. Please wait {seconds} seconds and try again.',
+  TOO_MANY_REQUESTS: 'We’ve had a lot of requests from you or your network. Please wait {wait} and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was lost; please try again.',
   BUSY: 'We’re busy right now. Please try again in a few seconds.',
 } as const satisfies Record<string, string>;
+
+/** How long one is asked to wait: "45 seconds", "10 minutes". */
+export const waitingTime = (seconds: number): string =>
+  seconds <= 90 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');

@@ -29,7 +29,9 @@ const contactNames: Record<string, string> = {
 /** What is said of what the resume says, with or without an ad. */
 export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | LayoutFindingCode>, Wording> = {
   'terms-few': (facts) => ({
-    issue: `Your sentences name ${counted(facts.number('terms'), 'skill')} from your field; aim for ${facts.number('wanted')}.`,
+    issue:
+      `Your sentences name ${facts.number('terms') === 0 ? 'no skills' : counted(facts.number('terms'), 'skill')} ` +
+      `from your field; aim for ${facts.number('wanted')}.`,
     why: 'Recruiters search for tools and methods by name.',
     fix:
       facts.all('listed').length > 0
@@ -37,16 +39,16 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
         : 'Name the tools, methods and standards you worked with in the lines about your work.',
   }),
   'lines-without-numbers': (facts) => ({
-    issue:
-      `${facts.number('results') || 'None'} of the ${counted(facts.number('lines'), 'line')} about your work ` +
-      `${plural(facts.number('results'), 'says', 'say')} how much or how many.`,
+    issue: linesWithNumbers(facts),
     why: 'A number turns a duty into a result, and it’s what readers remember.',
     fix:
-      'Add a real number to the lines quoted here: how many, how often, how much you saved, how fast. ' +
+      (facts.number('results') < facts.number('lines')
+        ? 'Add a real number to the lines quoted here: how many, how often, how much you saved, how fast. '
+        : 'Add more of them: how many, how often, how much you saved, how fast. ') +
       `Aim for ${counted(facts.number('wanted'), 'line with a number', 'lines with numbers')}.`,
   }),
   'no-sentences': () => ({
-    issue: 'You name your jobs but don’t say what you did in them.',
+    issue: 'We found nothing that says what you did at work.',
     why: 'Titles alone give a reader no reason to choose you.',
     fix: 'Write three to five lines under each of your latest jobs: what you did, how, and what came of it.',
   }),
@@ -81,7 +83,10 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Add the degree, the field of study and the school.',
   }),
   'skills-few': (facts) => ({
-    issue: `Your skills section names only ${counted(facts.number('skills'), 'skill')}.`,
+    issue:
+      facts.number('skills') === 0
+        ? 'We found no skills under a heading of their own.'
+        : `Your skills section names only ${counted(facts.number('skills'), 'skill')}.`,
     why: 'Recruiters scan it to decide whether to read on.',
     fix: `List at least ${facts.number('wanted')} skills that your work shows.`,
   }),
@@ -91,7 +96,10 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Say what you do, how long you’ve done it, and what your best result was.',
   }),
   'too-short': (facts) => ({
-    issue: `Your resume has only ${counted(facts.number('words'), 'word')}; aim for at least ${facts.number('least')}.`,
+    issue:
+      facts.number('words') === 0
+        ? `We found no text about your work or studies; aim for at least ${facts.number('least')} words.`
+        : `Your resume has only ${counted(facts.number('words'), 'word')}; aim for at least ${facts.number('least')}.`,
     why: 'What you leave out can’t count for you.',
     fix: 'Say more about your latest work: what you did, with what, and what came of it.',
   }),
@@ -101,9 +109,12 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Cut old jobs to a line each and keep what helps this application.',
   }),
   'dates-missing': (facts) => ({
-    issue: `${counted(facts.number('count'), 'entry has', 'entries have')} no dates: ${listed(facts.all('entries'), 4)}.`,
+    issue:
+      facts.number('count') === 0
+        ? 'We found no jobs or degrees, and so no dates.'
+        : `${counted(facts.number('count'), 'entry has', 'entries have')} no dates${named(facts.all('entries'))}.`,
     why: 'Software counts your years of experience from the dates.',
-    fix: 'Add the month and year each one started and ended.',
+    fix: 'Add the month and year each job or degree started and ended.',
   }),
   'dates-mixed': () => ({
     issue: 'Some of your jobs have months in their dates and others only years.',
@@ -172,9 +183,23 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   }),
 };
 
+/** How many lines have numbers; where all of them do, that they are few. */
+function linesWithNumbers(facts: FactReader): string {
+  const [results, lines] = [facts.number('results'), facts.number('lines')];
+  if (lines === 1 && results === 0) return 'The one line about your work doesn’t say how much or how many.';
+  const which =
+    results > 0 && results >= lines
+      ? `Only ${counted(lines, 'line')} about your work`
+      : `${results || 'None'} of the ${counted(lines, 'line')} about your work`;
+  return `${which} ${plural(results, 'says', 'say')} how much or how many.`;
+}
+
+const named = (entries: readonly string[]): string => (entries.length === 0 ? '' : `: ${listed(entries, 4)}`);
+
 /** "1 of your 8 lines opens", "All 8 of your lines open"; how many is a fact of that name. */
 function ofYourLines(facts: FactReader, name: string, [opens, open]: readonly [string, string]): string {
   const [count, lines] = [facts.number(name), facts.number('lines')];
+  if (count === 1 && lines === 1) return `The one line about your work ${opens}`;
   const which =
     count === lines && lines > 1 ? `All ${lines} of your lines` : `${count} of your ${counted(lines, 'line')}`;
   return `${which} ${plural(count, opens, open)}`;

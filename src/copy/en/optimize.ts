@@ -171,6 +171,9 @@ export const optimization = {
   notFoundText: 'It may have been deleted, or made in another browser. You can start a new one here.',
   signInToOpen: 'Sign in to open it',
   signInToOpenText: 'Optimization not found in this browser. If it’s in your account, sign in to open it.',
+  /** The browser's visit has ended, and the tab still knows of it. */
+  signInToKeepText:
+    'Your visit has ended, but your optimization is still here. Sign in or create an account to open it.',
   startNew: 'Optimize Another Resume',
   otherJob: 'Optimize for Another Job',
   connectionLost:

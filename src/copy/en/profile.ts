@@ -55,8 +55,9 @@ export const entries = {
   viewPrep: 'View Prep',
   viewOptimization: 'View optimization',
   types: { resume: 'Resume', linkedin: 'LinkedIn' },
-  of: (fileName: string | null, jobTitle: string | null) =>
-    [fileName, jobTitle === null ? null : `for ${jobTitle}`].filter((part) => part !== null).join(', '),
+  /** What was scored, its file or how its text begins, and for which job. */
+  of: (what: string | null, jobTitle: string | null) =>
+    [what, jobTitle === null ? null : `for ${jobTitle}`].filter((part) => part !== null).join(', '),
   assessment: (type: string) => `${type} assessment`,
   outOf: 'out of 100',
   enhancement: 'LinkedIn enhancement',

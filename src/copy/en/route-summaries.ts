@@ -26,6 +26,7 @@ export const routeSummaries = {
   getProfile: 'The account with its plan, counts and newest entries',
   listProfileOptimizations: 'The account’s optimizations, page by page, with their total',
   updateProfile: 'Changes the name on the account',
+  exportAccount: 'Everything the account holds, with its texts, part by part',
   getSite: 'Who runs this site, and how to reach them',
   login: 'Signs in and starts a new session',
   register: 'Creates an account and signs in',

@@ -18,17 +18,21 @@ function fillerWord(length: number, place: number): string {
 export function lockedPreview(text: string, visible = 400): string {
   const limit = Math.max(visible, 0);
   if (text.length <= limit) return text;
+  const shown = shownPart(text, limit);
   const hidden = new Set(
     text
       .slice(limit)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu),
   );
-  const cut = wordBoundary(text, limit);
   let place = 0;
-  const filler = text.slice(cut).replace(/\S+/g, (word) => unlike(word.length, hidden, place++));
-  return text.slice(0, cut) + filler;
+  const filler = text.slice(shown.length).replace(/\S+/g, (word) => unlike(word.length, hidden, place++));
+  return shown + filler;
 }
+
+/** What a locked preview shows of a text, without the filler. */
+export const shownPart = (text: string, visible = 400): string =>
+  text.length <= visible ? text : text.slice(0, wordBoundary(text, visible));
 
 /** The position at or before `limit` where no word is cut in two; `limit` itself where one word fills all of it. */
 function wordBoundary(text: string, limit: number): number {

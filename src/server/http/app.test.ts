@@ -219,7 +219,7 @@ describe('limits', () => {
     const refused = await eager.post(params, '');
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.body['error']).toMatch(/\d+ seconds/);
+    expect(refused.body['error']).toMatch(/wait \d+ minutes/);
     const other = await visitor('203.0.113.1');
     expect((await other.post(params, '')).status).toBe(404);
   });

@@ -26,6 +26,7 @@ export function sentenceFor(copy: Copy, code: ErrorCode, details: Details = {}):
   // Facts that are codes themselves: the type that a file's name indicates, and its real one.
   const named: Record<string, Record<string, string>> = { claimed: copy.claimedFiles, actual: copy.fileContents };
   return copy.errorSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'wait') return copy.waitingTime(Number(details['seconds'] ?? 0));
     const fact = String(details[name] ?? '');
     return named[name]?.[fact] ?? fact;
   });

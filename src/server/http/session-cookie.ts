@@ -33,7 +33,7 @@ export interface SessionCookie {
   correct(signedIn: boolean): void;
   /** A name of the browser, where it has been signed in to the account; it outlives sessions. */
   knownTo(userId: string): string | undefined;
-  /** Notes that it has been signed in to the account. */
+  /** Notes that it has been signed in to the account, or that its person has the account's mailbox. */
   remember(userId: string): void;
 }
 

@@ -47,6 +47,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, { db, cloc
     },
     begin: () => void cookie.begin(),
     knownTo: cookie.knownTo,
+    remember: cookie.remember,
     countsAsSignedIn: cookie.countsAsSignedIn,
     find,
     async require() {

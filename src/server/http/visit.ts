@@ -29,6 +29,8 @@ export interface Visit {
   ): Promise<Brought | undefined>;
   /** A name of the browser, where it has been signed in to this account before, in this session or another. */
   knownTo(userId: string): string | undefined;
+  /** Makes the browser known to an account, as signing in does. */
+  remember(userId: string): void;
   /** Ends the session, here and in the database. */
   signOut(): Promise<void>;
 }

@@ -232,6 +232,31 @@ describe('a password', () => {
     await mailTo('forgot@example.com', 'Your Foothold password was changed');
   });
 
+  test('that strangers guess at is reset by a mailed link, and its person signs in where they did so', async () => {
+    const email = 'besieged-owner@example.com';
+    await signUp(server.browser('192.0.2.60'), email);
+    const guess = (address: string) =>
+      server
+        .browser(address)
+        .api.call(login, { body: { email, password: 'guess' } })
+        .catch((error: unknown) => error);
+    for (let index = 0; index < 100; index += 1) await guess(`203.0.113.${index + 10}`);
+    const refusal = await guess('192.0.2.61');
+    expect(refusal).toEqual(refused(429, 'TOO_MANY_PASSWORDS'));
+    const { details } = refusal as HttpError;
+    expect(details?.error).toMatch(/too many wrong passwords.*Wait (?:59|60) minutes.*reset your password/);
+    const owner = server.browser('192.0.2.62');
+    await owner.api.call(forgotPassword, { body: { email } });
+    const mail = await mailTo(email, 'Reset your Foothold password');
+    const [, token = ''] = /reset-password\?token=([\w-]+)/.exec(mail) ?? [];
+    await owner.api.call(resetPassword, { body: { token, password: 'a new password' } });
+    const right = { body: { email, password: 'a new password' } };
+    await expect(server.browser('192.0.2.63').api.call(login, right)).rejects.toEqual(
+      refused(429, 'TOO_MANY_PASSWORDS'),
+    );
+    expect((await owner.api.call(login, right)).user.email).toBe(email);
+  });
+
   test('is changed only with the current one, and other browsers are signed out', async () => {
     const one = server.browser('192.0.2.42');
     const two = server.browser('192.0.2.43');

@@ -25,11 +25,15 @@ export interface Guess {
 
 export interface Guesses {
   /**
-   * Counts a try as wrong until it is found right. Throws TOO_MANY_REQUESTS where there were too many: from the same address, from the
+   * Counts a try as wrong until it is found right. Throws TOO_MANY_PASSWORDS where there were too many: from the same address, from the
    * same browser, or, for browsers that the account has never seen, from everywhere. See docs/decisions/0025-wrong-passwords.md.
    */
   begin(guess: Guess): { wasRight(): void };
+  /** Forgets what a browser guessed wrong: its person has shown that the account's mailbox is theirs. */
+  forgive(email: string, knownBrowser: string): void;
 }
+
+const ofBrowser = (knownBrowser: string, email: string): string => `browser ${knownBrowser} ${email}`;
 
 /** Wrong passwords, counted in this process. */
 export function createGuesses({ clock }: { clock: Clock }): Guesses {
@@ -47,6 +51,8 @@ export function createGuesses({ clock }: { clock: Clock }): Guesses {
   };
 
   return {
+    forgive: (email, knownBrowser) => void counts.delete(ofBrowser(knownBrowser, email)),
+
     begin({ email, address, knownBrowser }) {
       const now = clock.now().getTime();
       const budgets: [string, Budget][] =
@@ -55,10 +61,10 @@ export function createGuesses({ clock }: { clock: Clock }): Guesses {
               [`address ${address} ${email}`, fromOne],
               [`strangers ${email}`, fromStrangers],
             ]
-          : [[`browser ${knownBrowser} ${email}`, fromOne]];
+          : [[ofBrowser(knownBrowser, email), fromOne]];
       const counted = budgets.map(([key, budget]) => ({ count: countOf(key, budget, now), budget }));
       const full = counted.find(({ count, budget }) => count.wrong >= budget.max);
-      if (full) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil((full.count.endsAt - now) / 1000) });
+      if (full) throw new AppError('TOO_MANY_PASSWORDS', { seconds: Math.ceil((full.count.endsAt - now) / 1000) });
       // Counted before the password is looked at: a hundred tries at once are a hundred.
       for (const { count } of counted) count.wrong += 1;
       return {

@@ -63,8 +63,8 @@ export const accountRoutes = ({ accounts, billing, ...visitors }: Deps): Account
     await accounts.forgotPassword(body.email);
     return { ok: true };
   },
-  async resetPassword({ body }) {
-    await accounts.resetPassword(body);
+  async resetPassword({ body, visit }) {
+    visit.remember(await accounts.resetPassword(body, visit));
     return { ok: true };
   },
 });

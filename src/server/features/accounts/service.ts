@@ -61,7 +61,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       return shown(user);
     },
 
-    /** Throws WRONG_CREDENTIALS, and TOO_MANY_REQUESTS after too many of those. */
+    /** Throws WRONG_CREDENTIALS, and TOO_MANY_PASSWORDS after too many of those. */
     async login(input: { email: string; password: string }, caller: Caller): Promise<SessionUser> {
       const email = normalised(input.email);
       const user = await store.findUserByEmail(db, email);
@@ -102,16 +102,25 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email) }, tx));
     },
 
-    async resetPassword(input: { token: string; password: string }): Promise<void> {
+    /** The account whose password it is now: whoever has its mailbox signs in to it, however many wrong passwords others sent. */
+    async resetPassword(
+      input: { token: string; password: string },
+      { knownTo }: Pick<Caller, 'knownTo'>,
+    ): Promise<string> {
       const passwordHash = await passwords.hash(input.password);
-      await db.transaction(async (tx) => {
+      const user = await db.transaction(async (tx) => {
         const userId = await store.takeReset(tx, hashToken(input.token), clock.now());
         if (userId === undefined) throw new AppError('RESET_UNKNOWN');
         await store.savePassword(tx, userId, passwordHash);
         await store.dropResets(tx, userId);
         await store.endSessions(tx, userId);
         await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
+        return store.findUser(tx, userId);
       });
+      if (!user) throw new AppError('RESET_UNKNOWN');
+      const browser = knownTo(user.id);
+      if (browser !== undefined) guesses.forgive(user.email, browser);
+      return user.id;
     },
 
     purge: () => store.purgeResets(db, clock.now()),

@@ -1,5 +1,6 @@
+import type { exportAccount } from '#contract/account-data.ts';
 import type { listOptimizations, OptimizationView, optimizeResume } from '#contract/optimizations.ts';
-import type { RouteBody, RouteResponse } from '#contract/route.ts';
+import type { RouteBody, RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { Access } from '#domain/billing/entitlements.ts';
 import type { PaidPart } from '#domain/billing/prices.ts';
 import { copyFor } from '#copy/copy-for.ts';
@@ -21,16 +22,20 @@ import {
   findRequested,
   insertOptimization,
   listOf,
+  partOf,
   purgeUnreachable,
   removeOwn,
   renewClaim,
   reopen,
+  type StoredOptimization,
 } from './store.ts';
 import { holdsResume } from '../../engine/tailored-documents.ts';
-import { viewOf, type OwnedOptimization } from './view.ts';
+import { copyOf, viewOf, type OwnedOptimization } from './view.ts';
 
 /** How long a visitor's optimization can be claimed by an account. */
 export const claimDays = 30;
+
+type Part = RouteQuery<typeof exportAccount>;
 
 export interface Optimizations {
   /**
@@ -44,6 +49,8 @@ export interface Optimizations {
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
   /** The account's, newest first. */
   list(userId: string): Promise<RouteResponse<typeof listOptimizations>>;
+  /** A part of them with their texts, newest first. */
+  copies(userId: string, part: Part, locale: Locale): Promise<RouteResponse<typeof exportAccount>['optimizations']>;
   /** Runs a failed one again. */
   retry(owner: Owner | undefined, id: string): Promise<{ optimizationId: string }>;
   /** Deletes one of the account's. Throws OPTIMIZATION_NOT_FOUND. */
@@ -120,6 +127,12 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     async list(userId) {
       const rows = await listOf(db, userId);
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    },
+
+    async copies(userId, part, locale) {
+      const open = async (stored: StoredOptimization) => ({ stored, ...(await billing.opened(userId, stored)) });
+      const rows = await Promise.all((await partOf(db, userId, part)).map(open));
+      return rows.map((row) => copyOf(row, copyFor(locale)));
     },
 
     async retry(owner, id) {

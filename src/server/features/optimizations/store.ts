@@ -90,6 +90,21 @@ export async function listOf(db: Database, userId: string) {
     .orderBy(desc(table.createdAt));
 }
 
+/** A part of the account's in full, newest first. */
+export async function partOf(
+  db: Database,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredOptimization[]> {
+  return db
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(limit)
+    .offset(offset);
+}
+
 /** Marks an optimization as running; again, when a process died during it. Nothing when it is done, failed or deleted. */
 export async function beginWork(db: Database, id: string): Promise<StoredOptimization | undefined> {
   const [begun] = await db

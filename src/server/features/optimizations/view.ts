@@ -1,6 +1,8 @@
 import type { Access } from '#domain/billing/entitlements.ts';
 import type { PaidPart, PaymentType } from '#domain/billing/prices.ts';
-import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
+import { lockedPreview, shownPart } from '#domain/tailoring/locked-preview.ts';
+import type { exportAccount } from '#contract/account-data.ts';
+import type { RouteResponse } from '#contract/route.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
@@ -16,6 +18,24 @@ export interface OwnedOptimization {
 
 /** How many characters of each document a locked answer holds. */
 const previewCharacters = 400;
+
+/** An optimization as its owner takes it along: with the texts that it was made from. */
+export function copyOf(
+  owned: OwnedOptimization,
+  copy: Copy,
+): RouteResponse<typeof exportAccount>['optimizations'][number] {
+  const { stored, access } = owned;
+  const { progress: _progress, credit: _credit, ...view } = viewOf(owned, copy);
+  const readable = (text: string | null, part: PaidPart): string | null =>
+    text !== null && access[part] === 'locked' ? shownPart(text, previewCharacters) : text;
+  return {
+    ...view,
+    jobDescription: stored.jobDescription,
+    originalContent: stored.originalContent,
+    optimizedContent: readable(stored.optimizedContent, 'resume'),
+    coverLetter: readable(stored.coverLetter, 'coverLetter'),
+  };
+}
 
 /** What a person is told of their optimization. A locked one shows counts alone of what was changed. */
 export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy): OptimizationView {

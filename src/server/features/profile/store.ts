@@ -55,6 +55,7 @@ export const recentAssessments = (db: Database, userId: string, limit: number) =
       scores: assessments.scores,
       fileName: assessments.fileName,
       jobTitle: assessments.jobTitle,
+      inputSummary: assessments.inputSummary,
       createdAt: assessments.createdAt,
     })
     .from(assessments)

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
 import {
@@ -114,6 +116,28 @@ describe('the sandbox', () => {
     expect(await send(confirmSandboxPayment.path, card)).toEqual(nothing);
     expect(await send(simulateSandbox.path, { happening: 'renewal' })).toEqual(nothing);
     expect(await send(cancelSandboxSubscription.path, {})).toEqual(nothing);
+    expect(await accountState(member)).toEqual({ plan: 'free', resume: 'locked' });
+  });
+
+  test.each(['', ' ', ','])('takes no money of who names %j as the host, as sent over a wire', async (host) => {
+    const member = await world.person(`nameless-${host.length}-${host.trim().length}`);
+    const { csrfToken } = await member.browser.api.call(getCsrfToken, {});
+    const { clientSecret } = await member.browser.api.call(createPaymentIntent, { body: { paymentType: 'pro' } });
+    const { app } = world.server;
+    if (app.server.address() === null) await app.listen({ port: 0, host: '127.0.0.1' });
+    const body = JSON.stringify({ clientSecret, cardNumber: cards.good, expiry: '12/34', cvc: '123' });
+    const head = [
+      `POST ${confirmSandboxPayment.path} HTTP/1.1`,
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      `X-Csrf-Token: ${csrfToken}`,
+      `Cookie: ${[...member.browser.cookies].map((pair) => pair.join('=')).join('; ')}`,
+      'Connection: close',
+    ];
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.end(`${head.join('\r\n')}\r\n\r\n${body}`));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 [^]*"NOT_FOUND"/);
     expect(await accountState(member)).toEqual({ plan: 'free', resume: 'locked' });
   });
 

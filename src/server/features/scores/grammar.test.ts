@@ -48,6 +48,19 @@ test('a score counts the mistakes that the checker finds, and does not wait for 
   state.late = false;
 });
 
+test('language that is still being checked is not praised, neither at once nor when it is read again', async () => {
+  const praise = 'Your grammar and spelling are in good shape.';
+  const browser = server.browser();
+  await signUp(browser, 'not-praised@example.com');
+  state.late = true;
+  const early = await browser.api.call(api.scoreResume, { body: { resumeText } });
+  const [row] = await browser.api.call(api.listScores, {});
+  expect(early.detail.grammarPending).toBe(true);
+  expect(early.strengths).not.toContain(praise);
+  expect((await browser.api.call(api.getScore, { params: { id: row?.id ?? '' } })).strengths).not.toContain(praise);
+  state.late = false;
+});
+
 test('a LinkedIn profile’s mistakes count in the same way', async () => {
   const profileText = 'Robin Example\nWarehouse Supervisor\nAbout\nI teach forklift safety, and I like to see it kept.';
   const score = async () =>

@@ -89,6 +89,14 @@ test('the entries of a history tell themselves apart: by file, by job, or as a p
     ['robin.pdf', null],
     [null, null],
   ]);
+  const { id } = await browser.api.call(api.scoreResume, { body: { resumeText, jobTitle: 'Stock Clerk' } });
+  const [titled] = await browser.api.call(api.listScores, {});
+  expect(titled).toMatchObject({ id, jobTitle: 'Stock Clerk', fileName: null });
+  expect((await browser.api.call(api.getProfile, {})).recent.assessments[0]).toMatchObject({
+    jobTitle: 'Stock Clerk',
+    inputSummary: expect.stringMatching(/^Robin Example robin@example\.com/) as unknown,
+  });
+  await browser.api.call(api.scoreResume, { body: { optimizationId } });
   const { recent } = await browser.api.call(api.getProfile, {});
   expect(recent.assessments[0]).toMatchObject({ fileName: 'resume.txt', jobTitle });
 });

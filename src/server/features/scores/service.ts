@@ -1,4 +1,5 @@
 import type { RouteBody, RouteQuery, RouteResponse } from '#contract/route.ts';
+import type { exportAccount } from '#contract/account-data.ts';
 import type { getScore, listScores, scoreLinkedin, scoreResume, summarizeScores } from '#contract/scores.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
@@ -14,7 +15,14 @@ import type { Clock, GrammarChecked, GrammarChecker } from '../../ports.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';
 import { isPending, resumeToScore } from './scored-resume.ts';
-import { assessmentsOf, completeAssessment, findAssessment, insertAssessment, summaryOfAssessments } from './store.ts';
+import {
+  assessmentsOf,
+  completeAssessment,
+  findAssessment,
+  insertAssessment,
+  partOf,
+  summaryOfAssessments,
+} from './store.ts';
 import { assessmentRow, readAssessment, wordAssessment, type Judged } from './worded-assessment.ts';
 
 type FindOwner = () => Promise<Owner | undefined>;
@@ -34,6 +42,12 @@ export interface Scores {
   ): Promise<RouteResponse<typeof scoreLinkedin>>;
   /** The account's assessments, newest first. */
   list(userId: string, query: RouteQuery<typeof listScores>): Promise<RouteResponse<typeof listScores>>;
+  /** A part of them in full, newest first, in a language's words. */
+  copies(
+    userId: string,
+    part: RouteQuery<typeof exportAccount>,
+    locale: Locale,
+  ): Promise<RouteResponse<typeof exportAccount>['assessments']>;
   /** What all of them come to, those of one type where one is named. */
   summary(userId: string, query: RouteQuery<typeof summarizeScores>): Promise<RouteResponse<typeof summarizeScores>>;
   /** In a language's words. Throws ASSESSMENT_NOT_FOUND for what is not there and for what is another's. */
@@ -114,7 +128,8 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       const deps = { uploads, optimizations, engine, grammar };
       const { meant, checked } = await resumeToScore(deps, asking, sent);
       const { text, uploadId, fileName, scored, ...resume } = meant;
-      const what = { text, uploadId, fileName, jobTitle: resume.job?.title };
+      // A title without an ad is not scored against, and still tells one entry of the history from the next.
+      const what = { text, uploadId, fileName, jobTitle: resume.job?.title ?? (sent.jobTitle || undefined) };
       const request = { ...resume, today: today() };
       const evaluation = await engine.run('score', request);
       const judged = { type, evaluation };
@@ -138,6 +153,10 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     async list(userId, query) {
       const stored = await assessmentsOf(db, userId, query);
       return stored.map(({ createdAt, ...item }) => ({ ...item, createdAt: createdAt.toISOString() }));
+    },
+
+    async copies(userId, part, locale) {
+      return (await partOf(db, userId, part)).map((stored) => readAssessment(stored, copyFor(locale)));
     },
 
     summary: (userId, { type }) => summaryOfAssessments(db, userId, type),

@@ -63,6 +63,21 @@ export async function assessmentsOf(
     .offset(offset);
 }
 
+/** A part of the account's in full, newest first. */
+export async function partOf(
+  db: Database,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredAssessment[]> {
+  return db
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(limit)
+    .offset(offset);
+}
+
 export async function findAssessment(db: Database, userId: string, id: string): Promise<StoredAssessment | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await db

@@ -4,7 +4,8 @@ import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';
-import type { RouteQuery } from '#contract/route.ts';
+import type { exportAccount } from '#contract/account-data.ts';
+import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import { picturedPages, type listUploads } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -26,6 +27,7 @@ import {
   saveMistakes,
   savePages,
   saveUpload,
+  textsOf,
   type AddedLater,
 } from './store.ts';
 
@@ -78,6 +80,11 @@ export interface Uploads {
     userId: string,
     query: RouteQuery<typeof listUploads>,
   ): Promise<{ uploadId: string; fileName: string; createdAt: string }[]>;
+  /** A part of them with their texts, newest first. */
+  copies(
+    userId: string,
+    part: RouteQuery<typeof exportAccount>,
+  ): Promise<RouteResponse<typeof exportAccount>['uploads']>;
   /** Keeps these corrections in place of earlier ones. Throws CORRECTION_UNFIT where one says nothing of this resume. */
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
   /** What was added to an upload after it was read; nothing where there is no such upload. */
@@ -178,6 +185,11 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       const png = found && (found.png ?? (await painted(id))[page - 1]);
       if (!png) throw new AppError('UPLOAD_NOT_FOUND');
       return png;
+    },
+
+    async copies(userId, part) {
+      const rows = await textsOf(db, userId, part);
+      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
 
     async list(userId, query) {

@@ -142,6 +142,18 @@ export async function listOf(db: Database, userId: string, { limit, offset }: { 
     .offset(offset);
 }
 
+/** A part of the account's with their texts, newest first. */
+export async function textsOf(db: Database, userId: string, { limit, offset }: { limit: number; offset: number }) {
+  const { fileName, content, corrections } = columns;
+  return db
+    .select({ uploadId: uploads.id, fileName, content, corrections, createdAt: uploads.createdAt })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .orderBy(desc(uploads.createdAt), desc(uploads.id))
+    .limit(limit)
+    .offset(offset);
+}
+
 export async function purgeUploads(db: Database, before: Date): Promise<void> {
   await db.delete(uploads).where(lt(uploads.createdAt, before));
 }

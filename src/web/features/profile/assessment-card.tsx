@@ -9,18 +9,18 @@ import { bandText } from '../../ui/score-bar.tsx';
 
 /** One assessment: what was scored, when, and how well. */
 export function AssessmentCard({ item }: { item: ProfileAssessment }) {
-  const { entries: words, shortDate } = useCopy();
-  const { id, type, overallScore, createdAt, fileName, jobTitle } = item;
+  const { entries: words, dayAndTime } = useCopy();
+  const { id, type, overallScore, createdAt, fileName, inputSummary, jobTitle } = item;
   const named = words.assessment(words.types[type]);
+  const of = words.of(fileName ?? inputSummary, jobTitle);
+  const made = dayAndTime(createdAt);
   return (
     <article className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
         <h4 className="font-serif text-lg">{named}</h4>
-        {(fileName !== null || jobTitle !== null) && (
-          <p className="text-sm wrap-anywhere text-ink-soft">{words.of(fileName, jobTitle)}</p>
-        )}
+        {of !== '' && <p className="text-sm wrap-anywhere text-ink-soft">{of}</p>}
         <time dateTime={createdAt} className="figures text-sm text-ink-soft">
-          {shortDate(createdAt)}
+          {made}
         </time>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -31,7 +31,10 @@ export function AssessmentCard({ item }: { item: ProfileAssessment }) {
           <span className="text-sm text-ink-faint">{words.outOf}</span>
         </p>
         <ButtonLink size="sm" look="secondary">
-          <Link to={paths.score({ result: id })} aria-label={words.viewNamed(`${named}, ${shortDate(createdAt)}`)}>
+          <Link
+            to={paths.score({ result: id })}
+            aria-label={words.viewNamed([named, of, made].filter((part) => part !== '').join(', '))}
+          >
             {words.view}
           </Link>
         </ButtonLink>

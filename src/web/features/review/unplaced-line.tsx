@@ -37,7 +37,7 @@ export function UnplacedLine({ review, line }: { review: Review; line: SourceLin
       <div className="flex flex-wrap items-center gap-2">
         <Select
           aria-label={words.placeOf(line.text)}
-          className="min-w-40 flex-1"
+          className="max-w-full min-w-56 flex-1"
           value={place}
           onChange={(event) => setPlace(event.target.value)}
         >

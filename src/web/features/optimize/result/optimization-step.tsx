@@ -6,17 +6,15 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { keepPlace, storages } from '../../in-hand/place-in-hand.ts';
-import { claimTokenOf } from '../claim-tokens.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { OptimizationResult } from './optimization-result.tsx';
 import { useOptimization } from './use-optimization.ts';
+import { useTabClaim } from './use-tab-claim.ts';
 
-/** A visitor finds nothing: it may be their account's, and is theirs to see once they have signed in. */
-function SignInToOpen({ id }: { id: string }) {
+/** A visitor finds nothing: it may be their account's, or what their tab claims by a token, and is theirs to see once they have signed in. */
+function SignInToOpen({ id, claimToken }: { id: string; claimToken: string | undefined }) {
   const { optimization: words, userMenu, unlocking } = useCopy();
-  // A browser that lost its session may still hold what claims it.
-  const claimToken = claimTokenOf(sessionStorage, id);
   const query =
     claimToken === undefined
       ? { returnTo: paths.optimize({ result: id }) }
@@ -35,7 +33,9 @@ function SignInToOpen({ id }: { id: string }) {
         </>
       }
     >
-      <p className="max-w-measure text-ink-soft">{words.signInToOpenText}</p>
+      <p className="max-w-measure text-ink-soft">
+        {claimToken === undefined ? words.signInToOpenText : words.signInToKeepText}
+      </p>
     </StepPanel>
   );
 }
@@ -45,14 +45,15 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
   const { optimization: words } = useCopy();
   const { optimization, notFound, disconnected } = useOptimization(id);
   const session = useSession();
+  const { claimToken, claiming } = useTabClaim(id, notFound && optimization === undefined);
   const visitors = session === null && optimization !== undefined;
   useEffect(() => {
     if (visitors) keepPlace(storages(), { address: paths.optimize({ result: id }) }, Date.now());
   }, [visitors, id]);
   if (optimization)
     return <OptimizationResult optimization={optimization} disconnected={disconnected} wizard={wizard} />;
-  if (notFound && session === null) return <SignInToOpen id={id} />;
-  if (notFound && session)
+  if (notFound && session === null) return <SignInToOpen id={id} claimToken={claimToken} />;
+  if (notFound && session && !claiming)
     return (
       <StepPanel
         title={words.notFound}

@@ -9,6 +9,10 @@ const pollMs = 2000;
 const isOver = (optimization: OptimizationView | undefined): boolean =>
   optimization?.status === 'completed' || optimization?.status === 'failed';
 
+/** A locked one may have been paid for since it was read: in another tab, or by a payment whose answer got lost. */
+const mayOpen = ({ state }: { state: { data: OptimizationView | undefined } }) =>
+  state.data?.locked === true && 'always';
+
 export interface OptimizationReading {
   optimization: OptimizationView | undefined;
   notFound: boolean;
@@ -16,10 +20,12 @@ export interface OptimizationReading {
   disconnected: boolean;
 }
 
-/** An optimization, polled every 2 s until it is completed or failed. */
+/** An optimization, polled every 2 s until it is completed or failed, and read again wherever a locked one comes into view. */
 export function useOptimization(id: string): OptimizationReading {
   const { data, error } = useQuery({
     ...readOptions(api.getOptimization, { id }),
+    refetchOnMount: mayOpen,
+    refetchOnWindowFocus: mayOpen,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (isOver(state.data) || isStatus(state.error, 404) ? false : pollMs),
   });

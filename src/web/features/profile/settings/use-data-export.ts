@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { exportedEntries } from '#contract/account-data.ts';
 import { api } from '#contract/api.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { ApiClient } from '../../../api/api-client.ts';
@@ -8,24 +9,38 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useTheme } from '../../navigation/use-theme.ts';
 
-/** The most assessments in one answer. */
+/** The most payments in one answer. */
 const page = 100;
 
-async function allAssessments(client: ApiClient): Promise<RouteResponse<typeof api.listScores>> {
+async function allPayments(client: ApiClient): Promise<RouteResponse<typeof api.listPayments>> {
   const all = [];
   for (let offset = 0; ; offset += page) {
-    const part = await client.call(api.listScores, { query: { limit: page, offset } });
+    const part = await client.call(api.listPayments, { query: { limit: page, offset } });
     all.push(...part);
     if (part.length < page) return all;
   }
 }
 
+type Held = RouteResponse<typeof api.exportAccount>;
+
+/** All that the account holds, texts and all, in parts that the server can answer. */
+async function allHeld(client: ApiClient): Promise<Held> {
+  const all: Held = { uploads: [], optimizations: [], assessments: [] };
+  for (let offset = 0; ; offset += exportedEntries) {
+    const part = await client.call(api.exportAccount, { query: { limit: exportedEntries, offset } });
+    all.uploads.push(...part.uploads);
+    all.optimizations.push(...part.optimizations);
+    all.assessments.push(...part.assessments);
+    if (Object.values(part).every(({ length }) => length < exportedEntries)) return all;
+  }
+}
+
 /** The account's data, in the specified format of the file. */
 async function collect(client: ApiClient, preferences: { theme: string | undefined }, now: Date) {
-  const [profile, resumes, assessments] = await Promise.all([
+  const [profile, { uploads, optimizations: resumes, assessments }, payments] = await Promise.all([
     client.call(api.getProfile, {}),
-    client.call(api.listOptimizations, {}),
-    allAssessments(client),
+    allHeld(client),
+    allPayments(client),
   ]);
   const { user, membership, counts, recent } = profile;
   const { interviewPreps, linkedinEnhancements } = recent;
@@ -34,6 +49,8 @@ async function collect(client: ApiClient, preferences: { theme: string | undefin
       profile: { ...user, membership, counts },
       resumes,
       assessments,
+      uploads,
+      payments,
       interviewPreps,
       linkedinEnhancements,
       preferences,
