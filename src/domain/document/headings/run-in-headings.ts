@@ -16,7 +16,7 @@ interface RunIn {
 const marked = /^(\S.{2,44}?)(\s*(?:[—–:|.]|\s-)\s+)(?=\S)/u;
 const longestHead = 45;
 
-const styleOf = ({ bold, italic, color, font }: Run): string => `${bold} ${italic} ${color} ${font}`;
+const styleOf = ({ bold, italic, color }: Run): string => `${bold} ${italic} ${color}`;
 
 /** The first words of a fragment as far as they share a style that the words behind them have not. */
 function styledHead(fragment: Fragment): { head: string; style: string } | undefined {
@@ -71,7 +71,8 @@ export function withoutRunIns(fragments: readonly Fragment[]): Fragment[] {
   return fragments.flatMap((fragment) => {
     const runIn = heads.get(fragment);
     if (!runIn) return [fragment];
-    const rest = withoutStart(fragment, runIn.head + runIn.between);
+    // What follows begins its paragraph where the heading began it.
+    const rest = { ...withoutStart(fragment, runIn.head + runIn.between), x: fragment.x };
     const head = { ...upTo(fragment, runIn.head), heading: true };
     return rest.text === '' ? [head] : [head, rest];
   });

@@ -6,6 +6,7 @@ import { isProse } from './prose.ts';
 import { employerScore, titleScore } from './roles.ts';
 import type { Look, TextRow } from '../../document/layout/text-row.ts';
 import { bodyLook } from './typography.ts';
+import { withIndentedBullets } from './indented-bullets.ts';
 import { joinWrappedNames } from './wrapped-names.ts';
 import { fieldOf } from '../../document/headings/field-labels.ts';
 
@@ -21,7 +22,7 @@ const isSentence = (text: string): boolean =>
 
 /** Cuts a section into entries: by the dates in their headers, or by typography where there are none. */
 export function splitEntries(section: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {
-  const lines = withoutLabels(section);
+  const lines = withIndentedBullets(withoutLabels(section));
   if (lines.length === 0) return [];
   const dotted = dottedEntries(lines);
   if (dotted) return dotted;
