@@ -93,7 +93,7 @@ function taught(body: readonly TextRow[]): Pick<Draft<Education>, 'score' | 'cou
 
 function toEducation(entry: Entry, parts: readonly HeaderPart[], habits: Habits): Draft<Education> {
   const grade = findGrade([...entry.header, ...entry.body]);
-  const usable = (parts.length === 1 ? parts.flatMap(splitAtLastComma) : parts)
+  const usable = (parts.length === 1 ? parts.flatMap((part) => splitList(part) ?? splitAtLastComma(part)) : parts)
     .flatMap(splitDegreeFromSchool)
     .filter((part) => !isGrade(part.text) && !isCoursesLabel(part.text));
   const names = usable.filter((part) => placeScore(part.text) < 0.85 || schoolScore(part.text) >= 1.5);
@@ -237,6 +237,23 @@ function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
       { ...part, text: ahead[2], place: part.place + 0.5 },
     ];
   return [part];
+}
+
+/** "PgCert, Healthcare Leadership, Leeds Beckett University, Leeds": what stands before the school is the course, and what stands behind it the place. */
+function splitList(part: HeaderPart): HeaderPart[] | undefined {
+  const items = part.text.split(/\s*,\s+/);
+  const scores = items.map((item) => schoolScore(item));
+  const at = scores.indexOf(Math.max(...scores));
+  const school = items[at] ?? '';
+  const course = items.slice(0, at).join(', ');
+  const behind = items.slice(at + 1);
+  if (items.length < 3 || at < 1 || schoolScore(school) < 1.2 || degreeScore(school) >= 1) return undefined;
+  if (schoolScore(course) >= 1.2 || behind.some((item) => degreeScore(item) >= 1 || !/^\p{Lu}/u.test(item)))
+    return undefined;
+  return [
+    { ...part, text: course },
+    { ...part, text: [school, ...behind].join(', '), place: part.place + 0.5 },
+  ];
 }
 
 /** "Grado Filología Hispánica, IES Zorrilla": a separate text after a degree is the place where it was taken, whatever its name. */

@@ -93,7 +93,10 @@ function setLikeHeadings(
     const isNamed = new Set(named);
     const others = shaped.filter((row) => !isNamed.has(row) && placeOf(row) > first);
     const dated = others.filter((row) => standsOverDate(rows, placeOf(row)));
-    const entries = new Set([...others.filter(isEntryName), ...(dated.length > mostOverDates && !isLargest ? dated : [])]);
+    // Nothing is set larger than headings: what is in the largest type is one, whatever it names and heads.
+    const entries = new Set(
+      isLargest ? [] : [...others.filter(isEntryName), ...(dated.length > mostOverDates ? dated : [])],
+    );
     // Entries that are named in the headings' look make all else in it doubtful.
     const isOwnLook = entries.size === 0 || (entries.size <= 2 && 3 * entries.size <= named.length);
     const found = isOwnLook ? [...named, ...others.filter((row) => !entries.has(row))] : certain;
