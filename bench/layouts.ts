@@ -7,7 +7,7 @@ import { catalogue } from '#domain/scoring/catalogue.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
 import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
-import { labelledFiles } from '#test/support/parse-accuracy.ts';
+import { sharedResumes } from '#test/support/parse-accuracy.ts';
 import { hasSharedData } from '#test/support/shared-data.ts';
 import { shownContent } from '#test/support/shown-content.ts';
 import { reportedLoss, type ReportedLoss } from '#test/support/reported-loss.ts';
@@ -86,7 +86,7 @@ export async function benchLayouts(args: string[]): Promise<void> {
   const { read } = createInProcessReader();
   const persons = new Map<string, Pair[]>();
   const losses: ReportedLoss[] = [];
-  for (const { file, truth, group } of labelledFiles()) {
+  for (const { file, truth, group } of sharedResumes()) {
     const reading = await read(readFileSync(file), basename(file));
     if (!reading.ok) continue;
     const { document } = reading;

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { projectRoot } from '#server/root.ts';
+import { labelledFiles, type LabelledFile } from '#test/support/labelled-files.ts';
 import {
   canScore,
-  labelledFiles,
   predictionKey,
   scorePredictions,
-  type LabelledFile,
+  sharedResumes,
   type Prediction,
 } from '#test/support/parse-accuracy.ts';
 
@@ -53,6 +54,24 @@ async function predict(files: readonly LabelledFile[], parse: ParseFile): Promis
 const percent = (share: number | undefined): string =>
   (share === undefined ? '-' : (100 * share).toFixed(1)).padStart(7);
 
+/** The scorer's fields that are shown, and what they are called. */
+const columnTitles: Record<string, string> = {
+  'work.count.exact': 'jobs',
+  'work.highlight~': 'bullets',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  'location.city': 'city',
+  'work.company~': 'employer',
+  'work.title~': 'title',
+  'work.start': 'start',
+  'work.end': 'end',
+  'edu.school~': 'school',
+  'edu.degree~': 'degree',
+  'edu.end.year': 'year',
+  'skills.token recall': 'skills',
+};
+
 function report(name: string, files: readonly LabelledFile[], predictions: Predictions): void {
   const times = Object.values(predictions)
     .flatMap(({ ms }) => ms ?? [])
@@ -61,22 +80,21 @@ function report(name: string, files: readonly LabelledFile[], predictions: Predi
     (times[Math.min(Math.floor(share * times.length), times.length - 1)] ?? 0).toFixed(1);
   const failed = Object.values(predictions).filter(({ error }) => error !== undefined).length;
   console.log(`${name}: ${files.length} files, ${failed} failed, ${at(0.5)} ms a file median, ${at(0.99)} ms p99`);
-  const shown = ['name', 'email', 'phone', 'location.city', 'work.company~', 'work.title~', 'work.start', 'work.end'];
-  const others = ['edu.school~', 'edu.degree~', 'edu.end.year', 'skills.token recall'];
-  console.log(
-    `${'% right'.padEnd(16)}${['macro', ...shown, ...others].map((field) => field.replace('skills.token recall', 'skills').padStart(14)).join('')}`,
-  );
+  const columns = Object.keys(columnTitles);
+  const titles = ['macro', ...columns.map((field) => columnTitles[field] ?? field)];
+  console.log(`${'% right'.padEnd(16)}${titles.map((title) => title.padStart(14)).join('')}`);
   for (const kind of ['all', ...new Set(files.map((file) => file.kind))]) {
     const own = files.filter((file) => kind === 'all' || file.kind === kind);
     const { macro, fields } = scorePredictions(own, predictions);
     console.log(
-      `${kind.padEnd(16)}${[macro, ...[...shown, ...others].map((field) => fields[field])].map((share) => percent(share).padStart(14)).join('')}`,
+      `${kind.padEnd(16)}${[macro, ...columns.map((field) => fields[field])].map((share) => percent(share).padStart(14)).join('')}`,
     );
   }
 }
 
 /**
- * Accuracy of the fields by kind of file against the labelled resumes, and milliseconds a file. `--peer <command>` measures
+ * Accuracy of the fields by kind of file against the labelled resumes, and milliseconds a file. `--set learned` or `--set held` takes the untidy ones of
+ * `test/fixtures/untidy` instead of those of the data folder. `--peer <command>` measures
  * another program in the same run: the command is given a file's path and prints a JSON Resume.
  */
 export async function benchParse(args: string[]): Promise<void> {
@@ -84,7 +102,8 @@ export async function benchParse(args: string[]): Promise<void> {
     console.log('skipped: needs the shared data, python3 and pdftotext');
     return;
   }
-  const files = labelledFiles();
+  const set = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
+  const files = set === undefined ? sharedResumes() : labelledFiles(join(projectRoot(), 'test/fixtures/untidy', set));
   const own = ownParser();
   // The first files warm up the readers; they are read again and counted then.
   await predict(files.slice(0, 8), own);

@@ -5,14 +5,13 @@ import { parseResume } from '#domain/resume/parse-resume.ts';
 import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
 import {
   canScore,
-  labelledFiles,
   predictionKey,
   scorePredictions,
-  type LabelledFile,
+  sharedResumes,
   type Prediction,
 } from '../support/parse-accuracy.ts';
 
-const files = canScore ? labelledFiles() : [];
+const files = canScore ? sharedResumes() : [];
 
 /** Below the measured accuracy, so that a change that loses a layout's fields is noticed and noise is not. */
 const floors: Record<string, number> = {
@@ -40,7 +39,7 @@ describe.skipIf(!canScore)('the labelled resumes', () => {
   it.each([...new Set(files.map((file) => file.kind))])(
     'are read right: %s',
     (kind) => {
-      const own = files.filter((file: LabelledFile) => file.kind === kind);
+      const own = files.filter((file) => file.kind === kind);
       expect(own.filter((file) => predictions[predictionKey(file)]?.error)).toEqual([]);
       expect(scorePredictions(own, predictions).macro).toBeGreaterThanOrEqual(floors[kind] ?? 0.93);
     },

@@ -2,16 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { labelledFiles, type LabelledFile } from './labelled-files.ts';
 import { hasPdftotext } from './pdftotext.ts';
 import { hasSharedData, sharedData } from './shared-data.ts';
-
-/** A labelled file of the shared data: its path, and the kind of file and layout it represents. */
-export interface LabelledFile {
-  file: string;
-  truth: string;
-  kind: string;
-  group: string;
-}
 
 /** What a program read from a file, for the scorer: a JSON Resume, and the milliseconds it took. */
 export interface Prediction {
@@ -29,12 +22,8 @@ export const canScore =
   existsSync(scorer) &&
   spawnSync('python3', ['-V'], { stdio: 'ignore' }).error === undefined;
 
-/** The labelled resumes, with full paths. */
-export function labelledFiles(): LabelledFile[] {
-  const folder = join(sharedData, 'resumes');
-  const rows = JSON.parse(readFileSync(join(folder, 'map.json'), 'utf8')) as LabelledFile[];
-  return rows.map((row) => ({ ...row, file: join(folder, row.file), truth: join(folder, row.truth) }));
-}
+/** The labelled resumes of the shared data. */
+export const sharedResumes = (): LabelledFile[] => labelledFiles(join(sharedData, 'resumes'));
 
 /** Shares of right values, from 0 to 1: the mean over the core fields, and those fields. */
 export interface Accuracy {

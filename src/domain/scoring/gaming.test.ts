@@ -11,17 +11,20 @@ const files = fixtureFiles();
 const read = await readFiles(corpus.people.map(({ id }) => files.find(({ person }) => person === id)?.path ?? ''));
 const attempts = read.map(({ document }, at) => attempt(copiedText(document), corpus.adTextFor(at, 11)));
 
-/** The tricks that still raise the score of more than one of these resumes. */
+/**
+ * The tricks that still raise the score of more than one of these resumes. The graphic designer's counts since its misspelt headings are read: before, nothing
+ * that was added to its jobs was seen.
+ */
 const known: Record<string, number> = {
   'keywords in the shape of a sentence': 3,
-  'each keyword as used': 4,
-  'each keyword as a strength': 4,
-  'what the ad asks in another order under the last job': 2,
+  'each keyword as used': 5,
+  'each keyword as a strength': 5,
+  'what the ad asks in another order under the last job': 3,
   'what the ad asks with other words in between': 2,
-  'what the ad asks, each with a year': 4,
+  'what the ad asks, each with a year': 5,
   'what the ad asks, every other line': 5,
-  'each keyword improved by a number': 3,
-  'each keyword delivered to somebody': 3,
+  'each keyword improved by a number': 5,
+  'each keyword delivered to somebody': 4,
 };
 
 describe.each(Object.entries(tricks))('%s', (name, trick) => {
