@@ -1,3 +1,6 @@
+import { groupedBy } from '../../grouped-by.ts';
+import { once } from '../../memoize.ts';
+import { byHeight } from './by-height.ts';
 import type { Fragment } from './fragments.ts';
 import { joinStackedDates } from './margin-labels.ts';
 import { rowsOf, type Row } from './rows.ts';
@@ -51,21 +54,24 @@ const datesAt = (region: readonly Fragment[], middle: number): Fragment[] =>
 
 /** Where dates stand in one line down the page that share their middle and not their edges, with text on both sides. */
 export function timelineMiddle(page: readonly Fragment[]): number | undefined {
-  const candidates = datesAmong(page);
-  for (const model of candidates) {
-    const alike = candidates.filter((f) => Math.abs(middleOf(f) - middleOf(model)) < 3);
+  const slotOf = (date: Fragment): number => Math.round(middleOf(date) / slot);
+  const slots = groupedBy(datesAmong(page), slotOf);
+  const beside = once(() => byHeight(page, ({ y }) => ({ top: y, bottom: y })));
+  for (const [at, dates] of slots) {
+    const alike = [...dates, ...(slots.get(at + 1) ?? [])];
     if (alike.length < fewestDates || new Set(alike.map((f) => Math.round(f.x / 3))).size < 2) continue;
     const left = Math.min(...alike.map(({ x }) => x));
     const right = Math.max(...alike.map((date) => date.right));
-    const beside = alike.map((date) => [
-      page.some((f) => f.right < left && Math.abs(f.y - date.y) < near),
-      page.some((f) => f.x > right && Math.abs(f.y - date.y) < near),
-    ]);
-    if (beside.some(([isLeft]) => isLeft) && beside.some(([, isRight]) => isRight)) return middleOf(model);
+    const has = (is: (f: Fragment) => boolean): boolean =>
+      alike.some((date) => beside().some(date.y - near, date.y + near, (f) => Math.abs(f.y - date.y) < near && is(f)));
+    const [first] = dates;
+    if (first && has((f) => f.right < left) && has((f) => f.x > right)) return middleOf(first);
   }
   return undefined;
 }
 
+/** Two middles this near each other, in points, are one. */
+const slot = 3;
 const near = 16;
 
 /** Each date before what begins beside it, on whichever side that is. */

@@ -78,11 +78,12 @@ function setLikeHeadings(
     const shaped = alike.filter(isShaped);
     const certain = alike.filter(isCertain);
     const isMain = kindsOf(certain) >= 2;
+    const firstCertain = Math.min(...certain.map(placeOf));
     const isKeyed = (row: TextRow): boolean =>
       !isCertain(row) &&
       sectionOf(keyMeaning(row.text)) !== undefined &&
       // Above all headings a title is the person's own.
-      ((isMain && placeOf(row) > Math.min(...certain.map(placeOf))) || !isEntryName(row));
+      ((isMain && placeOf(row) > firstCertain) || !isEntryName(row));
     const named = [...certain, ...shaped.filter(isKeyed)];
     // Where one look is the headings' by what they say, another one has to say it as clearly.
     const isLargest = 0.9 * alike.length <= shaped.length && alike.length >= fewestAlike && isLargestLook(alike, looks);

@@ -9,7 +9,7 @@ import { fluencyWords } from './languages.ts';
 import { languageNames } from './language-names.ts';
 import type { Section } from './section.ts';
 import { isProse } from '../entries/prose.ts';
-import type { TextRow } from '../../document/layout/text-row.ts';
+import { sharesEdge, type TextRow } from '../../document/layout/text-row.ts';
 
 /** Cuts the rows at their headings, recognised by their words and their look. */
 export function splitSections(rows: readonly TextRow[]): Section[] {
@@ -32,7 +32,8 @@ export function splitSections(rows: readonly TextRow[]): Section[] {
 const isBroken = (above: TextRow, below: TextRow): boolean =>
   above.page === below.page &&
   below.gap < 0.6 * Math.max(above.look.size, 6) &&
-  lookKey(above.look) === lookKey(below.look);
+  lookKey(above.look) === lookKey(below.look) &&
+  sharesEdge(above, below, 3);
 
 const sectionNamed = (above: TextRow, below: TextRow): SectionKind | undefined => {
   const text = `${above.text} ${below.text}`;

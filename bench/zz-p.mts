@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
+import { projectRoot } from '#server/root.ts';
+import { variedPerson } from '#test/support/varied-people/person.ts';
+import * as rb from '#test/support/read-back.ts';
+import { textRows } from '#domain/document/layout/text-row.ts';
+console.log(Object.keys(rb));
+const person = variedPerson(17);
+console.log(JSON.stringify((person as any).resume?.publications ?? (person as any).publications));
