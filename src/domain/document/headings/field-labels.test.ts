@@ -5,6 +5,7 @@ test.each([
   ['Stanowisko', 'title'],
   ['Wykonywany zawód lub zajmowane stanowisko', 'title'],
   ['Pracodawca:', 'employer'],
+  ['Name and address of the employer', 'employer'],
   ['Nazwa i adres pracodawcy', 'employer'],
   ['Imię i nazwisko pracodawcy', 'employer'],
   ['Nombre y dirección de la empresa o empleador', 'employer'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingMeaning } from './headings.ts';
+import { headingMeaning, keyMeaning, misspeltMeaning } from './headings.ts';
 
 test.each([
   ['WORK EXPERIENCE', 'work'],
@@ -61,3 +61,25 @@ test.each([
 ])('%s is read in its own script', (text, kind) => {
   expect(headingMeaning(text)).toBe(kind);
 });
+
+test.each([
+  ['Work Experiance', 'work'],
+  ['Eduction', 'education'],
+  ['Langauges', 'languages'],
+  ['REFRENCES', 'references'],
+])('%s is a misspelt heading', (text, kind) => expect(misspeltMeaning(text)).toBe(kind));
+
+test.each(['Contracts', 'Position held', 'Work Experience', 'Welding'])('%s is not misspelt', (text) =>
+  expect(misspeltMeaning(text)).toBeUndefined(),
+);
+
+test.each([
+  ["Where I've worked", 'work'],
+  ['What I do well', 'skills'],
+  ['Boards & Community', 'volunteer'],
+])('%s names a section in words of its own', (text, kind) => expect(keyMeaning(text)).toBe(kind));
+
+test.each(['North End Community Kitchen', 'Languages Direct Ltd', 'Languages: English, Polish'])(
+  '%s names no section',
+  (text) => expect(keyMeaning(text)).toBeUndefined(),
+);

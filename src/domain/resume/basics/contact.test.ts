@@ -11,6 +11,8 @@ test.each([
   ['Mobile +55 11 98765-4321', '+55 11 98765-4321'],
   ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
   ['512.555.0188', '512.555.0188'],
+  ['0711 2018 2022', '0711 2018 2022'],
+  ['Halifax | +1 902 555 1987', '+1 902 555 1987'],
 ])('%s', (line, phone) => expect(basicsOf('Robin Example', 'robin@example.org', line)?.phone).toBe(phone));
 
 test('other numbers are not taken for telephone numbers', () => {
@@ -22,6 +24,8 @@ test('other numbers are not taken for telephone numbers', () => {
 
 test.each([
   'Senior Job Developer (9721593)',
+  '2018 2022',
+  '05 2018 - 06 2022',
   'Licensed Navigator # 2984352',
   '(Open PPR, 204 12 12)',
   'License # RN 9284756',

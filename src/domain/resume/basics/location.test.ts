@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryOf, placeScore, readPlace } from './location.ts';
+import { countryOf, isStreet, placeScore, readPlace } from './location.ts';
 
 describe('addresses are split into their parts', () => {
   test.each([
@@ -27,12 +27,24 @@ describe('addresses are split into their parts', () => {
       '10 Downing Street, London SW1A 2AA, UK',
       { address: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', countryCode: 'GB' },
     ],
+    ['Leeds, West Yorkshire', { city: 'Leeds', region: 'West Yorkshire' }],
+    ['Naas, Co. Kildare', { city: 'Naas', region: 'Co. Kildare' }],
     ['Toronto, ON M5V 2T6', { city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }],
   ])('%s', (text, place) => expect(readPlace(text)).toEqual(place));
 });
 
 test('places are distinguished from other short texts', () => {
-  for (const place of ['Austin, TX', 'Lyon, France', 'Remote', 'Berlin', 'Greater Boston Area', 'São Paulo - SP'])
+  for (const place of [
+    'Austin, TX',
+    'Lyon, France',
+    'Remote',
+    'Berlin',
+    'Greater Boston Area',
+    'São Paulo - SP',
+    'Dublin 8',
+    'Leeds, West Yorkshire',
+    'Naas, Co. Kildare',
+  ])
     expect(placeScore(place)).toBeGreaterThanOrEqual(0.85);
   for (const other of [
     'Software Engineer, Backend',
@@ -40,6 +52,8 @@ test('places are distinguished from other short texts', () => {
     'Project Lead',
     'React, Node.js',
     'IT',
+    'Welding 8',
+    'Brightline Ltd, Co. Kildare',
     '',
   ])
     expect(placeScore(other)).toBeLessThan(0.6);
@@ -55,3 +69,13 @@ test('a place without commas: town, region and country one after the other', () 
   expect(readPlace('Seattle Washington US')).toEqual({ city: 'Seattle', region: 'Washington', countryCode: 'US' });
   expect(readPlace('New York New York US')).toEqual({ city: 'New York', region: 'New York', countryCode: 'US' });
 });
+
+test.each(['12 Quay Lane', 'Quay Lane', 'Musterstraße 12', '27 rue de la Loire', 'ul. Lipowa 4'])(
+  '%s is a street',
+  (text) => expect(isStreet(text)).toBe(true),
+);
+
+test.each(['Dock Ltd', 'Lane Manager', 'Route planning for 12 vans', 'Quay Lane, 2015 – 2019'])(
+  '%s is no street',
+  (text) => expect(isStreet(text)).toBe(false),
+);

@@ -76,6 +76,9 @@ const withoutDistrict = (text: string): string => {
   return isCity(city) ? city : text;
 };
 
+/** What ends the name of a company, and of no place. */
+const companyForm = /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Corp|GmbH|AG|Pty|S\.?L|S\.?A|SARL|SAS|SpA|BV|B\.V)\.?$/;
+
 /** How certain it is that a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München". */
 export function placeScore(text: string): number {
   const trimmed = withCommas(
@@ -86,7 +89,7 @@ export function placeScore(text: string): number {
   );
   if (trimmed === '' || trimmed.length > 70 || /[@:;]|\bhttps?\b/.test(trimmed)) return 0;
   const parts = trimmed.split(/\s*[,/|·•]\s*|\s+[-–—]\s+/).filter((part) => part !== '');
-  if (parts.length > 5) return 0;
+  if (parts.length > 5 || parts.some((part) => companyForm.test(part))) return 0;
   const remote = parts.some((part) => remoteWords.has(key(part)));
   const names = parts
     .filter((part) => !remoteWords.has(key(part)))

@@ -1,5 +1,5 @@
 import words from '../../words/resume/closing-lines.json' with { type: 'json' };
-import { plainWords } from '../../language/fold.ts';
+import { foldInPlace } from '../../language/fold.ts';
 import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { continuesIn } from '../entries/prose.ts';
@@ -15,7 +15,7 @@ export function closingRows(rows: readonly TextRow[]): ReadonlySet<TextRow> {
   const closing = new Set<TextRow>();
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    const begins = !row.bullet && opening.test(plainWords(row.text.slice(0, longestBeginning)));
+    const begins = !row.bullet && opening.test(foldInPlace(row.text.slice(0, longestBeginning)).trim());
     const goesOn = above !== undefined && closing.has(above) && !row.heading && continuesIn(above, row);
     if (begins || goesOn) closing.add(row);
   });

@@ -97,10 +97,10 @@ function setLikeHeadings(
     const isNamed = new Set(named);
     const others = shaped.filter((row) => !isNamed.has(row) && placeOf(row) > first);
     const dated = others.filter((row) => standsOverDate(rows, placeOf(row)));
-    // Nothing is set larger than headings: what is in the largest type is one, whatever it names and heads.
-    const entries = new Set(
-      isLargest ? [] : [...others.filter(isEntryName), ...(dated.length > mostOverDates ? dated : [])],
-    );
+    const names = others.filter(isEntryName);
+    // Nothing is set larger than headings: what is in the largest type is one, whatever it names or heads, unless it does both again and again.
+    const isOnlyTheirs = isLargest && names.filter((row) => standsOverDate(rows, placeOf(row))).length < fewestEntries;
+    const entries = new Set(isOnlyTheirs ? [] : [...names, ...(dated.length > mostOverDates ? dated : [])]);
     // Entries that are named in the headings' look make all else in it doubtful.
     const isOwnLook = entries.size === 0 || (entries.size <= 2 && 3 * entries.size <= named.length);
     const found = isOwnLook ? [...named, ...others.filter((row) => !entries.has(row))] : certain;
@@ -109,6 +109,7 @@ function setLikeHeadings(
 }
 
 const fewestAlike = 4;
+const fewestEntries = 2;
 
 /** Set larger than all else that stands out, but for the name at the top. */
 const isLargestLook = (alike: readonly TextRow[], looks: readonly (readonly TextRow[])[]): boolean => {

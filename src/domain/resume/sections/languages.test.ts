@@ -36,3 +36,26 @@ test('a level before its language', () => {
     ['angielski', 'biegły'],
   ]);
 });
+
+test('rows of names over rows of levels', () => {
+  expect(languagesOf('Languages', 'English\tPolish\tGerman', 'Native\tFluent\tBasic')).toEqual([
+    ['English', 'Native'],
+    ['Polish', 'Fluent'],
+    ['German', 'Basic'],
+  ]);
+});
+
+test('one level below several languages is nobody’s', () => {
+  expect(languagesOf('Languages', 'English', 'Polish', 'Fluent')).toEqual([
+    ['English', undefined],
+    ['Polish', undefined],
+  ]);
+});
+
+test('how well a language is spoken in words of the person’s own', () => {
+  expect(languagesOf('Languages', 'English, native', 'Polish, enough for the site', 'German')).toEqual([
+    ['English', 'native'],
+    ['Polish', 'enough for the site'],
+    ['German', undefined],
+  ]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { typeset } from '#test/support/typeset.ts';
+import { withoutRunningHeads } from './running-heads.ts';
+
+const kept = (...texts: string[]) =>
+  withoutRunningHeads(typeset(texts.map((text, index) => ({ x: 40, y: 300 + 20 * index, text })))).pages.flatMap(
+    ({ lines }) => lines.map(({ text }) => text),
+  );
+
+test('a line that says which page this is goes, wherever it stands', () => {
+  expect(kept('Welder', 'Robin Example – page 2', 'Dock Ltd')).toEqual(['Welder', 'Dock Ltd']);
+  expect(kept('Lebenslauf Robin Example, Seite 2 von 3', 'Strona 2 z 3', 'Welder')).toEqual(['Welder']);
+});
+
+test('a page that somebody worked on stays', () => {
+  const lines = ['Front page', 'Laid out the front page', 'Rebuilt the landing page, 2019'];
+  expect(kept(...lines)).toEqual(lines);
+});
