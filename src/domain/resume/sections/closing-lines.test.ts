@@ -14,6 +14,9 @@ test.each([
   'Wyrażam zgodę na przetwarzanie moich danych osobowych.',
   'Place and date: Galway, 3 May',
   'Signature ____________',
+  'Signed: Robin Example',
+  'Podpis ............',
+  'Firma: __________',
   'Signature of the applicant',
 ])('%s closes a resume', (line) => expect(closing('Welding, rigging', line)).toEqual([line]));
 
@@ -28,6 +31,7 @@ test.each([
   '• References on request',
   'Reference librarian',
   'Firma Lindenhof GmbH',
+  'Firma: Lindenhof GmbH',
   'Unterschriftsberechtigt für Einkäufe',
   'Podpisywanie umów z dostawcami',
 ])('%s closes nothing', (line) => expect(closing('Welding, rigging', line)).toEqual([]));

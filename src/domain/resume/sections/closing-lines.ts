@@ -1,10 +1,17 @@
 import words from '../../words/resume/closing-lines.json' with { type: 'json' };
-import { foldInPlace } from '../../language/fold.ts';
+import { foldInPlace, plainWords } from '../../language/fold.ts';
 import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { continuesIn } from '../entries/prose.ts';
 
 const opening = patternOf(words, 'all', 'iu', (any) => String.raw`^(?:${any})`);
+/** "Signed: ____", and not "Signed off every weld". */
+const signing = patternOf(
+  words,
+  'before a place to sign',
+  'iu',
+  (any) => String.raw`^[^\p{L}]*(?:${any})\s*(?:[:,.…_–—]|$)`,
+);
 const longestBeginning = 60;
 
 /**
@@ -15,7 +22,8 @@ export function closingRows(rows: readonly TextRow[]): ReadonlySet<TextRow> {
   const closing = new Set<TextRow>();
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    const begins = !row.bullet && opening.test(foldInPlace(row.text.slice(0, longestBeginning)).trim());
+    const beginning = row.text.slice(0, longestBeginning);
+    const begins = !row.bullet && (opening.test(plainWords(beginning)) || signing.test(foldInPlace(beginning)));
     const goesOn = above !== undefined && closing.has(above) && !row.heading && continuesIn(above, row);
     if (begins || goesOn) closing.add(row);
   });

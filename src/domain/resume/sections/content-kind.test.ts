@@ -22,8 +22,8 @@ const jobs = [
 const skills = ['Skills', 'MIG welding, rigging, first aid'] as const;
 const school = ['Education', 'Lakeside College, Diploma in Welding, 2012 – 2014'] as const;
 
-test('dated jobs under a heading that says nothing are work', () => {
-  const { work } = parse(['My way so far', ...jobs], skills, school);
+test.each(['My way so far', 'Ports of call'])('dated jobs under "%s", which says nothing, are work', (heading) => {
+  const { work } = parse(skills, [heading, ...jobs], school);
   expect(work?.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
     ['Dock Welder', 'Brightline Ltd', '2018'],
     ['Warehouse Assistant', 'Harbour Ltd', '2014'],
