@@ -151,7 +151,7 @@ test('the live score calls the server once it has the corrections', async ({ pag
   await page.waitForTimeout(3000);
   expect(sent).toEqual([]);
   keep();
-  await expect(margin.getByText('Source: This browser and server')).toBeVisible();
+  await expect(margin.getByText('Source: This browser and the server')).toBeVisible();
   expect(sent).toEqual(['corrections', 'evaluation']);
 });
 

@@ -17,14 +17,14 @@ const percent = (share: number): string => percents.format(share);
 export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record<CheckName, string> => ({
   keywordOptimization:
     `The share of the ad’s requirements, by weight, that your own sentences show; ${percent(n.enoughShown)} ` +
-    'earns full marks. A nice-to-have counts less than a must-have.',
+    'earns full credit. A nice-to-have counts less than a must-have.',
   jobTitleMatch:
     `How close your closest title comes to the ad’s. The field matters more than the level, and older titles count less, ` +
     `down to half. If the ad has no title, the roles it names stand in for it, and having held none of them still gives you ` +
-    `${percent(wishedFloor)}. ${percent(n.enoughTitle)} earns full marks.`,
+    `${percent(wishedFloor)}. ${percent(n.enoughTitle)} earns full credit.`,
   skillsAlignment:
     'The share of the ad’s skills that your sentences, titles and certificates show. A closely related skill ' +
-    `counts for a third, and a name in a list for nothing; ${percent(n.enoughShown)} earns full marks.`,
+    `counts for a third, and a name in a list counts for nothing; ${percent(n.enoughShown)} earns full credit.`,
   quantifiedAchievements:
     `How many of your lines about work have a number in them, compared with half of all those lines (at least ` +
     `${n.achievements.least}, at most ${n.achievements.most}).`,
@@ -77,13 +77,13 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
   tailoredContent:
     `${n.tailored.summary} for a summary that names ${n.tailored.summaryMentions} things the ad asks for ` +
     `and your work shows, ${n.tailored.recent} for showing what the ad asks for in recent entries (${percent(n.tailored.recentShare)} ` +
-    `of it earns full marks); minus ${n.tailored.copy} for each sentence copied from the ad (at most ${n.tailored.copiesMost}).`,
+    `of it earns full credit); minus ${n.tailored.copy} for each sentence copied from the ad (at most ${n.tailored.copiesMost}).`,
   actionVerbs:
-    `The share of lines about work that open with what you did; ${percent(n.verbs.share)} earns full marks. ` +
+    `The share of lines about work that open with what you did; ${percent(n.verbs.share)} earns full credit. ` +
     `Minus ${n.verbs.repeated} if more than a third of the lines open with the same word.`,
   industryTerms:
     `${n.terms.base}, plus up to ${100 - n.terms.base} for how many different skills from your field your sentences, ` +
-    `titles and certificates name; ${n.terms.wanted} earn full marks, or ${n.terms.wantedElsewhere} in languages ` +
+    `titles and certificates name; ${n.terms.wanted} earn full credit, or ${n.terms.wantedElsewhere} in languages ` +
     'other than English, where we know fewer words.',
   completeSections:
     `${n.complete.work} for jobs with a title, an employer and a line about what you did, ${n.complete.education} ` +

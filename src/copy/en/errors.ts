@@ -8,7 +8,7 @@ export const errorSentences = {
   NOT_SIGNED_IN: 'Please sign in to continue.',
   WRONG_CREDENTIALS: 'Email or password is wrong. Please try again.',
   TOO_MANY_PASSWORDS:
-    'There have been too many wrong passwords for this account, maybe from someone else. Wait {wait}, or reset your password to sign in now.',
+    'Too many wrong passwords have been entered for this account, possibly by someone else. Wait {wait}, or reset your password to sign in now.',
   WRONG_PASSWORD: 'That’s not your current password.',
   EMAIL_TAKEN: 'There’s already an account with this email. Please sign in instead.',
   ACCOUNT_UNKNOWN: 'There’s no account with that email address.',

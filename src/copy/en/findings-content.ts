@@ -55,7 +55,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   'weak-openings': (facts) => ({
     issue: `${ofYourLines(facts, 'weak', ['opens', 'open'])} with something other than what you did.`,
     why: 'The first words set the tone, and “Responsible for” hides what you did.',
-    fix: 'Start with the verb: “Led”, “Built”, “Cut”, “Taught”.',
+    fix: 'Start with the verb: “Led,” “Built,” “Cut,” “Taught.”',
   }),
   'verbs-repeated': (facts) => ({
     issue: `${counted(facts.number('times'), 'line')} ${plural(facts.number('times'), 'starts', 'start')} with “${facts.text('word')}”.`,
@@ -87,7 +87,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
       facts.number('skills') === 0
         ? 'We found no skills under a heading of their own.'
         : `Your skills section names only ${counted(facts.number('skills'), 'skill')}.`,
-    why: 'Recruiters scan it to decide whether to read on.',
+    why: 'Recruiters scan the skills section to decide whether to read on.',
     fix: `List at least ${facts.number('wanted')} skills that your work shows.`,
   }),
   'summary-missing': () => ({
@@ -118,7 +118,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   }),
   'dates-mixed': () => ({
     issue: 'Some of your jobs have months in their dates and others only years.',
-    why: 'Years alone can look as if you’re hiding something.',
+    why: 'Years alone can make it look as if you’re hiding something.',
     fix: 'Give the month and year for every job.',
   }),
   'dates-reversed': (facts) => ({
@@ -173,12 +173,12 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   }),
   'endings-mixed': (facts) => ({
     issue: `${ofYourLines(facts, 'count', ['ends', 'end'])} differently from the rest.`,
-    why: 'Periods on some lines but not others look unfinished.',
+    why: 'Periods on some lines but not others make a resume look unfinished.',
     fix: 'End every line with a period, or none.',
   }),
   'beginnings-mixed': (facts) => ({
     issue: `${ofYourLines(facts, 'count', ['starts', 'start'])} differently from the rest.`,
-    why: 'Capitals on some lines but not others look unfinished.',
+    why: 'Capitals on some lines but not others make a resume look unfinished.',
     fix: 'Start every line with a capital letter.',
   }),
 };

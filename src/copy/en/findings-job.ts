@@ -42,7 +42,7 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
   }),
   'skill-missing': (facts) => ({
     issue: `The ad asks for ${listed(facts.all('keyword'))}, and your resume doesn’t mention ${plural(facts.count, 'it', 'them')}.`,
-    why: 'These are the words recruiters search for.',
+    why: 'Recruiters search for skills by name.',
     fix: 'For each one you’ve used, add a line that says where and what for. Leave out the rest.',
   }),
   'skill-related': (facts) => ({
@@ -83,8 +83,8 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
     fix: 'Start your latest jobs with the lines closest to this ad.',
   }),
   'experience-unspoken': () => ({
-    issue: 'Not much of your resume is about this kind of work, or says so in the ad’s words.',
-    why: 'A lot of work like this job counts for more than a little.',
+    issue: 'Little of your resume is about this kind of work or uses the ad’s words.',
+    why: 'The more of your resume is about this kind of work, the more it counts.',
     fix: 'Say more about the work closest to this ad, in the words of your field, and less about the rest.',
   }),
   'summary-untailored': (facts) => ({

@@ -75,7 +75,7 @@ export const layoutFindings: Record<LayoutFindingCode, Wording> = {
   'text-small': (facts) => ({
     issue: `The type is small: ${facts.text('size')} points for most of the text, ${facts.text('smallest')} at its smallest.`,
     why: 'Small type tires readers and scans badly.',
-    fix: 'Set your text in 10 to 12 points.',
+    fix: 'Set your text at 10 to 12 points.',
   }),
   'characters-unmapped': (facts) => ({
     issue: `Software can’t read ${counted(facts.number('characters'), 'character')} in the file as text.`,

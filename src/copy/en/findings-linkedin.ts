@@ -44,11 +44,11 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
   'about-too-long': (facts) => ({
     issue: `Your About section has ${counted(facts.number('length'), 'character')}; LinkedIn allows ${numeral(facts.number('most'))}.`,
     why: 'LinkedIn won’t save a longer one.',
-    fix: 'Cut what your jobs already say below.',
+    fix: 'Cut anything your job entries below already say.',
   }),
   'about-short': (facts) => ({
     issue: `Your About section has only ${counted(facts.number('length'), 'character')}; aim for at least ${numeral(facts.number('short'))}.`,
-    why: 'About 300 characters show before “see more”, and that’s all most visitors read.',
+    why: 'Only the first 300 or so characters show before “see more,” and that’s all most visitors read.',
     fix: 'Add what you do best, with an example, and the kind of work you’re open to.',
   }),
   'about-third-person': () => ({
@@ -102,7 +102,7 @@ export const profileFindings: Record<ProfileFindingCode, Wording> = {
   'address-numbered': () => ({
     issue: 'Your profile’s address ends in a number LinkedIn assigned.',
     why: 'An address made from your name is easier to find and looks tidier on a resume.',
-    fix: 'Change it on LinkedIn under “Public profile & URL”.',
+    fix: 'Change it on LinkedIn under “Public profile & URL.”',
   }),
 };
 

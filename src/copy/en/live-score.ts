@@ -5,7 +5,7 @@ export const liveScore = {
   empty: 'Add a job title and description, and your score appears here as you type.',
   calculating: 'Calculating',
   sources: 'Source',
-  source: { local: 'This browser', server: 'Server', both: 'This browser and server' },
+  source: { local: 'This browser', server: 'Server', both: 'This browser and the server' },
   updated: (time: string) => `Last updated ${time}`,
   reset: 'Reset',
   close: 'Close details',

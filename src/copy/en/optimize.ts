@@ -30,7 +30,7 @@ export const uploadStep = {
     },
     {
       title: 'It stays yours',
-      text: 'Only this browser can open what you upload, plus your account once you sign in.',
+      text: 'Only this browser, and your account once you sign in, can open what you upload.',
     },
   ],
 } as const;
@@ -48,7 +48,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
     description: 'A clean typeface with a touch of green. Right for most jobs.',
     features: [
       'Your job titles stand out',
-      'Fine rules with a short green tab',
+      'Thin lines with a short green tab',
       'Dates and places stay in the background',
       'One column, easy for an ATS to read',
     ],
@@ -58,8 +58,8 @@ export const templates: Record<TemplateId, TemplateCopy> = {
     description: 'A book typeface in black, for law, finance and the public sector.',
     features: [
       'Centered letterhead',
-      'A double rule under your name',
-      'Small capitals over fine rules',
+      'A double line under your name',
+      'Small caps over thin lines',
       'One column, easy for an ATS to read',
     ],
   },
@@ -75,7 +75,7 @@ export const templates: Record<TemplateId, TemplateCopy> = {
   },
   minimal: {
     name: 'Minimal',
-    description: 'No color and no rules. White space shows what belongs together.',
+    description: 'No color and no lines. White space shows what belongs together.',
     features: [
       'One light typeface',
       'Nothing to distract the reader',
@@ -97,7 +97,7 @@ export const templateStep = {
 export const choiceStep = {
   title: 'What would you like to do?',
   score: 'Score My Resume',
-  scoreText: 'See how it does today, in six categories. Each finding quotes the line it’s about. No job needed.',
+  scoreText: 'See how it does today, in six categories. Each finding quotes the line it’s about. No job ad needed.',
   optimize: 'Optimize for Job',
   optimizeText: 'Paste a job ad and get a resume tailored to it, a cover letter and a match score.',
   file: 'Your resume',
@@ -173,7 +173,7 @@ export const optimization = {
   signInToOpenText: 'Optimization not found in this browser. If it’s in your account, sign in to open it.',
   /** The browser's visit has ended, and the tab still knows of it. */
   signInToKeepText:
-    'Your visit has ended, but your optimization is still here. Sign in or create an account to open it.',
+    'Your session has ended, but your optimization is still here. Sign in or create an account to open it.',
   startNew: 'Optimize Another Resume',
   otherJob: 'Optimize for Another Job',
   connectionLost:

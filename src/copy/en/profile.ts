@@ -78,7 +78,7 @@ export const deletion = {
   open: (title: string) => `Delete ${title}`,
   title: 'Delete this optimization?',
   text: (title: string) =>
-    `This deletes the optimized resume, the cover letter and everything else made for ${title}. You can’t undo it.`,
+    `This deletes the optimized resume, the cover letter and everything else made for ${title}. You can’t undo this.`,
   bought: (types: readonly PaymentType[]) =>
     `You paid for it (${listed([...new Set(types.map((type) => productNames[type]))])}). What you bought goes with it; only the payment record stays.`,
   confirm: 'Delete Optimization',

@@ -38,7 +38,7 @@ export const linkedinForm = {
   addressHint: 'LinkedIn doesn’t let us read profiles, so we’ll ask you to paste the text.',
   text: 'Profile text',
   textHint:
-    'Open your profile, select everything and paste it here. Or type it under headings: Headline, About, Experience, Education, Skills.',
+    'Open your profile, copy everything and paste it here. Or type it under headings: Headline, About, Experience, Education, Skills.',
   submit: 'Score LinkedIn Profile',
   submitting: 'Scoring...',
 } as const;
@@ -100,7 +100,7 @@ export const history = {
   older: 'Show Older',
   open: (what: string, score: number, date: string) => `Open ${what}, ${score} out of 100, ${date}`,
   empty: 'No Assessments Yet',
-  emptyText: 'Score a resume or profile, and it shows up here.',
+  emptyText: 'Score a resume or profile, and the result shows up here.',
   visitorText: 'Sign in to keep your assessments here.',
   signIn: 'Sign In',
   failed: 'Failed to load assessment history. Please try again.',

@@ -18,7 +18,7 @@ export interface TailoredContent {
   score: number;
   /** 0-1: how many of the requirements that the work shows are in the summary, relative to how many fit into one. */
   summaryShare: number;
-  /** 0-1: the share of the requirements' weight that recent entries show, relative to the share that gives full marks. */
+  /** 0-1: the share of the requirements' weight that recent entries show, relative to the share that gives full credit. */
   recentShare: number;
   /** Points that copies from the ad cost. */
   copies: number;

@@ -10,7 +10,7 @@ import type { Term } from './term-match.ts';
 export const termCountNumbers = {
   /** A word of the ad counts half when this many statements use it. */
   halfAt: 2,
-  /** Nobody uses every word of an ad: this share of their weight gives full marks. */
+  /** Nobody uses every word of an ad: this share of their weight gives full credit. */
   enoughWords: 0.5,
   /** This many statements that name a skill of a family count two thirds. */
   familyAt: 3,
