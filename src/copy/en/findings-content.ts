@@ -55,7 +55,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
   'weak-openings': (facts) => ({
     issue: `${ofYourLines(facts, 'weak', ['opens', 'open'])} with something other than what you did.`,
     why: 'The first words set the tone, and “Responsible for” hides what you did.',
-    fix: 'Start with the verb: “Led,” “Built,” “Cut,” “Taught.”',
+    fix: 'Start with a verb, such as “Led,” “Built,” “Cut” or “Taught,” and say what.',
   }),
   'verbs-repeated': (facts) => ({
     issue: `${counted(facts.number('times'), 'line')} ${plural(facts.number('times'), 'starts', 'start')} with “${facts.text('word')}”.`,

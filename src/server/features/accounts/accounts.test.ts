@@ -244,7 +244,7 @@ describe('a password', () => {
     const refusal = await guess('192.0.2.61');
     expect(refusal).toEqual(refused(429, 'TOO_MANY_PASSWORDS'));
     const { details } = refusal as HttpError;
-    expect(details?.error).toMatch(/too many wrong passwords.*Wait (?:59|60) minutes.*reset your password/);
+    expect(details?.error).toMatch(/Too many wrong passwords.*Wait (?:59|60) minutes.*reset your password/);
     const owner = server.browser('192.0.2.62');
     await owner.api.call(forgotPassword, { body: { email } });
     const mail = await mailTo(email, 'Reset your Foothold password');

@@ -136,7 +136,8 @@ describe('the sandbox', () => {
       'Connection: close',
     ];
     const { port } = app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1', () => socket.end(`${head.join('\r\n')}\r\n\r\n${body}`));
+    // Left open: Node's server answers nobody who has hung up.
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 [^]*"NOT_FOUND"/);
     expect(await accountState(member)).toEqual({ plan: 'free', resume: 'locked' });
   });
