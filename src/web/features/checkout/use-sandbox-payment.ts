@@ -4,10 +4,9 @@ import { api } from '#contract/api.ts';
 import { HttpError, isStatus, sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { CardInput } from './card-fields.ts';
 import type { PaymentFormProps } from './payment-form.ts';
-import type { PaymentProblem } from './payment-problem.ts';
+import { usePaymentProblem } from './use-payment-problem.ts';
 
 /** Pays with a test card. A card that requires a confirmation waits for `confirm` or `cancel`. */
 export function useSandboxPayment({
@@ -20,15 +19,8 @@ export function useSandboxPayment({
 }: Omit<PaymentFormProps, 'cents' | 'publishableKey'>) {
   const { checkout: words } = useCopy();
   const client = useApi();
-  const toast = useToast();
   const [asking, setAsking] = useState<CardInput | undefined>();
-  const [problem, setProblem] = useState<PaymentProblem | undefined>();
-  const fail = (kind: PaymentProblem['kind'], text: string) => {
-    if (kind === 'unanswered') onUnanswered();
-    else onFailed();
-    setProblem({ kind, text });
-    toast({ tone: 'destructive', title: kind === 'unanswered' ? words.unansweredTitle : words.failed, text });
-  };
+  const { problem, fail, forget } = usePaymentProblem({ onFailed, onUnanswered });
   const failWith = (error: unknown) => {
     const answered = error instanceof HttpError && error.status < 500;
     if (!answered) return fail('unanswered', sentenceOf(error, words.unanswered));
@@ -50,7 +42,7 @@ export function useSandboxPayment({
     /** Why the last try failed. */
     problem,
     pay: (card: CardInput) => {
-      setProblem(undefined);
+      forget();
       onPaying();
       mutate({ card, confirmed: false });
     },

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
-import type { PaymentProblem } from '../payment-problem.ts';
+import { usePaymentProblem } from '../use-payment-problem.ts';
 import { returnAddress } from '../return-address.ts';
 
 /** Stripe was not reached, or failed: the card may have been charged. */
@@ -18,17 +16,10 @@ export function useStripeConfirmation({
   onPaid,
 }: Pick<PaymentFormProps, 'onPaying' | 'onFailed' | 'onUnanswered' | 'onPaid'>) {
   const { checkout: words } = useCopy();
-  const toast = useToast();
-  const [problem, setProblem] = useState<PaymentProblem | undefined>();
-  const fail = (kind: PaymentProblem['kind'], text: string) => {
-    if (kind === 'unanswered') onUnanswered();
-    else onFailed();
-    setProblem({ kind, text });
-    toast({ tone: 'destructive', title: kind === 'unanswered' ? words.unansweredTitle : words.failed, text });
-  };
+  const { problem, fail, forget } = usePaymentProblem({ onFailed, onUnanswered });
   const { mutate, isPending } = useMutation({
     mutationFn: ({ stripe, elements }: { stripe: Stripe; elements: StripeElements }) => {
-      setProblem(undefined);
+      forget();
       onPaying();
       const confirmParams = { return_url: new URL(returnAddress(), location.origin).href };
       return stripe.confirmPayment({ elements, confirmParams });
