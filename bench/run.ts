@@ -4,9 +4,12 @@
 export const benches: Record<string, (args: string[]) => Promise<void>> = {
   read: async () => (await import('./read.ts')).benchRead(),
   parse: async (args) => (await import('./parse.ts')).benchParse(args),
+  likelihood: async (args) => (await import('./likelihood.ts')).benchLikelihood(args),
+  kept: async (args) => (await import('./kept.ts')).benchKept(args),
   score: async () => (await import('./score.ts')).benchScore(),
   doubling: async (args) => (await import('./doubling.ts')).benchDoubling(args),
   layouts: async (args) => (await import('./layouts.ts')).benchLayouts(args),
+  ads: async (args) => (await import('./ads.ts')).benchAds(args),
   fit: async () => (await import('./fit.ts')).benchFit(),
   worker: async () => (await import('./worker.ts')).benchWorker(),
   same: async (args) => (await import('./same.ts')).benchSame(args),

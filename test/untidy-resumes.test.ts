@@ -6,11 +6,14 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
 import { labelledFiles, type LabelledFile } from './support/labelled-files.ts';
+import { calibration, wrongAmongLeastSure, type Judged } from './support/likelihood-quality.ts';
+import { labelValues } from './support/value-labels.ts';
 
 interface Read {
   file: LabelledFile;
   truth: JsonResume;
   resume: JsonResume;
+  confidence: Record<string, number>;
 }
 
 const plain = (text = ''): string =>
@@ -29,7 +32,9 @@ describe('untidy resumes', () => {
     for (const file of files) {
       const reading = await read(readFileSync(file.file), basename(file.file));
       const truth = JSON.parse(readFileSync(file.truth, 'utf8')) as JsonResume;
-      if (reading.ok) all.push({ file, truth, resume: parseResume(reading.document).resume });
+      if (!reading.ok) continue;
+      const { resume, confidence } = parseResume(reading.document);
+      all.push({ file, truth, resume, confidence });
     }
   }, 120_000);
   const share = (is: (one: Read) => boolean): number => all.filter(is).length / files.length;
@@ -59,5 +64,23 @@ describe('untidy resumes', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  describe('know how likely each value is right', () => {
+    const judged = (): Judged[] =>
+      all.flatMap(({ truth, resume, confidence }) =>
+        labelValues(resume, truth).map(({ pointer, right }) => ({ right, likelihood: confidence[pointer] ?? 0 })),
+      );
+
+    test('most wrong values are among those it is least sure of', () => {
+      expect(wrongAmongLeastSure(judged())).toBeGreaterThan(0.5);
+    });
+
+    test('of values said to be nine in ten right, nine in ten are', () => {
+      // What is said to be more likely wrong than right is so more often than is said here, since the weights come from tidy resumes too.
+      const bands = calibration(judged()).filter(({ from, count }) => from >= 0.8 && count > 150);
+      expect(bands.length).toBeGreaterThan(2);
+      for (const { said, right } of bands) expect(Math.abs(said - right)).toBeLessThan(0.07);
+    });
   });
 });

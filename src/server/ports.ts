@@ -6,6 +6,7 @@ import type { PaymentProviderName } from '#contract/payment-providers.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { CoverLetter } from '#domain/tailoring/tailoring.ts';
 import type { OrderedSection } from '#domain/resume/document/section-order.ts';
+import type { UnplacedText } from '#domain/resume/document/unplaced-texts.ts';
 import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
@@ -48,7 +49,13 @@ export interface GrammarChecker {
 
 /** What can be set in type. Fixed labels are chosen by `language`. */
 export type Printable = { template: TemplateId; paper: PaperSize; language: Language } & (
-  | { kind: 'resume'; resume: JsonResume; sectionOrder: OrderedSection[] }
+  | {
+      kind: 'resume';
+      resume: JsonResume;
+      sectionOrder: OrderedSection[];
+      /** What could not be read of the source, and stays in the document. */
+      unplaced?: readonly UnplacedText[] | undefined;
+    }
   | {
       kind: 'cover-letter';
       resume: Pick<JsonResume, 'basics'>;

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { getOptimization } from '#contract/optimizations.ts';
 import { getUpload } from '#contract/uploads.ts';
@@ -12,6 +14,12 @@ import { expect, test } from './support/watched.ts';
 import { descriptionField, fileInput, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
 
 const panel = (page: Page) => page.locator('details').filter({ hasText: 'Check what we read' }).first();
+const summary = (page: Page) => panel(page).locator('summary').first();
+const isOpen = (page: Page): Promise<boolean> => panel(page).evaluate((details: HTMLDetailsElement) => details.open);
+const openReview = async (page: Page): Promise<void> => {
+  await expect(panel(page)).toBeVisible();
+  if (!(await isOpen(page))) await summary(page).click();
+};
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => panel(page).getByRole('heading', { level: 5, name });
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
@@ -19,6 +27,7 @@ const kept = (page: Page) => panel(page).getByText('Your corrections are saved.'
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue to Job Details' });
 
 async function correctEmployer(page: Page, employer: string): Promise<void> {
+  await openReview(page);
   await section(page, 'Work Experience').click();
   await panel(page)
     .getByRole('button', { name: /^Correct the employer: Northwind/ })
@@ -44,11 +53,16 @@ test("a visitor's corrections are in the resume they pay for, marked as theirs",
   test.setTimeout(240_000);
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
+  await expect(panel(page).getByText(/\d+ things to check$/)).toBeVisible();
+  await expect(panel(page).getByText('Is this your phone number?')).toBeHidden();
+  await expect(onward(page)).toBeInViewport();
+  await toastGone(page);
+  await inspect(page, 'review-closed');
+  await openReview(page);
   await expect(panel(page).getByText('Is this your phone number?')).toBeVisible();
   await expect(panel(page).locator('mark', { hasText: '5550199222' }).first()).toBeVisible();
   await expect(onward(page)).toBeInViewport();
   await expect(page.getByRole('radio', { name: /Modern/ })).toBeInViewport();
-  await toastGone(page);
   await inspect(page, 'review-doubtful');
 
   await button(page, 'Yes, 5550199222 is the phone number').click();
@@ -64,6 +78,7 @@ test("a visitor's corrections are in the resume they pay for, marked as theirs",
   await inspect(page, 'review-corrected');
 
   await page.reload();
+  await openReview(page);
   await expect(panel(page).getByText('Moved to: Certificate')).toBeVisible();
   await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
@@ -107,6 +122,8 @@ test('the review of a resume without doubts can be skipped, or opened all the sa
 test('by keyboard a value is corrected, left unchanged, or skipped', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
+  await summary(page).focus();
+  await page.keyboard.press('Enter');
   await button(page, 'Correct the phone number: 5550199222').focus();
   await page.keyboard.press('Enter');
   await expect(field(page, 'Your phone number')).toBeFocused();
@@ -140,6 +157,7 @@ test('the live score calls the server once it has the corrections', async ({ pag
     await route.continue();
   });
   page.on('request', (request) => request.url().endsWith('/ats-evaluate') && sent.push('evaluation'));
+  await openReview(page);
   await button(page, 'Yes, 5550199222 is the phone number').click();
   await onward(page).click();
   await page.getByRole('button', { name: 'Optimize for Job' }).click();
@@ -160,6 +178,7 @@ test.describe('without an answer', () => {
   test('it says that the corrections are not saved, and saves them on a retry', async ({ page }) => {
     await page.goto('/optimize');
     await uploadResume(page, doubtfulResume());
+    await openReview(page);
     await page.route('**/api/uploads/*', (route) => route.abort());
     await button(page, 'Yes, 5550199222 is the phone number').click();
     await expect(panel(page).getByText('We couldn’t save your last corrections.')).toBeVisible();
@@ -190,6 +209,7 @@ test('a signed-in person is offered their last resume again, with their correcti
   await inspect(page, 'last-resume');
   await page.getByRole('button', { name: 'Use this resume: robin.pdf' }).click();
   await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
+  await openReview(page);
   await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
 });
@@ -225,6 +245,7 @@ test('corrections made beside a score go along to be optimized', async ({ page }
   await expect(page.getByRole('button', { name: 'Score With My Corrections' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Optimize Resume', exact: true }).click();
   await expect(heading(page, 'Choose Your Resume Template')).toBeVisible();
+  await openReview(page);
   await section(page, 'Work Experience').click();
   await expect(panel(page).locator('ins', { hasText: 'Northbound Freight' })).toBeVisible();
 });
@@ -232,6 +253,7 @@ test('corrections made beside a score go along to be optimized', async ({ page }
 test('a line can be placed on a phone, and on a tablet, by a choice whose words are all seen', async ({ page }) => {
   await page.goto('/optimize');
   await uploadResume(page, doubtfulResume());
+  await openReview(page);
   const choice = panel(page).getByLabel('Where does this belong? Driving licence');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -248,4 +270,44 @@ test('a line can be placed on a phone, and on a tablet, by a choice whose words 
     });
     expect(spare, `at ${width}`).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('an answer that takes one click: swapped, put where it belongs, all right; and each is taken back', async ({
+  page,
+}) => {
+  await page.goto('/optimize');
+  await uploadResume(page, doubtfulResume());
+  await openReview(page);
+  await section(page, 'Work Experience').click();
+  await button(page, 'Swap title and employer: Warehouse Supervisor, Northwind Logistics').click();
+  await expect(panel(page).locator('ins', { hasText: 'Northwind Logistics' }).first()).toBeVisible();
+  await expect(panel(page).locator('ins', { hasText: 'Warehouse Supervisor' }).first()).toBeVisible();
+  await button(page, 'Undo: Warehouse Supervisor').first().click();
+  await expect(panel(page).locator('ins')).toHaveCount(0);
+
+  const all = panel(page).getByRole('button', { name: /^(?:All \d+ of these are|This one is) right$/ });
+  await all.click();
+  await expect(panel(page).getByText('You confirmed this').first()).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await expect(kept(page)).toBeVisible();
+  await toastGone(page);
+  await inspect(page, 'review-answered');
+  await button(page, 'Undo all of these').click();
+  await expect(all).toBeVisible();
+});
+
+test('an untidy resume is checked from what costs most to what costs least', async ({ page }) => {
+  await page.goto('/optimize');
+  const name = 'q05-teach__halves.pdf';
+  const buffer = await readFile(join(import.meta.dirname, '../fixtures/untidy/learned/pdf', name));
+  await uploadResume(page, { name, mimeType: 'application/pdf', buffer });
+  await toastGone(page);
+  await inspect(page, 'review-untidy-closed');
+  await openReview(page);
+  await inspect(page, 'review-untidy');
+  const unplaced = panel(page).getByRole('button', { name: /^Leave out the line/ });
+  const before = await unplaced.count();
+  expect(before).toBeGreaterThan(0);
+  await unplaced.first().click();
+  await expect(unplaced).toHaveCount(before - 1);
 });

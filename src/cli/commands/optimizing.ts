@@ -61,10 +61,10 @@ export const optimize: Command = async (args, { print, notify }) => {
   const today = now.toISOString().slice(0, 10);
   const made = tailoredDocuments({ source, jobTitle, companyName, jobDescription, now });
   const { tailoring, posting, optimizedContent, coverLetter } = made;
-  const { resume, sectionOrder, letter, ...rest } = tailoring;
+  const { resume, sectionOrder, unplaced, letter, ...rest } = tailoring;
   const looks = { template, paper: 'a4', language: source.language } as const;
   const [resumePdf, letterPdf] = await setDocuments([
-    { kind: 'resume', ...looks, resume, sectionOrder },
+    { kind: 'resume', ...looks, resume, sectionOrder, unplaced },
     { kind: 'cover-letter', ...looks, resume, letter, date: today, jobTitle, companyName },
   ]);
   if (!resumePdf || !letterPdf) throw new Error('A document was not set.');

@@ -4,7 +4,7 @@ import { counted } from './counting.ts';
 export const review = {
   title: 'Check what we read',
   counted: (values: number) => `${counted(values, 'detail')} read`,
-  doubts: (count: number) => (count === 0 ? 'nothing left to check' : `${count} to check`),
+  doubts: (count: number) => (count === 0 ? 'nothing left to check' : `${counted(count, 'thing')} to check`),
   intro:
     'Each detail sits next to the line it came from. Your corrections count: we use them for your score and your documents. You can continue at any time.',
   nothingRead:
@@ -13,6 +13,18 @@ export const review = {
   questionsTitle: 'Are these right?',
   question: (field: string) => `Is this your ${field}?`,
   inEntry: (entry: string) => `In: ${entry}`,
+  allRight: (count: number) => (count === 1 ? 'This one is right' : `All ${count} of these are right`),
+  allConfirmed: (count: number) => `You confirmed ${counted(count, 'detail')}.`,
+  undoAll: 'Undo all of these',
+  swap: 'Swap title and employer',
+  swapOf: (entry: string) => `Swap title and employer: ${entry}`,
+  instead: (text: string) => `No, it’s “${text}”`,
+  insteadOf: (field: string, text: string) => `No, the ${field} is ${text}`,
+  noJob: 'Not a job: part of the line above',
+  noJobOf: (entry: string) => `Not a job, but part of the line above: ${entry}`,
+  fieldIn: (field: string, entry: string) => `${field}${entry === '' ? '' : `, ${entry}`}`,
+  likely: (place: string) => `Move to: ${place}`,
+  likelyOf: (place: string, line: string) => `Move to ${place}: ${line}`,
   yes: 'Yes',
   yesTo: (field: string, value: string) => `Yes, ${value} is the ${field}`,
   correct: 'Correct it',
@@ -37,8 +49,7 @@ export const review = {
   line: 'Read from',
   noLine: 'Not in the file',
   unreadTitle: 'Lines we couldn’t place',
-  unreadIntro:
-    'They’re in your file, but we couldn’t tell what they are. Tell us where each one belongs, or leave it out.',
+  unreadIntro: 'They stay in your documents, where they stood in your file. Move one to its place, or leave it out.',
   placeOf: (line: string) => `Where does this belong? ${line}`,
   putThere: 'Move it there',
   lineNoun: 'line',

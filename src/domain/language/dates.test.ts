@@ -20,6 +20,7 @@ describe('ranges', () => {
     ['2018-19', '2018/2019'],
     ['10/2015-11/2016', '2015-10/2016-11'],
     ['03/19 - 05/21', '2019-03/2021-05'],
+    ['Clerk, Hull, 03/19-05/21', '2019-03/2021-05'],
     ["Aug. '19 - Sept '20", '2019-08/2020-09'],
     ['Mar-19 to Apr-21', '2019-03/2021-04'],
     ['Fall 2013 – Spring 2014', '2013/2014'],
@@ -114,4 +115,14 @@ test('the word that begins a range is a part of it', () => {
   const texts = (text: string): string[] => findDates(text).map((span) => span.text);
   expect(texts('Nurse from 2015 to 2019')).toEqual(['from 2015 to 2019']);
   expect(texts('od marca 2020 do chwili obecnej – Trans')).toEqual(['od marca 2020 do chwili obecnej']);
+});
+
+test('months in Roman figures, and no figure that counts something else', () => {
+  expect(findDates('IX 2019 – nadal')[0]).toMatchObject({
+    start: { year: 2019, month: 9 },
+    present: true,
+    text: 'IX 2019 – nadal',
+  });
+  expect(findDates('III 2015 – VIII 2019')[0]).toMatchObject({ start: { month: 3 }, finish: { month: 8 } });
+  expect(findDates('Certificate III 2016')[0]?.start?.month).toBeUndefined();
 });

@@ -63,7 +63,7 @@ const pointPattern = new RegExp(
     `(?<![\\d.,/-])(?<numberA>3[01]|[12]\\d|0?[1-9])\\s?[./-]\\s?(?<numberB>3[01]|[12]\\d|0?[1-9])\\s?[./-]\\s?(?<numberYear>${year})${after}`,
     `(?:(?<![\\d.,/-])|(?<=\\d{4}-))(?<slashMonth>1[0-2]|0?[1-9])\\s?[./-]\\s?(?<slashYear>${year})${after}`,
     `${before}(?<plainYear>${year})${after}`,
-    `(?<![\\p{L}\\p{N}$€£.,/+-])(?<shortMonth>1[0-2]|0?[1-9])/(?<shortYear>\\d{2})(?![\\d/%.])`,
+    `(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<![\\d/])\\d{1,2}/\\d{2}-))(?<shortMonth>1[0-2]|0?[1-9])/(?<shortYear>\\d{2})(?![\\d/%.])`,
     `(?<![\\p{L}\\p{N}])['’‘](?<tickYear>\\d{2})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}])(?<loneMonth>${month})(?![\\p{L}])\\.?`,
   ].join('|')})${yearWord}`,
@@ -152,7 +152,7 @@ export function findDates(text: string): DateSpan[] {
   const points: Found[] = [];
   for (const match of folded.matchAll(pointPattern)) {
     const found = toFound(match.groups ?? {}, match.index, match.index + match[0].trimEnd().length, match[0].trimEnd());
-    if (found) points.push(found);
+    if (found) points.push(withRomanMonth(text, found));
   }
   const spans: DateSpan[] = [];
   for (let i = 0; i < points.length; i++) {
@@ -166,6 +166,23 @@ export function findDates(text: string): DateSpan[] {
   }
   return spans;
 }
+
+/** "IX 2019", "od III 2015": the month in Roman figures, as Poland writes it. Behind a word ("Certificate III 2016") the figure counts something else. */
+function withRomanMonth(text: string, found: Found): Found {
+  if (found.month !== undefined || found.yearless) return found;
+  const before = text.slice(Math.max(0, found.index - longestRoman), found.index);
+  const figure = romanMonth.exec(before)?.groups?.['figure'];
+  const month = figure === undefined ? -1 : romanFigures.indexOf(figure);
+  if (figure === undefined || month < 0) return found;
+  return { ...found, index: found.index - before.length + before.lastIndexOf(figure), month: month + 1 };
+}
+
+const romanFigures = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const longestRoman = 12;
+const romanMonth = new RegExp(
+  `(?:^|[-–—(|,;:·\\t]|(?<!\\p{L})(?:${alternatives(sinceWords)}|${alternatives(untilWords)}))\\s*(?<figure>[IVX]{1,4})\\s+$`,
+  'u',
+);
 
 type Span = Omit<DateSpan, 'text'>;
 

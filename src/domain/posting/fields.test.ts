@@ -127,6 +127,8 @@ test('employer, by the way the ad writes about it', () => {
   expect(readEmployer('Northwind Foods is looking for a cook. Join Northwind Foods!')).toBe('Northwind Foods');
   expect(readEmployer('Die Nordwind GmbH sucht Verstärkung.')).toBe('Nordwind GmbH');
   expect(readEmployer('The ideal candidate is a team player.')).toBeUndefined();
+  expect(readEmployer('Excel is required. Python is a plus.')).toBeUndefined();
+  expect(readEmployer('Dutch is a definite advantage.')).toBeUndefined();
 });
 
 test('place: stated, or named in the text', () => {

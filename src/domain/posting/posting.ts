@@ -11,7 +11,7 @@ export type DegreeLevel = (typeof degreeLevels)[number];
 const requirement = z.object({
   /** Stable inside one posting: `r1`, `r2` … in the ad's order. */
   id: z.string(),
-  /** The ad's own words, cut to the phrase with the requirement: "5+ years with Kubernetes". */
+  /** What is asked for in the ad's own words, as a person would mark it: "price quotations". In other languages than English it may be a whole clause. */
   text: z.string(),
   kind: z.enum(['skill', 'duty', 'experience', 'degree', 'licence', 'language']),
   /** Required (true) or nice to have (false). */

@@ -3,6 +3,8 @@ import { foldInPlace } from '../language/fold.ts';
 import { askedDegree } from './requirements/degree.ts';
 import { readEmployer } from './fields/employer.ts';
 import { readStructure, type Passage } from './sections/passages.ts';
+import { canParse } from './items/item-asks.ts';
+import { worthwhile } from './items/worthwhile.ts';
 import { readPlace, readRemote } from './fields/place.ts';
 import type { Posting, Requirement } from './posting.ts';
 import { rankRequirements } from './requirements/rank-requirements.ts';
@@ -31,8 +33,12 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top.employer || readEmployer(ad);
   const place = readPlace(facts.place, ad) ?? top.place;
   const job = passages.filter((passage) => jobSections.has(passage.section));
-  const found = job.flatMap((passage) => asksOf(passage, language));
-  const asks = [...found, ...repeatedTerms(job, found, [title, employer, place].join(' '), language)];
+  const found = worthwhile(
+    job.flatMap((passage) => asksOf(passage, language)),
+    { title, employer: employer ?? '' },
+  );
+  const ignored = [title, employer, place].join(' ');
+  const asks = canParse(language) ? found : [...found, ...repeatedTerms(job, found, ignored, language)];
   const requirements = rankRequirements(asks, title, language);
   const folded = foldInPlace(ad).toLowerCase();
   const seniority = readSeniority(foldInPlace(title).toLowerCase(), folded);

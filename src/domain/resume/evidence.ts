@@ -1,6 +1,6 @@
 import type { JsonResume } from './json-resume.ts';
 
-/** A value as it was read: its text, the ids of the lines it is on, and how certain the reading is, from 0 to 1. */
+/** A value as it was read: its text, the ids of the lines it is on, and how sure the rule that read it is, from 0 to 1: one sign of how likely it is right. */
 export interface Reading {
   text: string;
   lines: string[];

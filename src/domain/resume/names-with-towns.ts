@@ -40,7 +40,8 @@ function cutTown(text: string): { name: string; town: string } | undefined {
   for (const comma of text.matchAll(/\s*,\s+/g)) {
     const name = text.slice(0, comma.index).trim();
     const town = text.slice(comma.index + comma[0].length).trim();
-    if (name === '' || legalForm.test(town) || !isTownLike(town)) continue;
+    if (name === '' || name.split('(').length !== name.split(')').length || legalForm.test(town) || !isTownLike(town))
+      continue;
     return { name, town };
   }
   return undefined;

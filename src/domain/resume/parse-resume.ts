@@ -9,6 +9,8 @@ import { dottedEntries } from './entries/dotted-entries.ts';
 import { titleOrder } from './entries/dotted-positions.ts';
 import { readEducation } from './sections/education.ts';
 import { reading, settle, type ResumeDraft } from './evidence.ts';
+import { likelihoods } from './likelihood/likelihood.ts';
+import type { Reading } from './likelihood/read-values.ts';
 import type { HeaderPart } from './entries/header-parts.ts';
 import { parsedFromJsonResume } from './document/from-json-resume.ts';
 import type { ParsedResume, SourceLine } from './parsed-resume.ts';
@@ -28,6 +30,7 @@ import { readSkills } from './sections/skills.ts';
 import { textRows, type Piece, type TextRow } from '../document/layout/text-row.ts';
 import { withoutTowns } from './names-with-towns.ts';
 import { unreadLines } from './unread-lines.ts';
+import { unreadParts } from './unread-parts.ts';
 import { readPositions, toWork } from './sections/work.ts';
 
 /**
@@ -36,19 +39,26 @@ import { readPositions, toWork } from './sections/work.ts';
  */
 export function parseResume(document: ResumeSource): ParsedResume {
   if (document.resume) return parsedFromJsonResume(document.resume);
-  const rows = textRows(document);
-  const sections = splitSections(rows);
-  const { resume, evidence, confidence } = settle(withoutTowns(readSections(rows, sections)));
-  const lines = sourceLines(sections);
-  const read = new Set(Object.values(evidence).flat());
+  const reading = readingOf(textRows(document));
+  const { resume, evidence, lines, unread } = reading;
   return {
     resume,
     lines,
     evidence,
-    confidence,
-    unread: unreadLines(lines, read, resume),
+    confidence: likelihoods(reading),
+    unread,
+    unreadParts: unreadParts(reading),
     language: detectLanguage(lines.map((line) => line.text).join('\n')),
   };
+}
+
+/** What the rules read from the rows, with how sure each rule is of its values. */
+export function readingOf(rows: readonly TextRow[]): Reading {
+  const sections = splitSections(rows);
+  const { resume, evidence, confidence } = settle(withoutTowns(readSections(rows, sections)));
+  const lines = sourceLines(sections);
+  const read = new Set(Object.values(evidence).flat());
+  return { resume, evidence, confidence, lines, unread: unreadLines(lines, read, resume), rows };
 }
 
 function readSections(rows: readonly TextRow[], sections: readonly Section[]): ResumeDraft {

@@ -24,6 +24,15 @@ const sourceLine = z.object({
 });
 export type SourceLine = z.infer<typeof sourceLine>;
 
+/** A stretch of a line that no value contains, while others were read from the rest of the line. */
+const unreadPart = z.object({
+  /** The line's id with `~1`, `~2` …: what a correction names. */
+  id: z.string(),
+  line: z.string(),
+  text: z.string(),
+});
+export type UnreadPart = z.infer<typeof unreadPart>;
+
 /**
  * A resume that was read: the values, and for each value the lines it was read from. Keys of `evidence` and `confidence` are JSON Pointers (RFC 6901) into
  * `resume`: `/work/0/highlights/2`.
@@ -32,10 +41,12 @@ export const parsedResumeSchema = z.object({
   resume: jsonResumeSchema,
   lines: z.array(sourceLine),
   evidence: z.record(z.string(), z.array(z.string())),
-  /** From 0 to 1, for each value that has evidence. */
+  /** How likely each value that has evidence is right, from 0 to 1: of those at .9, nine in ten are. */
   confidence: z.record(z.string(), z.number()),
   /** Ids of lines with content that no value was read from. */
   unread: z.array(z.string()),
+  /** What is left of lines that were read in part. Resumes that were stored without have none. */
+  unreadParts: z.array(unreadPart).optional(),
   language: z.enum(languages),
   /** What the person corrected, once applied. */
   corrections: correctionsSchema.optional(),

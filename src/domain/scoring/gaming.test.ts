@@ -13,10 +13,13 @@ const attempts = read.map(({ document }, at) => attempt(copiedText(document), co
 
 /**
  * The tricks that still raise the score of more than one of these resumes. The graphic designer's counts since its misspelt headings are read: before, nothing
- * that was added to its jobs was seen.
+ * that was added to its jobs was seen. Two more raise that of a resume for an ad of a few short lines since ads are read item by item: each item is a keyword.
  */
 const known: Record<string, number> = {
-  'keywords in the shape of a sentence': 3,
+  'a list of keywords': 2,
+  'a list among the skills': 2,
+  'a bullet for each keyword among the skills': 2,
+  'keywords in the shape of a sentence': 5,
   'each keyword as used': 5,
   'each keyword as a strength': 5,
   'what the ad asks in another order under the last job': 3,

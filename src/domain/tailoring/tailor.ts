@@ -1,6 +1,7 @@
 import { claimChecker } from '../claims/check-claims.ts';
 import { createComparer } from '../matching/compare.ts';
 import type { Posting } from '../posting/posting.ts';
+import { unplacedTexts } from '../resume/document/unplaced-texts.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { createEvaluator } from '../scoring/evaluate.ts';
 import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
@@ -51,6 +52,7 @@ export function tailor(input: TailorInput): Tailoring {
   return {
     resume: assembly.tailored,
     sectionOrder: assembly.sectionOrder,
+    unplaced: unplacedTexts(parsed),
     letter: letter.letter,
     changes: assembly.changes,
     refusals: [...assembly.refusals, ...letter.refusals],

@@ -1,4 +1,5 @@
 import { orderedSections } from '../resume/document/section-order.ts';
+import { unplacedTextsSchema } from '../resume/document/unplaced-texts.ts';
 import { z } from 'zod';
 import { jsonResumeSchema } from '../resume/json-resume.ts';
 
@@ -69,6 +70,8 @@ export type CoverLetter = z.infer<typeof coverLetterSchema>;
 export const tailoringSchema = z.object({
   resume: jsonResumeSchema,
   sectionOrder: z.array(z.enum(orderedSections)),
+  /** What could not be read of the source and stays in the document; tailorings that were stored without have none. */
+  unplaced: unplacedTextsSchema.optional(),
   letter: coverLetterSchema,
   changes: z.array(change),
   refusals: z.array(refusal),

@@ -36,7 +36,7 @@ export function tailoredDocuments(request: TailoringRequest): TailoredDocuments 
   return {
     posting,
     tailoring,
-    optimizedContent: resumeToText(tailoring.resume, tailoring.sectionOrder, source.language),
+    optimizedContent: resumeToText(tailoring.resume, tailoring.sectionOrder, source.language, tailoring.unplaced),
     coverLetter: letterToText(tailoring.letter),
   };
 }

@@ -28,6 +28,7 @@ import OptimizePage from '../features/optimize/optimize-page.tsx';
 import ProfilePage from '../features/profile/profile-page.tsx';
 import { Overview } from '../features/profile/overview.tsx';
 import { ResumeReview } from '../features/review/resume-review.tsx';
+import { useCorrections } from '../features/review/use-corrections.ts';
 import { emptyProfile, LinkedinForm } from '../features/score/linkedin-form.tsx';
 import { emptyResume, ResumeForm } from '../features/score/resume-form.tsx';
 import ScorePage from '../features/score/score-page.tsx';
@@ -80,6 +81,11 @@ const profile = {
   recent: { optimizations: [], assessments: [], linkedinEnhancements: [], interviewPreps: [] },
 };
 
+function ReviewPanel() {
+  const review = useCorrections({ uploadId: '', parsed, corrections: [], onCorrections: nothing });
+  return <ResumeReview review={review} open={false} onOpen={nothing} />;
+}
+
 const pages: Record<string, ReactElement> = {
   HomePage: <HomePage />,
   ScorePage: <ScorePage />,
@@ -113,7 +119,7 @@ const pages: Record<string, ReactElement> = {
   AssessmentResult: <AssessmentResult assessment={assessment} />,
   SuggestionList: <SuggestionList findings={findings} />,
   AtsView: <AtsView file={{ uploadId: '', parsed, layout: document.layout, pictures: 0 }} />,
-  ResumeReview: <ResumeReview uploadId="" parsed={parsed} corrections={[]} onCorrections={nothing} />,
+  ResumeReview: <ReviewPanel />,
 };
 
 /** Text from the resume and the ad is in their language. */

@@ -1,22 +1,24 @@
 import { groupedBy } from '../../grouped-by.ts';
 import { once } from '../../memoize.ts';
-import { isCaps } from '../layout/capitals.ts';
-import { stacked, type Fragment } from '../layout/fragments.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { stacked } from '../layout/fragment-parts.ts';
 import { byHeight, type ByHeight } from '../layout/by-height.ts';
+import { fragmentLook } from './fragment-look.ts';
+import { withHeadingsByLook } from './headings-by-look.ts';
 import { headingMeaning, misspeltMeaning } from './headings.ts';
 
 /**
  * The fragments with the headings among them marked: recognised by their words, and by a look that only headings have or a position that they share with
  * another heading. "Tools" as the title of one list among others is not a heading.
  */
-export function markHeadings(broken: readonly Fragment[]): Fragment[] {
+export function markHeadings(broken: readonly Fragment[], { onPage = true } = {}): Fragment[] {
   const fragments = joinBrokenHeadings(broken);
   const candidates = fragments.filter(namesSection);
   const looks = looksOf(fragments, candidates);
   const main = mainHeadings(candidates, looks);
   const mainLook = main[0] && looks.keyOf(main[0]);
   const set = new Set(candidates);
-  return fragments.map((fragment) => {
+  const marked = fragments.map((fragment) => {
     if (fragment.heading) return fragment;
     // A label under every entry ("Highlights") is no section's heading.
     if (!set.has(fragment) || looks.timesSaid(fragment) > 2) return fragment;
@@ -29,6 +31,8 @@ export function markHeadings(broken: readonly Fragment[]): Fragment[] {
     const known = own || hasHeadingStyle(fragment) || ((look === mainLook || !mainLook) && hasCompany(fragment, looks));
     return known ? { ...fragment, heading: true } : fragment;
   });
+  // Without a page there is nothing to cut by them.
+  return onPage ? withHeadingsByLook(marked) : marked;
 }
 
 /** How all fragments look, and those that may be headings by their look: asked of each fragment, made once for all. */
@@ -157,10 +161,13 @@ const isBoldCapitals = (fragment: Fragment): boolean =>
 export const hasHeadingStyle = (fragment: Fragment): boolean =>
   /heading|überschrift|titre|t[ií]tulo|kop\b/i.test(fragment.line.style ?? '');
 
+/** "Éducation et" is half a heading. */
+const endsOpen = /\s(?:&|and|und|et|y|e|i|en)$/iu;
+
 function namesSection(fragment: Fragment): boolean {
   if (fragment.bullet && !hasHeadingStyle(fragment)) return false;
   // The last word of a sentence is not a heading, even on a line of its own.
-  if (/^\p{Ll}|[.,;]$/u.test(fragment.text)) return false;
+  if (/^\p{Ll}|[.,;]$/u.test(fragment.text) || endsOpen.test(fragment.text)) return false;
   const meaning = headingMeaning(fragment.text) ?? misspeltMeaning(fragment.text);
   return meaning !== undefined && meaning !== 'label';
 }
@@ -178,10 +185,3 @@ function hasCompany(fragment: Fragment, looks: Looks): boolean {
     );
   });
 }
-
-/** How a fragment's first letters are set, as a key: fragments with the same key look the same. */
-export const fragmentLook = (fragment: Fragment | undefined): string => {
-  const run = fragment?.runs.find((candidate) => candidate.text.trim() !== '');
-  if (!run || !fragment) return '';
-  return `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${isCaps(fragment.text) ? 'c' : ''}${Math.round(run.size)}${run.color}`;
-};

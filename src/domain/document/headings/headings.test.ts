@@ -77,6 +77,8 @@ test.each([
   ["Where I've worked", 'work'],
   ['What I do well', 'skills'],
   ['Boards & Community', 'volunteer'],
+  ['Employment History in Brief', 'work'],
+  ['Work experience since graduation', 'work'],
 ])('%s names a section in words of its own', (text, kind) => expect(keyMeaning(text)).toBe(kind));
 
 test.each(['North End Community Kitchen', 'Languages Direct Ltd', 'Languages: English, Polish'])(

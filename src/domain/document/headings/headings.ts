@@ -119,6 +119,15 @@ const keys = groupsOf(keyWords).map((kind): [HeadingMeaning, string[]] => [
 const isStopWord = (word: string): boolean => readLanguages.some((language) => stopWords(language).has(word));
 const keyPhrases = new Set(keys.flatMap(([, begins]) => begins.filter((begin) => begin.trim().includes(' '))));
 
+/** "Employment history in brief": what begins with the whole name of a section is about it, whatever is said of it after that. */
+function begunPhrase(words: readonly string[]): HeadingMeaning | undefined {
+  for (let size = Math.min(words.length, 4); size >= 2; size--) {
+    const kind = phrases.get(words.slice(0, size).join(' '));
+    if (kind && kind !== 'label') return kind;
+  }
+  return undefined;
+}
+
 /**
  * The section that a line set as a heading names by one of its words ("Where I've worked"): too bold a guess for a line that is not. Most of its words have to
  * be of this kind, or small ones: "North End Community Kitchen" is a name.
@@ -126,6 +135,8 @@ const keyPhrases = new Set(keys.flatMap(([, begins]) => begins.filter((begin) =>
 export function keyMeaning(text: string): HeadingMeaning | undefined {
   if (text.length > longest || text.includes(':')) return undefined;
   const words = plainWords(text).split(' ').map(spelt);
+  const begun = begunPhrase(words);
+  if (begun) return begun;
   const line = ` ${words.join(' ')}`;
   const found = keys.find(([, begins]) => begins.some((begin) => line.includes(begin)))?.[0];
   if (!found || [...keyPhrases].some((phrase) => line.includes(phrase))) return found;

@@ -50,3 +50,26 @@ test('labels in a list of skills are none', () => {
   const lines = ['LANGUAGES: Python, SQL', 'TOOLS: Docker, Git', 'CLOUD: Terraform', 'DATABASES: Oracle'];
   expect(readText(...lines)).toEqual(lines);
 });
+
+test('a heading whose type goes on behind its dash ends at the dash', () => {
+  const line = (y: number, bold: string, rest: string): Stretch[] => [
+    { x: 40, y, text: bold, bold: true },
+    { x: 40 + 5 * (bold.length + 1), y, text: rest },
+  ];
+  const found = withoutRunIns(
+    fragmentsOf(
+      typeset([
+        ...line(100, 'Profile —', 'Welder who sings'),
+        ...line(120, 'Experience — Welder', 'at the yard, 2015 – 2019'),
+        ...line(140, 'Education —', 'Trade school, 2014'),
+        ...line(160, 'Languages —', 'English'),
+      ]),
+    ),
+  );
+  expect(found.filter(({ heading }) => heading).map(({ text }) => text)).toEqual([
+    'Profile',
+    'Experience',
+    'Education',
+    'Languages',
+  ]);
+});

@@ -1,8 +1,8 @@
 import { fieldOf, isContactLabel } from '../headings/field-labels.ts';
 import { byHeight } from './by-height.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import type { Gutter } from './gutters.ts';
-import { fragmentLook } from '../headings/heading-marks.ts';
+import { fragmentLook } from '../headings/fragment-look.ts';
 import { isFlushRight, isTimeNote, joinStackedDates, wholeLabels } from './margin-labels.ts';
 import { lineHeight, rowsOf, sameRow } from './rows.ts';
 
@@ -21,16 +21,18 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
   const headingsRight = right.filter(isHeading).length;
   const paired = besideAny(left, right);
   const pairedRight = besideAny(right, left);
+  // A form's labels end where its values begin.
+  if (isFlushRight(left) && left.length >= fewestFlush && right.length >= left.length / 2) return 'labels';
+  const whole = joinStackedDates(wholeLabels(left));
+  if (paired.length > 0 && whole.every(({ date }) => date) && !right.some(({ date }) => date)) return 'labels';
   const notes = right.filter(isEdgeNote).length;
   if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && notes >= 0.5 * right.length) return 'rows';
   if (headingsRight === 0 && pairedRight.length >= 0.8 * right.length && isFlushRight(right)) return 'rows';
+  if (headingsRight === 0 && isFlushRight(right) && areDatedNotes(left, right)) return 'rows';
   if (right.some((fragment) => fragment.date) && right.every(isTimeNote)) return 'rows';
-  const whole = wholeLabels(left);
   const labels = whole.filter(isLabel).length;
   const mostlyLabels = labels >= 0.9 * whole.length || (labels >= 0.7 * whole.length && headingsRight < 2);
   if (paired.length > 0 && mostlyLabels) return 'labels';
-  // A form's labels end where its values begin.
-  if (isFlushRight(left) && left.length >= fewestFlush && right.length >= left.length / 2) return 'labels';
   if (headingsLeft === 0 && headingsRight > 1 && isMargin(left, right)) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (paired.length > 0 && paired.filter(isLabel).length >= 0.7 * paired.length && headingsRight === 0) return 'labels';
@@ -42,6 +44,12 @@ export function bandKind({ left, right }: Pick<Gutter, 'left' | 'right'>): BandK
   const short = left.every((fragment) => fragment.text.length <= 40);
   if (paired.length === left.length && short && left.length < right.length) return 'labels';
   return blocksAlign(left, right) ? 'labels' : 'columns';
+}
+
+/** Blocks at the far edge that each begin with a date, level with a line: notes on that entry, though some of them stand beside no line of it. */
+function areDatedNotes(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const starts = blockStarts(right);
+  return starts.every(({ date }) => date) && besideAny(starts, left).length === starts.length;
 }
 
 /** Those that share a row with one of the others. */

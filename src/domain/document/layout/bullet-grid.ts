@@ -1,6 +1,6 @@
-import { findDates } from '../../language/dates.ts';
-import type { Fragment } from './fragments.ts';
-import { fragmentLook } from '../headings/heading-marks.ts';
+import { completesRange, findDates } from '../../language/dates.ts';
+import type { Fragment } from './fragment.ts';
+import { fragmentLook } from '../headings/fragment-look.ts';
 import { lineHeight, rowsOf, type Row } from './rows.ts';
 
 /** A list whose bullets are set side by side in columns, with what is above and below it. */
@@ -30,9 +30,13 @@ export function findBulletGrid(region: readonly Fragment[]): BulletGrid | undefi
   return { columns, above: rows.slice(0, first).flat(), below: rows.slice(end).flat() };
 }
 
-/** "– Jan 2021", "– June": the end of a range that was broken in its narrow column, and no bullet. */
+/** "– Jan 2021", "– June", "– now": the end of a range that was broken in its narrow column, and no bullet. */
 const isDatePart = ({ text, date }: Fragment): boolean =>
-  date || findDates(`${text} 2000`).some((span) => span.index === 0 && span.end === text.length + 5);
+  date ||
+  findDates(`${text} 2000`).some((span) => span.index === 0 && span.end === text.length + 5) ||
+  (text.length <= longestDatePart && completesRange('2000 –', text));
+
+const longestDatePart = 20;
 
 const beginsGrid = (row: Row): boolean =>
   row.length > 1 &&

@@ -148,3 +148,167 @@ test('a date in the margin next to bullets belongs before the first lines of its
     'Drawing',
   ]);
 });
+
+test('two columns whose headings are in no list are not read across where their bullets are level', () => {
+  const rows = read([
+    ...column(40, 100, [
+      heading('Where I worked'),
+      'Welder at a yard on the coast',
+      '2015 – 2019',
+      '• Welded hulls',
+      '• Trained six apprentices',
+      heading('What I was taught'),
+      'Trade school',
+    ]),
+    ...column(320, 100, [
+      heading('Skills'),
+      'Welding',
+      'Cutting',
+      '• Forklift',
+      '• Cranes',
+      heading('Languages'),
+      'English and Polish',
+    ]),
+  ]);
+  expect(rows.indexOf('Trade school')).toBeLessThan(rows.indexOf('Skills'));
+});
+
+test('dates at the edge above a section in the right column belong to the lines beside them', () => {
+  const rows = read([
+    ...column(40, 100, [
+      heading('Experience'),
+      'Welder',
+      'Shipyard Ltd',
+      'Helper',
+      'Dock Ltd',
+      heading('Skills'),
+      'Welding and cutting',
+      'Cranes',
+      heading('References'),
+      'Robin Example',
+    ]),
+    { x: 470, y: 114, text: '2015 – 2019' },
+    { x: 470, y: 142, text: '2012 – 2015' },
+    ...column(320, 170, [heading('Languages'), 'English', 'Polish', heading('Interests'), 'Sailing']),
+  ]);
+  expect(rows.slice(0, 4)).toEqual(['Experience', 'Welder | 2015 – 2019', 'Shipyard Ltd', 'Helper | 2012 – 2015']);
+});
+
+test('dates that are broken over lines in a margin stand before what they date', () => {
+  const rows = read([
+    ...column(40, 100, ['October', '2015 –', 'June', '2019', '2012']),
+    ...column(140, 100, ['Welder', 'Shipyard Ltd', 'Welded hulls', 'and rudders', 'Helper', 'Dock Ltd']),
+  ]);
+  expect(rows).toEqual([
+    'October 2015 – June 2019 | Welder',
+    'Shipyard Ltd',
+    'Welded hulls',
+    'and rudders',
+    '2012 | Helper',
+    'Dock Ltd',
+  ]);
+});
+
+test('the end of a range below its beginning is no bullet', () => {
+  const rows = read([
+    ...column(40, 100, ['Nov 2019', '– now', 'Jan 2012', '– 2019']),
+    ...column(140, 100, ['Welder, Shipyard Ltd', '• Welded the hulls of ferries', 'Helper, Dock Ltd', '• Swept']),
+  ]);
+  expect(rows).toEqual([
+    'Nov 2019 – now | Welder, Shipyard Ltd',
+    'Welded the hulls of ferries',
+    'Jan 2012 – 2019 | Helper, Dock Ltd',
+    'Swept',
+  ]);
+});
+
+test("a form's labels are read with their values, also where these look like places", () => {
+  const rows = read([
+    ...['Dates', 'Qualification', 'School', 'Dates'].map((text, index) => ({
+      x: 140 - 5.5 * text.length,
+      y: 100 + 14 * index,
+      text,
+    })),
+    ...column(160, 100, ['2008 – 2010', 'Diploma, Welding', 'Trade School, Leith', '2005 – 2008']),
+  ]);
+  expect(rows).toContain('School | Trade School, Leith');
+});
+
+test('a section that runs on in the next of two equal columns goes on below itself', () => {
+  const page = [
+    ...column(40, 100, [
+      heading('Experience'),
+      'Welder at the yard on the coast',
+      '2015 – 2019',
+      '• Welded the hulls of ferries',
+    ]),
+    ...column(300, 100, [
+      'Helper at the dock in the north',
+      '2012 – 2015',
+      '• Swept the decks of the ferries',
+      heading('Education'),
+      'Trade school',
+    ]),
+  ];
+  expect(read(page)).toEqual([
+    'Experience',
+    'Welder at the yard on the coast',
+    '2015 – 2019',
+    'Welded the hulls of ferries',
+    'Helper at the dock in the north',
+    '2012 – 2015',
+    'Swept the decks of the ferries',
+    'Education',
+    'Trade school',
+  ]);
+});
+
+test('a range of dates in a margin is not carried on by the range below it', () => {
+  const rows = read([
+    ...column(40, 100, ['June 2016', '– 2018', 'Sept 2013', '– May', '2016']),
+    ...column(140, 100, ['Coordinator, Dock Ltd', '• Payroll', 'Assistant, Yard Ltd', '• Scheduling', '• Letters']),
+  ]);
+  expect(rows).toContain('Sept 2013 – May 2016 | Assistant, Yard Ltd');
+});
+
+test('dates at the edge below the last section of the right column belong to the lines beside them', () => {
+  const rows = read([
+    ...column(40, 100, [
+      heading('Profile'),
+      'Welder who sings',
+      'and sweeps up',
+      heading('Experience'),
+      'Welder, Shipyard Ltd',
+      'Helper, Dock Ltd',
+    ]),
+    ...column(400, 100, [heading('Contact'), 'robin@example.org', 'Hamburg']),
+    { x: 470, y: 156, text: '2015 – 2019' },
+    { x: 470, y: 170, text: '2012 – 2015' },
+  ]);
+  expect(rows.slice(-3)).toEqual([
+    'Experience',
+    'Welder, Shipyard Ltd | 2015 – 2019',
+    'Helper, Dock Ltd | 2012 – 2015',
+  ]);
+});
+
+test('a range that is broken at its dash at the edge of the lines is whole', () => {
+  const rows = read([
+    ...column(40, 100, ['Welder', 'Shipyard Ltd', 'Welded the hulls of ferries', 'Helper', 'Dock Ltd']),
+    ...column(500, 100, ['Apr 2019 –', 'Present']),
+    ...column(500, 142, ['Sep 2014 –', 'Mar 2019']),
+  ]);
+  expect(rows).toContain('Welder | Apr 2019 – Present');
+  expect(rows).toContain('Helper | Sep 2014 – Mar 2019');
+});
+
+test('the marks of a timeline part dates from what they date', () => {
+  const rows = read(
+    [100, 142, 184].flatMap((y, index) => [
+      { x: 60, y, text: '2015 – 2019' },
+      { x: 118, y, text: '●' },
+      { x: 126, y, text: ['Welder', 'Helper', 'Trainee'][index] ?? '' },
+    ]),
+  );
+  expect(rows).toEqual(['2015 – 2019 | Welder', '2015 – 2019 | Helper', '2015 – 2019 | Trainee']);
+});

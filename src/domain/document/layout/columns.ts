@@ -1,6 +1,6 @@
 import { bandKind } from './band-kind.ts';
 import { findBulletGrid, type BulletGrid } from './bullet-grid.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { centeredHeadings, findGutter, type Gutter } from './gutters.ts';
 import { joinDates, readLabels } from './margin-labels.ts';
 import { findMiddleTimeline, timelineMiddle } from './middle-timeline.ts';
@@ -81,6 +81,11 @@ function readColumns({ left, right, below }: Gutter, read: (part: readonly Fragm
   const next = [...below].sort((a, b) => a.y - b.y)[0];
   const continued =
     next && !next.heading && right.some((f) => f.heading) && left.some((f) => Math.abs(f.x - next.x) < 12);
+  // A section that runs on in the next column is one: it goes on below itself.
+  if (!continued && runsOn(left, right)) {
+    const by = edgeOf(left, 'x') - edgeOf(right, 'x');
+    return [left, right.map((f) => ({ ...f, x: f.x + by, right: f.right + by }))].flatMap(read);
+  }
   const columns = (continued ? [right, left] : [left, right]).map(read);
   const heads = columns.map((rows) =>
     Math.max(
@@ -93,3 +98,23 @@ function readColumns({ left, right, below }: Gutter, read: (part: readonly Fragm
     ...columns.flatMap((rows, index) => rows.slice(heads[index])),
   ];
 }
+
+/** Two columns of one width, the second of which begins in the middle of a section: with what has bullets or dates. */
+function runsOn(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const widths = [left, right].map((side) => edgeOf(side, 'right') - edgeOf(side, 'x'));
+  const [narrow = 0, wide = 0] = widths.sort((a, b) => a - b);
+  const first = Math.min(...right.filter(({ heading }) => heading).map(({ y }) => y));
+  const head = right.filter(({ y }) => y < first);
+  return (
+    left.some(({ heading }) => heading) &&
+    narrow > 0.75 * wide &&
+    head.some(({ bullet }) => bullet) &&
+    head.some(({ date }) => date)
+  );
+}
+
+const edgeOf = (side: readonly Fragment[], edge: 'x' | 'right'): number =>
+  side.reduce(
+    (far, f) => (edge === 'x' ? Math.min(far, f.x) : Math.max(far, f.right)),
+    edge === 'x' ? Infinity : -Infinity,
+  );

@@ -1,8 +1,8 @@
 import { groupedBy } from '../../grouped-by.ts';
-import type { Fragment } from './fragments.ts';
-import { fragmentLook } from '../headings/heading-marks.ts';
+import type { Fragment } from './fragment.ts';
+import { fragmentLook } from '../headings/fragment-look.ts';
 import { byHeight } from './by-height.ts';
-import { baseline, sameBaseline } from './rows.ts';
+import { baseline, sameBaseline, sameRow } from './rows.ts';
 
 /** A white strip between two columns of a region, with what is on either side and above and below it. */
 export interface Gutter {
@@ -94,7 +94,7 @@ function bandWithin(byTop: readonly Fragment[], x: number, from: number, to: num
   const left = inside.filter((fragment) => fragment.x < x - 1);
   const right = inside.filter((fragment) => fragment.x >= x - 1);
   if (left.length === 0 || right.length === 0) return undefined;
-  const kept = trim(...untilSection(left, right));
+  const kept = trim(...untilSection(...untilDates(...fromSection(left, right))));
   if (kept.left.length === 0 || kept.right.length === 0 || kept.right.every(isHeading)) return undefined;
   const white = Math.min(...kept.right.map((f) => f.x)) - Math.max(...kept.left.map((f) => f.right));
   if (white < narrowest || !isAligned(kept.right)) return undefined;
@@ -112,6 +112,32 @@ function gutterOf({ left, right, above }: Band, byTop: readonly Fragment[]): Gut
     above: others.filter((fragment) => fragment.y < start || above.has(fragment)),
     below: others.filter((fragment) => fragment.y >= start && !above.has(fragment)),
   };
+}
+
+/** Dates at the far edge of the left side's lines are no part of the section that begins below them: the band begins with it. */
+function fromSection(left: Fragment[], right: Fragment[]): [Fragment[], Fragment[]] {
+  const heading = right.find(isHeading);
+  const notes = heading ? right.filter((f) => f.bottom < heading.y + 2) : [];
+  if (!heading || notes.length === 0 || !notes.every((f) => f.date)) return [left, right];
+  const near = byHeight(left, ({ y, bottom: end }) => ({ top: y, bottom: end }));
+  const isBeside = (note: Fragment): boolean => near.some(note.y, note.bottom, (f) => sameRow(f, note));
+  if (!notes.every(isBeside)) return [left, right];
+  const isBelow = (f: Fragment): boolean => f.y > heading.y - 3;
+  return [left.filter(isBelow), right.filter(isBelow)];
+}
+
+/** The same below the right side's last section: a section on the left begins there, and has its dates at the edge. */
+function untilDates(left: Fragment[], right: Fragment[]): [Fragment[], Fragment[]] {
+  const own = right.filter((f) => !f.date);
+  if (own.length === right.length || own.length === 0 || !right.some(isHeading)) return [left, right];
+  const end = bottom(own) - 3;
+  const heading = left.find((f) => isHeading(f) && f.y > end);
+  const notes = heading ? right.filter((f) => f.y > heading.y) : [];
+  if (!heading || notes.length === 0) return [left, right];
+  const near = byHeight(left, ({ y, bottom: low }) => ({ top: y, bottom: low }));
+  if (!notes.every((note) => near.some(note.y, note.bottom, (f) => sameRow(f, note)))) return [left, right];
+  const isAbove = (f: Fragment): boolean => f.y < heading.y;
+  return [left.filter(isAbove), right.filter(isAbove)];
 }
 
 /** Where only the left side has headings, and the right side is empty next to one of them, that heading spans the whole width: the band ends above it. */

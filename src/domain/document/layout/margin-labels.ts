@@ -1,7 +1,8 @@
 import { completesRange, findDates } from '../../language/dates.ts';
 import { fieldOf } from '../headings/field-labels.ts';
-import { stacked, type Fragment } from './fragments.ts';
-import { fragmentLook } from '../headings/heading-marks.ts';
+import type { Fragment } from './fragment.ts';
+import { stacked } from './fragment-parts.ts';
+import { fragmentLook } from '../headings/fragment-look.ts';
 import { lineHeight, rowsOf, sameBaseline, sameRow, type Row } from './rows.ts';
 
 /** Reads a region in its order; passed in so that the text next to labels is read as any other region is. */
@@ -182,6 +183,7 @@ function isWrapped(above: Fragment, below: Fragment, right: readonly Fragment[])
   const gap = below.y - above.bottom;
   if (gap > 1.3 * lineHeight(below)) return false;
   if (isLabelInTwo(above.text, below.text)) return true;
+  if (isWholeRange(above.text) && isWholeDate(below.text)) return false;
   if (completesRange(above.text, below.text) && !/[-–—]$/.test(below.text)) return true;
   // Two dates are two labels; a duration below a date belongs to it.
   if (above.date && below.date && findDates(below.text).length > 0) return false;
@@ -208,6 +210,7 @@ function wholeDate(last: Fragment, note: Fragment): string | undefined {
   if (gap < -2 || gap > 2.5 * lineHeight(note)) return undefined;
   const together = `${last.text} ${note.text}`;
   if (!last.date) return gap < 1.3 * lineHeight(note) && isWholeDate(together) ? together : undefined;
+  if (/[-–—]$/.test(last.text)) return isWholeRange(together) ? together : undefined;
   if (findDates(last.text).some((span) => span.range)) return isDuration(note.text) ? together : undefined;
   const range = `${last.text} – ${note.text}`;
   return isWholeRange(range) ? range : undefined;

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../grouped-by.ts';
 import { once } from '../../memoize.ts';
 import { byHeight } from './by-height.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { joinStackedDates } from './margin-labels.ts';
 import { rowsOf, type Row } from './rows.ts';
 

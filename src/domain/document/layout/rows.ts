@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** Stretches that are read together as one line, left to right. */
 export type Row = Fragment[];

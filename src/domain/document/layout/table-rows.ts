@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts';
 import { fieldOf, isContactLabel } from '../headings/field-labels.ts';
 import { findDates } from '../../language/dates.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /**
  * Rows of a document whose lines come in order (DOCX, DOC): a line is a row. If the cells of a table row have one line each, they form one row; a cell with

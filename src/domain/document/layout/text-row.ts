@@ -3,7 +3,9 @@ import { isCaps } from './capitals.ts';
 import { readingOrder } from './columns.ts';
 import type { Field } from '../headings/field-labels.ts';
 import { apartFromHeading, type Row } from './rows.ts';
-import { cleanText, fragmentsOf, type Fragment } from './fragments.ts';
+import { cleanText } from './clean-text.ts';
+import type { Fragment } from './fragment.ts';
+import { fragmentsOf } from './fragments.ts';
 import { hasHeadingStyle, markHeadings } from '../headings/heading-marks.ts';
 import { withoutRunIns } from '../headings/run-in-headings.ts';
 import { withoutRunningHeads } from './running-heads.ts';
@@ -52,6 +54,8 @@ export interface TextRow {
   edge: number;
   /** It is a heading by its words and its look. */
   heading: boolean;
+  /** It is set as the headings are, and may be one. */
+  byLook: boolean;
   /** The paragraph style's name says that it is a heading. */
   headingStyle: boolean;
   /** It is at the same position as a place in one of the file's lists. */
@@ -60,8 +64,8 @@ export interface TextRow {
 
 /** The rows of a document in reading order, with columns resolved and running heads, icons and bullets removed. */
 export function textRows(document: SourceDocument): TextRow[] {
-  const fragments = markHeadings(withoutRunIns(fragmentsOf(withoutRunningHeads(document))));
   const geometric = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
+  const fragments = markHeadings(withoutRunIns(fragmentsOf(withoutRunningHeads(document))), { onPage: geometric });
   if (!geometric) return withEdges(withGaps(namedRows(cellRows(fragments).flatMap(apartFromHeading))), new Map());
   const { rows, edges } = readingOrder(fragments);
   const columns = new Map(
@@ -108,7 +112,8 @@ function toRow(row: Row, id: string): TextRow {
     bottom: Math.max(...row.map((fragment) => fragment.bottom)),
     gap: 0,
     edge: 0,
-    heading: first.heading && row.length === 1,
+    heading: first.heading && !first.byLook && row.length === 1,
+    byLook: first.byLook === true && row.length === 1,
     headingStyle: hasHeadingStyle(first),
     listLevel: first.line.listLevel,
   };

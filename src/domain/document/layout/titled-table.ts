@@ -1,5 +1,6 @@
 import { fieldOf, type Field } from '../headings/field-labels.ts';
-import { stacked, type Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
+import { stacked } from './fragment-parts.ts';
 import { byHeight } from './by-height.ts';
 import { lineHeight, rowsOf, sameRow, type Row } from './rows.ts';
 

@@ -11,7 +11,14 @@ const sources: readonly (readonly [RegExp, number])[] = [
   [pattern(`\\b[Aa]bout ${name}(?=[\\s:.!?]|$)`), 2],
   [pattern(`\\b[Aa]s an? ${name} (?:employee|associate|driver|team member)`), 2],
   [pattern(`\\b(?:[Jj]oin|[Ww]hy|[Aa]t|[Ww]elcome to|career (?:with|at)|apply to) ${name}`), 1],
-  [pattern(`${start}${name},? (?:is|are) (?:${alternativesOf(words, 'what firms are')})\\b`), 2],
+  [
+    pattern(
+      // "Python is a plus" names no employer.
+      `${start}${name},? (?:is|are)(?! an? (?:\\p{L}+ ){0,2}(?:${alternativesOf(words, 'what no firm is')})\\b) ` +
+        `(?:${alternativesOf(words, 'what firms are')})\\b`,
+    ),
+    2,
+  ],
   [
     pattern(
       `${start}${name} (?:seeks|offers|provides|has been|was founded|sucht|recherche|busca|procura|cerca|zoekt)\\b`,

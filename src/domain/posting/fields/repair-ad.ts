@@ -1,4 +1,5 @@
 import { withoutMojibake } from '../../language/mojibake.ts';
+import { separateHeadings } from '../sections/separate-headings.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -43,5 +44,5 @@ export function repairAd(text: string): string {
   repaired = repaired.replace(/<(?:li)(?: [^<>]*)?>/gi, '\n• ').replace(/<\/(?:li|p|div|ul|h\d)>/gi, '\n');
   const marked = /[{<]|\b(?:var|function) /.test(repaired);
   if (marked) for (const pattern of debris) repaired = repaired.replace(pattern, ' ');
-  return repaired.replace(/[\u200b-\u200d\ufeff\u00ad]/g, '').replace(/\u037e/g, ';');
+  return separateHeadings(repaired.replace(/[\u200b-\u200d\ufeff\u00ad]/g, '').replace(/\u037e/g, ';'));
 }

@@ -1,3 +1,4 @@
+import type { Sign } from '../items/item-weights.ts';
 import type { Passage } from '../sections/passages.ts';
 import type { Requirement } from '../posting.ts';
 
@@ -13,6 +14,10 @@ export interface Found extends Stretch {
   skill?: string;
   family?: string;
   years?: number;
+  /** Where the number of years ends, before what they are asked in. */
+  number?: number;
+  /** What speaks for and against its being asked for, where that is not certain. */
+  signs?: readonly Sign[];
 }
 
 /** Something a passage asks for, before duplicates are merged. */

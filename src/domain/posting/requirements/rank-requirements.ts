@@ -20,8 +20,7 @@ export function rankRequirements(asks: Ask[], title: string, language: Language)
   const groups = new Map<string, Group>();
   for (const [order, ask] of asks.entries()) {
     const stems = stemsOf(textOf(ask), language);
-    const key =
-      ask.skill === undefined ? `${ask.kind}:${ask.years ?? ''}:${stems.toSorted().join(' ')}` : `skill:${ask.skill}`;
+    const key = keyOf(ask, stems);
     const known = groups.get(key);
     if (!known) groups.set(key, { best: ask, stems, times: 1, order });
     else {
@@ -37,6 +36,14 @@ export function rankRequirements(asks: Ask[], title: string, language: Language)
     .toSorted((a, b) => a.order - b.order)
     .slice(0, mostRequirements)
     .map(({ best, times }, index) => toRequirement(best, times, index, titleStems, language));
+}
+
+/** A skill by its name in any spelling is one; "bathing" and "toileting" are two things, although both are personal care. */
+function keyOf(ask: Ask, stems: readonly string[]): string {
+  const words = stems.toSorted().join(' ');
+  if (ask.skill === undefined) return `${ask.kind}:${ask.years ?? ''}:${words}`;
+  const isPlain = ask.signs !== undefined && !/[\p{Lu}\d]/u.test(textOf(ask));
+  return `skill:${ask.skill}${isPlain ? `:${words}` : ''}`;
 }
 
 const textOf = (ask: Ask): string => ask.passage.text.slice(ask.start, ask.end);
@@ -62,6 +69,7 @@ function saidBySkills(groups: readonly Group[], titleStems: ReadonlySet<string>)
     }
   return ({ best, stems: [first, ...others] }) =>
     best.skill === undefined &&
+    best.signs === undefined &&
     (best.kind === 'skill' || best.kind === 'duty') &&
     (first === undefined || (holding.get(first) ?? []).some((words) => others.every((word) => words.has(word))));
 }

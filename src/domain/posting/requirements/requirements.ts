@@ -3,6 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { Language } from '../../language/languages.ts';
+import { candidatesIn, canParse } from '../items/item-asks.ts';
 import { isSoft, overlaps, type Ask, type Found, type Stretch } from './ask.ts';
 import { isWithin, niceStretches, saysMust } from './wishes.ts';
 import { askedDegree } from './degree.ts';
@@ -24,16 +25,31 @@ export function asksOf(passage: Passage, language: Language): Ask[] {
   const facts = [...degreeAsk(from), ...yearsAsks(from, language)];
   const skills = skillAsks(from, facts, language);
   const licences = licenceAsks(from, skills);
-  const known = [...facts, ...skills, ...licences];
-  const phrases =
-    section === 'role'
-      ? []
-      : section === 'duty'
-        ? dutyPhrases(from, known, language)
-        : wantPhrases(from, known, language);
-  return [...known, ...phrases]
+  const found = canParse(language)
+    ? parsed(from, facts, [...skills, ...licences])
+    : [...facts, ...skills, ...licences, ...phrases(from, [...facts, ...skills, ...licences], language)];
+  return found
     .map((ask) => ({ ...ask, must: must && !isWithin(ask.start, wished), passage: from }))
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Years are asked in what stands behind them; without such a thing, they are asked for themselves. */
+function parsed(passage: Passage, facts: Found[], known: Found[]): Found[] {
+  const candidates = candidatesIn(passage, facts, known);
+  const said = new Set<Found>();
+  const asked = facts.map((fact): Found => {
+    const within = candidates.find(({ years }) => years !== undefined && years === fact.years);
+    if (!within || fact.kind !== 'experience') return fact;
+    if (within.skill === undefined) said.add(within);
+    return { ...fact, start: within.start, end: within.end };
+  });
+  return [...asked, ...candidates.filter((candidate) => !said.has(candidate))];
+}
+
+/** The phrases of a language whose clauses are not taken apart. */
+function phrases(passage: Passage, known: Found[], language: Language): Found[] {
+  if (passage.section === 'role') return [];
+  return passage.section === 'duty' ? dutyPhrases(passage, known, language) : wantPhrases(passage, known, language);
 }
 
 /** Prose about the job counts as a requirement where its words say so. */
@@ -51,14 +67,23 @@ function degreeAsk({ text, folded, section }: Passage): Found[] {
 function yearsAsks({ text, folded, section }: Passage, language: Language): Found[] {
   return askedYears(folded, section === 'must' || section === 'nice').map((asked, index, all) => {
     const limit = Math.min(all[index + 1]?.start ?? folded.length, asked.end + clauseLength(folded.slice(asked.end)));
-    const phrase = corePhrase(text, folded, { start: asked.end, end: limit }, language);
+    const phrase = canParse(language)
+      ? ofExperience(folded, asked.end)
+      : corePhrase(text, folded, { start: asked.end, end: limit }, language);
     return {
       kind: 'experience',
       years: asked.years,
+      number: asked.end,
       start: asked.start,
       end: phrase ? Math.max(phrase.end, asked.end) : asked.end,
     };
   });
+}
+
+/** "of related experience", behind a number of years. */
+function ofExperience(folded: string, start: number): Stretch | undefined {
+  const match = /^[^.;,()]{0,30}?\bexperience\b/.exec(folded.slice(start));
+  return match ? { start, end: start + match[0].length } : undefined;
 }
 
 /** Up to the clause's end: a full stop, semicolon, bracket, or a comma before another thing. */

@@ -30,7 +30,7 @@ const lead = `(?:(?:${alternativesOf(yearWords, 'at least')}) )?`;
 const bracket = String.raw`(?:\s?\(\s?\d{1,2}\s?\)|\s?\(\w+\))?`;
 const pattern = new RegExp(
   [
-    String.raw`(?<![\d.,$€£#])\b${lead}\(?(${numberPattern})\)?${bracket}\s?(?:\+|plus|or more|oder mehr)?`,
+    String.raw`(?<![\d$€£#]|\d[.,])\b${lead}\(?(${numberPattern})\)?${bracket}\s?(?:\+|plus|or more|oder mehr)?`,
     String.raw`(?:\s?(?:-|–|to|bis|a|à|ate|or|e|tot|y|or more to)\s?\(?(${numberPattern})\)?${bracket}\s?\+?)?`,
     String.raw`[\s-]*(?:(?:or more |full )?(${unit})|(${monthUnit}))(?=$|[^a-z])`,
   ].join(''),

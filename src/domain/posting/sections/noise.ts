@@ -27,9 +27,14 @@ const patterns: readonly (readonly [Extract<Section, 'legal' | 'benefits' | 'app
 /** Statements without content: they are left out even among requirements. */
 const filler = patternOf(words, 'filler', '', (any) => String.raw`^(?:${any})$`);
 
-/** The kind of noise that a folded, lower-case statement is; undefined when it may be about the job. */
-export const noiseKind = (folded: string): Section | undefined =>
-  patterns.find(([, pattern]) => pattern.test(folded))?.[0];
+/** The kind of noise in a folded, lower-case statement and where its words begin; undefined when it may be about the job. */
+export function noiseIn(folded: string): { kind: Section; start: number } | undefined {
+  for (const [kind, pattern] of patterns) {
+    const match = pattern.exec(folded);
+    if (match) return { kind, start: match.index };
+  }
+  return undefined;
+}
 
 export const isFiller = (folded: string): boolean => filler.test(folded);
 

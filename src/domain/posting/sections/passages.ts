@@ -4,7 +4,9 @@ import type { Language } from '../../language/languages.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { splitSentences, type Sentence } from '../../language/sentences.ts';
 import { cutShort, splitAtHeadings } from './inline-headings.ts';
-import { isFiller, noiseKind, speaksOfCandidate } from './noise.ts';
+import { cleanTitle } from '../fields/title.ts';
+import { namesOfWorker, saysWhatIsDone } from './job-subject.ts';
+import { isFiller, noiseIn, speaksOfCandidate } from './noise.ts';
 import { labelSections, type Section } from './section.ts';
 import { headingSection } from './section-headings.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
@@ -44,18 +46,27 @@ export function readStructure(text: string, language: Language): Structure {
   let label: Section | undefined;
   const statements = splitSentences(text, language).flatMap(cutShort).flatMap(splitAtHeadings);
   let readTo = 0;
+  let workers = namesOfWorker(cleanTitle(text.split('\n', 1)[0]?.slice(0, longestTitle) ?? ''));
   for (const [index, statement] of statements.entries()) {
     if (statement.start < readTo) continue;
-    if (label !== undefined && isValue(statement, label)) {
+    if (label !== undefined && !isAskOfYears(statement, statements[index - 1]) && isValue(statement, label)) {
       const fact = factOf(label);
       const whole = fact === 'title' ? lineFrom(text, statement) : statement.text;
       if (fact) facts[fact] ??= whole;
+      if (fact === 'title') workers = namesOfWorker(cleanTitle(facts.title ?? ''));
       readTo = statement.start + whole.length;
       // A list of shifts or job types continues line by line; a title or a place is one line.
       if (fact || !statement.startsLine) label = undefined;
       continue;
     }
     label = undefined;
+    const last = passages.at(-1);
+    if (last && !statement.startsLine && isWishAlone.test(statement.text)) {
+      // "CPA certification – Preferred": the word is about what stands before it.
+      if (last.section === 'must' || last.section === 'role')
+        passages[passages.length - 1] = { ...last, section: 'nice' };
+      continue;
+    }
     const heading = isHeadingShape(statement) ? headingSection(statement.text) : undefined;
     if (heading !== undefined && labelSections.has(heading)) label = heading;
     else if (heading !== undefined) {
@@ -63,15 +74,27 @@ export function readStructure(text: string, language: Language): Structure {
       headed = true;
       run.reset();
     } else {
-      const passage = toPassage(statement, section, headed, facts);
+      const passage = toPassage(statement, section, headed, facts, workers);
       // Some job boards print an ad twice.
       if (!passage || seen.has(passage.folded)) continue;
       seen.add(passage.folded);
-      passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
+      if (isAskOfYears(statement, statements[index - 1])) passages.push({ ...passage, section: 'must' });
+      else
+        passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
     }
   }
-  return { passages: isProseAd(passages) ? passages.map(asWantOrDuty) : passages, facts };
+  return { passages: withListedDuties(passages.map(asWantOrDuty)), facts };
 }
+
+const isWishAlone = /^(?:strongly |highly )?(?:preferred|desired|desirable|a plus|optional)[.;,]?$/i;
+
+/** "Experience level", and on the next line "1 to 3 years". */
+const isAskOfYears = ({ text }: Sentence, before: Sentence | undefined): boolean =>
+  before !== undefined &&
+  /\bexperience\b/i.test(before.text) &&
+  /^[^\p{L}]*(?:(?:minimum|at least|freshers to) )?\d[^\p{L}]*(?:(?:to|or|years?|yrs?|more)[^\p{L}]*){1,4}$/iu.test(
+    text,
+  );
 
 /** A separate short line before a bullet or a long line. */
 function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
@@ -85,15 +108,22 @@ function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
   return next !== undefined && next.startsLine && (next.bullet || next.text.split(' ').length >= 7);
 }
 
-/** An ad in prose, without a list of requirements or duties. */
-const isProseAd = (passages: Passage[]): boolean =>
-  !passages.some(({ section, headed }) => headed && (section === 'must' || section === 'nice' || section === 'duty'));
-
 const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
 
-/** In such an ad the prose about the job takes the place of the list. */
+/** Prose that says what the person will do is a list of duties, too. */
 const asWantOrDuty = (passage: Passage): Passage =>
   passage.section === 'role' && dutyPattern.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
+
+/** Bullets without a heading, some of which begin with the verb of a duty: the others are duties too. */
+function withListedDuties(passages: Passage[]): Passage[] {
+  let last: Section | undefined;
+  return passages.map((passage) => {
+    const isDuty = passage.bullet && passage.section === 'role' && last === 'duty';
+    if (!passage.bullet) last = undefined;
+    else if (passage.section !== 'role') last = passage.section;
+    return isDuty ? { ...passage, section: 'duty' } : passage;
+  });
+}
 
 const longestTitle = 90;
 
@@ -122,19 +152,48 @@ const isHeadingShape = (statement: Sentence): boolean =>
   !/^we need\b.*\.$/i.test(statement.text) &&
   (/[:?]\s*$/.test(statement.text) || !statement.bullet || /^[\p{Lu}\s&/]+$/u.test(statement.text));
 
-function toPassage(statement: Sentence, section: Section, headed: boolean, facts: Facts): Passage | undefined {
+function toPassage(
+  statement: Sentence,
+  section: Section,
+  headed: boolean,
+  facts: Facts,
+  workers: ReadonlySet<string>,
+): Passage | undefined {
   const folded = foldInPlace(statement.text)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'");
   if (isFiller(folded)) return undefined;
-  const own = isAboutEmployer(folded, facts) ? 'company' : ownSection(statement, folded, section, headed, facts);
-  const noise = noiseKind(folded);
+  const own =
+    isAboutEmployer(folded, facts) && !saysWhatIsDone(folded, workers)
+      ? 'company'
+      : ownSection(statement, folded, section, headed, facts, workers);
+  const noise = noiseIn(folded);
   // "Make recommendations on pay rates", "Serve customers nationwide": a duty may mention pay and reach.
+  const isJob = own === 'duty' || own === 'must' || own === 'nice';
   const isDuty =
-    (own === 'duty' || own === 'must') &&
-    (opensDuty(statement.text) || saysNeed.test(folded)) &&
-    (noise === 'benefits' || noise === 'company');
-  return { ...statement, folded, section: isDuty ? own : (noise ?? own), headed };
+    isJob &&
+    (opensDuty(statement.text) || saysNeed.test(folded) || saysWhatIsDone(folded, workers)) &&
+    (noise?.kind === 'benefits' || noise?.kind === 'company' || !asksToApply.test(folded));
+  if (
+    noise &&
+    !isDuty &&
+    isJob &&
+    noise.start > leastBeforeNoise &&
+    (opensWant.test(folded) || opensDuty(statement.text))
+  )
+    return withoutTail({ ...statement, folded, section: own, headed }, noise.start);
+  return { ...statement, folded, section: isDuty ? own : (noise?.kind ?? own), headed };
+}
+
+const asksToApply =
+  /\b(?:resumes?|cvs?|cover letter|apply|applications? (?:form|process)|equal|eoe|eeo|veterans?|regard)\b|@/;
+
+const leastBeforeNoise = 25;
+
+/** "Knowledge of pumps Equal Opportunity Employer": what stands before words of another kind, where a line was lost. */
+function withoutTail(passage: Passage, end: number): Passage {
+  const text = passage.text.slice(0, end).trimEnd();
+  return { ...passage, text, folded: passage.folded.slice(0, text.length), end: passage.start + text.length };
 }
 
 /** "At Acme, you will have the chance", "Acme & Co, one of the oldest": these are about the employer. */
@@ -160,14 +219,22 @@ function ownSection(
   section: Section,
   headed: boolean,
   { title }: Facts,
+  workers: ReadonlySet<string>,
 ): Section {
   if (
     (section === 'benefits' || section === 'legal' || section === 'apply') &&
     /\b(?:candidates?|applicants?|you) must\b/.test(folded)
   )
     return 'must';
+  if ((section === 'company' || section === 'role') && saysWhatIsDone(folded, workers))
+    return opensWantCue(folded) ? 'role' : 'duty';
   if (section === 'company' && /\b(?:seeking|looking for|hiring|you will|responsible for)\b/.test(folded))
     return 'role';
+  // A list that goes on after a line about something else, or under a heading that is not known.
+  if ((section === 'company' || section === 'legal' || section === 'apply') && (bullet || text.length > shortValue)) {
+    if (opensDuty(text)) return 'duty';
+    if (opensWant.test(folded) && !/^(?:\d|self|you)/.test(folded)) return 'must';
+  }
   if (section !== 'role') return section;
   if (saysNeed.test(folded)) return 'must';
   if (opensDuty(text)) return 'duty';
@@ -183,6 +250,8 @@ function ownSection(
     (job.length > 2 && folded.startsWith(`the ${job}`));
   return ofJob ? 'role' : 'company';
 }
+
+const opensWantCue = (folded: string): boolean => /\b(?:must|require[ds]?|should have|experience)\b/.test(folded);
 
 /** Whether a statement begins with the verb of a duty. */
 const opensDuty = (text: string): boolean =>
@@ -200,6 +269,8 @@ const opensWant = patternOf(
  * Finds where a list ends without a mark: prose about the company or how to apply closes a list of requirements or duties for the prose after it, and bullets
  * after a sentence about benefits are benefits.
  */
+const leastProse = 5;
+
 function listRun() {
   let closed: Section | undefined;
   return {
@@ -209,7 +280,8 @@ function listRun() {
     place: (passage: Passage): Passage => {
       const inList = passage.section === 'must' || passage.section === 'nice' || passage.section === 'duty';
       if (!inList) {
-        if (!passage.bullet && passage.headed && passage.section !== 'meta') closed = passage.section;
+        const isProse = !passage.bullet && passage.text.split(' ').length >= leastProse;
+        if (isProse && passage.headed && passage.section !== 'meta') closed = passage.section;
         return passage;
       }
       if (
@@ -217,8 +289,10 @@ function listRun() {
         opensWant.test(passage.folded) ||
         (passage.section === 'duty' && opensDuty(passage.text)) ||
         (passage.bullet && closed !== 'benefits')
-      )
+      ) {
+        if (closed !== 'benefits') closed = undefined;
         return passage;
+      }
       return { ...passage, section: closed };
     },
   };

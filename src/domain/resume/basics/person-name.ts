@@ -9,7 +9,7 @@ import { employerScore, titleScore } from '../entries/roles.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 
 const documentEnd =
-  /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|curriculum)(?:\s+(?:19|20)\d\d)?\s*$/i;
+  /(?:['’]s)?\s*(?:[-–—:|,]\s*)?(?:curr[ií]culum v[ií]t(?:ae|æ)|resume|résumé|cv|lebenslauf|curr[ií]culum)(?:\s+(?:19|20)\d\d)?\s*$/i;
 const greeting = patternOf(
   words,
   'labels of a name',
@@ -57,7 +57,7 @@ export function findName(
   firstHeading: number,
   hints: readonly string[],
 ): Reading | undefined {
-  const page = rows.filter((row) => row.page === (rows[0]?.page ?? 1));
+  const page = rows.filter((row, index) => row.page === (rows[0]?.page ?? 1) && !isInitials(row, rows[index + 1]));
   const largest = Math.max(...page.map((row) => row.look.size), 0);
   const candidates: Candidate[] = [];
   const isBlind = largest === 0 && hints.length === 0 && titleScore(page[0]?.text ?? '') >= 2;
@@ -70,7 +70,7 @@ export function findName(
       row,
       page.slice(index + 1, row.look.size >= largest - 0.6 ? index + 3 : index + 2),
     )) {
-      const extra = candidate.labelled ? labelledName : 0;
+      const extra = (candidate.labelled ? labelledName : 0) - (continuesName(row, page[index - 1], largest) ? 1 : 0);
       const score = nameScore(candidate.text, row, { index, firstHeading, largest, hints, least: best - extra });
       candidates.push({ ...candidate, score: score > 0 ? score + extra : score });
       best = Math.max(best, score > 0 ? score + extra : score);
@@ -80,6 +80,24 @@ export function findName(
   if (!name || name.score < 1) return undefined;
   return reading(name.text, name.lines, Math.min(name.score / 8, 0.99));
 }
+
+/** In the type of the largest text, directly below a row in the same type: a name begins above it. */
+const continuesName = (row: TextRow, above: TextRow | undefined, largest: number): boolean =>
+  above !== undefined &&
+  largest > 0 &&
+  row.look.size >= largest - 0.6 &&
+  sameLook(row.look, above.look) &&
+  row.gap < row.look.size &&
+  above.y <= row.y &&
+  nameWord.test(above.text.split(/\s+/)[0] ?? '');
+
+/** "BT" in large type above "Beatrix Tolland": an ornament. */
+const isInitials = (row: TextRow, below: TextRow | undefined): boolean =>
+  below !== undefined &&
+  /^\p{Lu}(?:\.?\s?\p{Lu}){1,2}\.?$/u.test(row.text) &&
+  below.look.size < row.look.size &&
+  below.text.startsWith(row.text.slice(0, 1)) &&
+  /^\p{Lu}\p{L}+/u.test(below.text);
 
 /** The row's own text, its first piece, and the row joined with the next ones when a name is set on two or three lines. */
 function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score'>[] {

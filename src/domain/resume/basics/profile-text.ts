@@ -1,3 +1,4 @@
+import { isDocumentTitle } from './document-titles.ts';
 import { findDates } from '../../language/dates.ts';
 import { isContactLabel } from '../../document/headings/field-labels.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
@@ -35,11 +36,13 @@ export function findLabel(
           .trim()
       : pieces.join(' ');
     const texts = pieces.length > 1 ? [whole, ...pieces] : [whole];
-    return texts.map((text) => ({
-      text,
-      row,
-      score: labelScore(text, row) - 0.3 * distance - (text === whole ? 0 : 0.1),
-    }));
+    return texts
+      .filter((text) => !isDocumentTitle(text))
+      .map((text) => ({
+        text,
+        row,
+        score: labelScore(text, row) - 0.3 * distance - (text === whole ? 0 : 0.1),
+      }));
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.4) return undefined;

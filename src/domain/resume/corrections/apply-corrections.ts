@@ -1,8 +1,10 @@
 import { latestOf, targetOf, type Correction } from './correction.ts';
 import { jsonResumeSchema, type JsonResume } from '../json-resume.ts';
 import { keysOf, pointerOf, valueAt, withValue } from '../json-pointer.ts';
-import type { ParsedResume } from '../parsed-resume.ts';
+import type { ParsedResume, UnreadPart } from '../parsed-resume.ts';
 import { set } from '../edits/set.ts';
+import { withoutPart } from '../edits/unread-parts.ts';
+import { unreadParts } from '../unread-parts.ts';
 import { without, withoutLines } from '../edits/without.ts';
 
 /** Whether a correction applies to this resume: its target exists, and its value is allowed there. */
@@ -15,11 +17,11 @@ export function fits(parsed: ParsedResume, correction: Correction): boolean {
     case 'removed':
       return keysOf(correction.pointer).length > 1 && valueAt(parsed.resume, correction.pointer) !== undefined;
     case 'placed': {
-      const line = parsed.unread.includes(correction.line) && textOf(parsed, correction.line);
-      return typeof line === 'string' && isAllowed(parsed.resume, correction.pointer, line);
+      const text = unreadText(parsed, correction.line);
+      return text !== undefined && isAllowed(parsed.resume, correction.pointer, text);
     }
     case 'left-out':
-      return parsed.unread.includes(correction.line);
+      return unreadText(parsed, correction.line) !== undefined;
     default:
       return correction satisfies never;
   }
@@ -36,7 +38,7 @@ export function applyCorrections(parsed: ParsedResume, corrections: readonly Cor
   if (due.length === 0) return parsed;
   // Last, and all at once: removing an item shifts those after it.
   const removed = due.flatMap((correction) => (correction.kind === 'removed' ? [correction.pointer] : []));
-  const corrected = without(due.reduce(applied, parsed), removed);
+  const corrected = without(withRests(due.reduce(applied, parsed), parsed, due), removed);
   return { ...corrected, corrections: [...(parsed.corrections ?? []), ...due] };
 }
 
@@ -46,12 +48,17 @@ function applied(parsed: ParsedResume, correction: Correction): ParsedResume {
       const { pointer, value } = correction;
       return valueAt(parsed.resume, pointer) === value
         ? { ...parsed, confidence: { ...parsed.confidence, [pointer]: 1 } }
-        : set(parsed, pointer, value, { id: `person:${pointer}`, from: 'person' });
+        : set(parsed, pointer, value, { id: personLine(pointer), from: 'person' });
     }
-    case 'placed':
-      return set(parsed, correction.pointer, textOf(parsed, correction.line) ?? '', { id: correction.line });
-    case 'left-out':
-      return withoutLines(parsed, [correction.line]).parsed;
+    case 'placed': {
+      const { line, pointer } = correction;
+      const part = partOf(parsed, line);
+      return set(part ? withoutPart(parsed, part) : parsed, pointer, unreadText(parsed, line) ?? '', { id: line });
+    }
+    case 'left-out': {
+      const part = partOf(parsed, correction.line);
+      return part ? withoutPart(parsed, part) : withoutLines(parsed, [correction.line]).parsed;
+    }
     case 'removed':
       return parsed;
     default:
@@ -59,7 +66,32 @@ function applied(parsed: ParsedResume, correction: Correction): ParsedResume {
   }
 }
 
-const textOf = ({ lines }: ParsedResume, id: string): string | undefined => lines.find((line) => line.id === id)?.text;
+/** The resume with what is left of the values that a piece of theirs took the place of: it was read, and has no place any more. */
+function withRests(corrected: ParsedResume, parsed: ParsedResume, due: readonly Correction[]): ParsedResume {
+  const rests = due.flatMap((correction): UnreadPart[] => {
+    if (correction.kind !== 'value' || !correction.piece) return [];
+    const { pointer } = correction;
+    const before = valueAt(parsed.resume, pointer);
+    const line = corrected.lines.find(({ id }) => id === personLine(pointer));
+    return typeof before === 'string' && line
+      ? unreadParts({
+          lines: [{ ...line, text: before }],
+          evidence: { [pointer]: [line.id] },
+          resume: corrected.resume,
+        })
+      : [];
+  });
+  return rests.length === 0 ? corrected : { ...corrected, unreadParts: [...(corrected.unreadParts ?? []), ...rests] };
+}
+
+const personLine = (pointer: string): string => `person:${pointer}`;
+
+const partOf = ({ unreadParts }: ParsedResume, id: string): UnreadPart | undefined =>
+  unreadParts?.find((part) => part.id === id);
+
+/** What an unread line, or part of a line, says. */
+export const unreadText = (parsed: ParsedResume, id: string): string | undefined =>
+  parsed.unread.includes(id) ? parsed.lines.find((line) => line.id === id)?.text : partOf(parsed, id)?.text;
 
 /** Whether the model has a place for a text under the pointer, and the lists on the way to it are long enough. */
 function isAllowed(resume: JsonResume, pointer: string, text: string): boolean {

@@ -19,12 +19,14 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('value'),
     pointer,
     value: z.string().trim().max(maxCorrectionCharacters, 'correctionTooLong'),
+    /** It is a piece of what was read: the rest is content that still has no place. */
+    piece: z.literal(true).optional(),
   }),
   /** The value, or the entry, is not to be there. */
   z.object({ kind: z.literal('removed'), pointer }),
-  /** A line that could not be placed belongs here; `-` appends to a list. */
+  /** A line, or part of a line, that could not be placed belongs here; `-` appends to a list. */
   z.object({ kind: z.literal('placed'), line, pointer }),
-  /** A line that could not be placed is left out. */
+  /** A line, or part of a line, that could not be placed is left out. */
   z.object({ kind: z.literal('left-out'), line }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;

@@ -1,4 +1,4 @@
-import { applyCorrections } from './apply-corrections.ts';
+import { applyCorrections, unreadText } from './apply-corrections.ts';
 import type { Correction } from './correction.ts';
 import { keysOf, pointerOf, shapeOf, valueAt } from '../json-pointer.ts';
 import type { ParsedResume } from '../parsed-resume.ts';
@@ -22,9 +22,10 @@ function carriedOver(correction: Correction, file: ParsedResume, retyped: Parsed
   if (!('line' in correction)) {
     return pointersLike(correction.pointer, file, retyped).map((pointer) => ({ ...correction, pointer }));
   }
-  const text = file.lines.find(({ id }) => id === correction.line)?.text;
-  const line = retyped.lines.find(({ id, text: own }) => own === text && retyped.unread.includes(id))?.id;
-  if (line === undefined) return [];
+  const text = unreadText(file, correction.line);
+  const unread = [...retyped.unread, ...(retyped.unreadParts ?? []).map(({ id }) => id)];
+  const line = unread.find((id) => unreadText(retyped, id) === text);
+  if (text === undefined || line === undefined) return [];
   if (correction.kind === 'left-out') return [{ ...correction, line }];
   return pointersLike(correction.pointer, file, retyped).map((pointer) => ({ ...correction, line, pointer }));
 }

@@ -73,8 +73,8 @@ function contactsInLines(parts: readonly Part[]): Part[][] {
   return apart.length <= together.length ? apart : together;
 }
 
-/** The contact lines of a letterhead in reading order: email, phone, place, addresses. */
-export function contactLines(basics: Basics, language: DocumentLanguage): Part[][] {
+/** The contact lines of a letterhead in reading order: email, phone, place, addresses, and what else there is. */
+export function contactLines(basics: Basics, language: DocumentLanguage, others: readonly Part[] = []): Part[][] {
   const at = taken(basics, '/basics');
   const parts = [
     ...valuePart('email', at.value('email')),
@@ -82,6 +82,7 @@ export function contactLines(basics: Basics, language: DocumentLanguage): Part[]
     ...placePart(basics, language),
     ...linkPart(at.value('url')),
     ...(basics.profiles ?? []).flatMap((profile, index) => profilePart(profile, `/basics/profiles/${index}`)),
+    ...others,
   ];
   return contactsInLines(withoutRepeats(parts));
 }

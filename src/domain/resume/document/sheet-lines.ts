@@ -73,7 +73,13 @@ export function sheetLines({ name, label, contacts, sections, colon }: ResumeShe
   return [
     ...letterhead.map((line): SheetLine => ({ ...line, section: 'basics' })),
     ...sections.flatMap(({ kind, pointer, heading, blocks }) => [
-      { text: heading, pointers: [pointer], role: 'heading' as const, section: kind, apart: true },
+      {
+        text: heading,
+        pointers: pointer === undefined ? [] : [pointer],
+        role: 'heading' as const,
+        section: kind,
+        apart: true,
+      },
       ...sectionLines(blocks, colon).map((line): SheetLine => ({ ...line, section: kind })),
     ]),
   ];

@@ -10,6 +10,8 @@ export interface SheetWords {
   colon: string;
   courses: string;
   grade: string;
+  /** The heading of what a resume has besides its sections. */
+  more: string;
 }
 
 const spaced = (names: string): readonly string[] => names.split(' ');
@@ -22,6 +24,7 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: ': ',
     courses: 'Courses',
     grade: 'Grade',
+    more: 'Additional Information',
   },
   de: {
     months: spaced('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
@@ -29,6 +32,7 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: ': ',
     courses: 'Kurse',
     grade: 'Note',
+    more: 'Weitere Angaben',
   },
   fr: {
     months: spaced('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
@@ -36,6 +40,7 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: '\u00a0: ',
     courses: 'Cours',
     grade: 'Note',
+    more: 'Informations complémentaires',
   },
   es: {
     months: spaced('ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'),
@@ -43,6 +48,7 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: ': ',
     courses: 'Cursos',
     grade: 'Calificación',
+    more: 'Información adicional',
   },
   pt: {
     months: spaced('jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'),
@@ -50,6 +56,7 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: ': ',
     courses: 'Disciplinas',
     grade: 'Nota',
+    more: 'Informações adicionais',
   },
   it: {
     months: spaced('gen feb mar apr mag giu lug ago set ott nov dic'),
@@ -57,6 +64,7 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: ': ',
     courses: 'Corsi',
     grade: 'Voto',
+    more: 'Altre informazioni',
   },
   nl: {
     months: spaced('jan. feb. mrt. apr. mei juni juli aug. sept. okt. nov. dec.'),
@@ -64,5 +72,6 @@ export const sheetWords: Readonly<Record<DocumentLanguage, SheetWords>> = {
     colon: ': ',
     courses: 'Vakken',
     grade: 'Cijfer',
+    more: 'Overige gegevens',
   },
 };

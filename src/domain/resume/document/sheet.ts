@@ -22,9 +22,9 @@ export interface Piece {
 }
 
 export interface SheetSection {
-  kind: OrderedSection;
-  /** The part of the resume that is under it. */
-  pointer: string;
+  kind: OrderedSection | 'other';
+  /** The part of the resume that is under it; none for a section of what was not read. */
+  pointer?: string;
   heading: string;
   blocks: Block[];
 }

@@ -3,6 +3,7 @@ import type { JsonResume } from '../json-resume.ts';
 import { keysOf, placedPointer, pointerOf, withValue } from '../json-pointer.ts';
 import type { ParsedResume, SourceLine } from '../parsed-resume.ts';
 import { withoutUnheld } from './unheld-lines.ts';
+import { partsOn } from './unread-parts.ts';
 
 /** The line that is to support a value: one of the resume's that supports no other value, or a new one. */
 export type EvidenceLine = Pick<SourceLine, 'id' | 'from'>;
@@ -22,7 +23,10 @@ export function set(parsed: ParsedResume, to: string, value: string, line: Evide
     confidence: { ...parsed.confidence, [pointer]: 1 },
     unread: parsed.unread.filter((id) => id !== line.id),
   };
-  return withoutUnheld(edited, parsed.evidence[pointer] ?? []);
+  const before = parsed.evidence[pointer] ?? [];
+  const held = new Set(Object.values(edited.evidence).flat());
+  const loosened = before.filter((id) => !held.has(id));
+  return withoutUnheld({ ...edited, ...partsOn(edited, loosened, line.id) }, before);
 }
 
 function linesWith(parsed: ParsedResume, pointer: string, value: string, line: EvidenceLine): SourceLine[] {

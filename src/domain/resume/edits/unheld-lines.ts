@@ -1,4 +1,5 @@
 import type { ParsedResume } from '../parsed-resume.ts';
+import { partsLeft } from './unread-parts.ts';
 
 /** The resume without those of the lines named that support no value. */
 export function withoutUnheld(parsed: ParsedResume, ids: Iterable<string>): ParsedResume {
@@ -9,5 +10,6 @@ export function withoutUnheld(parsed: ParsedResume, ids: Iterable<string>): Pars
     ...parsed,
     lines: parsed.lines.filter(({ id }) => !gone.has(id)),
     unread: parsed.unread.filter((id) => !gone.has(id)),
+    ...partsLeft(parsed, gone),
   };
 }

@@ -1,6 +1,7 @@
 import type { JsonResume } from '../json-resume.ts';
 import type { ParsedResume } from '../parsed-resume.ts';
 import { withoutUnheld } from './unheld-lines.ts';
+import { partsLeft } from './unread-parts.ts';
 
 /** A resume with something removed from it. */
 export interface Shortened {
@@ -41,6 +42,7 @@ export function withoutLines(parsed: ParsedResume, ids: readonly string[]): Shor
       evidence: mapValues(evidence, (lines) => lines.filter((id) => !gone.has(id))),
       confidence,
       unread: parsed.unread.filter((id) => !gone.has(id)),
+      ...partsLeft(parsed, gone),
     },
     formerPointer: (pointer) => former.get(pointer) ?? pointer,
   };

@@ -1,6 +1,6 @@
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import type { Run } from '../../document/source-document.ts';
-import { cleanText } from '../../document/layout/fragments.ts';
+import { cleanText } from '../../document/layout/clean-text.ts';
 import type { Entry } from './entry-header.ts';
 import { abbreviationEnd } from './entry-starts.ts';
 import type { HeaderPart } from './header-parts.ts';

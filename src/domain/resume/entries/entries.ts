@@ -1,7 +1,9 @@
 import { dottedEntries } from './dotted-entries.ts';
 import { findAnchors } from './entry-dates.ts';
-import { doneWord, splitUndated, toEntry, withSecondNames, type Entry, type NameTest } from './entry-header.ts';
+import { doneWord } from './done-words.ts';
+import { splitUndated, toEntry, withSecondNames, withUsualRows, type Entry, type NameTest } from './entry-header.ts';
 import { abbreviationEnd, datedStarts, undatedStarts } from './entry-starts.ts';
+import { isDuration } from './header-parts.ts';
 import { isProse } from './prose.ts';
 import { employerScore, titleScore } from './roles.ts';
 import type { Look, TextRow } from '../../document/layout/text-row.ts';
@@ -22,7 +24,7 @@ const isSentence = (text: string): boolean =>
 
 /** Cuts a section into entries: by the dates in their headers, or by typography where there are none. */
 export function splitEntries(section: readonly TextRow[], isName: NameTest = isPositionName): Entry[] {
-  const lines = withIndentedBullets(withoutLabels(section));
+  const lines = withIndentedBullets(withoutDurations(withoutLabels(section)));
   if (lines.length === 0) return [];
   const dotted = dottedEntries(lines);
   if (dotted) return dotted;
@@ -39,13 +41,24 @@ export function splitEntries(section: readonly TextRow[], isName: NameTest = isP
     const anchor = dated && dated.index < start + own.length ? dated : undefined;
     return toEntry(own, anchor ? { ...anchor, index: anchor.index - start } : undefined, body, isName);
   });
-  return withSecondNames(entries.flatMap((entry) => splitUndated(entry, entries, body, isName)));
+  return withUsualRows(withSecondNames(entries.flatMap((entry) => splitUndated(entry, entries, body, isName))));
 }
 
 /** The look of descriptions: of bullets and running text, else of most of the section. */
 function sectionBody(rows: readonly TextRow[]): Look {
   const descriptionRows = rows.filter((row) => row.bullet || isProse(row));
   return bodyLook(descriptionRows.length > 0 ? descriptionRows : rows);
+}
+
+/** The rows without those that say nothing but how long something took, which are kept with what they stand below. */
+function withoutDurations(rows: readonly TextRow[]): TextRow[] {
+  const kept: TextRow[] = [];
+  for (const row of rows) {
+    const above = kept.at(-1);
+    if (above && isDuration(row)) kept[kept.length - 1] = { ...above, lines: [...above.lines, ...row.lines] };
+    else kept.push(row);
+  }
+  return kept;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sinceWords } from '../../language/date-words.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import { headerDate } from './header-date.ts';
+import { continuesIn, openEnd, widestMark } from './prose.ts';
 import { titleScore } from './roles.ts';
 import { lookOf, sameLook, sharesEdge, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
@@ -38,7 +39,16 @@ export function findAnchors(rows: readonly TextRow[]): Anchor[] {
  */
 function withoutToldDates(rows: readonly TextRow[], anchors: readonly Anchor[]): Anchor[] {
   const wrapped = wrappedRows(rows);
-  const apart = anchors.filter((anchor) => !wrapped.has(anchor.index) && standsApart(rows[anchor.index], anchor.span));
+  const settings = new Map(
+    anchors.flatMap((anchor) => {
+      const setting = wrapped.has(anchor.index) ? undefined : settingOf(rows[anchor.index], anchor.span);
+      return setting ? [[anchor, setting] as const] : [];
+    }),
+  );
+  const clear = [...settings].filter(([, setting]) => setting !== 'plain').map(([anchor]) => anchor);
+  // Where most are set apart by more than a space, a date at the end of a line is one that is told of.
+  const isClear = clear.length >= fewestClear && 2 * clear.length > settings.size;
+  const apart = isClear ? clear : [...settings.keys()];
   if (apart.length === 0 || (apart.length === 1 && !apart[0]?.span.range)) return [...anchors];
   const set = new Set(apart);
   // Where entries are a list, so are those whose dates stand at its lines' ends.
@@ -46,11 +56,15 @@ function withoutToldDates(rows: readonly TextRow[], anchors: readonly Anchor[]):
   return anchors.filter((anchor) => set.has(anchor) || (listed && !wrapped.has(anchor.index)));
 }
 
+const fewestClear = 2;
+
 /** Rows that continue a bullet above them: they begin where its text begins. */
 function wrappedRows(rows: readonly TextRow[]): ReadonlySet<number> {
   const wrapped = new Set<number>();
   let bullet: TextRow | undefined;
   rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    if (above && row.look.size > 0 && goesOn(above, row)) wrapped.add(index);
     if (row.bullet) bullet = row.look.size > 0 ? row : undefined;
     else if (
       bullet &&
@@ -64,29 +78,54 @@ function wrappedRows(rows: readonly TextRow[]): ReadonlySet<number> {
   return wrapped;
 }
 
-const mostWordsBeside = 14;
+/** "… and took stock between" above "2019 and 2021", "… through three" above "hard winters, 2020-2023". */
+function goesOn(above: TextRow, row: TextRow): boolean {
+  const last = above.pieces.at(-1);
+  const isCell = row.pieces.length > 1 || row.pieces[0]?.field !== undefined;
+  if (!last || row.bullet || isCell || !beginsBelow(above, last, row)) return false;
+  if (openEnd.test(last.text) && last.text.split(/\s+/).length >= fewestWordsOfText) return true;
+  const opensWithDate = findDates(row.text)[0]?.index === 0;
+  return /^\p{Ll}/u.test(row.text) && !opensWithDate && sameLook(last.look, row.look) && continuesIn(above, row);
+}
 
-/** A date alone on its line or in its place on it, in brackets at the end, or after no more than a name. */
-function standsApart(row: TextRow | undefined, span: DateSpan): boolean {
-  if (!row) return false;
+/** It begins where the text above does or, below a bullet, where the bullet's mark stands. */
+const beginsBelow = (above: TextRow, last: Piece, row: TextRow): boolean =>
+  Math.abs(last.x - row.x) <= 3 ||
+  (above.bullet && above.pieces.length === 1 && row.x < above.x && above.x - row.x <= widestMark);
+
+const fewestWordsOfText = 5;
+const mostWordsBeside = 14;
+/** "2013 – 2014: wrote the plan for the move of the archive" */
+const mostWordsTold = 5;
+/** "Summers 2012 - 2014" */
+const mostWordsOfDate = 1;
+/** Three small words in a row: a sentence and no name. */
+const sentence = /(?<!\p{L})\p{Ll}{2,}\s+(?:\p{Ll}{2,}\s+){2}/u;
+
+/** How a date is set apart from the rest of its row: alone or in its place on the line, in brackets, by a mark, or by nothing but a space. */
+type Setting = 'alone' | 'bracketed' | 'marked' | 'plain';
+
+function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefined {
+  if (!row) return undefined;
   const piece = row.pieces.find(({ text }) => text.includes(span.text));
-  if (!piece) return false;
+  if (!piece) return undefined;
   const at = piece.text.indexOf(span.text);
   const before = piece.text.slice(0, at);
   const after = piece.text.slice(at + span.text.length);
   const rest = `${before}${after}`.replace(/[\s()[\],.;|·•–—-]+/g, '');
-  if (rest === '') return !row.bullet || row.pieces.length > 1;
+  if (rest === '') return !row.bullet || row.pieces.length > 1 ? 'alone' : undefined;
   const closes = /^[\s)\].]*$/.test(after);
   const bracketed = /[([]\s*$/.test(before) && closes;
-  if (row.bullet) return bracketed && titleScore(before) >= 1.5 && before.length <= 60;
-  if (bracketed) return true;
+  if (row.bullet) return bracketed && titleScore(before) >= 1.5 && before.length <= 60 ? 'bracketed' : undefined;
+  if (bracketed) return 'bracketed';
   // "2019 – 2021, Acme": what follows is a name, and no sentence.
-  const words = before.split(/\s+/).length + after.split(/\s+/).length;
-  return (
-    words <= mostWordsBeside &&
-    (closes || /^\s*$/.test(before)) &&
-    !/\p{Ll}{2,}\s+(?:\p{Ll}{2,}\s+){2}/u.test(`${before} ${after}`)
-  );
+  const words = `${before} ${after}`.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (/^\s*:\s*\p{Ll}/u.test(after) && words > mostWordsTold) return undefined;
+  if (words > mostWordsBeside || !(closes || /^\s*$/.test(before))) return undefined;
+  if (/[|·•]\s*$/.test(before) || /^\s*[|·•:]/.test(after)) return 'marked';
+  if (words <= mostWordsOfDate) return 'alone';
+  if (sentence.test(`${before} ${after}`)) return undefined;
+  return /[,;:–—-]\s*$/.test(before) || /^\s*[|·•,;:–—-]/.test(after) ? 'marked' : 'plain';
 }
 
 /** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */
@@ -163,7 +202,7 @@ function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, places: readonl
   const row = rows[anchor.index];
   if (!row || (row.bullet && !isAlone(row, anchor))) return false;
   return places.some((other) => {
-    if (other.pieces.length !== row.pieces.length) return false;
+    if (other.pieces.length !== row.pieces.length || !endsAlike(row, other)) return false;
     const mine = row.pieces.at(-1);
     const theirs = other.pieces.at(-1);
     return (
@@ -174,6 +213,10 @@ function standsLikeOne(rows: readonly TextRow[], anchor: Anchor, places: readonl
     );
   });
 }
+
+/** "Tavern 1904   York" does not end with its date as "Cook   2016 – 2020" does. */
+const endsAlike = (row: TextRow, range: TextRow): boolean =>
+  findDates(row.pieces.at(-1)?.text ?? '').length > 0 || findDates(range.pieces.at(-1)?.text ?? '').length === 0;
 
 /** A date directly below a date with nothing else on its row belongs to the same header. */
 function withoutNeighbours(anchors: readonly Anchor[], rows: readonly TextRow[]): Anchor[] {

@@ -1,8 +1,7 @@
-import headerWords from '../../words/resume/entry-header.json' with { type: 'json' };
-import { patternOf } from '../../words/word-table.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
 import type { Anchor } from './entry-dates.ts';
 import { abbreviationEnd, mostHeaderRows } from './entry-starts.ts';
+import { doneWord } from './done-words.ts';
 import { headerParts, type HeaderPart } from './header-parts.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { isStreet, placeScore } from '../basics/location.ts';
@@ -83,7 +82,8 @@ const isDateRow = (row: TextRow): boolean =>
 /** An entry without a date among dated ones is recognised by its first row, which is set like theirs and unlike the description. */
 export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, isName: NameTest): Entry[] {
   const model = entry.header[0];
-  if (!model || model.look.size === 0 || !isEmphatic(model.look, body)) return [entry];
+  // In a form what has no label is told.
+  if (!model || model.pieces[0]?.field || model.look.size === 0 || !isEmphatic(model.look, body)) return [entry];
   const shared = all.every((other) => other.header[0] && sameLook(other.header[0].look, model.look));
   if (!shared || all.length < 2) return [entry];
   const starts = entry.body.flatMap((row, index) => {
@@ -100,9 +100,6 @@ export function splitUndated(entry: Entry, all: readonly Entry[], body: Look, is
   return [first, ...others];
 }
 
-/** How a sentence about what was done begins. */
-export const doneWord = patternOf(headerWords, 'done', 'u', (any) => String.raw`^(?:${any})\b`);
-
 /**
  * In most entries a short row follows a header with a single name: it is the other name (the employer below the title, the degree below the school), although
  * neither its words nor its look show it.
@@ -112,13 +109,20 @@ export function withSecondNames(entries: readonly Entry[]): Entry[] {
   if (followed.size === 0) return [...entries];
   const open = entries.filter((entry) => entry.date && names(entry) === 1);
   const ready = new Set(open.filter((entry) => followed.has(entry)));
-  if (ready.size === 0 || ready.size < 0.6 * open.length) return [...entries];
+  if (ready.size === 0 || (ready.size < 0.6 * open.length && !areBulleted(entries, ready))) return [...entries];
   return entries.map((entry) =>
     ready.has(entry)
       ? { ...entry, header: [...entry.header, ...entry.body.slice(0, 1)], body: entry.body.slice(1) }
       : entry,
   );
 }
+
+/** All that is told stands in bullets, so that a row above them is none of it. */
+const areBulleted = (entries: readonly Entry[], ready: ReadonlySet<Entry>): boolean =>
+  entries.every((entry) => {
+    const [first, second] = entry.body;
+    return ready.has(entry) ? second?.bullet === true : first === undefined || first.bullet;
+  });
 
 const names = (entry: Entry): number =>
   headerParts(entry.header, entry.date?.rows[0]).filter((part) => placeScore(part.text) < 0.85).length;
@@ -129,3 +133,32 @@ function isSecondName(row: TextRow | undefined, next: TextRow | undefined): bool
   if (doneWord.test(row.text) || !/^[^\p{Ll}]/u.test(row.text)) return false;
   return !next || next.bullet || row.pieces.length > 1 || !continuesIn(row, next);
 }
+
+/**
+ * Below most dates stand as many rows that name the entry: an entry with fewer takes those that follow, although neither their words nor their look show it.
+ */
+export function withUsualRows(entries: readonly Entry[]): Entry[] {
+  const below = (entry: Entry): number => entry.header.length - 1 - lastDated(entry);
+  const counts = new Map<number, number>();
+  for (const entry of entries) if (startsWithDate(entry)) counts.set(below(entry), (counts.get(below(entry)) ?? 0) + 1);
+  const [usual, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  if (count < 2 || 2 * count <= entries.length) return [...entries];
+  return entries.map((entry) => {
+    const missing = startsWithDate(entry) ? usual - below(entry) : 0;
+    const next = entry.body.slice(0, Math.max(missing, 0));
+    const areNames = next.every((row, index) => isSecondName(row, entry.body[index + 1]));
+    // Where nothing is told of it nothing shows where its names end.
+    const isTold = entry.body[missing] !== undefined;
+    return missing > 0 && next.length === missing && areNames && isTold
+      ? { ...entry, header: [...entry.header, ...next], body: entry.body.slice(missing) }
+      : entry;
+  });
+}
+
+const lastDated = (entry: Entry): number => {
+  const last = entry.date?.rows.at(-1);
+  return last ? entry.header.indexOf(last) : -1;
+};
+
+const startsWithDate = (entry: Entry): boolean =>
+  entry.date !== undefined && entry.date.rows[0] === entry.header[0] && (entry.header[0]?.pieces.length ?? 0) === 1;

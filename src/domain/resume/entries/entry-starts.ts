@@ -17,9 +17,12 @@ export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[]
   const reach = reachUp(rows, first.index, 0, body);
   const model = rows[first.index - reach];
   const starts: number[] = [];
+  // Where places stand below the dates, those between two entries are the upper one's.
+  const placed = new Set(anchors.filter((anchor) => isPlace(rows[anchor.index + anchor.length])));
+  const below = placed.has(first) && 2 * placed.size > anchors.length ? placed : new Set<Anchor>();
   anchors.forEach((anchor, index) => {
     const above = anchors[index - 1];
-    const floor = above ? above.index + above.length : 0;
+    const floor = above ? above.index + above.length + (below.has(above) ? 1 : 0) : 0;
     const most = reachUp(rows, anchor.index, floor, body);
     // Each block of a form begins as the first one does.
     const inForm = reach === 0 && rows[anchor.index]?.pieces[0]?.field === 'date';
@@ -31,6 +34,9 @@ export function datedStarts(rows: readonly TextRow[], anchors: readonly Anchor[]
   // Rows above the first entry that are not its header are a separate entry.
   return lead > 0 && rows.slice(0, lead).some((row) => !isProse(row) && !row.bullet) ? [0, ...starts] : starts;
 }
+
+const isPlace = (row: TextRow | undefined): boolean =>
+  row !== undefined && !row.bullet && row.pieces.length === 1 && placeScore(row.text) >= 0.85;
 
 /** How many rows above a date can belong to its header. */
 function reachUp(rows: readonly TextRow[], index: number, floor: number, body: Look): number {

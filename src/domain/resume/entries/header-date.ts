@@ -17,6 +17,9 @@ export function headerDate(row: TextRow): DateSpan | undefined {
 
 const mostBeside = 400;
 
+/** A labelled grade behind the year of a degree: "2016 GPA: 3.4". */
+const gradeBehind = /\s+c?gpa(?:\s*\/\s*\p{L}+)?\s*:\s*\S.{0,20}$/iu;
+
 function isSetApart(text: string, span: DateSpan, row: TextRow): boolean {
   const coverage = (span.end - span.index) / Math.max(text.trim().length, 1);
   if (coverage >= 0.4) return true;
@@ -24,9 +27,10 @@ function isSetApart(text: string, span: DateSpan, row: TextRow): boolean {
   if (text.length - (span.end - span.index) > mostBeside) return false;
   const rest = `${text.slice(0, span.index)}${text.slice(span.end)}`.replace(/\s+/g, ' ').trim();
   if (row.bullet && rest.length > 80) return false;
-  if (isProse({ text: rest }) || rest.length > 120) return false;
+  // Between bars stand names: only the words of one of them can be a sentence.
+  if (rest.split(' | ').some((text) => isProse({ text })) || rest.length > 120) return false;
   const before = text.slice(0, span.index);
-  const after = text.slice(span.end);
+  const after = text.slice(span.end).replace(gradeBehind, '');
   const closes = /^[\s)\].,;:|·•–—-]*(?:\([^)]*\)|[\s·•|–—-]+\d+\s*\p{L}+(?:\s*\d+\s*\p{L}+)?)?[\s)\].]*$/u.test(after);
   const opens = /^[\s([]*$/.test(before);
   const separated = /[|·•,;(\t–—:-]\s*$/.test(before) || /^\s*[|·•,;)\t–—:-]/.test(after);

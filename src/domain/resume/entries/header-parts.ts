@@ -1,6 +1,6 @@
 import words from '../../words/resume/header-parts.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
-import { cleanText } from '../../document/layout/fragments.ts';
+import { cleanText } from '../../document/layout/clean-text.ts';
 import type { Run } from '../../document/source-document.ts';
 import { findDates } from '../../language/dates.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
@@ -21,6 +21,8 @@ export interface HeaderPart {
   lead: string;
   /** It is below the row with the date. */
   afterDate: boolean;
+  /** How many rows below the date's it is, where there is a date. */
+  fromDate?: number | undefined;
   /** What a label before it says it is: "Company: Acme". */
   labelled?: PartLabel | undefined;
 }
@@ -84,6 +86,7 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
                 place: place++,
                 lead: before || (index > 0 ? '|' : lead || stretch.lead),
                 afterDate: dateLine >= 0 && line > dateLine,
+                fromDate: dateLine >= 0 ? line - dateLine : undefined,
                 labelled,
               },
             ];
@@ -112,6 +115,15 @@ export function withoutDates(text: string): string {
     .replace(/\(\s*\|?\s*\)/g, ' ');
 }
 
+/** "4 years 1 month" alone on its row: how long all posts at an employer took together. */
+export const isDuration = (row: TextRow): boolean =>
+  !row.bullet &&
+  row.text.length <= longestDuration &&
+  /\d/.test(row.text) &&
+  /^[\s|]*$/.test(withoutDates(row.text)) &&
+  findDates(row.text).length === 0;
+
+const longestDuration = 40;
 const connectorOnly = /^(?:at|@|bei|chez|presso|by|with|for|für)$/i;
 const leadPattern = /^(?:[\s,;:|/·•–—-]+|(?:at|@|bei|chez|en|em|presso|bij|für|for)\s+(?=\p{Lu}))+/u;
 

@@ -42,7 +42,8 @@ const outerDate = (text: string): DateSpan | undefined =>
     ({ index, end }) => /^[\s([]*$/.test(text.slice(0, index)) || /^[\s)\].]*$/.test(text.slice(end)),
   );
 
-function withDateApart(row: TextRow, span: DateSpan): TextRow {
+/** The row with the date that it begins or ends with as a piece of its own. */
+export function withDateApart(row: TextRow, span: DateSpan): TextRow {
   const [piece] = row.pieces;
   const opens = span.index <= 2;
   const rest = opens

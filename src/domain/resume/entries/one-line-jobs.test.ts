@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { typeset, type Stretch } from '#test/support/typeset.ts';
 import { documentFromText } from '../../document/plain-text.ts';
 import { parseResume } from '../parse-resume.ts';
 
@@ -74,4 +75,26 @@ test('within a job such a line describes a part of it', () => {
     '• Learned the trade',
   );
   expect(work?.map(({ startDate }) => startDate)).toEqual(['2010', '2008', '2005']);
+});
+
+test('what is told of a job in a list within the list of jobs is no job', () => {
+  const item = (x: number, y: number, text: string): Stretch[] => [
+    { x, y, text: '•' },
+    { x: x + 10, y, text },
+  ];
+  const work = parseResume(
+    typeset([
+      { x: 40, y: 40, text: 'Robin Example', bold: true, size: 20 },
+      { x: 40, y: 66, text: 'robin@example.org' },
+      { x: 40, y: 96, text: 'Experience', bold: true, size: 13 },
+      ...item(40, 116, 'Worked as Ward Nurse from 2019 to 2023.'),
+      ...item(70, 130, 'Practice assessor for students of the 2020–2022 intake, with nine of nine signed off'),
+      ...item(40, 144, 'Worked as Care Assistant from 2015 to 2019.'),
+      ...item(70, 158, 'Washed, fed and walked thirty residents'),
+    ]),
+  ).resume.work;
+  expect(work?.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ['Ward Nurse', '2019'],
+    ['Care Assistant', '2015'],
+  ]);
 });

@@ -1,13 +1,13 @@
 import words from '../../words/resume/one-line-jobs.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates, type DateSpan } from '../../language/dates.ts';
-import { doneWord } from './entry-header.ts';
+import { doneWord } from './done-words.ts';
 import { isProse } from './prose.ts';
 import { titleScore } from './roles.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
 
 /** "Worked as a", "Served a total of 3 years as": the words of a sentence before the title. */
-const leadIn =
+export const leadIn =
   /^(?:[^.;:]{0,60}?\s)?(?:as|als|comme|en tant que?|como|come|in qualità di)\s+(?:(?:an?|the|une?)\s+)?/iu;
 const leadOut = patternOf(
   words,
@@ -77,9 +77,13 @@ function datedAhead(before: string, after: string, span: DateSpan): OneLine | un
   const end = titleEnd.exec(rest);
   const title = rest.slice(0, end?.index).replace(leadOut, '');
   const description = end ? rest.slice(end.index + end[0].length) : '';
-  if (rest === after && description.split(/\s+/).length < minDescriptionWords) return undefined;
+  if (rest === after && (description.split(/\s+/).length < minDescriptionWords || !hasWords(description)))
+    return undefined;
   return isTitle(title) ? { title, date: span.text, description } : undefined;
 }
+
+/** "Ashdown Technical College, Leeds" names, and describes nothing. */
+const hasWords = (text: string): boolean => /[.;]$|(?<!\p{L})\p{Ll}{4,}(?!\p{L})/u.test(text);
 
 const isTitle = (text: string): boolean =>
   text.split(/\s+/).length <= mostTitleWords && !/[.!?;]\s/.test(text) && !isDone(text) && titleScore(text) >= 1;

@@ -27,7 +27,8 @@ export function isProse(row: Pick<TextRow, 'text'>): boolean {
   return words >= 9 && small >= 2;
 }
 
-const openEnd = patternOf(
+/** How a row ends that is not complete. */
+export const openEnd = patternOf(
   proseWords,
   'at the end of an open row',
   'iu',
@@ -38,6 +39,8 @@ const openEnd = patternOf(
 export function continuesIn(row: TextRow, next: TextRow): boolean {
   if (next.bullet || next.gap > 0.9 * Math.max(row.bottom - row.y, 8)) return false;
   if (/^(?:https?:|www\.)/.test(next.text)) return false;
+  // What begins further left than a bullet's own mark is no part of it.
+  if (row.bullet && next.x < row.x - widestMark) return false;
   const startsLow = /^[\p{Ll}(&%]/u.test(next.text);
   const reaches = leavesNoRoom(row, next);
   const open = openEnd.test(row.text);
@@ -47,6 +50,8 @@ export function continuesIn(row: TextRow, next: TextRow): boolean {
   return (reaches || open) && (!/[.!?:]$/.test(row.text) || reaches) && Math.abs(next.x - row.x) < 40;
 }
 
+/** How far left of its text a bullet's mark stands at most. */
+export const widestMark = 24;
 const shortestFull = 55;
 
 /** The next row's first word would not have fitted on this row: the line was broken because it was full. */

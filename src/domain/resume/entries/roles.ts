@@ -1,6 +1,6 @@
 import { foldInPlace } from '../../language/fold.ts';
 import organisations from '../../words/organisations.json' with { type: 'json' };
-import { headsOf, patternOf } from '../../words/word-table.ts';
+import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { titleCharacters, titleEndings, titleModifiers, titleNouns } from './title-words.ts';
 
 const legalForms: ReadonlySet<string> = new Set(headsOf(organisations, 'legalForms'));
@@ -61,12 +61,32 @@ export function titleScore(text: string): number {
   return score;
 }
 
+/** "Inc.", "S.L.": what stands behind a company's name, and is part of it. */
+export const isLegalForm = (text: string): boolean =>
+  legalForms.has(foldInPlace(text).toLowerCase().replace(/[.\s]/g, '')) || legalCapitals.test(text);
+
 const legalCapitals = patternOf(
   organisations,
   'legalCapitals',
   '',
   (any) => String.raw`(?:^|[\s,])(?:${any})\.?(?:$|[\s,)])`,
 );
+
+/** "Pike & Sons", "Reed, Stone and Partners": a firm under its owners' names. */
+const owners = new RegExp(
+  String.raw`\p{L}\s+(?:(?:&|\+|and|und|et|y|e|i|en)\s+(?:${alternativesOf(organisations, 'kin')})|` +
+    String.raw`[&+]\s*(?:${alternativesOf(organisations, 'kin behind an ampersand')}))(?!\p{L})`,
+  'iu',
+);
+export const isFirm = (text: string): boolean => owners.test(foldInPlace(text));
+
+/** "Penhale Contractors", "Wells Chemists": a title that means several people is what a firm is called. */
+export function namesMany(text: string): boolean {
+  const words = wordsOf(text);
+  return [words[0], words.at(-1)].some(
+    (word) => word !== undefined && !titleNouns.has(word) && singular(word) !== word && titleNouns.has(singular(word)),
+  );
+}
 
 /** How much a short text looks like an organisation's name, from 0 to about 3. */
 export function employerScore(text: string): number {

@@ -22,10 +22,15 @@ export function closingRows(rows: readonly TextRow[]): ReadonlySet<TextRow> {
   const closing = new Set<TextRow>();
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    const beginning = row.text.slice(0, longestBeginning);
-    const begins = !row.bullet && (opening.test(plainWords(beginning)) || signing.test(foldInPlace(beginning)));
+    const begins = !row.bullet && opensClosing(row.text);
     const goesOn = above !== undefined && closing.has(above) && !row.heading && continuesIn(above, row);
     if (begins || goesOn) closing.add(row);
   });
   return closing;
+}
+
+/** Whether a text begins what closes a resume. */
+export function opensClosing(text: string): boolean {
+  const beginning = text.slice(0, longestBeginning);
+  return opening.test(plainWords(beginning)) || signing.test(foldInPlace(beginning));
 }

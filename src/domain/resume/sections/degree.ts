@@ -67,6 +67,9 @@ function subjectFirst(text: string): { studyType: string; area: string } | undef
 /** A grade after a degree: "…; GPA: 3.8". */
 const gradeBehind = /\s*[;,|·(]\s*(?:c?gpa|grade|note|average|mention)\b.*$/iu;
 
+/** A word between a degree and its subject. */
+const within = /\s(?:in|en|em|im|für)\s|\s[-–—]\s/iu;
+
 /** A degree's kind and its subject: "Bachelor of Science in Physics" -> "Bachelor of Science", "Physics". */
 export function partDegree(whole: string): { studyType?: string; area?: string } {
   const text = whole
@@ -76,12 +79,12 @@ export function partDegree(whole: string): { studyType?: string; area?: string }
   if (degreeScore(text) < 0.5) return { area: subjectOf(text) };
   const labelled = subjectFirst(text);
   if (labelled) return labelled;
+  const behind = /^([^,:]{2,60}?)\s*\((?!hon(?:our)?s)([^()]{3,})\)$/iu.exec(text);
+  if (behind?.[1] && behind[2] && degreeScore(behind[1]) > 0 && degreeScore(behind[2]) === 0 && !within.test(behind[1]))
+    return { studyType: behind[1], area: behind[2] };
   const subject = /^(.{2,60}?)\s*(?:\s+(?:in|en|em|im fach|im|für)\s+|\s*[,:]\s+|\s+[-–—]\s+)(.{2,})$/iu.exec(text);
   if (subject?.[1] && subject[2] && degreeScore(subject[1]) > 0)
     return { studyType: subject[1], area: subjectOf(subject[2]) };
-  const behind = /^(.{2,60}?)\s*\(([^()]{3,})\)$/u.exec(text);
-  if (behind?.[1] && behind[2] && degreeScore(behind[1]) > 0 && degreeScore(behind[2]) === 0)
-    return { studyType: behind[1], area: behind[2] };
   const ahead = kindAhead.exec(text) ?? lettersAhead(text);
   if (ahead?.[1] && ahead[2] && degreeScore(ahead[2]) === 0) return { studyType: ahead[1], area: ahead[2] };
   const words = text.split(/\s+/);

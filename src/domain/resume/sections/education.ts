@@ -1,5 +1,3 @@
-import words from '../../words/resume/grades.json' with { type: 'json' };
-import { patternOf } from '../../words/word-table.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
@@ -8,8 +6,9 @@ import { reading, type Draft, type Reading } from '../evidence.ts';
 import { dottedCourses } from '../entries/dotted-courses.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
 import type { Education } from '../json-resume.ts';
-import { degreeCapitals } from './degree-words.ts';
 import { degreeScore, partDegree, schoolScore } from './degree.ts';
+import { findBareGrade, findGrade, isGrade, isLabelledGrade, withoutGrade } from './grade.ts';
+import { degreeBehindTown, isSchoolAhead, schoolAndDegree, splitAtDash } from './school-and-degree.ts';
 import { placeScore } from '../basics/location.ts';
 import { withoutPlace } from '../basics/name-and-title.ts';
 import { continuesIn, isProse } from '../entries/prose.ts';
@@ -17,15 +16,6 @@ import type { TextRow } from '../../document/layout/text-row.ts';
 import { lookKey } from '../entries/typography.ts';
 import { findAddresses } from '../basics/web-address.ts';
 import { ends } from './work.ts';
-
-const gradePattern = patternOf(
-  words,
-  'grades',
-  'iu',
-  (any) =>
-    String.raw`(?:${any})\s*[:\-–]?\s*([\d.,]+\s*(?:\/\s*[\d.,]+)?%?|[A-F][+-]?(?!\p{L}))|` +
-    String.raw`([\d.,]+(?:\s*\/\s*[\d.,]+)?)\s*(?:c?gpa|cgpa)|^(\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?)$`,
-);
 
 /** The courses of study of a section. */
 export function readEducation(rows: readonly TextRow[], order = 0): Draft<Education>[] {
@@ -36,13 +26,33 @@ export function readEducation(rows: readonly TextRow[], order = 0): Draft<Educat
     const named = dottedCourses(cells, order);
     return entries.map((entry, index) => ({ ...named[index], ...dates(entry.date), ...taught(entry.body) }));
   }
-  const headers = entries.map((entry) =>
-    headerParts(entry.header, entry.date?.rows[0]).filter((part) => findAddresses(part.text).length === 0),
+  const headers = cutAtDashes(
+    entries.map((entry) =>
+      headerParts(entry.header, entry.date?.rows[0])
+        .filter((part) => !isGrade(part.text) && !namesAddress(part.text))
+        .map((part) => ({ ...part, text: withoutGrade(part.text) })),
+    ),
   );
   const habits = learnHabits(headers);
   return entries
     .map((entry, index) => toEducation(entry, headers[index] ?? [], habits))
     .filter((entry) => entry.institution ?? entry.studyType ?? entry.area);
+}
+
+/** Whether a text contains an address; "B.Com" is none. */
+const namesAddress = (text: string): boolean => findAddresses(text).some((address) => degreeScore(address.text) < 1);
+
+/** Where headers name the school before a dash and the degree behind it, so do those whose words do not show it. */
+function cutAtDashes(headers: HeaderPart[][]): HeaderPart[][] {
+  const whole = headers.filter((parts) => parts.length === 1);
+  const clear = whole.flat().filter(isSchoolAhead).length;
+  const usual = clear > 0 && 2 * clear >= whole.length;
+  const behind = headers.map((parts) => parts.map((part, index) => degreeBehindTown(part, parts[index - 1])));
+  const towns = behind.flat().some((degree) => degree !== undefined && degreeScore(degree) >= 1);
+  return headers.map((parts, at) => {
+    if (usual && parts.length === 1) return parts.flatMap(splitAtDash);
+    return towns ? parts.map((part, index) => ({ ...part, text: behind[at]?.[index] ?? part.text })) : parts;
+  });
 }
 
 /** A second school below the first one's degree is a separate course of study, although it has no date. */
@@ -92,10 +102,8 @@ function taught(body: readonly TextRow[]): Pick<Draft<Education>, 'score' | 'cou
 }
 
 function toEducation(entry: Entry, parts: readonly HeaderPart[], habits: Habits): Draft<Education> {
-  const grade = findGrade([...entry.header, ...entry.body]);
-  const usable = (parts.length === 1 ? parts.flatMap((part) => splitList(part) ?? splitAtLastComma(part)) : parts)
-    .flatMap(splitDegreeFromSchool)
-    .filter((part) => !isGrade(part.text) && !isCoursesLabel(part.text));
+  const grade = findGrade([...entry.header, ...entry.body]) ?? findBareGrade(entry.header);
+  const usable = schoolAndDegree(parts).filter((part) => !isGrade(part.text) && !isCoursesLabel(part.text));
   const names = usable.filter((part) => placeScore(part.text) < 0.85 || schoolScore(part.text) >= 1.5);
   const leanOf = (part: HeaderPart): number => {
     const habit = habits.get(slot(part));
@@ -129,9 +137,6 @@ interface Text {
 
 const isCoursesLabel = (text: string): boolean =>
   /^(?:relevant\s+)?(?:courses?|coursework|modules|kurse|cours|cursos)\s*:?$/i.test(text);
-
-const isGrade = (text: string): boolean =>
-  labelledGrade.test(text) || (gradePattern.test(text) && degreeScore(text) + schoolScore(text) <= 1);
 
 /** The degree and its subject, from the header, else from the first short rows below it. */
 function findCourse(
@@ -195,10 +200,7 @@ function shortRows(body: readonly TextRow[]): TextRow[] {
     .slice(0, end < 0 ? 3 : Math.min(end, 3))
     .filter(
       (row) =>
-        !isGrade(row.text) &&
-        !coursesLabel.test(row.text) &&
-        placeScore(row.text) < 0.85 &&
-        findAddresses(row.text).length === 0,
+        !isGrade(row.text) && !coursesLabel.test(row.text) && placeScore(row.text) < 0.85 && !namesAddress(row.text),
     );
 }
 
@@ -208,92 +210,12 @@ function dates(date: Entry['date']): { startDate?: Reading | undefined; endDate?
   return date && !date.span.range ? { endDate: end } : { startDate: start, endDate: end };
 }
 
-/** "M.Sc. Physics, University of Lund" contains both; "University of California, Berkeley" does not. */
-function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
-  for (const match of part.text.matchAll(/\s*,\s+|\s+[-–—]\s+|\s+(?:at|from|an der|à l['’]|de l['’])\s*/g)) {
-    const left = part.text.slice(0, match.index).trim();
-    const right = part.text.slice(match.index + match[0].length).trim();
-    if (left === '' || right === '') continue;
-    const degreeFirst =
-      degreeScore(left) >= 1 && schoolScore(left) < 1 && schoolScore(right) >= 1.5 && degreeScore(right) < 1;
-    const schoolFirst =
-      schoolScore(left) >= 1.5 && degreeScore(left) < 1 && degreeScore(right) >= 1 && schoolScore(right) < 1;
-    if (degreeFirst || schoolFirst)
-      return [
-        { ...part, text: left },
-        { ...part, text: right, place: part.place + 0.5 },
-      ];
-  }
-  const ahead = /^(\S{2,8})\s+(.+)$/u.exec(part.text);
-  if (
-    ahead?.[1] &&
-    ahead[2] &&
-    degreeCapitals.test(ahead[1]) &&
-    schoolScore(ahead[2]) >= 1.5 &&
-    degreeScore(ahead[2]) < 1
-  )
-    return [
-      { ...part, text: ahead[1] },
-      { ...part, text: ahead[2], place: part.place + 0.5 },
-    ];
-  return [part];
-}
-
-/** "PgCert, Healthcare Leadership, Leeds Beckett University, Leeds": what stands before the school is the course, and what stands behind it the place. */
-function splitList(part: HeaderPart): HeaderPart[] | undefined {
-  const items = part.text.split(/\s*,\s+/);
-  const scores = items.map((item) => schoolScore(item));
-  const at = scores.indexOf(Math.max(...scores));
-  const school = items[at] ?? '';
-  const course = items.slice(0, at).join(', ');
-  const behind = items.slice(at + 1);
-  if (items.length < 3 || at < 1 || schoolScore(school) < 1.2 || degreeScore(school) >= 1) return undefined;
-  if (schoolScore(course) >= 1.2 || behind.some((item) => degreeScore(item) >= 1 || !/^\p{Lu}/u.test(item)))
-    return undefined;
-  return [
-    { ...part, text: course },
-    { ...part, text: [school, ...behind].join(', '), place: part.place + 0.5 },
-  ];
-}
-
-/** "Grado Filología Hispánica, IES Zorrilla": a separate text after a degree is the place where it was taken, whatever its name. */
-function splitAtLastComma(part: HeaderPart): HeaderPart[] {
-  const [, left = '', right = ''] = /^(.+),\s+([^,]+)$/u.exec(part.text) ?? [];
-  if (degreeScore(left) < 1 || schoolScore(left) >= 1 || degreeScore(right) > 0) return [part];
-  if (!/^\p{Lu}/u.test(right) || placeScore(right) >= 0.85 || isGrade(right) || findAddresses(right).length > 0)
-    return [part];
-  return [
-    { ...part, text: left },
-    { ...part, text: right, place: part.place + 0.5 },
-  ];
-}
-
-const labelledGrade = patternOf(
-  words,
-  'labels of grades',
-  'iu',
-  (any) => String.raw`^(?:final |overall )?(?:${any})\s*:\s*(\S.{1,40})$`,
-);
-
-function findGrade(rows: readonly TextRow[]): Reading | undefined {
-  for (const row of rows) {
-    const whole = labelledGrade.exec(row.text)?.[1];
-    if (whole) return reading(whole, row.lines, 0.85);
-    for (const chunk of row.text.split(/\t|\s[|•·]\s/)) {
-      const match = gradePattern.exec(chunk.trim());
-      const grade = match?.[1] ?? match?.[2] ?? match?.[3];
-      if (grade && /\d|^[A-F][+-]?$/.test(grade)) return reading(grade.replace(/[.,]+$/, '').trim(), row.lines, 0.85);
-    }
-  }
-  return undefined;
-}
-
 const coursesLabel =
   /^(?:relevant\s+)?(?:courses?|coursework|modules|kurse|cours|cursos|asignaturas|disciplinas|materie|vakken)[^:]{0,24}:\s*/i;
 
 function courses(body: readonly TextRow[], grade: Reading | undefined): Reading[] {
   const parts = paragraphs(
-    body.filter((row) => !(grade?.lines.includes(row.id) && (row.text.length < 24 || labelledGrade.test(row.text)))),
+    body.filter((row) => !(grade?.lines.includes(row.id) && (row.text.length < 24 || isLabelledGrade(row.text)))),
   );
   return parts.flatMap((part) => {
     const ids = part.rows.flatMap((row) => row.lines);

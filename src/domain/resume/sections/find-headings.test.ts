@@ -55,3 +55,48 @@ test('entries that are set like the headings are none', () => {
     ['Education', 'education'],
   ]);
 });
+
+test('a heading above the first known one, and one that reads like a name, are found by their look', () => {
+  expect(
+    headingsOf([
+      ...top,
+      heading(96, 'Stationen'),
+      line(114, 'Schweißer, Werft GmbH, 2015 – 2019'),
+      line(128, 'Rümpfe und Decks von Fähren gebaut und geprüft'),
+      heading(158, 'Schule und Lehre'),
+      line(176, 'Lehre zum Schweißer, Kiel, 2011 – 2014'),
+      heading(206, 'Sprachen'),
+      line(224, 'Deutsch und ein wenig Polnisch von der Werft'),
+      heading(254, 'Hobbys'),
+      line(272, 'Segeln und Singen im Chor der Werft'),
+    ]).map(([text]) => text),
+  ).toEqual(['Stationen', 'Schule und Lehre', 'Sprachen', 'Hobbys']);
+});
+
+test('an employer that is called as a section is none among other employers', () => {
+  const bold = (y: number, text: string): Stretch => ({ x: 40, y, text, bold: true });
+  const job = (y: number, employer: string, title: string): Stretch[] => [
+    bold(y, employer),
+    line(y + 14, 'Galway'),
+    bold(y + 28, title),
+    line(y + 42, 'Answered calls and kept the diary of two partners'),
+  ];
+  expect(
+    headingsOf([
+      ...top,
+      heading(96, 'WORK EXPERIENCE'),
+      ...job(114, 'Outreach', 'Office Manager'),
+      ...job(174, 'Kestrel', 'Receptionist'),
+      ...job(234, 'Dunmore', 'Telephonist'),
+      heading(294, 'EDUCATION'),
+      line(312, 'Lakeside College, 2013 – 2015'),
+      heading(342, 'LANGUAGE SKILLS'),
+      bold(360, 'Language'),
+      line(374, 'English'),
+    ]),
+  ).toEqual([
+    ['WORK EXPERIENCE', 'work'],
+    ['EDUCATION', 'education'],
+    ['LANGUAGE SKILLS', 'languages'],
+  ]);
+});

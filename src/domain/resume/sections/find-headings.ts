@@ -26,6 +26,12 @@ export function findHeadings(rows: readonly TextRow[]): Map<TextRow, SectionKind
     // A heading that is broken over two lines is one heading.
     headings.set(row, named ?? (kind && row.gap < 0.7 * Math.max(row.look.size, 6) ? kind : 'other'));
   }
+  const byLook = rows.filter((row) => row.byLook && !headings.has(row) && isShapedLikeOne(row));
+  // "Schule und Lehre": one alone that reads like a name is a heading, several are names.
+  const names = byLook.filter(isEntryName);
+  for (const row of byLook)
+    if (names.length < fewestEntries || !isEntryName(row))
+      headings.set(row, namedSection(row.text) ?? sectionOf(keyMeaning(row.text)) ?? 'other');
   return headings;
 }
 
@@ -73,7 +79,8 @@ function setLikeHeadings(
     (row) => !row.bullet && (known.has(row) || row.headingStyle || isEmphatic(row.look, body)),
   );
   const looks = [...groupedBy(emphatic, ({ look }) => lookKey(look)).values()];
-  const hasMain = looks.some((alike) => kindsOf(alike.filter(isCertain)) >= 2);
+  const mostKinds = Math.max(0, ...looks.map((alike) => kindsOf(alike.filter(isCertain))));
+  const hasMain = mostKinds >= 2;
   return looks.flatMap((alike) => {
     const shaped = alike.filter(isShaped);
     const certain = alike.filter(isCertain);
@@ -89,6 +96,8 @@ function setLikeHeadings(
     const isLargest = 0.9 * alike.length <= shaped.length && alike.length >= fewestAlike && isLargestLook(alike, looks);
     const fewest = isLargest && !hasMain ? 1 : 2;
     if (kindsOf(hasMain ? certain : named) < fewest || 2 * shaped.length < alike.length) return [];
+    // Of the names that a resume sets alike, one or two are some section's name by chance.
+    if (kindsOf(certain) < mostKinds && 3 * certain.length < shaped.length) return [];
     // Line upon line of it is the text of a column in a colour of its own.
     const set = new Set(alike);
     const inText = alike.filter((row) => !known.has(row) && set.has(rows[placeOf(row) - 1] ?? row));

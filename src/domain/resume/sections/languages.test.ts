@@ -20,7 +20,7 @@ test('Polish languages with how well they are spoken', () => {
   ).toEqual([
     ['angielski', 'poziom średnio zaawansowany (B2)'],
     ['Niemiecki', 'podstawowy'],
-    ['Język rosyjski', 'biegły w mowie i piśmie'],
+    ['rosyjski', 'biegły w mowie i piśmie'],
     ['hiszpański', 'komunikatywny'],
     ['polski', 'ojczysty'],
   ]);

@@ -15,6 +15,14 @@ export const fluencyWords = patternOf(words, 'fluency', 'iu', (any) => String.ra
 const isLevel = (text: string): boolean => fluencyWords.test(foldInPlace(text).toLowerCase());
 const isLanguage = (text: string): boolean => languageNames.has(plainWords(text));
 
+const label = patternOf(words, 'before a language', 'iu', (any) => String.raw`^(?:${any})\s*`);
+
+/** "Język angielski": the language without the word for one. */
+function unlabelled(text: string): string {
+  const ahead = label.exec(foldInPlace(text))?.[0].length ?? 0;
+  return isLanguage(text.slice(ahead)) ? text.slice(ahead) : text;
+}
+
 /** What stands in a list of languages: a language, with its level where that stands beside it, or a level alone. */
 type Item = { language: Reading; fluency?: Reading | undefined } | { level: Reading };
 
@@ -61,7 +69,10 @@ const longestLevel = 60;
 
 function itemOf(chunk: string, lines: readonly string[]): Item[] {
   const whole = (language: string, fluency: string, confidence = 0.9): Item[] => [
-    { language: reading(language, lines, confidence), fluency: reading(closed(fluency), lines, confidence) },
+    {
+      language: reading(unlabelled(language), lines, confidence),
+      fluency: reading(closed(fluency), lines, confidence),
+    },
   ];
   // After a language's name brackets contain how well it is spoken, in whatever language that is written.
   const [, before, within] = /^(\p{L}[\p{L}\p{M} '’-]{0,30}?)\s*[（(]([^()（）]{1,60})[）)]$/u.exec(chunk) ?? [];
@@ -79,7 +90,7 @@ function itemOf(chunk: string, lines: readonly string[]): Item[] {
   }
   if (isLevel(chunk)) return [{ level: reading(chunk, lines, 0.85) }];
   return chunk.length <= 40 && /^\p{L}/u.test(chunk)
-    ? [{ language: reading(chunk, lines, isLanguage(chunk) ? 0.9 : 0.6) }]
+    ? [{ language: reading(unlabelled(chunk), lines, isLanguage(unlabelled(chunk)) ? 0.9 : 0.6) }]
     : [];
 }
 

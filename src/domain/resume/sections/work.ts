@@ -9,6 +9,8 @@ import { headerParts } from '../entries/header-parts.ts';
 import type { Work } from '../json-resume.ts';
 import { nameAndTitle, type Named, type PositionHeader } from '../basics/name-and-title.ts';
 import { withIndentedBullets } from '../entries/indented-bullets.ts';
+import { withoutFacts } from '../entries/entry-facts.ts';
+import { withNestedItems } from '../entries/nested-items.ts';
 import { withOneLineJobs } from '../entries/one-line-jobs.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
@@ -44,7 +46,8 @@ export function ends(date: Entry['date']): { start?: Reading | undefined; end?: 
 
 /** The positions of a section of work or volunteering. */
 export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
-  const entries = splitEntries(withOneLineJobs(withIndentedBullets(rows)));
+  const own = withoutFacts(rows);
+  const entries = splitEntries(withNestedItems(own) ?? withOneLineJobs(withIndentedBullets(own)));
   const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
   const headers =
     cells.length === entries.length

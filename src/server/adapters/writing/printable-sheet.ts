@@ -50,14 +50,21 @@ const wordsOf = (document: Printable): string =>
 
 function printBody(document: Printable): PrintSheet['body'] {
   if (document.kind === 'cover-letter') return { kind: document.kind, letter: letterSheet(document) };
-  const { resume, sectionOrder, language } = document;
-  return { kind: document.kind, sections: printSections(resumeSheet(resume, sectionOrder, language).sections) };
+  const { resume, sectionOrder, language, unplaced } = document;
+  return {
+    kind: document.kind,
+    sections: printSections(resumeSheet(resume, sectionOrder, language, unplaced).sections),
+  };
 }
 
 /** Turns a document into what is printed, in order, ready for any of the writers. */
 export function printableSheet(document: Printable): PrintSheet {
   const { template, paper, language } = document;
-  const { name, label, contacts, colon } = letterhead(document.resume, language);
+  const { name, label, contacts, colon } = letterhead(
+    document.resume,
+    language,
+    document.kind === 'resume' ? document.unplaced : [],
+  );
   const words = documentWords[language];
   const kind = document.kind === 'resume' ? words.resume : words.coverLetter;
   return {

@@ -61,13 +61,13 @@ function printableOf(
 ): Printable | undefined {
   const { tailoring, source, completedAt } = stored;
   if (!tailoring || !completedAt) return undefined;
-  const { resume, sectionOrder, letter } = tailoring;
+  const { resume, sectionOrder, unplaced, letter } = tailoring;
   const look = {
     template: template ?? stored.selectedTemplate,
     paper: paper ?? paperFor(resume.basics?.location),
     language: source.language,
   };
-  if (part === 'resume') return { kind: 'resume', ...look, resume, sectionOrder };
+  if (part === 'resume') return { kind: 'resume', ...look, resume, sectionOrder, unplaced };
   return {
     kind: 'cover-letter',
     ...look,

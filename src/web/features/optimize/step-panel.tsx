@@ -9,6 +9,8 @@ interface StepPanelProps {
   margin?: ReactNode;
   /** The margin is left out on small screens, where something else replaces it. */
   wideMargin?: boolean;
+  /** The margin has something open in it, and takes more of the width. */
+  marginOpen?: boolean;
   /** A result makes the title of the page step back. */
   isResult?: boolean;
   /** What to do next, at the top where the step is long. */
@@ -25,6 +27,7 @@ export function StepPanel({
   title,
   margin,
   wideMargin = false,
+  marginOpen = false,
   isResult = false,
   next,
   actions,
@@ -43,7 +46,13 @@ export function StepPanel({
         </h2>
         {next && <div className="flex flex-wrap items-center gap-3">{next}</div>}
       </div>
-      <div className={classNames('grid gap-10 pt-6', margin !== undefined && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
+      <div
+        className={classNames(
+          'grid gap-10 pt-6',
+          margin !== undefined &&
+            (marginOpen ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'),
+        )}
+      >
         <div className="min-w-0">
           {children}
           {actions && (

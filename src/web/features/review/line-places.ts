@@ -1,5 +1,6 @@
 import type { PageCopy } from '#copy/copy.ts';
-import { valueAt } from '#domain/resume/json-pointer.ts';
+import { fieldName } from '#copy/field-name.ts';
+import { keysOf, valueAt } from '#domain/resume/json-pointer.ts';
 import { entryTitle, type ReadAndCorrected } from './read-values.ts';
 
 interface Place {
@@ -37,5 +38,9 @@ export function placesFor(review: ReadAndCorrected, linePlaces: PlaceWords): { g
 }
 
 /** The name of a place. */
-export const placeName = (review: ReadAndCorrected, pointer: string, linePlaces: PlaceWords): string =>
-  isFixed(pointer, linePlaces) ? linePlaces[pointer] : entryTitle(review, pointer);
+export function placeName(review: ReadAndCorrected, pointer: string, words: PageCopy): string {
+  const { linePlaces, resumeFields } = words;
+  if (isFixed(pointer, linePlaces)) return linePlaces[pointer];
+  const entry = entryTitle(review, pointer);
+  return keysOf(pointer).at(-1) === '-' ? entry : words.review.fieldIn(fieldName(pointer, resumeFields), entry);
+}

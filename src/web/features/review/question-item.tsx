@@ -4,6 +4,7 @@ import { fieldName } from '#copy/field-name.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionNote } from './correction-note.tsx';
+import { offeredAnswers } from '#domain/resume/corrections/offered-answers.ts';
 import { entryTitle, linesOf, type ReadValue } from './read-values.ts';
 import { SourceLines } from './source-lines.tsx';
 import type { Review } from './use-corrections.ts';
@@ -20,7 +21,7 @@ export function QuestionItem({ review, read }: { review: Review; read: ReadValue
   const entry = entryTitle(review, pointer);
   const answer = review.corrections.get(pointer) ?? review.corrections.get(pointerOf(keysOf(pointer).slice(0, 2)));
   return (
-    <li ref={row} tabIndex={-1} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-2">
+    <li ref={row} tabIndex={-1} className="grid gap-x-6 gap-y-2 py-4 @min-[36rem]/review:grid-cols-2">
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="font-serif text-lg leading-snug">{words.question(field)}</p>
         {entry !== '' && entry !== value && <p className="text-xs text-ink-faint">{words.inEntry(entry)}</p>}
@@ -60,6 +61,25 @@ export function QuestionItem({ review, read }: { review: Review; read: ReadValue
             >
               {words.yes}
             </Button>
+            {offeredAnswers(review.parsed, pointer).map(({ kind, text = '', corrections }) => (
+              <Button
+                key={`${kind} ${text}`}
+                size="sm"
+                look="secondary"
+                className="max-w-full text-left whitespace-normal!"
+                aria-label={
+                  kind === 'instead'
+                    ? words.insteadOf(field, text)
+                    : { swap: words.swapOf, noJob: words.noJobOf }[kind](entry)
+                }
+                onClick={() => {
+                  review.correct(...corrections);
+                  keepFocus();
+                }}
+              >
+                {kind === 'instead' ? words.instead(text) : words[kind]}
+              </Button>
+            ))}
             <Button
               size="sm"
               look="secondary"

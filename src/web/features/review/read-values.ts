@@ -1,3 +1,4 @@
+import { questionRank } from '#domain/resume/corrections/cost-of-mistakes.ts';
 import { sectionKinds, type SectionKind } from '#domain/document/headings/section-kinds.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { targetOf, type Correction } from '#domain/resume/corrections/correction.ts';
@@ -33,8 +34,16 @@ export interface ReadSection {
   entries: ReadEntry[];
 }
 
-/** The confidence below which the parser is not certain of a value. */
-const sure = 0.65;
+/** How likely right a value has to be that nobody is asked about: the more so, the more a mistake in it would cost. */
+const sureOfContact = 0.9;
+const sureOfPost = 0.7;
+const sureOfOther = 0.65;
+const lastRankOfPost = 3;
+
+function isSure(pointer: string, likelihood: number): boolean {
+  const rank = questionRank(pointer);
+  return likelihood >= (rank === 0 ? sureOfContact : rank <= lastRankOfPost ? sureOfPost : sureOfOther);
+}
 /** Values that an entry should have: a missing one was most likely not recognised. */
 const expected: Partial<Record<SectionKind, readonly string[]>> = {
   work: ['position', 'name'],
@@ -135,11 +144,16 @@ export function readSections({ parsed, corrections }: ReadAndCorrected): ReadSec
 /** The questions to the person: values that the parser is not certain of. */
 export const doubtsOf = ({ parsed, corrections }: ReadAndCorrected): ReadValue[] =>
   Object.entries(parsed.confidence)
-    .filter(([, confidence]) => confidence < sure)
+    .filter(([pointer, confidence]) => !isSure(pointer, confidence))
     .map(([pointer]) => toValue(parsed, pointer, corrections));
+
+/** Whether the person has said nothing about a value yet, nor about its entry. */
+export const isOpen = ({ corrections }: ReadAndCorrected, { pointer, correction }: ReadValue): boolean =>
+  !correction && !corrections.has(entryOf(pointer));
 
 /** How many doubtful values and unplaced lines the person has not answered yet. */
 export const openDoubts = ({ parsed, corrections }: ReadAndCorrected): number =>
-  doubtsOf({ parsed, corrections }).filter(
-    ({ pointer, correction }) => !correction && !corrections.has(entryOf(pointer)),
-  ).length + parsed.unread.filter((line) => !corrections.has(targetOf({ kind: 'left-out', line }))).length;
+  doubtsOf({ parsed, corrections }).filter((read) => isOpen({ parsed, corrections }, read)).length +
+  [...parsed.unread, ...(parsed.unreadParts ?? []).map(({ id }) => id)].filter(
+    (line) => !corrections.has(targetOf({ kind: 'left-out', line })),
+  ).length;

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
+import { targetOf } from '#domain/resume/corrections/correction.ts';
 import type { PageCopy } from '#copy/copy.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
+import { swapOf } from '#domain/resume/corrections/offered-answers.ts';
 import { CorrectionNote } from './correction-note.tsx';
 import type { ReadEntry, ReadSection } from './read-values.ts';
 import { SourceLines } from './source-lines.tsx';
@@ -44,6 +46,8 @@ function Entry({ review, entry }: { review: Review; entry: ReadEntry }) {
   const { row, keepFocus } = useKeptFocus<HTMLDivElement>();
   const { pointer, groups, removed } = entry;
   const title = entry.title === '' ? words.unnamed : entry.title;
+  const offered = pointer === undefined ? undefined : swapOf(review.parsed, pointer);
+  const swap = offered?.corrections.some((each) => review.corrections.has(targetOf(each))) ? undefined : offered;
   return (
     <div ref={row} tabIndex={-1} className="grid gap-3">
       {pointer !== undefined && (
@@ -60,24 +64,39 @@ function Entry({ review, entry }: { review: Review; entry: ReadEntry }) {
           ) : (
             <>
               <p className="font-medium">{title}</p>
-              <Button
-                size="sm"
-                look="quiet"
-                aria-label={words.leaveOutEntry(title)}
-                onClick={() => {
-                  review.correct({ kind: 'removed', pointer });
-                  keepFocus();
-                }}
-              >
-                {words.leaveOutAll}
-              </Button>
+              <span className="flex flex-wrap gap-1">
+                {swap && (
+                  <Button
+                    size="sm"
+                    look="quiet"
+                    aria-label={words.swapOf(title)}
+                    onClick={() => {
+                      review.correct(...swap.corrections);
+                      keepFocus();
+                    }}
+                  >
+                    {words.swap}
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  look="quiet"
+                  aria-label={words.leaveOutEntry(title)}
+                  onClick={() => {
+                    review.correct({ kind: 'removed', pointer });
+                    keepFocus();
+                  }}
+                >
+                  {words.leaveOutAll}
+                </Button>
+              </span>
             </>
           )}
         </div>
       )}
       {!removed &&
         groups.map(({ lines, values }) => (
-          <div key={values[0]?.pointer} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+          <div key={values[0]?.pointer} className="grid gap-x-6 gap-y-2 @min-[36rem]/review:grid-cols-2">
             <div className="grid min-w-0 content-start gap-1">
               {values.map((value) => (
                 <ValueRow key={value.pointer} review={review} read={value} entry={title} />

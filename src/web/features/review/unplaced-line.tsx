@@ -1,28 +1,37 @@
 import { useState } from 'react';
+import { likelyPlace } from '#domain/resume/corrections/likely-place.ts';
 import { targetOf } from '#domain/resume/corrections/correction.ts';
-import type { SourceLine } from '#domain/resume/parsed-resume.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import { placeName, placesFor } from './line-places.ts';
+import type { UnplacedItem } from './review-order.ts';
+import { SourceLines } from './source-lines.tsx';
 import type { Review } from './use-corrections.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A line of the file that no value was read from: where it belongs, or that it is left out. */
-export function UnplacedLine({ review, line }: { review: Review; line: SourceLine }) {
-  const { review: words, linePlaces } = useCopy();
+/** A line of the file, or the part of one, that no value was read from: where it belongs, or that it is left out. */
+export function UnplacedLine({ review, item }: { review: Review; item: UnplacedItem }) {
+  const copy = useCopy();
+  const { review: words, linePlaces } = copy;
   const [place, setPlace] = useState('');
   const { row, keepFocus } = useKeptFocus<HTMLLIElement>();
-  const leftOut = { kind: 'left-out', line: line.id } as const;
+  const { line, text } = item;
+  const leftOut = { kind: 'left-out', line } as const;
   const answer = review.corrections.get(targetOf(leftOut));
+  const nameOf = (pointer: string): string => placeName(review, pointer, copy);
+  const put = (pointer: string) => {
+    review.correct({ kind: 'placed', line, pointer });
+    keepFocus();
+  };
   if (answer) {
     return (
       <li ref={row} tabIndex={-1} className="py-3">
         <CorrectionNote
-          read={line.text}
+          read={text}
           correction={answer}
-          place={answer.kind === 'placed' ? placeName(review, answer.pointer, linePlaces) : ''}
+          place={answer.kind === 'placed' ? nameOf(answer.pointer) : ''}
           onUndo={() => {
             review.undo(answer);
             keepFocus();
@@ -31,12 +40,32 @@ export function UnplacedLine({ review, line }: { review: Review; line: SourceLin
       </li>
     );
   }
+  const likely = likelyPlace(review.parsed, item);
   return (
-    <li ref={row} tabIndex={-1} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-2 md:items-center">
-      <p className="border-l-2 border-rule pl-4 font-serif text-sm leading-7 break-words text-ink-soft">{line.text}</p>
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="grid gap-x-6 gap-y-2 py-3 @min-[36rem]/review:grid-cols-2 @min-[36rem]/review:items-center"
+    >
+      {item.source === text ? (
+        <p className="border-l-2 border-rule pl-4 font-serif text-sm leading-7 break-words text-ink-soft">{text}</p>
+      ) : (
+        <SourceLines lines={[item.source]} values={[text]} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
+        {likely !== undefined && (
+          <Button
+            size="sm"
+            look="secondary"
+            className="max-w-full text-left whitespace-normal!"
+            aria-label={words.likelyOf(nameOf(likely), text)}
+            onClick={() => put(likely)}
+          >
+            {words.likely(nameOf(likely))}
+          </Button>
+        )}
         <Select
-          aria-label={words.placeOf(line.text)}
+          aria-label={words.placeOf(text)}
           className="max-w-full min-w-56 flex-1"
           value={place}
           onChange={(event) => setPlace(event.target.value)}
@@ -57,9 +86,7 @@ export function UnplacedLine({ review, line }: { review: Review; line: SourceLin
           look="secondary"
           aria-disabled={place === '' || undefined}
           onClick={() => {
-            if (place === '') return;
-            review.correct({ kind: 'placed', line: line.id, pointer: place });
-            keepFocus();
+            if (place !== '') put(place);
           }}
         >
           {words.putThere}
@@ -67,7 +94,7 @@ export function UnplacedLine({ review, line }: { review: Review; line: SourceLin
         <Button
           size="sm"
           look="quiet"
-          aria-label={words.leaveOutOf(words.lineNoun, line.text)}
+          aria-label={words.leaveOutOf(words.lineNoun, text)}
           onClick={() => {
             review.correct(leftOut);
             keepFocus();

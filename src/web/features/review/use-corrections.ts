@@ -6,6 +6,7 @@ import type { PageCopy } from '#copy/copy.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { madeTogether } from '#domain/resume/corrections/offered-answers.ts';
 import { byTarget, type ReadAndCorrected } from './read-values.ts';
 
 /** What a review is about. The caller holds the corrections; each change passes all of them to it. */
@@ -19,8 +20,9 @@ export interface ReviewedUpload {
 
 /** The resume under review, and how it is corrected. */
 export interface Review extends ReadAndCorrected {
-  correct: (correction: Correction) => void;
-  undo: (correction: Correction) => void;
+  correct: (...corrections: readonly Correction[]) => void;
+  /** Takes back corrections, each with those that were made by the same answer. */
+  undo: (...corrections: readonly Correction[]) => void;
 }
 
 export interface Keeping {
@@ -35,7 +37,10 @@ const keyOf = (uploadId: string) => ['corrections', uploadId];
 /** Whether corrections of an upload are being sent to the server. */
 export const useKeeping = (uploadId: string): boolean => useIsMutating({ mutationKey: keyOf(uploadId) }) > 0;
 
-/** Passes each change on at once and has the server save it, one change after the other. */
+/**
+ * Corrections of a resume; the page holds them, since its panel may move. Passes each change on at once and has the server save it, one change after the
+ * other.
+ */
 export function useCorrections({ uploadId, parsed, corrections, onCorrections }: ReviewedUpload): Review & Keeping {
   const { review: words } = useCopy();
   const client = useApi();
@@ -49,11 +54,15 @@ export function useCorrections({ uploadId, parsed, corrections, onCorrections }:
     onCorrections(all);
     mutate(all);
   };
+  const undo = (...answers: readonly Correction[]) => {
+    const undone = new Set(answers.flatMap((answer) => madeTogether(parsed, corrections, answer)).map(targetOf));
+    change(corrections.filter((correction) => !undone.has(targetOf(correction))));
+  };
   return {
     parsed,
     corrections: byTarget(corrections),
-    correct: (correction) => change(latestOf([...corrections, correction])),
-    undo: (undone) => change(corrections.filter((correction) => targetOf(correction) !== targetOf(undone))),
+    correct: (...made) => change(latestOf([...corrections, ...made])),
+    undo,
     status: ({ idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const)[status],
     problem: error ? sentenceOf(error, words.status.failed) : undefined,
     again: () => mutate(corrections),

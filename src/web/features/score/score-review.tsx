@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ResumeReview } from '../review/resume-review.tsx';
-import { useKeeping } from '../review/use-corrections.ts';
+import { useCorrections, useKeeping } from '../review/use-corrections.ts';
 import type { MadeAssessment, ScoredUpload } from '../in-hand/score-in-hand.ts';
 import { useResumeScoring } from './use-scoring.ts';
 
@@ -20,6 +21,8 @@ interface ScoreReviewProps {
 export function ScoreReview({ upload, corrected, onCorrections, onMade }: ScoreReviewProps) {
   const { scoreToasts, scoreResult: words } = useCopy();
   const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const review = useCorrections({ ...upload, corrections: upload.corrections ?? [], onCorrections });
   const keeping = useKeeping(upload.uploadId);
   const scoring = useResumeScoring(onMade);
   const again = () =>
@@ -36,13 +39,7 @@ export function ScoreReview({ upload, corrected, onCorrections, onMade }: ScoreR
     );
   return (
     <div className="grid justify-items-start gap-4">
-      <ResumeReview
-        uploadId={upload.uploadId}
-        parsed={upload.parsed}
-        corrections={upload.corrections ?? []}
-        onCorrections={onCorrections}
-        startOpen={false}
-      />
+      <ResumeReview review={review} open={open} onOpen={setOpen} />
       {corrected && (
         <Button loading={keeping || scoring.isPending} onClick={again}>
           {words.rescore}

@@ -1,7 +1,11 @@
+import { useState, type ReactNode } from 'react';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ResumeReview } from '../../review/resume-review.tsx';
+import { useCorrections, type ReviewedUpload } from '../../review/use-corrections.ts';
+import { useWideScreen } from '../../../ui/use-wide-screen.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { TemplateCard } from './template-card.tsx';
@@ -11,7 +15,7 @@ function Selected({ template }: { template: TemplateId }) {
   const { templates, templateStep } = useCopy();
   const { name, description } = templates[template];
   return (
-    <div className="grid gap-1 lg:sticky lg:top-8" aria-live="polite">
+    <div className="grid gap-1" aria-live="polite">
       <h3 className="font-sans text-xs font-normal tracking-normal text-ink-faint">{templateStep.selected}</h3>
       <p className="font-serif text-xl">{name}</p>
       <p className="font-serif text-ink-soft italic">{description}</p>
@@ -19,16 +23,44 @@ function Selected({ template }: { template: TemplateId }) {
   );
 }
 
-/** Step 2: the template, and under it what was read from the resume, which can be checked here and need not be. */
-export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wizard }) {
+/** Step 2: the templates, and beside them what was read from the resume, closed: it can be checked here and need not be. */
+export function TemplateStep({ wizard }: { wizard: Wizard }) {
+  const { uploadId, parsed, corrections = [] } = wizard.state.resume ?? {};
+  if (uploadId === undefined || !parsed) return <Templates wizard={wizard} />;
+  const onCorrections = (all: Correction[]) => wizard.dispatch({ type: 'reviewed', corrections: all });
+  return <CheckedTemplates key={uploadId} wizard={wizard} upload={{ uploadId, parsed, corrections, onCorrections }} />;
+}
+
+/** The panel moves between the margin and the page with the width of the window: what it knows is kept here. */
+function CheckedTemplates({ wizard, upload }: { wizard: Wizard; upload: ReviewedUpload }) {
+  const review = useCorrections(upload);
+  const [open, setOpen] = useState(false);
+  return (
+    <Templates wizard={wizard} checking={open} check={<ResumeReview review={review} open={open} onOpen={setOpen} />} />
+  );
+}
+
+interface TemplatesProps {
+  wizard: Wizard;
+  check?: ReactNode;
+  checking?: boolean;
+}
+
+function Templates({ wizard: { state, dispatch, goTo }, check, checking = false }: TemplatesProps) {
   const { templateStep, wizard: words } = useCopy();
-  const { resume } = state;
-  const selected = <Selected template={state.template} />;
+  const wide = useWideScreen();
+  const beside = (
+    <div className="grid gap-8">
+      <Selected template={state.template} />
+      {check}
+    </div>
+  );
   return (
     <StepPanel
       title={templateStep.title}
       wideMargin
-      margin={selected}
+      margin={wide && beside}
+      marginOpen={checking}
       stickyActions
       actions={
         <>
@@ -39,30 +71,23 @@ export function TemplateStep({ wizard: { state, dispatch, goTo } }: { wizard: Wi
         </>
       }
     >
-      <fieldset className="grid gap-4 md:grid-cols-2">
+      <fieldset>
         <legend className="sr-only">{templateStep.title}</legend>
-        {templateIds.map((template) => (
-          <TemplateCard
-            key={template}
-            template={template}
-            chosen={template === state.template}
-            onChoose={() => dispatch({ type: 'templateChosen', template })}
-          />
-        ))}
+        <div className="@container">
+          <div className="grid gap-4 @min-[42rem]:grid-cols-2">
+            {templateIds.map((template) => (
+              <TemplateCard
+                key={template}
+                template={template}
+                chosen={template === state.template}
+                onChoose={() => dispatch({ type: 'templateChosen', template })}
+              />
+            ))}
+          </div>
+        </div>
       </fieldset>
       {/* Where there is no margin, it comes before the next button. */}
-      <div className="pt-8 lg:hidden">{selected}</div>
-      {resume?.uploadId !== undefined && resume.parsed && (
-        <div className="pt-8">
-          <ResumeReview
-            key={resume.uploadId}
-            uploadId={resume.uploadId}
-            parsed={resume.parsed}
-            corrections={resume.corrections ?? []}
-            onCorrections={(corrections) => dispatch({ type: 'reviewed', corrections })}
-          />
-        </div>
-      )}
+      {!wide && <div className="pt-8">{beside}</div>}
     </StepPanel>
   );
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedData } from '#test/support/shared-data.ts';
+
+/** An ad as a person marked it: what it asks for, and what may be named without being right or wrong. */
+export interface MarkedAd {
+  file: string;
+  must: string[];
+  nice: string[];
+  soft?: string[];
+  other?: string[];
+  /** Other wordings of an item that count as it. */
+  alt?: Record<string, string[]>;
+}
+
+export const markedAdsFolder = join(sharedData, 'ads-marked');
+export const hasMarkedAds = existsSync(markedAdsFolder);
+
+/** The ads in an order that their names alone decide: 30 to learn on, 15 to choose between variants, 15 to report on, looked at last. */
+const parts: Readonly<Record<string, readonly [number, number]>> = {
+  learn: [0, 30],
+  choose: [30, 45],
+  report: [45, 60],
+};
+
+const hashOf = ({ file }: MarkedAd): string => createHash('sha256').update(file).digest('hex');
+
+/** The ads of a part, or all. */
+export function markedAds(part: string | undefined): MarkedAd[] {
+  const lines = readFileSync(join(markedAdsFolder, 'gold.jsonl'), 'utf8').split('\n');
+  const ads = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as MarkedAd);
+  const [from, to] = parts[part ?? ''] ?? [0, ads.length];
+  return ads.toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1)).slice(from, to);
+}
+
+export const textOf = ({ file }: MarkedAd): string => readFileSync(join(markedAdsFolder, 'texts', file), 'utf8');

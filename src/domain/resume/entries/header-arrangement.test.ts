@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { documentFromText } from '../../document/plain-text.ts';
+import { parseResume } from '../parse-resume.ts';
+
+const jobsOf = (...lines: string[]) =>
+  (
+    parseResume(documentFromText(['Robin Example', 'robin@example.org', '', 'EXPERIENCE', ...lines].join('\n'))).resume
+      .work ?? []
+  ).map(({ position, name, startDate }) => [position, name, startDate]);
+
+test('an employer with a comma of its own among employers with their towns', () => {
+  expect(
+    jobsOf(
+      'Pike & Sons, Inc., Dayton, OH',
+      'Estimator, March 2019 - Present',
+      '- Priced 140 bids and won a third of them',
+      'Reed, Stone and Partners, Toledo, OH',
+      'Surveyor, June 2015 - February 2019',
+      '- Measured works on nine schools',
+      'Calloway Builders, Akron, OH',
+      'Office Assistant, 2013 - 2015',
+      '- Kept the plan room',
+    ),
+  ).toEqual([
+    ['Estimator', 'Pike & Sons, Inc.', '2019-03'],
+    ['Surveyor', 'Reed, Stone and Partners', '2015-06'],
+    ['Office Assistant', 'Calloway Builders', '2013'],
+  ]);
+});
+
+test('what stands behind an at sign is the town of one section and the employer of another', () => {
+  expect(
+    jobsOf(
+      'Brightwater Logistics @ Norfolk',
+      'Dispatcher, 2020 - now',
+      'Quayline Freight @ Hampton',
+      'Clerk, 2017 - 2020',
+    ),
+  ).toEqual([
+    ['Dispatcher', 'Brightwater Logistics', '2020'],
+    ['Clerk', 'Quayline Freight', '2017'],
+  ]);
+  expect(jobsOf('Dispatcher @ Brightwater Logistics', '2020 - now', 'Clerk @ Quayline Freight', '2017 - 2020')).toEqual(
+    [
+      ['Dispatcher', 'Brightwater Logistics', '2020'],
+      ['Clerk', 'Quayline Freight', '2017'],
+    ],
+  );
+});
+
+test('a Dutch employer behind its preposition', () => {
+  expect(
+    jobsOf(
+      'Planner bij Van Houten Transport, Tilburg (2017 - heden)',
+      '- Plant 35 vrachtwagens',
+      'Chauffeur bij Koeriersdienst De Zwaluw, Breda (2012 - 2017)',
+      '- Internationaal vervoer',
+    ),
+  ).toEqual([
+    ['Planner', 'Van Houten Transport', '2017'],
+    ['Chauffeur', 'Koeriersdienst De Zwaluw', '2012'],
+  ]);
+});
+
+test('a title that no list has, where the others of its employer stand', () => {
+  expect(
+    jobsOf(
+      'Sparkasse Nordtal, Bad Aibling',
+      'Kundenberaterin (2017 - heute)',
+      '- Betreuung von 400 Privatkunden',
+      'Servicekraft (2014 - 2017)',
+      '- Kasse und Schalter',
+      'Autohaus Kern, Rosenheim',
+      'Bürokauffrau (2011 - 2014)',
+      '- Rechnungen und Mahnwesen',
+    ),
+  ).toEqual([
+    ['Kundenberaterin', 'Sparkasse Nordtal', '2017'],
+    ['Servicekraft', 'Sparkasse Nordtal', '2014'],
+    ['Bürokauffrau', 'Autohaus Kern', '2011'],
+  ]);
+});
+
+test('a firm whose name is that of its trade is no title', () => {
+  expect(
+    jobsOf('Electrician, Penhale Contractors, 2013 - 2017', '- Domestic work', 'Fitter, Wells Chemists, 2009 - 2013'),
+  ).toEqual([
+    ['Electrician', 'Penhale Contractors', '2013'],
+    ['Fitter', 'Wells Chemists', '2009'],
+  ]);
+});
+
+test('a street in brackets is part of neither name', () => {
+  expect(
+    jobsOf(
+      'Leading Hand Electrician – Hillside Solar Pty Ltd (9 Baker Road, Mortlake), Jul 2020 – Present',
+      '- Signed off certificates',
+      'Farm Hand – Grange Dairy Services (Mortlake), Jan 2013 – Jan 2017',
+      '- Fences and calves',
+    ).map(([position]) => position),
+  ).toEqual(['Leading Hand Electrician', 'Farm Hand']);
+});
+
+test('a title with its ward, where the employer stands above', () => {
+  expect(
+    jobsOf(
+      'Aire Valley Hospitals NHS Trust',
+      'Ward Manager, Acute Medicine, 2019 - Present',
+      '- Brought down agency spend',
+      'Staff Nurse, Surgical Admissions, 2011 - 2019',
+      '- Ran the clinic on Tuesdays',
+    ),
+  ).toEqual([
+    ['Ward Manager, Acute Medicine', 'Aire Valley Hospitals NHS Trust', '2019'],
+    ['Staff Nurse, Surgical Admissions', 'Aire Valley Hospitals NHS Trust', '2011'],
+  ]);
+});
+
+test('employers that nothing shows but a comma, in a section without any other', () => {
+  expect(jobsOf('Waiter, Blue Fig, 2019 - 2021', '- Served', 'Cook, Old Mint, 2016 - 2019', '- Cooked')).toEqual([
+    ['Waiter', 'Blue Fig', '2019'],
+    ['Cook', 'Old Mint', '2016'],
+  ]);
+});

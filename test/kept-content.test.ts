@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { documentFromText } from '#domain/document/plain-text.ts';
+import type { SourceDocument } from '#domain/document/source-document.ts';
+import { readPosting } from '#domain/posting/read-posting.ts';
+import { resumeToText } from '#domain/resume/document/resume-text.ts';
+import { parseResume } from '#domain/resume/parse-resume.ts';
+import { tailor } from '#domain/tailoring/tailor.ts';
+import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { fixtureAds, fixtureFiles } from './support/fixtures.ts';
+import { keptContent, readAndListed, shareKept, untailoredText, type KeptContent } from './support/kept-content.ts';
+import { labelledFiles } from './support/labelled-files.ts';
+import { variedPerson } from './support/varied-people/person.ts';
+
+/** Words that no reader knows, so that where they stand alone decides what becomes of them. */
+const oddWord = fc.constantFrom(
+  'Brindlewick',
+  'Tovarenko',
+  'Quellhorst',
+  'Marrowgate',
+  'Fennimore',
+  'Oxcroft',
+  'Zirbel',
+);
+const oddLine = fc.oneof(
+  fc.array(oddWord, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ')),
+  fc.tuple(oddWord, oddWord).map(([a, b]) => `${a}: ${b} 417`),
+  fc.tuple(oddWord, oddWord).map(([a, b]) => `• ${a} und ${b} 2019, ${b}`),
+  oddWord.map((word) => word.toUpperCase()),
+);
+const resumes = fc
+  .tuple(fc.nat(400), fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), oddLine), { maxLength: 6 }))
+  .map(([number, strays]) => {
+    const { resume, language } = variedPerson(number);
+    const lines = resumeToText(resume, [], language).split('\n');
+    for (const [at, stray] of strays) lines.splice(1 + Math.floor(at * (lines.length - 1)), 0, stray);
+    return lines.join('\n');
+  });
+
+test('every word of a resume is read or listed, and stays in its document', () => {
+  fc.assert(
+    fc.property(resumes, (text) => {
+      const document = documentFromText(text);
+      const parsed = parseResume(document);
+      expect(keptContent(document, parsed, readAndListed(parsed)).missing).toEqual([]);
+      expect(keptContent(document, parsed, untailoredText(parsed)).missing).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+const total = (all: readonly KeptContent[]): number =>
+  shareKept({ words: all.reduce((sum, { words }) => sum + words, 0), missing: all.flatMap(({ missing }) => missing) });
+
+test('nothing of the fixtures vanishes: read, listed, or in the document', async () => {
+  const { read } = createInProcessReader();
+  const paths = [
+    ...fixtureFiles().map(({ path }) => path),
+    ...labelledFiles(join(import.meta.dirname, 'fixtures/untidy/learned')).map(({ file }) => file),
+  ];
+  const documents: { path: string; document: SourceDocument }[] = [];
+  for (const path of paths) {
+    const reading = await read(readFileSync(path), basename(path));
+    if (reading.ok) documents.push({ path, document: reading.document });
+  }
+  const kept = documents.map(({ path, document }) => {
+    const parsed = parseResume(document);
+    return {
+      path: basename(path),
+      listed: keptContent(document, parsed, readAndListed(parsed)),
+      written: keptContent(document, parsed, untailoredText(parsed)),
+    };
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(total(kept.map(({ listed }) => listed))).toBeGreaterThan(0.995);
+  expect(total(kept.map(({ written }) => written))).toBeGreaterThan(0.995);
+  const poor = kept.filter(({ listed, written }) => Math.min(shareKept(listed), shareKept(written)) < 0.97);
+  expect(poor.map(({ path }) => path)).toEqual([]);
+}, 120_000);
+
+test('what could not be read is in the tailored document, too', () => {
+  const [ad] = fixtureAds();
+  const stray = ['NUGGETS', 'Brindlewick Tovarenko 417', '• Fennimore Oxcroft'];
+  const { resume, language } = variedPerson(0);
+  const document = documentFromText([resumeToText(resume, [], language), '', ...stray].join('\n'));
+  const parsed = parseResume(document);
+  const posting = readPosting(ad?.text ?? '', { title: ad?.title ?? '' });
+  const { resume: tailored, sectionOrder, unplaced } = tailor({ parsed, posting, today: '2026-01-01' });
+  const text = resumeToText(tailored, sectionOrder, parsed.language, unplaced);
+  for (const word of ['Brindlewick Tovarenko 417', 'Fennimore Oxcroft']) expect(text).toContain(word);
+});

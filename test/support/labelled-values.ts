@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { textRows } from '#domain/document/layout/text-row.ts';
+import type { JsonResume } from '#domain/resume/json-resume.ts';
+import { likelihoods } from '#domain/resume/likelihood/likelihood.ts';
+import { signsOf, type Seen } from '#domain/resume/likelihood/signs.ts';
+import { readingOf } from '#domain/resume/parse-resume.ts';
+import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import type { LabelledFile } from './labelled-files.ts';
+import { labelValues } from './value-labels.ts';
+
+/** A value that was read from a labelled file, the signs of its reading, and whether it is right. */
+export interface JudgedValue extends Seen {
+  file: string;
+  right: boolean;
+  likelihood: number;
+}
+
+/** Every value of the files whose true content is known, judged. */
+export async function judgedValues(files: readonly LabelledFile[]): Promise<JudgedValue[]> {
+  const { read } = createInProcessReader();
+  const judged: JudgedValue[] = [];
+  for (const { file, truth } of files) {
+    const source = await read(readFileSync(file), basename(file));
+    if (!source.ok) continue;
+    const reading = readingOf(textRows(source.document));
+    const wanted = JSON.parse(readFileSync(truth, 'utf8')) as JsonResume;
+    const labels = new Map(labelValues(reading.resume, wanted).map(({ pointer, right }) => [pointer, right]));
+    const likelihood = likelihoods(reading);
+    for (const seen of signsOf(reading)) {
+      const right = labels.get(seen.pointer);
+      if (right !== undefined)
+        judged.push({ ...seen, file: basename(file), right, likelihood: likelihood[seen.pointer] ?? 0 });
+    }
+  }
+  return judged;
+}
