@@ -1,7 +1,7 @@
 import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
 
 /** Raised whenever a rule, weight or band changes the score of some input. */
-export const rulesetVersion = '12';
+export const rulesetVersion = '13';
 
 /**
  * What a check looks at: the `job` that was given, what the resume says (`content`), how to reach the `person`, or the `layout` of the file, with which the
