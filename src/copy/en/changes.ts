@@ -21,6 +21,10 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
     label: 'Fewer words',
     why: 'We cut words that added nothing. Every fact is still there.',
   },
+  'result-first': {
+    label: 'Result first',
+    why: 'The result now comes first and how you got it second. Both are as your line tells them.',
+  },
   tense: {
     label: 'Same tense',
     why: 'This job has ended, so the line is now in the past tense, like the others.',

@@ -8,6 +8,7 @@ export const changeReasons = [
   'strong-verb',
   'active-voice',
   'filler-removed',
+  'result-first',
   'tense',
   'punctuation',
   'ad-term',
