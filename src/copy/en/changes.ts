@@ -39,7 +39,7 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   },
   'moved-up': {
     label: 'Moved up',
-    why: 'The lines closest to the ad now come first in this job. Nothing was dropped.',
+    why: 'Lines that show what the ad asks for now come first in this job, then results in numbers. Nothing was dropped.',
   },
   'skills-grouped': {
     label: 'Skills reordered',
@@ -48,6 +48,10 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   'skills-named': {
     label: 'Skills listed',
     why: 'Your lines show these skills and the ad asks for them, so your skills section now lists them too.',
+  },
+  'headline-written': {
+    label: 'Headline',
+    why: 'Your name now has a title under it: of the jobs you’ve held, the one closest to the ad.',
   },
   'summary-written': {
     label: 'Summary',

@@ -15,6 +15,7 @@ export const changeReasons = [
   'moved-up',
   'skills-grouped',
   'skills-named',
+  'headline-written',
   'summary-written',
   'summary-extended',
   'section-order',
