@@ -1,5 +1,5 @@
 // `npx tsx scripts/fit-match-weights.ts`: how the checks about the ad would be weighed by a logistic regression on pairs that recruiters rated and on weakened
-// twins, and whether those weights rank pairs of other jobs better than the catalogue's. It changes nothing: weights are set in `src/domain/scoring/catalogue.ts`.
+// twins, and whether those weights rank pairs of other jobs better than the catalogue's. It changes nothing: weights are set in `scoring/catalogue.ts`.
 import { documentFromText } from '#domain/document/plain-text.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
