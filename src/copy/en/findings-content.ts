@@ -119,17 +119,19 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: 'Say more about your latest work or studies: what you did, with what, and what came of it.',
   }),
   'too-long': (facts) => ({
-    issue: `We count ${counted(facts.number('words'), 'word')} about your work, studies and skills; few people read more than ${numeral(facts.number('most'))}.`,
+    issue:
+      `We count ${counted(facts.number('words'), 'word')} about your work, studies and skills; ` +
+      `few people read more than ${numeral(facts.number('most'))}.`,
     why: 'Your best points get lost among the rest.',
     fix: 'Cut old jobs to a line each and keep what helps this application.',
   }),
   'dates-missing': (facts) => ({
     issue:
       facts.number('count') === 0
-        ? 'We found no jobs or degrees, and so no dates.'
+        ? 'We found no job or degree with its dates.'
         : `${counted(facts.number('count'), 'entry has', 'entries have')} no dates${named(facts.all('entries'))}.`,
     why: 'Software counts your years of experience from the dates.',
-    fix: 'Add the month and year each one started and ended.',
+    fix: 'Give each job and degree the month and year it started and ended.',
   }),
   'dates-mixed': () => ({
     issue: 'Some of your jobs have months in their dates and others only years.',

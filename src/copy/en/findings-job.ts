@@ -88,8 +88,8 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
   'experience-unrelated': (facts) => ({
     issue:
       facts.number('share') < littleBelow
-        ? `Your recent jobs have little to do with “${facts.text('title')}.”`
-        : `Your recent jobs come close to “${facts.text('title')},” but not all the way.`,
+        ? `Your recent jobs have little to do with “${facts.text('title')}”.`
+        : `Your recent jobs come close to “${facts.text('title')}”, but not all the way.`,
     why: 'Readers look at your latest job first, and most stop there.',
     fix: 'Start your latest jobs with the lines closest to this ad.',
   }),
