@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { projectRoot } from '#server/root.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+import { leanTablesForEsbuild } from '../scripts/lean-tables.ts';
 import { quantiles } from './quantiles.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 
@@ -23,6 +24,7 @@ async function workerSource(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
+    plugins: [leanTablesForEsbuild],
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -2,7 +2,7 @@ import { defaultCopy } from '#server/default-copy.ts';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { shell } from './shell-words.ts';
-import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
+import { jsonResumeSchema } from '#domain/resume/json-resume-schema.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';

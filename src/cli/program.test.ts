@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evaluationSchema } from '#domain/scoring/evaluation.ts';
-import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
+import { jsonResumeSchema } from '#domain/resume/json-resume-schema.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { runInShell } from '#test/support/shell.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correctionsSchema } from '#domain/resume/corrections/correction.ts';
+import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';

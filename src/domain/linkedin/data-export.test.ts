@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonResumeSchema } from '../resume/json-resume.ts';
+import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
 import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
 import { resumeFromExport } from './data-export.ts';
 

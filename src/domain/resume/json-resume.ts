@@ -1,129 +1,149 @@
-import { z } from 'zod';
-
 /**
  * JSON Resume v1.0.0 (https://jsonresume.org/schema), the model of a resume throughout this code. Dates are ISO 8601 with reduced precision: `YYYY`, `YYYY-MM`
- * or `YYYY-MM-DD`; a current position has a `startDate` and no `endDate`.
+ * or `YYYY-MM-DD`; a current position has a `startDate` and no `endDate`. No field has to be there.
  */
-const text = z.string();
-const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+export type Field = 'text' | 'date' | readonly [Field] | { readonly [name: string]: Field };
 
-const location = z.object({
-  address: text.optional(),
-  postalCode: text.optional(),
-  city: text.optional(),
-  countryCode: text.optional(),
-  region: text.optional(),
-});
+/** What a field contains. */
+export type ValueOf<Of> = Of extends 'text' | 'date'
+  ? string
+  : Of extends readonly [infer Each]
+    ? ValueOf<Each>[]
+    : { -readonly [Name in keyof Of]?: ValueOf<Of[Name]> | undefined };
 
-const profile = z.object({ network: text.optional(), username: text.optional(), url: text.optional() });
+export const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 
-const basics = z.object({
-  name: text.optional(),
-  label: text.optional(),
-  image: text.optional(),
-  email: text.optional(),
-  phone: text.optional(),
-  url: text.optional(),
-  summary: text.optional(),
-  location: location.optional(),
-  profiles: z.array(profile).optional(),
-});
+const location = {
+  address: 'text',
+  postalCode: 'text',
+  city: 'text',
+  countryCode: 'text',
+  region: 'text',
+} as const;
 
-const work = z.object({
-  name: text.optional(),
-  location: text.optional(),
-  description: text.optional(),
-  position: text.optional(),
-  url: text.optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
-  summary: text.optional(),
-  highlights: z.array(text).optional(),
-});
+const profile = { network: 'text', username: 'text', url: 'text' } as const;
 
-const volunteer = z.object({
-  organization: text.optional(),
-  position: text.optional(),
-  url: text.optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
-  summary: text.optional(),
-  highlights: z.array(text).optional(),
-});
+const basics = {
+  name: 'text',
+  label: 'text',
+  image: 'text',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  summary: 'text',
+  location: location,
+  profiles: [profile],
+} as const;
 
-const education = z.object({
-  institution: text.optional(),
-  url: text.optional(),
-  area: text.optional(),
-  studyType: text.optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
-  score: text.optional(),
-  courses: z.array(text).optional(),
-});
+const work = {
+  name: 'text',
+  location: 'text',
+  description: 'text',
+  position: 'text',
+  url: 'text',
+  startDate: 'date',
+  endDate: 'date',
+  summary: 'text',
+  highlights: ['text'],
+} as const;
 
-const award = z.object({
-  title: text.optional(),
-  date: date.optional(),
-  awarder: text.optional(),
-  summary: text.optional(),
-});
+const volunteer = {
+  organization: 'text',
+  position: 'text',
+  url: 'text',
+  startDate: 'date',
+  endDate: 'date',
+  summary: 'text',
+  highlights: ['text'],
+} as const;
 
-const certificate = z.object({
-  name: text.optional(),
-  date: date.optional(),
-  url: text.optional(),
-  issuer: text.optional(),
-});
+const education = {
+  institution: 'text',
+  url: 'text',
+  area: 'text',
+  studyType: 'text',
+  startDate: 'date',
+  endDate: 'date',
+  score: 'text',
+  courses: ['text'],
+} as const;
 
-const publication = z.object({
-  name: text.optional(),
-  publisher: text.optional(),
-  releaseDate: date.optional(),
-  url: text.optional(),
-  summary: text.optional(),
-});
+const award = {
+  title: 'text',
+  date: 'date',
+  awarder: 'text',
+  summary: 'text',
+} as const;
 
-const skill = z.object({ name: text.optional(), level: text.optional(), keywords: z.array(text).optional() });
+const certificate = {
+  name: 'text',
+  date: 'date',
+  url: 'text',
+  issuer: 'text',
+} as const;
 
-const language = z.object({ language: text.optional(), fluency: text.optional() });
+const publication = {
+  name: 'text',
+  publisher: 'text',
+  releaseDate: 'date',
+  url: 'text',
+  summary: 'text',
+} as const;
 
-const interest = z.object({ name: text.optional(), keywords: z.array(text).optional() });
+const skill = { name: 'text', level: 'text', keywords: ['text'] } as const;
 
-const reference = z.object({ name: text.optional(), reference: text.optional() });
+const language = { language: 'text', fluency: 'text' } as const;
 
-const project = z.object({
-  name: text.optional(),
-  description: text.optional(),
-  highlights: z.array(text).optional(),
-  keywords: z.array(text).optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
-  url: text.optional(),
-  roles: z.array(text).optional(),
-  entity: text.optional(),
-  type: text.optional(),
-});
+const interest = { name: 'text', keywords: ['text'] } as const;
 
-export const jsonResumeSchema = z.object({
-  $schema: text.optional(),
-  basics: basics.optional(),
-  work: z.array(work).optional(),
-  volunteer: z.array(volunteer).optional(),
-  education: z.array(education).optional(),
-  awards: z.array(award).optional(),
-  certificates: z.array(certificate).optional(),
-  publications: z.array(publication).optional(),
-  skills: z.array(skill).optional(),
-  languages: z.array(language).optional(),
-  interests: z.array(interest).optional(),
-  references: z.array(reference).optional(),
-  projects: z.array(project).optional(),
-});
+const reference = { name: 'text', reference: 'text' } as const;
 
-export type JsonResume = z.infer<typeof jsonResumeSchema>;
-export type Basics = z.infer<typeof basics>;
-export type Work = z.infer<typeof work>;
-export type Education = z.infer<typeof education>;
-export type Project = z.infer<typeof project>;
-export type Skill = z.infer<typeof skill>;
+const project = {
+  name: 'text',
+  description: 'text',
+  highlights: ['text'],
+  keywords: ['text'],
+  startDate: 'date',
+  endDate: 'date',
+  url: 'text',
+  roles: ['text'],
+  entity: 'text',
+  type: 'text',
+} as const;
+
+/** The model: every field's name and what it contains; a list is one of what is between its brackets. */
+export const resumeFields = {
+  $schema: 'text',
+  basics: basics,
+  work: [work],
+  volunteer: [volunteer],
+  education: [education],
+  awards: [award],
+  certificates: [certificate],
+  publications: [publication],
+  skills: [skill],
+  languages: [language],
+  interests: [interest],
+  references: [reference],
+  projects: [project],
+} as const;
+
+export type JsonResume = ValueOf<typeof resumeFields>;
+export type Basics = ValueOf<typeof basics>;
+export type Work = ValueOf<typeof work>;
+export type Education = ValueOf<typeof education>;
+export type Project = ValueOf<typeof project>;
+export type Skill = ValueOf<typeof skill>;
+
+/** Whether the model has a place for a text under the keys of a pointer; keys of lists are any index, or `-`. */
+export function hasPlaceFor(text: string, keys: readonly string[], field: Field = resumeFields): boolean {
+  const [key, ...rest] = keys;
+  if (key === undefined) return field === 'text' || (field === 'date' && datePattern.test(text));
+  if (typeof field === 'string') return false;
+  if (isList(field)) return /^(?:-|\d+)$/.test(key) && hasPlaceFor(text, rest, field[0]);
+  const own = Object.hasOwn(field, key) ? field[key] : undefined;
+  return own !== undefined && hasPlaceFor(text, rest, own);
+}
+
+/** Whether a field is a list. */
+export const isList = (field: Exclude<Field, string>): field is readonly [Field] => Array.isArray(field);

@@ -1,8 +1,8 @@
 import { sectionKinds } from '../document/headings/section-kinds.ts';
 import { languages } from '../language/languages.ts';
 import { z } from 'zod';
-import { correctionsSchema } from './corrections/correction.ts';
-import { jsonResumeSchema } from './json-resume.ts';
+import { correctionsSchema } from './corrections/correction-schema.ts';
+import { jsonResumeSchema } from './json-resume-schema.ts';
 
 /** A line of the resume as the parser saw it: in reading order, columns resolved, icons and bullets removed. */
 const sourceLine = z.object({

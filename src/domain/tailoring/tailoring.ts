@@ -1,7 +1,7 @@
 import { orderedSections } from '../resume/document/section-order.ts';
-import { unplacedTextsSchema } from '../resume/document/unplaced-texts.ts';
+import { unplacedTextsSchema } from '../resume/document/unplaced-texts-schema.ts';
 import { z } from 'zod';
-import { jsonResumeSchema } from '../resume/json-resume.ts';
+import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
 
 /** Why a line was changed; `copy/en/changes.ts` words it. */
 export const changeReasons = [

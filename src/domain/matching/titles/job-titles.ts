@@ -1,18 +1,27 @@
 import words from '../../words/matching/job-titles.json' with { type: 'json' };
 import { entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { conceptsOf, type Concept } from '../../lexicon/dictionary/bilingual-dictionary.ts';
+import { occupationLikeness, occupationsOf, type Occupations } from '../../lexicon/occupations/occupations.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { Seniority } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
+import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { foldAccents, tokenise } from '../../language/tokenise.ts';
 
-/** Role words that name the same work; the first of each group identifies it. Other languages' words are listed with the English ones. */
-const roleOf: ReadonlyMap<string, string> = new Map(
-  entriesOf(words, 'roles').flatMap(({ head, columns: [others = []] }) =>
+/** Words by the role that they name. */
+const readRoles = (group: 'roles' | 'roles in English'): [string, string][] =>
+  entriesOf(words, group).flatMap(({ head, columns: [others = []] }) =>
     [head, ...others].map((word): [string, string] => [word, head]),
-  ),
-);
+  );
+
+/** Role words that name the same work; the first of each group identifies it. Other languages' words are listed with the English ones. */
+const roleOf: ReadonlyMap<string, string> = new Map(readRoles('roles'));
+/** A chef is a cook in English, and the head of something in French. */
+const englishRoleOf: ReadonlyMap<string, string> = new Map([...roleOf, ...readRoles('roles in English')]);
+
+/** Roles of any occupation: whoever has been a manager has not been every manager. */
+const rolesOfAnything: ReadonlySet<string> = new Set(headsOf(words, 'roles of anything'));
 
 /** Words about rank, place and contract, which say nothing about the work. */
 const rankWords = new Set(headsOf(words, 'rank, place and contract'));
@@ -23,24 +32,41 @@ export interface JobTitle {
   field: ReadonlySet<string>;
   /** The field's words one by one, each with everything it may mean. */
   fields: readonly Concept[];
+  /** What occupations it may name. */
+  occupations: Occupations;
   /** The skills it names, for comparison across languages: a nurse is an infirmière. */
   skills?: ReadonlySet<string>;
 }
 
-/** Splits a job title, for comparison with one in `otherLanguage`; rank, place and contract words are left out. */
-export function readJobTitle(title: string, language: Language, otherLanguage: Language = language): JobTitle {
+/** The words of a job title, lower case, without accents; those of rank, place and contract are left out. */
+export function titleWords(title: string, language: Language): string[] {
   const stops = stopWords(language);
-  const words = tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
+  return tokenise(title.replace(/\((?:[mwfdhx][/|*,. ]*)+\)/gi, ' ').replace(/\s(?:job in|\||@)\s.*$/i, ''))
     .map((token) => foldAccents(token.key))
     .filter((word) => !rankWords.has(word) && !stops.has(word) && !/^\d/.test(word))
     .flatMap((word) => partsOf(word, language));
-  const roles = words.map((word) => roleOf.get(word)).filter((role) => role !== undefined);
-  const fields = words.filter((word) => !roleOf.has(word)).flatMap((word) => conceptsOf(word, language));
+}
+
+/** Splits a job title, for comparison with one in `otherLanguage`. */
+export function readJobTitle(title: string, language: Language, otherLanguage: Language = language): JobTitle {
+  const words = titleWords(title, language);
+  const known = language === 'en' ? englishRoleOf : roleOf;
+  const concepts = words.map((word) => ({ role: known.get(word), means: conceptsOf(word, language) }));
+  const fields = concepts.flatMap(({ role, means }) => (role === undefined ? means : []));
   const distinct = new Map(fields.map((concept) => [concept[0], concept]));
-  const parts = { roles: new Set(roles), field: new Set(fields.flat()), fields: [...distinct.values()] };
+  const parts = {
+    roles: new Set(concepts.flatMap(({ role }) => role ?? [])),
+    field: new Set(fields.flat()),
+    fields: [...distinct.values()],
+    occupations: occupationsOf(concepts.flatMap(({ role, means }) => withRole(means, role, language))),
+  };
   if (language === otherLanguage) return parts;
   return { ...parts, skills: new Set(findSkills(title, { list: true, language }).map(({ skill }) => skill)) };
 }
+
+/** A word of another language may mean the role that it names, too: a "comptable" is an accountant. */
+const withRole = (means: readonly Concept[], role: string | undefined, language: Language): readonly Concept[] =>
+  role === undefined || language === 'en' ? means : means.map((concept) => [...concept, stem(role, 'en')]);
 
 /** Role words that end a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
 const compoundEnd = patternOf(
@@ -67,16 +93,50 @@ const overlap = (asked: ReadonlySet<string>, held: ReadonlySet<string>): number 
   return shared / asked.size;
 };
 
+/** The roles that say what the work is; all of them where none does. A "head chef" is a cook, whoever else is a head. */
+function telling(roles: ReadonlySet<string>): ReadonlySet<string> {
+  const own = new Set([...roles].filter((role) => !rolesOfAnything.has(role)));
+  return own.size === 0 ? roles : own;
+}
+
+/** How occupations count beside words, 0-1. */
+const occupationWorth = {
+  /** From this likeness on they are one or next to each other, and the titles are at least as close. */
+  nearFrom: 0.4,
+  /** What the occupation counts where the words have nothing in common. */
+  otherWords: 0.85,
+  /** Below this one they are different, and shared words make the titles no closer than `unlike`, unless nearly all words are shared (`sameWords`). */
+  unlikeBelow: 0.3,
+  unlike: 0.3,
+  sameWords: 0.8,
+} as const;
+
 /**
- * How close two job titles are, 0-1. The field ("frontend", "sales") counts more than the role ("engineer", "manager"), since roles are shared by occupations
- * that have nothing else in common; without a shared field the result is at most 0.3.
+ * How close two job titles are, 0-1: by their words, and by the occupations that they name where these are known. Titles of one occupation are close whatever
+ * their words ("Bookkeeper", "Accounts Clerk"), and those of different ones are not, whatever word they share ("Sales Engineer", "Software Engineer").
  */
 export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
   if (asked.roles.size + asked.field.size === 0 || held.roles.size + held.field.size === 0) return 0;
-  const role = asked.roles.size === 0 ? 0.5 : overlap(asked.roles, held.roles);
+  const byWords = wordSimilarity(asked, held);
+  const likeness = occupationLikeness(asked.occupations, held.occupations);
+  const { nearFrom, otherWords, unlikeBelow, unlike, sameWords } = occupationWorth;
+  if (likeness === undefined || byWords >= sameWords) return byWords;
+  if (likeness >= nearFrom) return Math.max(byWords, likeness * (otherWords + (1 - otherWords) * byWords));
+  return likeness < unlikeBelow ? Math.min(byWords, unlike) : byWords;
+}
+
+/**
+ * By their words, the field ("frontend", "sales") counts more than the role ("engineer", "manager"), since roles are shared by occupations that have nothing
+ * else in common; without a shared field the result is at most 0.3.
+ */
+function wordSimilarity(asked: JobTitle, held: JobTitle): number {
+  const role = asked.roles.size === 0 ? 0.5 : overlap(telling(asked.roles), held.roles);
   const known = asked.skills && held.skills && asked.skills.size > 0 ? overlap(asked.skills, held.skills) : 0;
   if (known > 0) return Math.min(1, 0.3 * role + 0.7 * known);
-  if (asked.field.size === 0) return held.field.size === 0 ? role : 0.85 * role;
+  if (asked.field.size === 0) {
+    if (held.field.size === 0) return role;
+    return [...telling(asked.roles)].every((each) => rolesOfAnything.has(each)) ? 0.3 * role : 0.85 * role;
+  }
   const shared = asked.fields.filter((concept) => concept.some((stem) => held.field.has(stem))).length;
   return 0.3 * role + 0.7 * (shared / asked.fields.length) * (0.6 + 0.4 * role);
 }

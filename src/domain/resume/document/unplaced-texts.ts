@@ -1,24 +1,21 @@
-import { z } from 'zod';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { keysOf, pointerOf } from '../json-pointer.ts';
 import type { ParsedResume, SourceLine, UnreadPart } from '../parsed-resume.ts';
 import { orderedSections, type OrderedSection } from './section-order.ts';
 
 /** Text of the source that is in no value, and where it stands in a document: with what it stood with in the source. */
-const unplacedText = z.object({
+export interface UnplacedText {
   /** The id of the line, or of the part of a line. */
-  line: z.string(),
-  text: z.string(),
-  bullet: z.literal(true).optional(),
+  line: string;
+  text: string;
+  bullet?: true | undefined;
   /** Among the contact data, in the header of an entry, at the end of an entry or section, or in a section of its own. */
-  place: z.enum(['contacts', 'header', 'end', 'own']),
+  place: 'contacts' | 'header' | 'end' | 'own';
   /** The pointer of the entry, or of the section: `/work/2`, `/work`, `/basics/summary`. */
-  under: z.string().optional(),
+  under?: string | undefined;
   /** The source's heading of a section of its own; without one it is what a resume has besides. */
-  heading: z.string().optional(),
-});
-export type UnplacedText = z.infer<typeof unplacedText>;
-export const unplacedTextsSchema = z.array(unplacedText);
+  heading?: string | undefined;
+}
 
 /** What is in a header is short. */
 const longestInHeader = 60;

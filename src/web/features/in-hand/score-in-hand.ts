@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { shownAssessmentSchema } from '#contract/scores.ts';
-import { correctionsSchema } from '#domain/resume/corrections/correction.ts';
+import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 
 const storageKey = 'foothold.score';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
-import { correctionsSchema, type Correction } from '#domain/resume/corrections/correction.ts';
+import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
+import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import { grammarFactsSchema, layoutFactsSchema } from '#contract/uploads.ts';
