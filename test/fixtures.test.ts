@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { jsonResumeSchema } from '#domain/resume/json-resume.ts';
+import { jsonResumeSchema } from '#domain/resume/json-resume-schema.ts';
 import { plainWords } from '#domain/language/fold.ts';
 import { contentOf } from '../scripts/fixtures/content.ts';
 import { fileOf, fixtures } from '../scripts/fixtures/plan.ts';

@@ -1,5 +1,4 @@
-import { stem } from '#domain/language/stem.ts';
-import { occupationsIn } from '#domain/lexicon/occupations/occupations.ts';
+import { occupationsIn, titleStem } from '#domain/lexicon/occupations/occupations.ts';
 import { titleWords } from '#domain/matching/titles/job-titles.ts';
 import { count, sharesOf, totalOf, type Counts } from './counts.ts';
 import type { SourceTitle } from './sources.ts';
@@ -112,7 +111,7 @@ export function phraseWords(titles: readonly SourceTitle[], phrases: Iterable<st
   for (const key of phrases) {
     const stems = new Set(key.replace('=', '').split(' '));
     for (const { title } of rarest([...stems])) {
-      const words = new Map(titleWords(title, 'en').map((word) => [stem(word, 'en'), word]));
+      const words = new Map(titleWords(title, 'en').map((word) => [titleStem(word), word]));
       const own = [...words].filter(([each]) => stems.has(each)).map(([, word]) => word);
       if (own.length < stems.size) continue;
       written.set(key, (key.startsWith('=') ? '=' : '') + own.join(' '));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { jsonResumeSchema, type JsonResume } from '#domain/resume/json-resume.ts';
+import { jsonResumeSchema } from '#domain/resume/json-resume-schema.ts';
+import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
 import type { DocumentWriter } from '#server/ports.ts';

@@ -1,10 +1,18 @@
 import { stem } from '../../language/stem.ts';
 import { once } from '../../memoize.ts';
+import words from '../../words/matching/job-titles.json' with { type: 'json' };
+import { headsOf } from '../../words/word-table.ts';
 import type { Concept } from '../dictionary/bilingual-dictionary.ts';
 import table from './occupations.json' with { type: 'json' };
 
 /** What occupations a title may name: codes of the Standard Occupational Classification ("29-1141") with the probability, 0-1, of each. */
 export type Occupations = ReadonlyMap<string, number>;
+
+/** Words whose stem is another word's, too: an officer is no office. */
+const wholeWords: ReadonlySet<string> = new Set(headsOf(words, 'whole words'));
+
+/** An English word of a title as it names occupations. */
+export const titleStem = (word: string): string => (wholeWords.has(word) ? word : stem(word, 'en'));
 
 /** Finds the codes of a phrase: stems in alphabetical order, joined by spaces, with a `=` before them for a title that has no other word. */
 export type FindPhrase = (key: string) => readonly string[] | undefined;
@@ -65,7 +73,7 @@ const known = once((): Known => {
   const phrases = new Map<string, string[]>();
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
-    const own = stems.get(word) ?? stem(word, 'en');
+    const own = stems.get(word) ?? titleStem(word);
     stems.set(word, own);
     return own;
   };
@@ -94,11 +102,11 @@ const known = once((): Known => {
   return { phrases, stems: new Set(stems.values()), close };
 });
 
-/** The occupations that a title names; `words` are its words without those of rank, each with what it may mean in English. */
-export function occupationsOf(words: readonly Concept[]): Occupations {
+/** The occupations that a title names; `concepts` are its words without those of rank, each as what it may mean in English. */
+export function occupationsOf(concepts: readonly Concept[]): Occupations {
   const { phrases, stems } = known();
-  const own = words.flatMap((concept) => concept.find((each) => stems.has(each)) ?? []);
-  return own.length === 0 ? new Map() : occupationsIn(own, own.length === words.length, (key) => phrases.get(key));
+  const own = concepts.flatMap((concept) => concept.find((each) => stems.has(each)) ?? []);
+  return own.length === 0 ? new Map() : occupationsIn(own, own.length === concepts.length, (key) => phrases.get(key));
 }
 
 /** How near occupations are to one another, 0-1: by what O*NET says that people go to and come from, and by the classification's groups. */

@@ -168,3 +168,18 @@ test('whatever the text, mentions are in order, do not overlap, and are cut out 
     ),
   );
 });
+
+test.each([
+  ['Familiar with AWS, Azure and GCP', 'Google Cloud'],
+  ['GCP and ICH guidelines in clinical trials', 'Clinical research'],
+  ['Inspection with calipers, micrometers and CMM', 'CMM'],
+  ['Planned maintenance in a CMMS', 'CMMS'],
+])('an abbreviation of several skills is read by what stands around it: %s', (text, skill) => {
+  expect(findSkills(text, { language: 'en' }).map((mention) => mention.skill)).toContain(skill);
+});
+
+test('a spelling that another language’s word has is told by its capital and accents', () => {
+  expect(findSkills('Conocimientos de informática', { language: 'es' })).not.toContainEqual(
+    expect.objectContaining({ skill: 'Informatica' }),
+  );
+});

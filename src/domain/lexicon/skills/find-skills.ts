@@ -105,13 +105,24 @@ function fitting(
 ): Entry | undefined {
   if (!entry) return undefined;
   const surface = text.slice(tokens[first]?.start, tokens[last]?.end);
+  let exact: Entry | undefined;
   let loose: Entry | undefined;
   for (let other: Entry | undefined = entry; other; other = other.next) {
-    if (other.exact === surface) return other;
-    if (other.exact === undefined && (other.words === undefined || other.words === last - first + 1)) loose ??= other;
+    if (other.exact === surface) exact ??= other;
+    if (other.exact === undefined && isWritten(other, surface, last - first + 1)) loose ??= other;
   }
-  return loose;
+  if (exact?.guarded === true && loose !== undefined) return isAbout(exact, tokens) ? { skill: exact.skill } : loose;
+  return exact ?? loose;
 }
+
+const isWritten = ({ words, endsInS }: Entry, surface: string, ofWords: number): boolean =>
+  (words === undefined || words === ofWords) && (endsInS === undefined || /s$/i.test(surface));
+
+/** Of two skills with one spelling, the one that needs a sign is meant where the text has its words: GCP is good practice beside "clinical", else a cloud. */
+const isAbout = ({ skill }: Entry, tokens: readonly Token[]): boolean => {
+  const near = ownCues.get(skill.name)?.near;
+  return near !== undefined && tokens.some(({ key }) => near.has(key));
+};
 
 /** Words that signal skills. */
 const cues = new Set(headsOf(skillCues, 'any skill'));

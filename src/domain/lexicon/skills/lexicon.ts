@@ -45,24 +45,16 @@ export function sameSkill(a: string, b: string): boolean {
   return skill === undefined ? a.toLowerCase() === b.toLowerCase() : skill === skillByName(b);
 }
 
-/** Families whose members cannot replace one another: Spanish is no help with English, nor tact with punctuality. */
-const apart = /^(?:spoken languages|soft skills|.*(?:certificates|licences))$/;
-
-/** Whether two different skills are closely related: of one family. */
-export function relatedSkills(a: string, b: string): boolean {
-  const left = skillByName(a);
-  const right = skillByName(b);
-  return (
-    left !== undefined &&
-    right !== undefined &&
-    left !== right &&
-    left.family === right.family &&
-    !apart.test(left.family)
-  );
-}
-
-/** Whether having one skill implies the other: the same, or a kind of it ("VMware" covers "Virtualization"). */
-export function coversSkill(shown: string, asked: string): boolean {
-  const skill = skillByName(shown);
-  return sameSkill(shown, asked) || (skill?.broader !== undefined && sameSkill(skill.broader, asked));
+/** The names of skills together with those of what they are a kind of: whoever uses VMware knows virtualization. */
+export function withBroader(names: Iterable<string>): Set<string> {
+  const all = new Set<string>();
+  for (const name of names) {
+    let skill = lexicon().skills.get(name.toLowerCase());
+    all.add(name);
+    while (skill?.broader !== undefined && !all.has(skill.broader)) {
+      all.add(skill.broader);
+      skill = lexicon().skills.get(skill.broader.toLowerCase());
+    }
+  }
+  return all;
 }

@@ -11,6 +11,8 @@ export interface Entry {
   readonly words?: number;
   /** Set when only this exact spelling counts, capitals included. */
   readonly exact?: string;
+  /** Set when the spelling is an abbreviation that ends in S: "CMM" is no "CMMS", though words lose their plural's s in keys. */
+  readonly endsInS?: true;
   /** Set when it is a common word too, and counts only where the text is about skills. */
   readonly guarded?: boolean;
   /** Another skill whose spelling has the same key and differs in its capitals. */
@@ -110,7 +112,8 @@ function addWay(way: string, plain: Entry, entries: Map<string, Entry>): void {
     return;
   }
   const { key, words } = phraseKey(way);
-  add(key, key.length <= shortName ? { skill, words } : plain, entries);
+  if (/[A-Z]S$/.test(way)) add(key, { skill, words, endsInS: true }, entries);
+  else add(key, key.length <= shortName ? { skill, words } : plain, entries);
 }
 
 /** Adds an entry to those with the same key that differ in their capitals; a known one is not added again. */

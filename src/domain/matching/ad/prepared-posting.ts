@@ -1,5 +1,5 @@
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
-import { skillByName } from '../../lexicon/skills/lexicon.ts';
+import { skillByName, withBroader } from '../../lexicon/skills/lexicon.ts';
 import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
 import { adWords, type AdWords } from '../originality/copied-lines.ts';
@@ -61,7 +61,7 @@ function readKeyword(keyword: string, language: Language): TextTerms {
     words: [],
     stems: stemsOf(keyword, language),
     smallWords: 0,
-    skills: new Set(mentions.map(({ skill }) => skill)),
+    skills: withBroader(mentions.map(({ skill }) => skill)),
     trade: new Set(trade.map(({ skill }) => skill)),
     families: new Set(trade.map(({ family }) => family)),
   };

@@ -1,5 +1,6 @@
 import { conceptsOf, meantBy, type Concept, type Meant } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { withBroader } from '../../lexicon/skills/lexicon.ts';
 import { generationalCache, type GenerationalCache } from '../../memoize.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Language } from '../../language/languages.ts';
@@ -31,7 +32,7 @@ export interface TextTerms {
   stems: Meant;
   /** How many of the words carry no content. */
   smallWords: number;
-  /** Canonical names of the skills it mentions. */
+  /** Canonical names of the skills it mentions, and of those that they are a kind of. */
   skills: ReadonlySet<string>;
   /** The occupational ones among the skills: how people work (soft skills) says nothing about an occupation. */
   trade: ReadonlySet<string>;
@@ -140,7 +141,7 @@ function textReader(language: Language): (text: string, role: StatementRole) => 
       words,
       stems: meantBy(content.flatMap(meaningOf)),
       smallWords: words.length - content.length,
-      skills: new Set(mentions.map((mention) => mention.skill)),
+      skills: withBroader(mentions.map((mention) => mention.skill)),
       trade: new Set(trade.map((mention) => mention.skill)),
       families: new Set(trade.map((mention) => mention.family)),
     };

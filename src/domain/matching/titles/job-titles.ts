@@ -1,7 +1,12 @@
 import words from '../../words/matching/job-titles.json' with { type: 'json' };
 import { entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { conceptsOf, type Concept } from '../../lexicon/dictionary/bilingual-dictionary.ts';
-import { occupationLikeness, occupationsOf, type Occupations } from '../../lexicon/occupations/occupations.ts';
+import {
+  occupationLikeness,
+  occupationsOf,
+  titleStem,
+  type Occupations,
+} from '../../lexicon/occupations/occupations.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { Seniority } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
@@ -51,22 +56,25 @@ export function titleWords(title: string, language: Language): string[] {
 export function readJobTitle(title: string, language: Language, otherLanguage: Language = language): JobTitle {
   const words = titleWords(title, language);
   const known = language === 'en' ? englishRoleOf : roleOf;
-  const concepts = words.map((word) => ({ role: known.get(word), means: conceptsOf(word, language) }));
-  const fields = concepts.flatMap(({ role, means }) => (role === undefined ? means : []));
+  const read = words.map((word) => ({ word, role: known.get(word) }));
+  const fields = read.flatMap(({ word, role }) => (role === undefined ? conceptsOf(word, language) : []));
   const distinct = new Map(fields.map((concept) => [concept[0], concept]));
   const parts = {
-    roles: new Set(concepts.flatMap(({ role }) => role ?? [])),
+    roles: new Set(read.flatMap(({ role }) => role ?? [])),
     field: new Set(fields.flat()),
     fields: [...distinct.values()],
-    occupations: occupationsOf(concepts.flatMap(({ role, means }) => withRole(means, role, language))),
+    occupations: occupationsOf(read.flatMap(({ word, role }) => titleConcepts(word, role, language))),
   };
   if (language === otherLanguage) return parts;
   return { ...parts, skills: new Set(findSkills(title, { list: true, language }).map(({ skill }) => skill)) };
 }
 
-/** A word of another language may mean the role that it names, too: a "comptable" is an accountant. */
-const withRole = (means: readonly Concept[], role: string | undefined, language: Language): readonly Concept[] =>
-  role === undefined || language === 'en' ? means : means.map((concept) => [...concept, stem(role, 'en')]);
+/** What a word of a title may mean; one of another language may also mean the role that it names: a "comptable" is an accountant. */
+function titleConcepts(word: string, role: string | undefined, language: Language): readonly Concept[] {
+  if (language === 'en') return [[titleStem(word)]];
+  const means = conceptsOf(word, language);
+  return role === undefined ? means : means.map((concept) => [...concept, stem(role, 'en')]);
+}
 
 /** Role words that end a compound: "Lagerleiter", "Softwareentwicklerin", "vrachtwagenchauffeur". */
 const compoundEnd = patternOf(
