@@ -6,7 +6,6 @@ const quotesShown = 3;
 /** The lines a finding is about, in the margin next to it. */
 function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
   const { assessment: words } = useCopy();
-  const hidden = quotes.length - quotesShown;
   return (
     <ul aria-label={words.quoted} className="grid content-start gap-2 border-l-2 border-band-red-fill pl-4 text-sm">
       {quotes.slice(0, quotesShown).map(({ line, text }) => (
@@ -14,7 +13,7 @@ function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
           {text}
         </li>
       ))}
-      {hidden > 0 && <li className="text-ink-faint">{words.moreQuotes(hidden)}</li>}
+      {quotes.length > quotesShown && <li className="text-ink-faint">{words.moreQuotes}</li>}
     </ul>
   );
 }
