@@ -136,13 +136,13 @@ function described(told: readonly Told[], checks: readonly Check[], copy: Copy):
   return [...groupedBy(told, ({ code }) => code)]
     .map(([code, group]): DescribedFinding => {
       const findings = group.map(({ finding }) => finding);
-      const potential = potentialOf(group, checks);
+      const gain = gainOf(group, checks);
       return {
         check: group[0]?.check ?? '',
         code,
         ...copy.findingWordings[code](readFacts(findings.map(({ facts }) => facts))),
-        worth: copy.worth(potential),
-        potential,
+        worth: copy.worth(gain),
+        potential: Math.round(10 * gain) / 10,
         quotes: eachOnce(findings.flatMap(({ quotes }) => quotes)),
       };
     })
@@ -154,11 +154,11 @@ const eachOnce = (quotes: Finding['quotes']): Finding['quotes'] => [
 ];
 
 /** Doing all of a group cannot bring more than the checks it helps cost now. */
-function potentialOf(group: readonly Told[], checks: readonly Check[]): number {
+function gainOf(group: readonly Told[], checks: readonly Check[]): number {
   const names = new Set(group.flatMap(({ check, finding }) => helped(check, finding)));
   const most = checks.reduce((sum, { name, cost }) => sum + (names.has(name) ? cost : 0), 0);
   const sum = group.reduce((total, { finding }) => total + finding.potential, 0);
-  return Math.round(10 * Math.min(sum, most)) / 10;
+  return Math.min(sum, most);
 }
 
 /** A sentence on a check: what it found, or else what another found that would raise it. */
