@@ -1,6 +1,7 @@
 import { catalogue } from '#domain/scoring/catalogue.ts';
 import type { Check, CheckName, Evaluation, Finding } from '#domain/scoring/evaluation.ts';
 import { findingCodes, type FindingCode } from '#domain/scoring/finding-codes.ts';
+import { saysLittle } from '#domain/scoring/found-once.ts';
 import { groupedBy } from '#domain/grouped-by.ts';
 import type { Copy } from './copy.ts';
 import { readFacts } from './finding-words.ts';
@@ -121,13 +122,18 @@ const helped = (check: CheckName, { helps }: Finding): readonly string[] => help
 const isTiny = (told: readonly Told[]): boolean =>
   told.some(({ code, finding: { facts } }) => code === 'too-short' && Number(facts['words']) < fewWords);
 
-const strengthsOf = (checks: readonly Check[], told: readonly Told[], { checkWords }: Copy): string[] =>
-  checks
+function strengthsOf(checks: readonly Check[], told: readonly Told[], { checkWords }: Copy): string[] {
+  // Nobody shows most of what an ad asks for, and little of it.
+  const saysLittleOfAd = told.some(({ finding }) => saysLittle(finding));
+  return checks
     .filter(({ name }) => catalogue[name].category !== 'grammar' || !isTiny(told))
-    .filter((check) => isStrength(check, checkWords[check.name].strengthOfMost ? [] : told))
+    .filter((check) =>
+      checkWords[check.name].strengthOfMost ? isStrong(check.score) && !saysLittleOfAd : isStrength(check, told),
+    )
     .toSorted((a, b) => catalogue[b.name].weight - catalogue[a.name].weight)
     .slice(0, mostStrengths)
     .map(({ name }) => checkWords[name].strength);
+}
 
 export const isFindingCode = (code: string): code is FindingCode => findingCodes.some((known) => known === code);
 

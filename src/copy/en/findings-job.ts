@@ -124,8 +124,8 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
 const quoted = (text: string): string => `“${text}”`;
 
 function unspoken(facts: FactReader): string {
-  if (facts.number('families') < littleBelow) return 'Few of your lines are about the kind of skills this ad asks for.';
-  return `Your resume uses ${facts.number('words') < littleBelow ? 'few' : 'only some'} of the ad’s words for this work.`;
+  if (facts.number('families') < littleBelow) return 'Only a few of your lines name skills like those in the ad.';
+  return `Your resume uses ${facts.number('vocabulary') < littleBelow ? 'few' : 'only some'} of the ad’s words for this work.`;
 }
 
 /** An ad that gives a rank and no years asks for what such ads usually do. */

@@ -31,6 +31,11 @@ const isBesideOf =
 
 /** From this share, in percent, on more than "little" is there. */
 export const littleBelow = 50;
+const shares = ['share', 'families', 'vocabulary'];
+
+/** Whether a finding says that little of what an ad asks for is there, by one of its shares. */
+export const saysLittle = ({ facts }: Pick<Finding, 'facts'>): boolean =>
+  shares.some((name) => facts[name] !== undefined && Number(facts[name]) < littleBelow);
 
 /** In an order in which what takes in others is taken in later. */
 const repetitions: readonly Repetition[] = [

@@ -63,7 +63,7 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
   if (vocabularyLacking > 0) {
     findings.push({
       code: 'experience-unspoken',
-      facts: { families: percent(job.termCounts.families), words: percent(job.termCounts.words ?? 1) },
+      facts: { families: percent(job.termCounts.families), vocabulary: percent(job.termCounts.words ?? 1) },
       gains: { relevantExperience: worthOf(vocabularyLacking) },
     });
   }
@@ -121,7 +121,7 @@ export function tailoredContent({ job }: RuleInput): Judgement | undefined {
       .map(({ requirement }) => keywordOf(requirement));
     findings.push({
       code: 'summary-untailored',
-      facts: { keywords, share: percent(summaryShare) },
+      facts: { keywords, mentioned: percent(summaryShare) },
       gains: { tailoredContent: share.summary * (1 - summaryShare) },
     });
   }
