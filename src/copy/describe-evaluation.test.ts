@@ -51,6 +51,7 @@ describe('the sentences', () => {
 
   test('say what it is worth', () => {
     expect(worth(2.4)).toBe('Worth about 2.4 points.');
+    expect(worth(0.03)).toBe('Worth less than 0.1 points.');
     expect(worth(0)).toBe('This won’t change your score.');
   });
 

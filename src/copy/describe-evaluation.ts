@@ -1,6 +1,7 @@
 import { catalogue } from '#domain/scoring/catalogue.ts';
 import type { Check, CheckName, Evaluation, Finding } from '#domain/scoring/evaluation.ts';
 import { findingCodes, type FindingCode } from '#domain/scoring/finding-codes.ts';
+import { saysLittle } from '#domain/scoring/found-once.ts';
 import { groupedBy } from '#domain/grouped-by.ts';
 import type { Copy } from './copy.ts';
 import { readFacts } from './finding-words.ts';
@@ -121,13 +122,18 @@ const helped = (check: CheckName, { helps }: Finding): readonly string[] => help
 const isTiny = (told: readonly Told[]): boolean =>
   told.some(({ code, finding: { facts } }) => code === 'too-short' && Number(facts['words']) < fewWords);
 
-const strengthsOf = (checks: readonly Check[], told: readonly Told[], { checkWords }: Copy): string[] =>
-  checks
+function strengthsOf(checks: readonly Check[], told: readonly Told[], { checkWords }: Copy): string[] {
+  // Nobody shows most of what an ad asks for, and little of it.
+  const saysLittleOfAd = told.some(({ finding }) => saysLittle(finding));
+  return checks
     .filter(({ name }) => catalogue[name].category !== 'grammar' || !isTiny(told))
-    .filter((check) => isStrength(check, checkWords[check.name].strengthOfMost ? [] : told))
+    .filter((check) =>
+      checkWords[check.name].strengthOfMost ? isStrong(check.score) && !saysLittleOfAd : isStrength(check, told),
+    )
     .toSorted((a, b) => catalogue[b.name].weight - catalogue[a.name].weight)
     .slice(0, mostStrengths)
     .map(({ name }) => checkWords[name].strength);
+}
 
 export const isFindingCode = (code: string): code is FindingCode => findingCodes.some((known) => known === code);
 
@@ -136,13 +142,13 @@ function described(told: readonly Told[], checks: readonly Check[], copy: Copy):
   return [...groupedBy(told, ({ code }) => code)]
     .map(([code, group]): DescribedFinding => {
       const findings = group.map(({ finding }) => finding);
-      const potential = potentialOf(group, checks);
+      const gain = gainOf(group, checks);
       return {
         check: group[0]?.check ?? '',
         code,
         ...copy.findingWordings[code](readFacts(findings.map(({ facts }) => facts))),
-        worth: copy.worth(potential),
-        potential,
+        worth: copy.worth(gain),
+        potential: Math.round(10 * gain) / 10,
         quotes: eachOnce(findings.flatMap(({ quotes }) => quotes)),
       };
     })
@@ -154,11 +160,11 @@ const eachOnce = (quotes: Finding['quotes']): Finding['quotes'] => [
 ];
 
 /** Doing all of a group cannot bring more than the checks it helps cost now. */
-function potentialOf(group: readonly Told[], checks: readonly Check[]): number {
+function gainOf(group: readonly Told[], checks: readonly Check[]): number {
   const names = new Set(group.flatMap(({ check, finding }) => helped(check, finding)));
   const most = checks.reduce((sum, { name, cost }) => sum + (names.has(name) ? cost : 0), 0);
   const sum = group.reduce((total, { finding }) => total + finding.potential, 0);
-  return Math.round(10 * Math.min(sum, most)) / 10;
+  return Math.min(sum, most);
 }
 
 /** A sentence on a check: what it found, or else what another found that would raise it. */

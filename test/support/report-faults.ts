@@ -31,7 +31,7 @@ const successes: Readonly<Record<string, (facts: Facts) => boolean>> = {
   images: (facts) => numberOf(facts, 'images') < 1,
   tables: (facts) => numberOf(facts, 'tables') < 1,
   mistakes: (facts) => numberOf(facts, 'count') < 1,
-  'summary-untailored': (facts) => numberOf(facts, 'share') >= 100,
+  'summary-untailored': (facts) => numberOf(facts, 'mentioned') >= 100,
   'recent-work-untailored': (facts) => numberOf(facts, 'share') >= 100,
 };
 
@@ -129,7 +129,7 @@ function praisedAndBlamed({ checks }: Evaluation, told: readonly Told[], strengt
     const { strength, strengthOfMost } = copy.checkWords[name];
     if (!strengths.includes(strength)) return [];
     const against = strengthOfMost
-      ? []
+      ? told.filter(({ facts }) => ['share', 'families', 'vocabulary'].some((share) => numberOf(facts, share) < 50))
       : told.filter(({ foundBy = [], helps = [] }) => foundBy.includes(name) && helps.length > 0);
     return [
       ...against.map(({ code }) => `praised and blamed: “${strength}” beside ${code}`),

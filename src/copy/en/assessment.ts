@@ -35,11 +35,11 @@ export const assessment = {
   folded: (count: number) => `Show ${counted(count, 'line')} without notes`,
   nothingFound: 'We found nothing to improve.',
   quoted: 'From your text',
-  moreQuotes: (count: number) => `and ${counted(count, 'more line')}`,
+  moreQuotes: 'and more like these',
   /** Of the findings that are shown first, and of all. */
   shown: (first: number, all: number) => `Here are the ${first} of ${all} suggestions worth the most.`,
   allShown: (all: number) => `Here are all ${all} suggestions, those worth the most first.`,
-  overlap: 'Each is worth that much on its own; some overlap, so together they add up to less.',
+  overlap: 'The points are for each suggestion on its own; some overlap, so together they add up to less.',
   showAll: (all: number) => `Show All ${all}`,
   showFirst: (first: number) => `Show Only ${first}`,
   missing: 'Missing Keywords',

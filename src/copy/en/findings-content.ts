@@ -80,7 +80,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
       .join(' '),
   }),
   'work-incomplete': (facts) => ({
-    issue: `${jobs(facts)} ${plural(facts.count, 'is', 'are')} missing the ${either(facts.all('missing').map(partName))}.`,
+    issue: `We couldn’t find the ${either(facts.all('missing').map(partName))} for ${jobs(facts)}.`,
     why: 'Software files each job by title and employer.',
     fix: 'Give each job a title, an employer and dates, always in the same order.',
   }),
@@ -93,7 +93,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     fix: `Add a line or two${facts.count > 1 ? ' to each' : ''}; for an old job, one is enough.`,
   }),
   'education-incomplete': (facts) => ({
-    issue: `${nameOf(facts)} under education is missing the ${partName(facts.text('missing'))}.`,
+    issue: `We couldn’t find the ${partName(facts.text('missing'))} for ${nameOf(facts)} under education.`,
     why: 'Software looks for both the degree and the school.',
     fix: 'Give each entry the degree, the field of study and the school.',
   }),
@@ -129,7 +129,7 @@ export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | Layou
     issue:
       facts.number('count') === 0
         ? 'We found no job or degree with its dates.'
-        : `${counted(facts.number('count'), 'entry has', 'entries have')} no dates${named(facts.all('entries'))}.`,
+        : `We couldn’t find dates for ${entries(facts)}.`,
     why: 'Software counts your years of experience from the dates.',
     fix: 'Give each job and degree the month and year it started and ended.',
   }),
@@ -227,7 +227,7 @@ const entries = (facts: FactReader): string => {
 const jobs = (facts: FactReader): string =>
   facts.all('title').length === 0 ? counted(facts.count, 'job') : titles(facts.all('title'));
 
-const nameOf = (facts: FactReader): string => (facts.text('name') === '' ? 'An entry' : quoted(facts.text('name')));
+const nameOf = (facts: FactReader): string => (facts.text('name') === '' ? 'an entry' : quoted(facts.text('name')));
 
 /** "14 months", "about 8 years". */
 const spanOf = (months: number): string =>
@@ -238,9 +238,6 @@ const before = (facts: FactReader): string => (facts.text('before') === '' ? '' 
 /** "1 of the 8 bullets under your jobs". */
 const ofYourBullets = (facts: FactReader): string =>
   `${facts.number('count')} of the ${counted(facts.number('lines'), 'bullet')} under your jobs`;
-
-const named = (titlesOf: readonly string[]): string =>
-  titlesOf.length === 0 ? '' : `: ${listed(titlesOf.map(quoted), 4)}`;
 
 const quoted = (text: string): string => `“${text}”`;
 

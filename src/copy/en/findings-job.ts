@@ -94,10 +94,7 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
     fix: 'Start your latest jobs with the lines closest to this ad.',
   }),
   'experience-unspoken': (facts) => ({
-    issue:
-      facts.number('share') < littleBelow
-        ? 'Little of your resume is about this kind of work or uses the ad’s words.'
-        : 'Some of your resume is about other work, or says it in other words than the ad.',
+    issue: unspoken(facts),
     why: 'The more of your resume is about this kind of work, the more it counts.',
     fix: 'Say more about the work closest to this ad, in the ad’s own terms where they’re true, and less about the rest.',
   }),
@@ -125,6 +122,11 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
 };
 
 const quoted = (text: string): string => `“${text}”`;
+
+function unspoken(facts: FactReader): string {
+  if (facts.number('families') < littleBelow) return 'Only a few of your lines name skills like those in the ad.';
+  return `Your resume uses ${facts.number('vocabulary') < littleBelow ? 'few' : 'only some'} of the ad’s words for this work.`;
+}
 
 /** An ad that gives a rank and no years asks for what such ads usually do. */
 const yearsAsked = (facts: FactReader): string =>

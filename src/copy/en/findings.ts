@@ -13,7 +13,6 @@ const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 /** What doing it is worth. */
 export const worth = (gain: number): string => {
   const rounded = Math.round(10 * gain) / 10;
-  return rounded > 0
-    ? `Worth about ${points.format(rounded)} ${plural(rounded, 'point', 'points')}.`
-    : 'This won’t change your score.';
+  if (rounded > 0) return `Worth about ${points.format(rounded)} ${plural(rounded, 'point', 'points')}.`;
+  return gain > 0 ? 'Worth less than 0.1 points.' : 'This won’t change your score.';
 };

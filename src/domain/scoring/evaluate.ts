@@ -171,8 +171,11 @@ function toFinding({ finding, by }: Found, judgements: Judgements, total: number
       points: (catalogue[name].weight * Math.min(gain, 100 - (judgements.get(name)?.score ?? 100))) / total,
     }))
     .filter(({ points }) => points > 0);
-  const potential = tenth(gains.reduce((sum, { points }) => sum + points, 0));
+  const potential = hundredth(gains.reduce((sum, { points }) => sum + points, 0));
   return { code, facts, quotes, potential, foundBy: by, helps: gains.map(({ name }) => name) };
 }
+
+/** Of many small findings the sum is told, so that none is rounded away. */
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -31,6 +31,11 @@ const isBesideOf =
 
 /** From this share, in percent, on more than "little" is there. */
 export const littleBelow = 50;
+const shares = ['share', 'families', 'vocabulary'];
+
+/** Whether a finding says that little of what an ad asks for is there, by one of its shares. */
+export const saysLittle = ({ facts }: Pick<Finding, 'facts'>): boolean =>
+  shares.some((name) => facts[name] !== undefined && Number(facts[name]) < littleBelow);
 
 /** In an order in which what takes in others is taken in later. */
 const repetitions: readonly Repetition[] = [
@@ -52,6 +57,11 @@ const repetitions: readonly Repetition[] = [
   // An entry that lacks nearly everything is still a section.
   { code: 'section-missing', beside: 'education-incomplete', when: isOf('section', 'education') },
   { code: 'skills-few', beside: 'section-missing', when: isBesideOf('section', 'skills') },
+  // Nobody has recent jobs, titles or years without work that was found.
+  { code: 'recent-work-untailored', beside: 'section-missing', when: isBesideOf('section', 'work') },
+  { code: 'experience-unrelated', beside: 'section-missing', when: isBesideOf('section', 'work') },
+  { code: 'experience-short', beside: 'section-missing', when: isBesideOf('section', 'work') },
+  { code: 'title-absent', beside: 'section-missing', when: isBesideOf('section', 'work') },
   // What does not exist has no dates, no lines and no words: that it is missing says it all.
   { code: 'dates-missing', beside: 'section-missing', when: isOf('count', 0) },
   { code: 'work-untold', beside: 'no-sentences' },

@@ -28,8 +28,8 @@ const extremes: Readonly<Record<string, (resume: JsonResume) => JsonResume>> = {
   'no skills': (resume) => ({ ...resume, skills: undefined }),
   'no dates': (resume) => ({
     ...resume,
-    work: resume.work?.map(({ startDate: _, endDate: __, ...entry }) => entry),
-    education: resume.education?.map(({ startDate: _, endDate: __, ...entry }) => entry),
+    work: resume.work?.map((entry) => ({ ...entry, startDate: undefined, endDate: undefined })),
+    education: resume.education?.map((entry) => ({ ...entry, startDate: undefined, endDate: undefined })),
   }),
   'no figures': (resume) => eachLine(resume, (line) => line.replace(/\d[\d.,]*/g, 'several')),
   'a figure everywhere': (resume) => eachLine(resume, (line) => `${line.replace(/[.;!]*$/, '')} by 12 %`),

@@ -38,12 +38,7 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
     ad: { posting },
     jobs,
   } = job;
-  const { score, years, near, vocabularyLacking, vocabularyShare, worthOf } = experienceOf(
-    jobs,
-    job.termCounts,
-    posting,
-    today,
-  );
+  const { score, years, near, vocabularyLacking, worthOf } = experienceOf(jobs, job.termCounts, posting, today);
   const findings: RuleFinding[] = [];
   const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
   if (years !== undefined && years.enough < 1) {
@@ -68,7 +63,7 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
   if (vocabularyLacking > 0) {
     findings.push({
       code: 'experience-unspoken',
-      facts: { share: percent(vocabularyShare) },
+      facts: { families: percent(job.termCounts.families), vocabulary: percent(job.termCounts.words ?? 1) },
       gains: { relevantExperience: worthOf(vocabularyLacking) },
     });
   }
@@ -93,14 +88,7 @@ function experienceOf(jobs: readonly ComparedJob[], { families, words }: TermOve
   // What the ad does not ask for leaves the sum, and so do its words where the two languages cannot be compared.
   const worthOf = (part: number): number => (100 * part) / most;
   const score = clamp(worthOf((years ? points.years * years.enough : 0) + points.nearness * near + vocabulary));
-  return {
-    years,
-    near,
-    vocabularyLacking: mostVocabulary - vocabulary,
-    vocabularyShare: vocabulary / mostVocabulary,
-    worthOf,
-    score,
-  };
+  return { years, near, vocabularyLacking: mostVocabulary - vocabulary, worthOf, score };
 }
 
 /** What one more line in the newest job adds to the checks that consider where things are shown. */
@@ -133,7 +121,7 @@ export function tailoredContent({ job }: RuleInput): Judgement | undefined {
       .map(({ requirement }) => keywordOf(requirement));
     findings.push({
       code: 'summary-untailored',
-      facts: { keywords, share: percent(summaryShare) },
+      facts: { keywords, mentioned: percent(summaryShare) },
       gains: { tailoredContent: share.summary * (1 - summaryShare) },
     });
   }

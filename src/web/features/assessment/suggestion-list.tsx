@@ -6,15 +6,15 @@ const quotesShown = 3;
 /** The lines a finding is about, in the margin next to it. */
 function Quotes({ quotes }: Pick<AssessmentFinding, 'quotes'>) {
   const { assessment: words } = useCopy();
-  const hidden = quotes.length - quotesShown;
+  const texts = [...new Set(quotes.map(({ text }) => text))];
   return (
     <ul aria-label={words.quoted} className="grid content-start gap-2 border-l-2 border-band-red-fill pl-4 text-sm">
-      {quotes.slice(0, quotesShown).map(({ line, text }) => (
-        <li key={`${line} ${text}`} className="break-words">
+      {texts.slice(0, quotesShown).map((text) => (
+        <li key={text} className="break-words">
           {text}
         </li>
       ))}
-      {hidden > 0 && <li className="text-ink-faint">{words.moreQuotes(hidden)}</li>}
+      {texts.length > quotesShown && <li className="text-ink-faint">{words.moreQuotes}</li>}
     </ul>
   );
 }
