@@ -46,6 +46,12 @@ export function onetTitles(folder: string): SourceTitle[] {
   return [...names, ...reported, ...others].map((each) => ({ ...each, code: broadCode(each.code) }));
 }
 
+/** The technologies that people of an occupation use and that O*NET calls hot: often asked for in ads. */
+export const usedTechnologies = (folder: string): { code: string; technology: string }[] =>
+  tableOf(folder, 'Technology Skills')
+    .filter(([, , , , hot]) => hot?.trim() === 'Y')
+    .map(([code = '', technology = '']) => ({ code: broadCode(code), technology }));
+
 /** Pairs of occupations that O*NET calls related both ways, `code code`, with the sum of their two places in each other's lists of 20. */
 export function relatedPairs(folder: string): Map<string, number> {
   const places = new Map<string, number>();

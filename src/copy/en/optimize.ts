@@ -162,6 +162,8 @@ export const optimization = {
   template: 'Template',
   questions: 'In the ad but not in your resume',
   questionsText: 'We didn’t add any of this. If any of it is true of you, add it to your resume and optimize again.',
+  questionsSource:
+    'What is common in a job comes from O*NET® 27.0 by USDOL/ETA (CC BY 4.0), adapted; titles from O*NET and ESCO.',
   moreQuestions: (count: number) => `Show ${count} more`,
   must: 'Required',
   nice: 'Nice to have',

@@ -6,6 +6,9 @@ import { hashOf } from './hash.ts';
 import { askedName } from './skill-phrases.ts';
 import type { MissingQuestion } from './tailoring.ts';
 
+/** Asks for a tool that is usual for a title that was held. */
+type UsualVoice = (what: string, title: string) => string;
+
 /** A `field` is a skill that may not be a tool or product: "data analysis", "Maintenance"; a `phrase` is one that no lexicon has, in the ad's own words. */
 type Voice = Record<
   Requirement['kind'] | 'field' | 'phrase',
@@ -64,6 +67,14 @@ const spanish: Voice = {
 
 const voices: Partial<Record<Language, Voice>> = { de: german, fr: french, es: spanish };
 
+const usualInEnglish: UsualVoice = (what, title) =>
+  `Many people who work as “${title}” use ${what}. Have you? Where, and what for?`;
+const usualVoices: Partial<Record<Language, UsualVoice>> = {
+  de: (what, title) => `Viele arbeiten als „${title}“ mit ${what}. Sie auch? Wo, und wofür?`,
+  fr: (what, title) => `Au poste de « ${title} », beaucoup utilisent ${what}. Vous aussi ? Où, et pour quoi faire ?`,
+  es: (what, title) => `En el puesto de «${title}» muchos usan ${what}. ¿Usted también? ¿Dónde y para qué?`,
+};
+
 const shortened = (text: string): string => {
   const plain = text
     .replace(/^(?:if you (?:are|have)|you (?:are|have|will have)|must have|we are looking for|ability to have)\s+/i, '')
@@ -93,10 +104,19 @@ function questionKind(requirement: Requirement, name: string | undefined, what: 
 }
 
 /**
- * What the ad asks for and the resume does not show, as questions to the person: must before nice, known skills before phrases, then by weight; at most eight.
+ * What the ad asks for and the resume does not show, as questions to the person: must before nice, what a title held makes likely before the rest, known skills
+ * before phrases, then by weight; at most eight. `usual` are the skills that are usual for a title held, with the title: they are likely and so asked for, but
+ * nothing shows them, and they count for nothing.
  */
-export function missingQuestions(map: EvidenceMap, posting: Posting, language: Language): MissingQuestion[] {
+export function missingQuestions(
+  map: EvidenceMap,
+  posting: Posting,
+  language: Language,
+  usual: ReadonlyMap<string, string> = new Map(),
+): MissingQuestion[] {
   const voice = voices[language] ?? english;
+  const usualVoice = usualVoices[language] ?? usualInEnglish;
+  const isUsual = ({ skill }: Requirement): boolean => skill !== undefined && usual.has(skill);
   const asked = new Set<string>();
   return (
     map
@@ -107,6 +127,7 @@ export function missingQuestions(map: EvidenceMap, posting: Posting, language: L
       .toSorted(
         (a, b) =>
           Number(b.must) - Number(a.must) ||
+          Number(isUsual(b)) - Number(isUsual(a)) ||
           Number(b.skill !== undefined) - Number(a.skill !== undefined) ||
           b.weight - a.weight,
       )
@@ -117,6 +138,9 @@ export function missingQuestions(map: EvidenceMap, posting: Posting, language: L
         if (what === '' || asked.has(what.toLowerCase())) return [];
         if (name === undefined && isTooVague(requirement, what)) return [];
         asked.add(what.toLowerCase());
+        const title = isSkill ? usual.get(requirement.skill ?? '') : undefined;
+        if (title !== undefined)
+          return [{ requirement: requirement.id, text: usualVoice(what, title), must: requirement.must }];
         const options = voice[questionKind(requirement, name, what)];
         const word = options[hashOf(what) % options.length] ?? options[0];
         return [{ requirement: requirement.id, text: word(what), must: requirement.must }];

@@ -9,6 +9,7 @@ import { supportedLetter } from './letter/write-letter.ts';
 import { parsedAfter } from './parsed-after.ts';
 import type { ProposedWording } from './proposals.ts';
 import { missingQuestions } from './questions.ts';
+import { usualTools } from './usual-tools.ts';
 import { contentLanguage } from './resume-values.ts';
 import type { Tailoring } from './tailoring.ts';
 
@@ -34,7 +35,7 @@ export function tailor(input: TailorInput): Tailoring {
   const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
   const compare = createComparer();
   const evaluate = createEvaluator(compare);
-  const { sourceMap: map, title } = compare(parsed, posting, today);
+  const { sourceMap: map, title, jobs } = compare(parsed, posting, today);
   const language = contentLanguage(parsed);
   const refused = new Set(input.refused);
   const before = evaluate({ parsed, posting, today });
@@ -56,7 +57,7 @@ export function tailor(input: TailorInput): Tailoring {
     letter: letter.letter,
     changes: assembly.changes,
     refusals: [...assembly.refusals, ...letter.refusals],
-    questions: missingQuestions(map, posting, language),
+    questions: missingQuestions(map, posting, language, usualTools(jobs, parsed.language)),
     matchScoreBefore: before.matchScore,
     scoreBefore: before.overallScore,
     ...scores,

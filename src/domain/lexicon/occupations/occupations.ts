@@ -23,6 +23,20 @@ const longestPhrase = 3;
 /** What a shorter phrase counts beside the longest that a title has. */
 const shorterWorth = 0.3;
 
+/** The subsets of so many words that are looked up, as bit masks, the largest first. */
+function subsetsOf(words: number): readonly { mask: number; size: number }[] {
+  const subsets: { mask: number; size: number }[] = [];
+  for (let mask = 1; mask < 1 << words; mask += 1) {
+    let size = 0;
+    for (let rest = mask; rest > 0; rest >>= 1) size += rest & 1;
+    if (size <= longestPhrase || size === words) subsets.push({ mask, size });
+  }
+  return subsets.toSorted((a, b) => b.size - a.size || a.mask - b.mask);
+}
+
+/** By the number of words. */
+const subsets = Array.from({ length: mostWords + 1 }, (_, words) => subsetsOf(words));
+
 /**
  * The occupations that a title's stems name: those of the longest known phrases among them, in any order. A phrase inside a longer one that is known says
  * nothing of its own: an "account manager" is no "accountant". Empty where no phrase is known. `isAll` says that the title has no other words.
@@ -32,7 +46,7 @@ export function occupationsIn(stems: readonly string[], isAll: boolean, find: Fi
   const whole = isAll ? find(`=${words.join(' ')}`) : undefined;
   if (whole !== undefined) return shares(new Map(whole.map((code) => [code, 1])));
   const found: { mask: number; size: number; codes: readonly string[] }[] = [];
-  for (const { mask, size } of subsetsOf(words.length)) {
+  for (const { mask, size } of subsets[words.length] ?? []) {
     if (found.some((longer) => (longer.mask & mask) === mask)) continue;
     const codes = find(words.filter((_, at) => (mask >> at) & 1).join(' '));
     if (codes !== undefined) found.push({ mask, size, codes });
@@ -43,17 +57,6 @@ export function occupationsIn(stems: readonly string[], isAll: boolean, find: Fi
     for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + worth);
   }
   return shares(counts);
-}
-
-/** The subsets of so many words that are looked up, as bit masks, the largest first. */
-function subsetsOf(words: number): readonly { mask: number; size: number }[] {
-  const subsets: { mask: number; size: number }[] = [];
-  for (let mask = 1; mask < 1 << words; mask += 1) {
-    let size = 0;
-    for (let rest = mask; rest > 0; rest >>= 1) size += rest & 1;
-    if (size <= longestPhrase || size === words) subsets.push({ mask, size });
-  }
-  return subsets.toSorted((a, b) => b.size - a.size || a.mask - b.mask);
 }
 
 function shares(counts: ReadonlyMap<string, number>): Occupations {

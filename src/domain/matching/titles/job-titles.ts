@@ -25,6 +25,8 @@ const roleOf: ReadonlyMap<string, string> = new Map(readRoles('roles'));
 /** A chef is a cook in English, and the head of something in French. */
 const englishRoleOf: ReadonlyMap<string, string> = new Map([...roleOf, ...readRoles('roles in English')]);
 
+const rolesIn = (language: Language): ReadonlyMap<string, string> => (language === 'en' ? englishRoleOf : roleOf);
+
 /** Roles of any occupation: whoever has been a manager has not been every manager. */
 const rolesOfAnything: ReadonlySet<string> = new Set(headsOf(words, 'roles of anything'));
 
@@ -55,7 +57,7 @@ export function titleWords(title: string, language: Language): string[] {
 /** Splits a job title, for comparison with one in `otherLanguage`. */
 export function readJobTitle(title: string, language: Language, otherLanguage: Language = language): JobTitle {
   const words = titleWords(title, language);
-  const known = language === 'en' ? englishRoleOf : roleOf;
+  const known = rolesIn(language);
   const read = words.map((word) => ({ word, role: known.get(word) }));
   const fields = read.flatMap(({ word, role }) => (role === undefined ? conceptsOf(word, language) : []));
   const distinct = new Map(fields.map((concept) => [concept[0], concept]));
@@ -157,7 +159,8 @@ export function heldTitle(
   { position, name }: { position?: string | undefined; name?: string | undefined },
   language: Language,
 ): string | undefined {
-  const speaksOfRole = (text: string): boolean => readJobTitle(text, language).roles.size > 0;
+  const known = rolesIn(language);
+  const speaksOfRole = (text: string): boolean => titleWords(text, language).some((word) => known.has(word));
   if (position !== undefined && (name === undefined || speaksOfRole(position))) return position;
   return name !== undefined && speaksOfRole(name) ? name : position;
 }

@@ -30,6 +30,7 @@ export function QuestionList({ questions }: Pick<OptimizationView, 'questions'>)
           {words.moreQuestions(ordered.length - shown.length)}
         </Button>
       )}
+      <p className="text-sm text-ink-faint">{words.questionsSource}</p>
     </section>
   );
 }
