@@ -3,6 +3,7 @@ import { foldInPlace } from '../language/fold.ts';
 import { askedDegree } from './requirements/degree.ts';
 import { readEmployer } from './fields/employer.ts';
 import { readStructure, type Passage } from './sections/passages.ts';
+import { jobSections } from './sections/neighbours.ts';
 import { canParse } from './items/item-asks.ts';
 import { worthwhile } from './items/worthwhile.ts';
 import { readPlace, readRemote } from './fields/place.ts';
@@ -20,8 +21,6 @@ export interface PostingHints {
   title?: string;
   employer?: string;
 }
-
-const jobSections: ReadonlySet<Passage['section']> = new Set<Passage['section']>(['must', 'nice', 'duty', 'role']);
 
 /** Reads a job ad, however messy, in any of the seven languages. Never throws; an empty ad gives an empty posting. */
 export function readPosting(text: string, hints: PostingHints = {}): Posting {

@@ -50,13 +50,16 @@ function isJoinedToVerb(words: readonly TaggedWord[], verbs: readonly boolean[],
   return before < at - 1 && verbs[before] === true;
 }
 
-const isJoint = (word: TaggedWord | undefined): boolean => word !== undefined && (joins(word) || word.kind === 'adverb');
+const isJoint = (word: TaggedWord | undefined): boolean =>
+  word !== undefined && (joins(word) || word.kind === 'adverb');
 
 /** "Creates and prints bills": a verb that has no object yet is joined to a verb, known or not. */
 function formBehindVerb(word: TaggedWord, next: TaggedWord | undefined, form: Form | undefined): TaggedWord['kind'] {
   if (word.kind !== 'open' || word.known !== undefined || !mayBeObject(next)) return word.kind;
   if (form === 'third') return /[^su]s$/.test(word.lower) && word.text === word.lower ? 'third' : word.kind;
-  return form === 'base' && !/(?:s|ed|al|ic|ive|ous|ary)$/.test(word.lower) && word.text === word.lower ? 'base' : word.kind;
+  return form === 'base' && !/(?:s|ed|al|ic|ive|ous|ary)$/.test(word.lower) && word.text === word.lower
+    ? 'base'
+    : word.kind;
 }
 
 const endsClause = ({ kind }: TaggedWord): boolean => kind === 'stop' || kind === 'taken';

@@ -7,6 +7,7 @@ import { cutShort, splitAtHeadings } from './inline-headings.ts';
 import { cleanTitle } from '../fields/title.ts';
 import { namesOfWorker, saysWhatIsDone } from './job-subject.ts';
 import { isFiller, noiseIn, speaksOfCandidate } from './noise.ts';
+import { withNeighbours } from './neighbours.ts';
 import { labelSections, type Section } from './section.ts';
 import { headingSection } from './section-headings.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
@@ -20,6 +21,8 @@ export interface Passage extends Sentence {
   headed: boolean;
   /** Set on a short line that names what follows ("Key relationships") although it is not a known heading. */
   caption?: boolean;
+  /** Set on prose before the first heading of which nothing says whether it is about the job or the firm. */
+  unclear?: boolean;
 }
 
 interface Facts {
@@ -83,7 +86,7 @@ export function readStructure(text: string, language: Language): Structure {
         passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
     }
   }
-  return { passages: withListedDuties(passages.map(asWantOrDuty)), facts };
+  return { passages: withNeighbours(passages), facts };
 }
 
 const isWishAlone = /^(?:strongly |highly )?(?:preferred|desired|desirable|a plus|optional)[.;,]?$/i;
@@ -106,23 +109,6 @@ function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
   )
     return false;
   return next !== undefined && next.startsLine && (next.bullet || next.text.split(' ').length >= 7);
-}
-
-const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
-
-/** Prose that says what the person will do is a list of duties, too. */
-const asWantOrDuty = (passage: Passage): Passage =>
-  passage.section === 'role' && dutyPattern.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
-
-/** Bullets without a heading, some of which begin with the verb of a duty: the others are duties too. */
-function withListedDuties(passages: Passage[]): Passage[] {
-  let last: Section | undefined;
-  return passages.map((passage) => {
-    const isDuty = passage.bullet && passage.section === 'role' && last === 'duty';
-    if (!passage.bullet) last = undefined;
-    else if (passage.section !== 'role') last = passage.section;
-    return isDuty ? { ...passage, section: 'duty' } : passage;
-  });
 }
 
 const longestTitle = 90;
@@ -163,10 +149,8 @@ function toPassage(
     .toLowerCase()
     .replace(/[’‘`´]/g, "'");
   if (isFiller(folded)) return undefined;
-  const own =
-    isAboutEmployer(folded, facts) && !saysWhatIsDone(folded, workers)
-      ? 'company'
-      : ownSection(statement, folded, section, headed, facts, workers);
+  const isOfEmployer = isAboutEmployer(folded, facts) && !saysWhatIsDone(folded, workers);
+  const own = isOfEmployer ? 'company' : ownSection(statement, folded, section, headed, facts, workers);
   const noise = noiseIn(folded);
   // "Make recommendations on pay rates", "Serve customers nationwide": a duty may mention pay and reach.
   const isJob = own === 'duty' || own === 'must' || own === 'nice';
@@ -174,6 +158,13 @@ function toPassage(
     isJob &&
     (opensDuty(statement.text) || saysNeed.test(folded) || saysWhatIsDone(folded, workers)) &&
     (noise?.kind === 'benefits' || noise?.kind === 'company' || !asksToApply.test(folded));
+  // "Walk-in coolers" in a list.
+  const isShortLine =
+    isJob &&
+    noise?.kind === 'apply' &&
+    statement.startsLine &&
+    statement.text.length <= shortValue &&
+    !asksToApply.test(folded);
   if (
     noise &&
     !isDuty &&
@@ -182,7 +173,14 @@ function toPassage(
     (opensWant.test(folded) || opensDuty(statement.text))
   )
     return withoutTail({ ...statement, folded, section: own, headed }, noise.start);
-  return { ...statement, folded, section: isDuty ? own : (noise?.kind ?? own), headed };
+  const found = isDuty || isShortLine ? own : (noise?.kind ?? own);
+  return {
+    ...statement,
+    folded,
+    section: found,
+    headed,
+    ...(section === 'role' && found === 'company' && !noise && !isOfEmployer && { unclear: true }),
+  };
 }
 
 const asksToApply =

@@ -1,0 +1,39 @@
+import type { Passage } from './passages.ts';
+import type { Section } from './section.ts';
+
+const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
+
+/** Prose that says what the person will do is a list of duties, too. */
+const asDuty = (passage: Passage): Passage =>
+  passage.section === 'role' && dutyPattern.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
+
+/** Bullets without a heading, some of which begin with the verb of a duty: the others are duties too. */
+function withListedDuties(passages: Passage[]): Passage[] {
+  let last: Section | undefined;
+  return passages.map((passage) => {
+    const isDuty = passage.bullet && passage.section === 'role' && last === 'duty';
+    if (!passage.bullet) last = undefined;
+    else if (passage.section !== 'role') last = passage.section;
+    return isDuty ? { ...passage, section: 'duty' } : passage;
+  });
+}
+
+/** The sections that say what the job is and wants. */
+export const jobSections: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'duty', 'role']);
+const mostBetween = 2;
+
+/** Unclear prose between two statements about the job is about it, too. */
+function withProseBetween(passages: Passage[]): Passage[] {
+  const isJob = (at: number): boolean => jobSections.has(passages[at]?.section ?? 'meta');
+  return passages.map((passage, at) => {
+    if (!passage.unclear || /\b(?:we|our|us)\b/.test(passage.folded)) return passage;
+    let [from, to] = [at, at];
+    while (passages[from - 1]?.unclear) from -= 1;
+    while (passages[to + 1]?.unclear) to += 1;
+    return to - from < mostBetween && isJob(from - 1) && isJob(to + 1) ? { ...passage, section: 'role' } : passage;
+  });
+}
+
+/** Corrects the sections of passages by what stands beside them. */
+export const withNeighbours = (passages: readonly Passage[]): Passage[] =>
+  withProseBetween(withListedDuties(passages.map(asDuty)));
