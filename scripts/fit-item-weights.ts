@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainWords } from '#domain/language/fold.ts';
 import { singular } from '#domain/posting/items/signs.ts';
-import { withAdSigns } from '#domain/posting/items/worthwhile.ts';
+import { withAdSigns } from '#domain/posting/items/ad-signs.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { asksOf } from '#domain/posting/requirements/requirements.ts';
+import { jobSections } from '#domain/posting/sections/neighbours.ts';
 import { readStructure } from '#domain/posting/sections/passages.ts';
 import { projectRoot } from '#server/root.ts';
 import { fitLogistic, type Row } from '#test/support/logistic.ts';
@@ -25,12 +26,11 @@ interface Candidate {
 
 function candidatesOf(ad: MarkedAd): Candidate[] {
   const { ad: text, title, employer } = readPosting(textOf(ad));
-  const asked = readStructure(text, 'en').passages.filter(({ section }) =>
-    ['must', 'nice', 'duty', 'role'].includes(section),
-  );
+  const { passages } = readStructure(text, 'en');
+  const asked = passages.filter(({ section }) => jobSections.has(section));
   const asks = withAdSigns(
     asked.flatMap((passage) => asksOf(passage, 'en')),
-    { title, employer: employer ?? '' },
+    { title, employer: employer ?? '', passages },
   );
   return asks.flatMap(({ passage, start, end, signs }) =>
     signs === undefined ? [] : [{ words: wordsOf(passage.text.slice(start, end)), signs }],

@@ -34,7 +34,7 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const job = passages.filter((passage) => jobSections.has(passage.section));
   const found = worthwhile(
     job.flatMap((passage) => asksOf(passage, language)),
-    { title, employer: employer ?? '' },
+    { title, employer: employer ?? '', passages },
   );
   const ignored = [title, employer, place].join(' ');
   const asks = canParse(language) ? found : [...found, ...repeatedTerms(job, found, ignored, language)];
