@@ -161,7 +161,15 @@ describe('short ads', () => {
   });
 
   test('nothing', () => {
-    expect(readPosting('')).toEqual({ title: '', licences: [], language: 'en', requirements: [], ad: '', body: '' });
+    expect(readPosting('')).toEqual({
+      title: '',
+      licences: [],
+      language: 'en',
+      requirements: [],
+      demands: [],
+      ad: '',
+      body: '',
+    });
   });
 });
 

@@ -38,10 +38,11 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   );
   const ignored = [title, employer, place].join(' ');
   const asks = canParse(language) ? found : [...found, ...repeatedTerms(job, found, ignored, language)];
-  const requirements = rankRequirements(asks, title, language);
+  const ranked = rankRequirements(asks, title, language);
+  const asked = ranked.map(({ requirement }) => requirement);
   const folded = foldInPlace(ad).toLowerCase();
   const seniority = readSeniority(foldInPlace(title).toLowerCase(), folded);
-  const years = minYears(requirements);
+  const years = minYears(asked);
   const degree = readDegree(job, found);
   const remote = readRemote(folded);
   return {
@@ -50,11 +51,12 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
     ...(seniority && { seniority }),
     ...(years !== undefined && { years }),
     ...(degree && { degree }),
-    licences: licencesOf(requirements),
+    licences: licencesOf(asked),
     ...(place !== undefined && { place }),
     ...(remote && { remote }),
     language,
-    requirements,
+    requirements: ranked.filter(({ isDemand }) => !isDemand).map(({ requirement }) => requirement),
+    demands: ranked.filter(({ isDemand }) => isDemand).map(({ requirement }) => requirement),
     ad,
     body: job.map((passage) => passage.text).join('\n'),
   };

@@ -1,4 +1,4 @@
-import type { Posting, Requirement } from '../../posting/posting.ts';
+import { allAskedBy, type Posting, type Requirement } from '../../posting/posting.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
@@ -55,7 +55,7 @@ export function mapStatements(statements: readonly Statement[], sources: MapSour
   const { own, ad, jobs, recency, today } = sources;
   const listWorth = listWorthOf(statements, sources);
   const under = termsUnder(statements);
-  return ad.posting.requirements.map(
+  return allAskedBy(ad.posting).map(
     (requirement) =>
       formalEvidence(requirement, statements, own, ad.posting, today, jobs, under) ??
       sentenceEvidence(requirement, ad.queryFor(requirement), statements, recency, listWorth),

@@ -17,6 +17,7 @@ export interface Judged extends Stretch {
   passage: Passage;
   /** Absent for what is asked for in any case. */
   signs?: readonly Sign[] | undefined;
+  alone?: Stretch;
 }
 
 const longAd = 65;

@@ -74,6 +74,7 @@ function toCandidate(
 /** "Kafka", "Go services" in a list: a product by its name is asked for, whatever stands around it. */
 const isName = (name: Found, item: Item, { text, section }: Passage): boolean =>
   section !== 'role' &&
+  !isPerson(item.words.at(-1)?.lower ?? '') &&
   name.kind === 'skill' &&
   /^\p{Lu}/u.test(name.skill ?? '') &&
   text.slice(name.start, name.end) === name.skill &&

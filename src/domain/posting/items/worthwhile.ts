@@ -18,7 +18,10 @@ export function worthwhile<T extends Judged>(asks: readonly T[], names: AdNames)
   );
   const isTaken = ({ signs }: Judged): boolean => signs === undefined || worthOf(signs) >= least;
   const best = bestOfEach(judged, isTaken);
-  return judged.filter((ask) => isTaken(ask) || best.has(ask));
+  return judged.flatMap((ask) => {
+    if (isTaken(ask) || best.has(ask)) return [ask];
+    return ask.alone ? [{ ...ask, ...ask.alone, alone: undefined, signs: undefined }] : [];
+  });
 }
 
 const seeks = /\b(?:(?:is|are) (?:\p{L}+ly )?(?:seeking|looking for|hiring|recruiting)|seeks)\b/iu;

@@ -16,6 +16,8 @@ export interface Found extends Stretch {
   years?: number;
   /** Where the number of years ends, before what they are asked in. */
   number?: number;
+  /** Where the years themselves are said, for an ask whose stretch is what they are asked in. */
+  alone?: Stretch;
   /** What speaks for and against its being asked for, where that is not certain. */
   signs?: readonly Sign[];
 }

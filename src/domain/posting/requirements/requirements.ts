@@ -41,7 +41,8 @@ function parsed(passage: Passage, facts: Found[], known: Found[]): Found[] {
     const within = candidates.find(({ years }) => years !== undefined && years === fact.years);
     if (!within || fact.kind !== 'experience') return fact;
     if (within.skill === undefined) said.add(within);
-    return { ...fact, start: within.start, end: within.end };
+    const alone = { start: fact.start, end: fact.end };
+    return { ...fact, start: within.start, end: within.end, alone, ...(within.signs && { signs: within.signs }) };
   });
   return [...asked, ...candidates.filter((candidate) => !said.has(candidate))];
 }
