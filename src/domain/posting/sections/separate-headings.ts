@@ -18,7 +18,7 @@ const gluedBehind = new RegExp(String.raw`(?<![\p{L}])(${heading})(?=\p{Lu}\p{Ll
 const shouted = /(?<=[\p{Ll}\d.!?)] {1,3})(\p{Lu}{3,}(?:[ /&]{1,3}\p{Lu}{2,}){0,5}):?(?=\s+\p{Lu}?\p{Ll})/gu;
 
 /** "certificationHold a licence", "accountingMS Word": two words that lost the line's end between them. */
-const gluedWords = /(?<![\p{L}\p{N}@._-])(\p{Lu}?\p{Ll}{4,})(?=(\p{Lu}\p{Ll}{2,}|\p{Lu}{2,})[\s,])/gu;
+const gluedWords = /(?<![\p{L}\p{N}@._-])(\p{Lu}?\p{Ll}{4,})(?=(\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}|A)[\s,])/gu;
 
 /** "GEDFive years", "ISO 9001Experience", "the system3-way match". */
 const gluedNumber =
