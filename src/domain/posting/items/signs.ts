@@ -1,3 +1,4 @@
+import { memoizeLast } from '../../memoize.ts';
 import common from '../../words/posting/common-words.json' with { type: 'json' };
 import classes from '../../words/posting/word-classes.json' with { type: 'json' };
 import { skillModifiers } from '../../lexicon/skills/lexicon.ts';
@@ -61,7 +62,8 @@ function signsOfWords({ words, start }: Item, { text: all }: Passage, isSoft: bo
 const isCapital = ({ text, start }: TaggedWord): boolean => (start > 0 ? /\p{Lu}/u : /.\p{Lu}/u).test(text);
 
 /** A word without its plural s, as far as two words are compared. */
-export const singular = (word: string): string => word.replace(/(?:'s|s)$/, '');
+export const singular = (word: string): string =>
+  word.endsWith('s') ? word.slice(0, word.endsWith("'s") ? -2 : -1) : word;
 
 /** What kind of nouns they are. */
 function signsOfNouns({ words, form, start }: Item): Signs {
@@ -170,4 +172,6 @@ const followers: readonly (readonly [RegExp, Sign])[] = [
 
 const signBehind = (rest: string): Sign | undefined => followers.find(([pattern]) => pattern.test(rest))?.[1];
 
-const wordsIn = (text: string): number => Math.max(1, text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)?.length ?? 1);
+const wordsIn = memoizeLast((text: string): number =>
+  Math.max(1, text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)?.length ?? 1),
+);

@@ -1,3 +1,4 @@
+import { memoizeLast } from '../../memoize.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import type { Passage } from '../sections/passages.ts';
 import { withAdSigns, type AdNames, type Judged } from './ad-signs.ts';
@@ -26,9 +27,11 @@ export function worthwhile<T extends Judged>(asks: readonly T[], names: AdNames)
 
 const seeks = /\b(?:(?:is|are) (?:\p{L}+ly )?(?:seeking|looking for|hiring|recruiting)|seeks)\b/iu;
 
+const seekerEnd = memoizeLast((text: string): number => text.search(seeks));
+
 /** "Harbour Dental Center is seeking a nurse": what is before the verb is who seeks. */
 function namesSeeker({ passage: { text }, end }: Judged): boolean {
-  const at = text.search(seeks);
+  const at = seekerEnd(text);
   return at >= 0 && end <= at;
 }
 
