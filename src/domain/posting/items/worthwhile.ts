@@ -8,7 +8,7 @@ import { worthOf } from './item-weights.ts';
 const leastWorth = -0.35;
 const leastOfFew = -2.4;
 const few = 12;
-const leastOfBest = -0.8;
+const leastOfBest = -1.6;
 
 /** The asks that are certain, and those of the others that are worth it. */
 export function worthwhile<T extends Judged>(asks: readonly T[], names: AdNames): T[] {

@@ -18,6 +18,8 @@ export interface Found extends Stretch {
   number?: number;
   /** Where the years themselves are said, for an ask whose stretch is what they are asked in. */
   alone?: Stretch;
+  /** Whether what the years are asked in is asked for by itself as well: the skill that it is. */
+  isSaidToo?: boolean;
   /** What speaks for and against its being asked for, where that is not certain. */
   signs?: readonly Sign[];
 }

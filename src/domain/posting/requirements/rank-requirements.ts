@@ -17,7 +17,7 @@ export const mostRequirements = 120;
 
 export interface Ranked {
   requirement: Requirement;
-  /** Whether it is a degree, or years of work and not what they are asked in. */
+  /** Whether it is a degree or years of work, and no thing that is not among the others. */
   isDemand: boolean;
 }
 
@@ -43,7 +43,8 @@ export function rankRequirements(asks: Ask[], title: string, language: Language)
     .slice(0, mostRequirements)
     .map(({ best, times }, index) => ({
       requirement: toRequirement(best, times, index, titleStems, language),
-      isDemand: best.kind === 'degree' || (best.number !== undefined && best.start < best.number),
+      isDemand:
+        best.kind === 'degree' || best.isSaidToo === true || (best.number !== undefined && best.start < best.number),
     }));
 }
 

@@ -42,7 +42,15 @@ function parsed(passage: Passage, facts: Found[], known: Found[]): Found[] {
     if (!within || fact.kind !== 'experience') return fact;
     if (within.skill === undefined) said.add(within);
     const alone = { start: fact.start, end: fact.end };
-    return { ...fact, start: within.start, end: within.end, alone, ...(within.signs && { signs: within.signs }) };
+    const isSaidToo = within.skill !== undefined;
+    return {
+      ...fact,
+      start: within.start,
+      end: within.end,
+      alone,
+      ...(isSaidToo && { isSaidToo }),
+      ...(within.signs && { signs: within.signs }),
+    };
   });
   return [...asked, ...candidates.filter((candidate) => !said.has(candidate))];
 }
