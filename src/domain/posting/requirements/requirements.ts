@@ -6,6 +6,7 @@ import type { Language } from '../../language/languages.ts';
 import { candidatesIn, canParse } from '../items/item-asks.ts';
 import { isSoft, overlaps, type Ask, type Found, type Stretch } from './ask.ts';
 import { isWithin, niceStretches, saysMust } from './wishes.ts';
+import { itemsOfClause } from './clause-items.ts';
 import { askedDegree } from './degree.ts';
 import type { Passage } from '../sections/passages.ts';
 import { dutyPhrases, wantPhrases } from './phrase-asks.ts';
@@ -58,7 +59,9 @@ function parsed(passage: Passage, facts: Found[], known: Found[]): Found[] {
 /** The phrases of a language whose clauses are not taken apart. */
 function phrases(passage: Passage, known: Found[], language: Language): Found[] {
   if (passage.section === 'role') return [];
-  return passage.section === 'duty' ? dutyPhrases(passage, known, language) : wantPhrases(passage, known, language);
+  const clauses =
+    passage.section === 'duty' ? dutyPhrases(passage, known, language) : wantPhrases(passage, known, language);
+  return clauses.flatMap((clause) => itemsOfClause(passage.text, clause, known, language));
 }
 
 /** Prose about the job counts as a requirement where its words say so. */
