@@ -5,7 +5,7 @@ import { withAdSigns, type AdNames, type Judged } from './ad-signs.ts';
 import { worthOf } from './item-weights.ts';
 
 /** From which worth on an item is taken; two lines that ask for a handful of things mean each of them. */
-const leastWorth = -0.35;
+const leastWorth = -0.3;
 const leastOfFew = -2.4;
 const few = 12;
 const leastOfBest = -1.6;
