@@ -1,14 +1,13 @@
-// `npx tsx scripts/fit-common-words.ts`: counts which words of phrases many English ads say, and writes `src/domain/words/posting/common-words.json`. The marked
+// `npx tsx scripts/fit-common-words.ts`: counts which words of phrases many English ads say, and writes `src/domain/words/posting/common-words.json`; the marked
 // ads that are reported on are left out. Run `npx tsx scripts/tidy-words.ts` and `npx tsx scripts/fit-item-weights.ts` after it.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { singular } from '#domain/posting/items/signs.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { asksOf } from '#domain/posting/requirements/requirements.ts';
 import { readStructure } from '#domain/posting/sections/passages.ts';
 import { projectRoot } from '#server/root.ts';
-import { sharedData } from '#test/support/shared-data.ts';
-import { hasMarkedAds, markedAds, textOf } from '../bench/marked-ads.ts';
+import { hasMarkedAds, markedAds, textOf, unmarkedAds } from '../bench/marked-ads.ts';
 
 /** A word counts when this many ads have it in a phrase, and belongs to the last group whose share of the ads it reaches. */
 const leastInPhrases = 4;
@@ -45,11 +44,7 @@ function usualForm(key: string, forms: ReadonlyMap<string, number>): string {
 if (!hasMarkedAds) {
   console.log('skipped: needs the shared data');
 } else {
-  const folder = join(sharedData, 'job-ads');
-  const others = readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const texts = [...others, ...['learn', 'choose'].flatMap((part) => markedAds(part).map(textOf))];
+  const texts = [...unmarkedAds(), ...['learn', 'choose'].flatMap((part) => markedAds(part).map(textOf))];
   const forms = new Map<string, Map<string, number>>();
   const [ads, phrases] = [new Map<string, number>(), new Map<string, number>()];
   for (const text of texts) {

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../grouped-by.ts';
 import type { Stretch } from '../requirements/ask.ts';
 import { jobSections } from '../sections/neighbours.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Sign } from './item-weights.ts';
 import { isPerson, isVagueWord, singular } from './signs.ts';
 

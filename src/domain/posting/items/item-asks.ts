@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { isSoft as isSoftSkill, overlaps, type Found, type Stretch } from '../requirements/ask.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Sign } from './item-weights.ts';
 import { itemsOf, sizeOf, type Item } from './items.ts';
 import { listSigns } from './list-signs.ts';

@@ -3,7 +3,7 @@ import common from '../../words/posting/common-words.json' with { type: 'json' }
 import classes from '../../words/posting/word-classes.json' with { type: 'json' };
 import { skillModifiers } from '../../lexicon/skills/lexicon.ts';
 import { groupsOf, headsOf } from '../../words/word-table.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Sign } from './item-weights.ts';
 import { sizeOf, type Item } from './items.ts';
 import type { TaggedWord } from './tagged-words.ts';

@@ -1,6 +1,6 @@
 import { memoizeLast } from '../../memoize.ts';
 import { groupedBy } from '../../grouped-by.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import { withAdSigns, type AdNames, type Judged } from './ad-signs.ts';
 import { worthOf } from './item-weights.ts';
 

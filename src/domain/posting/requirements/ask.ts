@@ -1,5 +1,5 @@
 import type { Sign } from '../items/item-weights.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Requirement } from '../posting.ts';
 
 /** A stretch of a passage; offsets into its text. */

@@ -8,7 +8,7 @@ import { isSoft, overlaps, type Ask, type Found, type Stretch } from './ask.ts';
 import { isWithin, niceStretches, saysMust } from './wishes.ts';
 import { itemsOfClause } from './clause-items.ts';
 import { askedDegree } from './degree.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import { dutyPhrases, wantPhrases } from './phrase-asks.ts';
 import { corePhrase } from './phrases.ts';
 import type { Requirement } from '../posting.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 import type { Section } from './section.ts';
 
 const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;

@@ -8,22 +8,10 @@ import { cleanTitle } from '../fields/title.ts';
 import { namesOfWorker, saysWhatIsDone } from './job-subject.ts';
 import { isFiller, noiseIn, speaksOfCandidate } from './noise.ts';
 import { withNeighbours } from './neighbours.ts';
+import type { Passage } from './passage.ts';
 import { labelSections, type Section } from './section.ts';
 import { headingSection } from './section-headings.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
-
-/** A statement of an ad with the section it counts for. */
-export interface Passage extends Sentence {
-  /** Lower case, without accents; offsets as in `text`. */
-  folded: string;
-  section: Section;
-  /** Whether it is under a heading, or in the prose before the first one. */
-  headed: boolean;
-  /** Set on a short line that names what follows ("Key relationships") although it is not a known heading. */
-  caption?: boolean;
-  /** Set on prose before the first heading of which nothing says whether it is about the job or the firm. */
-  unclear?: boolean;
-}
 
 interface Facts {
   title?: string;
