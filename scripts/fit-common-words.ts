@@ -1,4 +1,4 @@
-// `npx tsx scripts/fit-common-words.ts`: counts which words of phrases many English ads say, and writes `src/domain/words/posting/common-words.json`; the marked
+// `npx tsx scripts/fit-common-words.ts`: counts which words of phrases many English ads say, writes `src/domain/words/posting/common-words.json`; marked
 // ads that are reported on are left out. Run `npx tsx scripts/tidy-words.ts` and `npx tsx scripts/fit-item-weights.ts` after it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
