@@ -34,6 +34,24 @@ function withProseBetween(passages: Passage[]): Passage[] {
   });
 }
 
+const leastBenefits = 2;
+const shortBullet = 3;
+
+/** "Medical", "Dental" in a list with "401(k)" and "life insurance". */
+function withListedBenefits(passages: Passage[]): Passage[] {
+  const found = [...passages];
+  let from = 0;
+  for (let to = 0; to <= passages.length; to += 1) {
+    if (passages[to]?.bullet) continue;
+    const list = passages.slice(from, to);
+    if (list.filter(({ section }) => section === 'benefits').length >= leastBenefits)
+      for (const [at, passage] of list.entries())
+        if (passage.text.split(' ').length <= shortBullet) found[from + at] = { ...passage, section: 'benefits' };
+    from = to + 1;
+  }
+  return found;
+}
+
 /** Corrects the sections of passages by what stands beside them. */
 export const withNeighbours = (passages: readonly Passage[]): Passage[] =>
-  withProseBetween(withListedDuties(passages.map(asDuty)));
+  withProseBetween(withListedBenefits(withListedDuties(passages.map(asDuty))));
