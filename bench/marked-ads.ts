@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedData } from '#test/support/shared-data.ts';
 
@@ -25,6 +25,13 @@ const parts: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const hashOf = ({ file }: MarkedAd): string => createHash('sha256').update(file).digest('hex');
+
+/** Ads that nobody marked, without their names. */
+export function unmarkedAds(): string[] {
+  const folder = join(sharedData, 'job-ads');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8'));
+}
 
 /** The ads of a part, or all. */
 export function markedAds(part: string | undefined): MarkedAd[] {

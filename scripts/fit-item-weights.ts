@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainWords } from '#domain/language/fold.ts';
 import { singular } from '#domain/posting/items/signs.ts';
-import { withAdSigns } from '#domain/posting/items/worthwhile.ts';
+import { withAdSigns } from '#domain/posting/items/ad-signs.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { asksOf } from '#domain/posting/requirements/requirements.ts';
+import { jobSections } from '#domain/posting/sections/neighbours.ts';
 import { readStructure } from '#domain/posting/sections/passages.ts';
 import { projectRoot } from '#server/root.ts';
 import { fitLogistic, type Row } from '#test/support/logistic.ts';
@@ -18,6 +19,10 @@ const wordsOf = (text: string): string[] => plainWords(text).split(' ').filter(B
 /** Two wordings of one item share two thirds of their words. */
 const alike = 0.666;
 
+/** `npx tsx scripts/fit-item-weights.ts learn` leaves the second part for choosing. */
+const parts = process.argv[2] === 'learn' ? ['learn'] : ['learn', 'choose'];
+const penalty = 4;
+
 interface Candidate {
   words: string[];
   signs: readonly string[];
@@ -25,12 +30,11 @@ interface Candidate {
 
 function candidatesOf(ad: MarkedAd): Candidate[] {
   const { ad: text, title, employer } = readPosting(textOf(ad));
-  const asked = readStructure(text, 'en').passages.filter(({ section }) =>
-    ['must', 'nice', 'duty', 'role'].includes(section),
-  );
+  const { passages } = readStructure(text, 'en');
+  const asked = passages.filter(({ section }) => jobSections.has(section));
   const asks = withAdSigns(
     asked.flatMap((passage) => asksOf(passage, 'en')),
-    { title, employer: employer ?? '' },
+    { title, employer: employer ?? '', passages },
   );
   return asks.flatMap(({ passage, start, end, signs }) =>
     signs === undefined ? [] : [{ words: wordsOf(passage.text.slice(start, end)), signs }],
@@ -80,13 +84,13 @@ function labelled(ad: MarkedAd): Labelled[] {
 if (!hasMarkedAds) {
   console.log('skipped: needs the shared data');
 } else {
-  const all = markedAds('learn').flatMap(labelled);
+  const all = parts.flatMap(markedAds).flatMap(labelled);
   const signs = ['always', ...new Set(all.flatMap(({ candidate }) => candidate.signs))];
   const rows = all.map(({ candidate, is }): Row => ({
     columns: [[0, 1], ...[...new Set(candidate.signs)].map((sign): [number, number] => [signs.indexOf(sign), 1])],
     is,
   }));
-  const beta = fitLogistic(rows, signs.length, { penalty: 3, free: 0 });
+  const beta = fitLogistic(rows, signs.length, { penalty, free: 0 });
   const weights = signs.map((sign, at): [string, number] => [sign, Math.round(100 * (beta[at] ?? 0)) / 100]);
   const sorted = weights.toSorted((a, b) => Number(b[0] === 'always') - Number(a[0] === 'always') || b[1] - a[1]);
   console.log(`${all.length} candidates, ${all.filter(({ is }) => is === 1).length} of them marked`);

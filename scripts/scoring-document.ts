@@ -109,7 +109,8 @@ or ${percent(evidenceNumbers.shownFrom)} of the
 or ${percent(evidenceNumbers.relatedFrom)} of the words (${evidenceNumbers.partlyWorth} of the share).
 - **listed** only in a skills section, a list or a summary: this counts for nothing if the resume describes its work \
 in sentences of ${evidenceNumbers.enoughWords} words or more in all.
-  Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth};
+  Below ${evidenceNumbers.fewWords} words, where lists are all there is, a name in a list counts ${evidenceNumbers.listWorth}, and words that are
+  no skill's name ${percent(evidenceNumbers.phraseInList)} of that;
   in between, it counts in proportion.
 - **missing** otherwise.
 

@@ -98,6 +98,7 @@ describe('a letter', () => {
     language: 'en',
     ad: 'Kubernetes',
     body: 'Kubernetes',
+    demands: [],
     requirements: [
       {
         id: 'r1',

@@ -42,9 +42,17 @@ export const postingSchema = z.object({
   remote: z.enum(['remote', 'hybrid', 'onsite']).optional(),
   language: z.enum(languages),
   requirements: z.array(requirement),
+  /** The degree and the years of work that are asked for by themselves, in the ad's words; what they amount to is in `degree` and `years`. */
+  demands: z.array(requirement),
   /** The whole ad as it was read, used to detect what was copied from it. */
   ad: z.string(),
   /** The ad's text without boilerplate, benefits and equal-opportunity passages. */
   body: z.string(),
 });
 export type Posting = z.infer<typeof postingSchema>;
+
+const placeOf = ({ id }: Requirement): number => Number(id.slice(1));
+
+/** Everything that a posting asks for, in the ad's order. */
+export const allAskedBy = ({ requirements, demands }: Posting): Requirement[] =>
+  [...requirements, ...demands].toSorted((a, b) => placeOf(a) - placeOf(b));

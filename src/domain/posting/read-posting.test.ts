@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allAskedBy } from './posting.ts';
 import { readPosting } from './read-posting.ts';
 
 const skillsOf = (text: string) => readPosting(text).requirements.flatMap(({ skill }) => skill ?? []);
@@ -83,7 +84,7 @@ describe('a usual ad', () => {
   });
 
   test('ids are consecutive, and each requirement quotes its sentence', () => {
-    expect(posting.requirements.map(({ id }) => id)).toEqual(posting.requirements.map((_, index) => `r${index + 1}`));
+    expect(allAskedBy(posting).map(({ id }) => id)).toEqual(allAskedBy(posting).map((_, index) => `r${index + 1}`));
     for (const { text, sentence, weight } of posting.requirements) {
       expect(sentence).toContain(text);
       expect(weight).toBeGreaterThan(0);
@@ -161,7 +162,15 @@ describe('short ads', () => {
   });
 
   test('nothing', () => {
-    expect(readPosting('')).toEqual({ title: '', licences: [], language: 'en', requirements: [], ad: '', body: '' });
+    expect(readPosting('')).toEqual({
+      title: '',
+      licences: [],
+      language: 'en',
+      requirements: [],
+      demands: [],
+      ad: '',
+      body: '',
+    });
   });
 });
 

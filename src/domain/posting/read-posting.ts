@@ -2,7 +2,9 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { foldInPlace } from '../language/fold.ts';
 import { askedDegree } from './requirements/degree.ts';
 import { readEmployer } from './fields/employer.ts';
-import { readStructure, type Passage } from './sections/passages.ts';
+import type { Passage } from './sections/passage.ts';
+import { readStructure } from './sections/passages.ts';
+import { jobSections } from './sections/neighbours.ts';
 import { canParse } from './items/item-asks.ts';
 import { worthwhile } from './items/worthwhile.ts';
 import { readPlace, readRemote } from './fields/place.ts';
@@ -21,8 +23,6 @@ export interface PostingHints {
   employer?: string;
 }
 
-const jobSections: ReadonlySet<Passage['section']> = new Set<Passage['section']>(['must', 'nice', 'duty', 'role']);
-
 /** Reads a job ad, however messy, in any of the seven languages. Never throws; an empty ad gives an empty posting. */
 export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const ad = repairAd(text);
@@ -35,14 +35,15 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const job = passages.filter((passage) => jobSections.has(passage.section));
   const found = worthwhile(
     job.flatMap((passage) => asksOf(passage, language)),
-    { title, employer: employer ?? '' },
+    { title, employer: employer ?? '', passages },
   );
   const ignored = [title, employer, place].join(' ');
   const asks = canParse(language) ? found : [...found, ...repeatedTerms(job, found, ignored, language)];
-  const requirements = rankRequirements(asks, title, language);
+  const ranked = rankRequirements(asks, title, language);
+  const asked = ranked.map(({ requirement }) => requirement);
   const folded = foldInPlace(ad).toLowerCase();
   const seniority = readSeniority(foldInPlace(title).toLowerCase(), folded);
-  const years = minYears(requirements);
+  const years = minYears(asked);
   const degree = readDegree(job, found);
   const remote = readRemote(folded);
   return {
@@ -51,11 +52,12 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
     ...(seniority && { seniority }),
     ...(years !== undefined && { years }),
     ...(degree && { degree }),
-    licences: licencesOf(requirements),
+    licences: licencesOf(asked),
     ...(place !== undefined && { place }),
     ...(remote && { remote }),
     language,
-    requirements,
+    requirements: ranked.filter(({ isDemand }) => !isDemand).map(({ requirement }) => requirement),
+    demands: ranked.filter(({ isDemand }) => isDemand).map(({ requirement }) => requirement),
     ad,
     body: job.map((passage) => passage.text).join('\n'),
   };

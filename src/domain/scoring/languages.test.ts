@@ -15,10 +15,10 @@ import { evaluate } from './evaluate.ts';
 
 /** How much a resume's score may differ in another language. */
 const fair = 5;
-/** English ads alone are read item by item: with one, what a resume in another language shows of them differs a little more. */
-const fairWithEnglishAd = 8;
+/** Of an English ad, what a resume in another language shows differs a little more: items are few words, and not each of them is translated. */
+const fairWithEnglishAd = 6;
 /** With an ad in its own language, each resume is asked for different words: the most it may differ; with any ad, `usual` on average. */
-const fairWithAd = 11;
+const fairWithAd = 8;
 const usual = 3;
 const others = ['de', 'fr', 'es'] as const;
 

@@ -13,6 +13,20 @@ export const lexicon = once(() => buildIndex(listed()));
 /** The lexicon's skills by what their English names mean. */
 export const skillsByMeaning = once(() => indexByMeaning(listed()));
 
+/** How many names of skills have a word before their last one; lower case, without a plural s. */
+export const skillModifiers = once((): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const { skill, head, ways } of listed()) {
+    if (/^(?:soft skills|spoken languages)$/.test(skill.family)) continue;
+    for (const name of [head, ...ways]) {
+      const words = (name.toLowerCase().match(/[a-z][a-z'+#]*/g) ?? []).slice(0, -1);
+      for (const word of new Set(words.map((each) => each.replace(/(?:'s|s)$/, ''))))
+        times.set(word, (times.get(word) ?? 0) + 1);
+    }
+  }
+  return times;
+});
+
 /** The skill with this name or other spelling; undefined when the lexicon has none. */
 export function skillByName(name: string): Skill | undefined {
   const { skills, entries } = lexicon();

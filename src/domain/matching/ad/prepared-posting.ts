@@ -1,6 +1,6 @@
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { skillByName, withBroader } from '../../lexicon/skills/lexicon.ts';
-import type { Posting, Requirement } from '../../posting/posting.ts';
+import { allAskedBy, type Posting, type Requirement } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
 import { adWords, type AdWords } from '../originality/copied-lines.ts';
 import { askedTitles, type AskedTitle } from '../titles/asked-titles.ts';
@@ -33,7 +33,7 @@ export interface PreparedPosting {
 
 /** Prepares a posting for resumes in a language. */
 export function preparePosting(posting: Posting, language: Language): PreparedPosting {
-  const queries = new Map(posting.requirements.map((each) => [each, queryOf(each, posting.language)]));
+  const queries = new Map(allAskedBy(posting).map((each) => [each, queryOf(each, posting.language)]));
   return {
     posting,
     words: adWords(posting),

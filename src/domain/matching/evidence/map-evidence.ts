@@ -1,4 +1,4 @@
-import type { Posting, Requirement } from '../../posting/posting.ts';
+import { allAskedBy, type Posting, type Requirement } from '../../posting/posting.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { EvidenceMap, RequirementEvidence } from './evidence-map.ts';
 import { formalEvidence } from './formal-evidence.ts';
@@ -22,9 +22,10 @@ export const evidenceNumbers = {
   neighbourStrength: 0.3,
   /**
    * A name in a list counts `listWorth` where the resume's sentences have `fewWords` words or fewer and a title held is as close to the ad's as `enoughTitle`;
-   * nothing from `enoughWords` on.
+   * nothing from `enoughWords` on. What is not the name of a skill ("event streaming platform") counts `phraseInList` of that: lists are of names.
    */
   listWorth: 0.85,
+  phraseInList: 0.4,
   fewWords: 40,
   enoughWords: 110,
   enoughTitle: 0.5,
@@ -55,7 +56,7 @@ export function mapStatements(statements: readonly Statement[], sources: MapSour
   const { own, ad, jobs, recency, today } = sources;
   const listWorth = listWorthOf(statements, sources);
   const under = termsUnder(statements);
-  return ad.posting.requirements.map(
+  return allAskedBy(ad.posting).map(
     (requirement) =>
       formalEvidence(requirement, statements, own, ad.posting, today, jobs, under) ??
       sentenceEvidence(requirement, ad.queryFor(requirement), statements, recency, listWorth),
@@ -102,7 +103,8 @@ export function sentenceEvidence(
     if (degree >= shownFrom && isFact) {
       direct.push({ statement, degree, strength: degree * weightOf(statement, recency) });
     } else if (degree >= shownFrom) {
-      listed.push({ statement, degree, strength: listWorth * degree });
+      const worth = query.skills.size === 0 ? evidenceNumbers.phraseInList : 1;
+      listed.push({ statement, degree, strength: listWorth * worth * degree });
     } else {
       const strength = (isFact ? 1 : listWorth) * relatedStrength(statement, degree, query);
       if (strength > 0) related.push({ statement, degree, strength });

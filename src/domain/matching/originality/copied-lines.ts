@@ -1,5 +1,5 @@
 import { isTranslated, stemsOfWord } from '../../lexicon/dictionary/bilingual-dictionary.ts';
-import type { Posting } from '../../posting/posting.ts';
+import { allAskedBy, type Posting } from '../../posting/posting.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
 import { stem } from '../../language/stem.ts';
@@ -53,7 +53,9 @@ export interface AdWords {
 }
 
 /** The words of an ad with its boilerplate, and the names of the skills it asks for: people who paste an ad paste those, too. */
-export function adWords({ title, ad, requirements, language }: Posting): AdWords {
+export function adWords(posting: Posting): AdWords {
+  const { title, ad, language } = posting;
+  const requirements = allAskedBy(posting);
   const skills = requirements.flatMap(({ skill }) => skill ?? []);
   // Also the ad's text after repair: ads have lost line ends ("specialsDocument services"), which reading restores.
   const sentences = requirements.map(({ sentence }) => sentence);

@@ -1,10 +1,11 @@
 import type { Language } from '../../language/languages.ts';
-import { overlaps, type Found, type Stretch } from '../requirements/ask.ts';
-import type { Passage } from '../sections/passages.ts';
+import { isSoft as isSoftSkill, overlaps, type Found, type Stretch } from '../requirements/ask.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Sign } from './item-weights.ts';
 import { itemsOf, sizeOf, type Item } from './items.ts';
+import { listSigns } from './list-signs.ts';
 import { phrasesOf } from './phrases.ts';
-import { signsOf } from './signs.ts';
+import { isPerson, signsOf } from './signs.ts';
 import { tagWords } from './tagged-words.ts';
 
 /** Something found that may or may not be worth asking for; without signs, it is asked for in any case. */
@@ -26,20 +27,33 @@ export function candidatesIn(passage: Passage, facts: readonly Found[], known: r
   const items = itemsOf(phrasesOf(words, passage.section === 'duty'), passage.text).map((item) =>
     fromName(item, names, passage.text),
   );
+  const listed = listSigns(items.map((item) => listedAs(item, names)));
   return items
-    .filter((item) => !isCode(passage.text.slice(item.start, item.end)))
-    .map((item) => toCandidate(item, passage, names, facts));
+    .map((item, at) => toCandidate(item, passage, names, facts, listed[at] ?? []))
+    .filter(({ start, end }) => !isCode(passage.text.slice(start, end)));
+}
+
+function listedAs(item: Item, names: readonly Found[]) {
+  const inside = names.filter((name) => overlaps(name, item));
+  const isSoft = inside.some(isSoftSkill);
+  return { item, isKnown: inside.length > 0 && !isSoft, isSoft, isPeople: isPerson(item.words.at(-1)?.lower ?? '') };
 }
 
 /** Addresses, times, post codes and numbers. */
 const isCode = (text: string): boolean => /@|\bwww\b|\bhttps?\b|\d{5}|\d ?(?:am|pm)\b|^\d[\d.,]*$/i.test(text);
 
-function toCandidate(item: Item, passage: Passage, names: readonly Found[], facts: readonly Found[]): Candidate {
+function toCandidate(
+  item: Item,
+  passage: Passage,
+  names: readonly Found[],
+  facts: readonly Found[],
+  listed: readonly Sign[],
+): Candidate {
   const inside = names.filter((name) => overlaps(name, item));
   const head = inside.at(-1);
   const licence = inside.find(({ kind }) => kind === 'licence');
-  const isSoft = inside.some(({ family }) => family === 'soft skills');
-  const signs = signsOf(item, passage, isSoft);
+  const isSoft = inside.some(isSoftSkill);
+  const signs = [...signsOf(item, passage, isSoft), ...listed];
   // Nobody marks "excellent communication skills" as the job's own, and yet it is asked for.
   const isPlainlySoft = isSoft && item.phrase.wanted && (passage.section === 'must' || passage.section === 'nice');
   const isNamed = !isSoft && head !== undefined && isName(head, item, passage);
@@ -60,6 +74,7 @@ function toCandidate(item: Item, passage: Passage, names: readonly Found[], fact
 /** "Kafka", "Go services" in a list: a product by its name is asked for, whatever stands around it. */
 const isName = (name: Found, item: Item, { text, section }: Passage): boolean =>
   section !== 'role' &&
+  !isPerson(item.words.at(-1)?.lower ?? '') &&
   name.kind === 'skill' &&
   /^\p{Lu}/u.test(name.skill ?? '') &&
   text.slice(name.start, name.end) === name.skill &&

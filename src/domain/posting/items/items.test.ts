@@ -25,9 +25,11 @@ describe('a clause is taken apart', () => {
     expect(itemsIn('Strong knowledge of various enamel kilns', false)).toEqual(['enamel kilns']);
   });
 
-  test('verbs joined to a verb are verbs', () => {
-    expect(itemsIn('Compiles and bills mooring hours')).toEqual(['mooring hours']);
-  });
+  test.each([
+    ['Compiles and bills mooring hours', ['mooring hours']],
+    ['Creates and quoits hemp ropes', ['hemp ropes']],
+    ['A chart that identifies leaking hulls', ['chart', 'leaking hulls']],
+  ])('verbs joined to a verb are verbs: %s', (text, expected) => expect(itemsIn(text)).toEqual(expected));
 });
 
 describe('an ad of short lines', () => {
@@ -76,4 +78,33 @@ test('who seeks is not what is sought', () => {
   const texts = requirements.map(({ text }) => text.toLowerCase());
   expect(texts.some((text) => text.includes('center'))).toBe(false);
   expect(texts.some((text) => text.includes('lens grinding'))).toBe(true);
+});
+
+describe('what an ad demands is no item', () => {
+  const posting = readPosting(
+    'Lens Grinder\nRequirements\n- Master’s degree in optics\n- 3 years of experience in lens polishing\n- 2-year technical degree preferred',
+  );
+
+  test('a degree and bare years have fields of their own', () => {
+    expect(posting.degree?.level).toBe('master');
+    expect(posting.years).toBe(3);
+    expect(posting.demands.map(({ kind }) => kind)).toContain('degree');
+    expect(posting.requirements.map(({ kind }) => kind)).not.toContain('degree');
+  });
+
+  test('what the years are asked in is one', () => {
+    expect(posting.requirements.map(({ text }) => text)).toContain('lens polishing');
+  });
+});
+
+describe('other languages', () => {
+  test.each([
+    ['Aufgaben\n- Vorbereitung von Unterrichtsplänen für die Oberstufe mit den Kollegen', 'Unterrichtsplänen'],
+    ['Missions\n- Préparer les plans de cours pour les élèves de la classe', 'plans de cours'],
+    ['Tareas\n- Preparar los planes de clase para los alumnos de la escuela', 'planes de clase'],
+  ])('%s', (ad, item) => {
+    const texts = readPosting(ad).requirements.map(({ text }) => text);
+    expect(texts).toContain(item);
+    for (const text of texts) expect(text.split(' ').length).toBeLessThanOrEqual(5);
+  });
 });

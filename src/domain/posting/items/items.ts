@@ -67,7 +67,8 @@ function pairOf(first: Phrase, second: Phrase | undefined, third: Phrase | undef
 /** "inventories of supplies"; "creation of shop drawings" as "shop drawings". */
 function joinedByOf(last: Item, phrase: Phrase, text: string): Item | undefined {
   const [noun, ...more] = last.phrase.words;
-  if (!noun || more.length > 0 || noun.known !== undefined) return undefined;
+  if (!noun || more.length > 0 || (noun.known !== undefined && (noun.size > 1 || noun.lower !== noun.text)))
+    return undefined;
   if (lightNouns.has(noun.lower) && sizeOf(phrase.words) >= 2)
     return plain({ ...phrase, governor: last.phrase.governor });
   const { start } = last.phrase;

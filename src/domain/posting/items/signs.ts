@@ -1,6 +1,9 @@
+import { memoizeLast } from '../../memoize.ts';
+import common from '../../words/posting/common-words.json' with { type: 'json' };
 import classes from '../../words/posting/word-classes.json' with { type: 'json' };
-import { headsOf } from '../../words/word-table.ts';
-import type { Passage } from '../sections/passages.ts';
+import { skillModifiers } from '../../lexicon/skills/lexicon.ts';
+import { groupsOf, headsOf } from '../../words/word-table.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Sign } from './item-weights.ts';
 import { sizeOf, type Item } from './items.ts';
 import type { TaggedWord } from './tagged-words.ts';
@@ -28,6 +31,7 @@ export function signsOf(item: Item, passage: Passage, isSoft: boolean): Sign[] {
     ...signsOfWords(item, passage, isSoft),
     ...signsOfNouns(item),
     ...signsOfPlace(item, passage),
+    ...signsOfKnowledge(item, passage),
   ];
   return signs.filter((sign): sign is Sign => typeof sign === 'string');
 }
@@ -58,7 +62,8 @@ function signsOfWords({ words, start }: Item, { text: all }: Passage, isSoft: bo
 const isCapital = ({ text, start }: TaggedWord): boolean => (start > 0 ? /\p{Lu}/u : /.\p{Lu}/u).test(text);
 
 /** A word without its plural s, as far as two words are compared. */
-export const singular = (word: string): string => word.replace(/(?:'s|s)$/, '');
+export const singular = (word: string): string =>
+  word.endsWith('s') ? word.slice(0, word.endsWith("'s") ? -2 : -1) : word;
 
 /** What kind of nouns they are. */
 function signsOfNouns({ words, form, start }: Item): Signs {
@@ -87,8 +92,38 @@ function kindOfNoun({ lower, known }: TaggedWord): Sign | undefined {
 const beginsVaguely = ({ lower, known }: TaggedWord): boolean =>
   known === undefined && (empty.has(lower) || people.has(lower) || organisations.has(lower));
 
+const commonness: ReadonlyMap<string, number> = new Map(
+  groupsOf(common).flatMap((name, at) =>
+    headsOf(common, name).map((word): [string, number] => [singular(word), at + 1]),
+  ),
+);
+
+/** How much its words are those of any ad, and whether names of skills begin with them. */
+function signsOfKnowledge({ start, end }: Item, { text }: Passage): Signs {
+  const words = (
+    text
+      .slice(start, end)
+      .toLowerCase()
+      .match(/[a-z][a-z'+#]*/g) ?? []
+  ).map(singular);
+  if (words.length === 0) return [];
+  const mean = words.reduce((sum, word) => sum + (commonness.get(word) ?? 0), 0) / words.length;
+  const before = words.slice(0, -1);
+  const ofSkills = before.reduce((sum, word) => sum + Math.min(3, Math.log1p(skillModifiers().get(word) ?? 0)), 0);
+  return [
+    mean === 0
+      ? 'words of no other ad'
+      : mean <= 1
+        ? 'words of few ads'
+        : mean > 3
+          ? 'words of most ads'
+          : mean > 2 && 'words of many ads',
+    before.length > 0 && ofSkills / before.length >= 1.2 && 'begins as skills do',
+  ];
+}
+
 /** Where in its passage an item stands, and what it depends on. */
-function signsOfPlace({ words, phrase, form }: Item, { section, text }: Passage): Signs {
+function signsOfPlace({ words, phrase, form, end }: Item, { section, text }: Passage): Signs {
   const share = sizeOf(words) / wordsIn(text);
   const { governor } = phrase;
   const ruler = governor.kind === 'none' ? '' : governor.word.lower;
@@ -104,6 +139,7 @@ function signsOfPlace({ words, phrase, form }: Item, { section, text }: Passage)
     governor.kind === 'preposition' && behindPreposition(ruler),
     governor.kind === 'preposition' && section === 'duty' && 'behind a preposition in a duty',
     section === 'role' && 'in prose',
+    signBehind(text.slice(end)),
     share >= 0.5
       ? 'most of the passage'
       : share >= 0.3
@@ -124,4 +160,18 @@ const prepositions: Readonly<Record<string, Sign>> = {
 const behindPreposition = (word: string): Sign | undefined =>
   circumstances.has(word) ? 'circumstance' : prepositions[word];
 
-const wordsIn = (text: string): number => Math.max(1, text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)?.length ?? 1);
+const followers: readonly (readonly [RegExp, Sign])[] = [
+  [/^\s*$/, 'at the end'],
+  [/^,/, 'before a comma'],
+  [/^\s*\//, 'before a slash'],
+  [/^\s*[()]/, 'before a bracket'],
+  [/^\s+of\b/i, 'before of'],
+  [/^\s+with\b/i, 'before with'],
+  [/^\s+(?:for|to)\b/i, 'before an aim'],
+];
+
+const signBehind = (rest: string): Sign | undefined => followers.find(([pattern]) => pattern.test(rest))?.[1];
+
+const wordsIn = memoizeLast((text: string): number =>
+  Math.max(1, text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)?.length ?? 1),
+);

@@ -1,5 +1,5 @@
 import classes from '../../words/posting/word-classes.json' with { type: 'json' };
-import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';
+import { isNounLike, verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 import { headsOf } from '../../words/word-table.ts';
 import type { Stretch } from '../requirements/ask.ts';
@@ -89,12 +89,21 @@ export function tagWords(text: string, names: readonly KnownName[], taken: reado
     if (name && last?.known !== undefined && last.end > name.start) extend(last, at.end, text, isWord.test(word));
     else {
       const lower = word.toLowerCase().replace('’', "'");
-      const kind = name ? 'open' : classOf(word, lower);
-      words.push({ text: word, lower, ...at, kind, size: 1, ...(name && { known: name.skill ?? '' }) });
+      const isVerb = name !== undefined && saysWhoDoes(name, word, text);
+      const kind = name && !isVerb ? 'open' : classOf(word, lower);
+      words.push({ text: word, lower, ...at, kind, size: 1, ...(name && !isVerb && { known: name.skill ?? '' }) });
     }
   }
   return words;
 }
+
+/** "Troubleshoots external services": the form of a verb that is no noun. */
+const saysWhoDoes = ({ start, end }: Stretch, word: string, text: string): boolean =>
+  end - start === word.length &&
+  text.slice(start, end) === word &&
+  /[^s]s$/.test(word) &&
+  verbOfThird(word) !== undefined &&
+  !isNounLike(verbOfThird(word)?.base ?? '');
 
 /** Finds which of some stretches, in order, overlaps a word; the words must be asked for in order too. */
 function follower<T extends Stretch>(stretches: readonly T[]): (word: Stretch) => T | undefined {

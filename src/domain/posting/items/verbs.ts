@@ -12,7 +12,7 @@ interface Place {
   before: TaggedWord | undefined;
   next: TaggedWord | undefined;
   afterNext: TaggedWord | undefined;
-  /** Whether the word two before is a verb: "compile and bill". */
+  /** Whether nothing but a joint is between a verb and the word: "compile and bill", "builds, automates, and mends". */
   joinsVerb: boolean;
   /** The form of the clause's verb so far: what is joined to it has the same one. */
   clauseForm: Form | undefined;
@@ -29,18 +29,37 @@ export function verbsAmong(words: readonly TaggedWord[], isDuty: boolean): boole
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
     if (before === undefined || endsClause(before)) clauseForm = undefined;
-    const { kind: form } = word;
+    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    const joinsVerb = isJoinedToVerb(words, verbs, at);
+    const form = joinsVerb ? formBehindVerb(word, next, clauseForm) : word.kind;
     if (form !== 'base' && form !== 'third' && form !== 'gerund') {
       verbs.push(false);
       continue;
     }
-    const [next, afterNext] = [words[at + 1], words[at + 2]];
-    const joinsVerb = verbs[at - 2] === true;
     const isVerb = isVerbAt({ word, form, before, next, afterNext, joinsVerb, clauseForm, isDuty });
     if (isVerb) clauseForm = form;
     verbs.push(isVerb);
   }
   return verbs;
+}
+
+/** Whether joints alone are between a word and the verb before it. */
+function isJoinedToVerb(words: readonly TaggedWord[], verbs: readonly boolean[], at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isJoint(words[before])) before -= 1;
+  return before < at - 1 && verbs[before] === true;
+}
+
+const isJoint = (word: TaggedWord | undefined): boolean =>
+  word !== undefined && (joins(word) || word.kind === 'adverb');
+
+/** "Creates and prints bills": a verb that has no object yet is joined to a verb, known or not. */
+function formBehindVerb(word: TaggedWord, next: TaggedWord | undefined, form: Form | undefined): TaggedWord['kind'] {
+  if (word.kind !== 'open' || word.known !== undefined || !mayBeObject(next)) return word.kind;
+  if (form === 'third') return /[^su]s$/.test(word.lower) && word.text === word.lower ? 'third' : word.kind;
+  return form === 'base' && !/(?:s|ed|al|ic|ive|ous|ary)$/.test(word.lower) && word.text === word.lower
+    ? 'base'
+    : word.kind;
 }
 
 const endsClause = ({ kind }: TaggedWord): boolean => kind === 'stop' || kind === 'taken';
@@ -52,10 +71,13 @@ const mayBeObject = (word: TaggedWord | undefined): boolean =>
 function isVerbAt(place: Place): boolean {
   if (place.form === 'gerund') return isGerundVerb(place);
   const { before } = place;
+  if (place.form === 'third' && relatives.test(before?.lower ?? '')) return mayBeObject(place.next);
   if (before === undefined || endsClause(before) || before.lower === 'to' || isFreeBefore(before)) return opens(place);
   return joins(before) ? isJoined(place) : followsSubject(place);
 }
 
+/** "An analysis that identifies firms". */
+const relatives = /^(?:that|which|who)$/;
 const isFreeBefore = ({ kind }: TaggedWord): boolean => kind === 'function' || kind === 'adverb';
 
 /** "Driving mobile units", "by checking the log", "experience managing budgets"; not "data mining". */

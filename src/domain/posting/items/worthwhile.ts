@@ -1,26 +1,14 @@
+import { memoizeLast } from '../../memoize.ts';
 import { groupedBy } from '../../grouped-by.ts';
-import type { Stretch } from '../requirements/ask.ts';
-import type { Passage } from '../sections/passages.ts';
-import { worthOf, type Sign } from './item-weights.ts';
-import { isPerson, isVagueWord, singular } from './signs.ts';
-
-/** What is known of the whole ad when its items are judged. */
-export interface AdNames {
-  title: string;
-  employer: string;
-}
-
-interface Judged extends Stretch {
-  passage: Passage;
-  /** Absent for what is asked for in any case. */
-  signs?: readonly Sign[] | undefined;
-}
+import type { Passage } from '../sections/passage.ts';
+import { withAdSigns, type AdNames, type Judged } from './ad-signs.ts';
+import { worthOf } from './item-weights.ts';
 
 /** From which worth on an item is taken; two lines that ask for a handful of things mean each of them. */
-const leastWorth = -0.4;
+const leastWorth = -0.3;
 const leastOfFew = -2.4;
 const few = 12;
-const leastOfBest = -0.8;
+const leastOfBest = -1.6;
 
 /** The asks that are certain, and those of the others that are worth it. */
 export function worthwhile<T extends Judged>(asks: readonly T[], names: AdNames): T[] {
@@ -31,14 +19,19 @@ export function worthwhile<T extends Judged>(asks: readonly T[], names: AdNames)
   );
   const isTaken = ({ signs }: Judged): boolean => signs === undefined || worthOf(signs) >= least;
   const best = bestOfEach(judged, isTaken);
-  return judged.filter((ask) => isTaken(ask) || best.has(ask));
+  return judged.flatMap((ask) => {
+    if (isTaken(ask) || best.has(ask)) return [ask];
+    return ask.alone ? [{ ...ask, ...ask.alone, alone: undefined, signs: undefined }] : [];
+  });
 }
 
 const seeks = /\b(?:(?:is|are) (?:\p{L}+ly )?(?:seeking|looking for|hiring|recruiting)|seeks)\b/iu;
 
+const seekerEnd = memoizeLast((text: string): number => text.search(seeks));
+
 /** "Harbour Dental Center is seeking a nurse": what is before the verb is who seeks. */
 function namesSeeker({ passage: { text }, end }: Judged): boolean {
-  const at = text.search(seeks);
+  const at = seekerEnd(text);
   return at >= 0 && end <= at;
 }
 
@@ -57,39 +50,3 @@ function bestOfEach<T extends Judged>(asks: readonly T[], isTaken: (ask: T) => b
 
 const isLineOfList = ({ section, headed, startsLine, bullet }: Passage): boolean =>
   headed && section !== 'role' && (startsLine || bullet);
-
-const longAd = 65;
-const veryLongAd = 110;
-
-/** Adds what the whole ad says about each item: whether it comes back, is the job's title or the employer's name. */
-export function withAdSigns<T extends Judged>(asks: readonly T[], { title, employer }: AdNames): T[] {
-  const keys = asks.map(({ passage, start, end }) => wordsOf(passage.text.slice(start, end)).join(' '));
-  const times = groupedBy(keys, (key) => key);
-  const inTitle = new Set(wordsOf(title));
-  const inEmployer = new Set(wordsOf(employer).filter((word) => word.length > 2 && !isVagueWord(word)));
-  const [titleInitials, employerInitials] = [initialsOf(title), initialsOf(employer)];
-  const open = asks.filter(({ signs }) => signs !== undefined).length;
-  const length: Sign[] = open > veryLongAd ? ['in a very long ad'] : open > longAd ? ['in a long ad'] : [];
-  return asks.map((ask, at) => {
-    if (ask.signs === undefined) return ask;
-    const key = keys[at] ?? '';
-    const words = key.split(' ');
-    const shared = words.filter((word) => inTitle.has(word)).length;
-    const isTitle = key === titleInitials || (shared === words.length && isPerson(words.at(-1) ?? ''));
-    const isEmployer = key === employerInitials || words.some((word) => inEmployer.has(word));
-    const signs: Sign[] = [...ask.signs, ...length];
-    if ((times.get(key)?.length ?? 0) > 1) signs.push('said again');
-    if (isTitle) signs.push('job title');
-    else if (shared > 0) signs.push('words of the title');
-    if (isEmployer) signs.push('employer');
-    return { ...ask, signs };
-  });
-}
-
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[a-z][a-z'+#]*/g) ?? []).map(singular);
-
-/** The initials of a name of several words. */
-function initialsOf(name: string): string | undefined {
-  const initials = (name.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.charAt(0));
-  return initials.length > 1 ? initials.join('') : undefined;
-}

@@ -1,5 +1,5 @@
 import type { Sign } from '../items/item-weights.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import type { Requirement } from '../posting.ts';
 
 /** A stretch of a passage; offsets into its text. */
@@ -16,6 +16,10 @@ export interface Found extends Stretch {
   years?: number;
   /** Where the number of years ends, before what they are asked in. */
   number?: number;
+  /** Where the years themselves are said, for an ask whose stretch is what they are asked in. */
+  alone?: Stretch;
+  /** Whether what the years are asked in is asked for by itself as well: the skill that it is. */
+  isSaidToo?: boolean;
   /** What speaks for and against its being asked for, where that is not certain. */
   signs?: readonly Sign[];
 }

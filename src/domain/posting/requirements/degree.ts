@@ -37,17 +37,23 @@ const areaEnd = patternOf(words, 'behind a field', '', (any) => String.raw`\b(?:
 export function askedDegree(text: string, folded: string): AskedDegree | undefined {
   let lowest: AskedDegree | undefined;
   const areas: string[] = [];
-  for (const [level, pattern] of levels) {
-    for (const match of folded.matchAll(pattern)) {
+  const named = levels.map(([level, pattern]) => ({ level, matches: [...folded.matchAll(pattern)] }));
+  for (const { level, matches } of named) {
+    for (const match of matches) {
       if (/^(?:be|ma|ms|ba|bs|me)$/.test(match[0]) && !/^[A-Z]{2}$/.test(text.slice(match.index, match.index + 2)))
         continue;
+      // "Master's degree in": the words "degree in" alone would mean any.
+      const isPart = named.some((other) =>
+        other.matches.some(({ index, 0: whole }) => index < match.index && index + whole.length > match.index),
+      );
+      if (isPart) continue;
       const end = match.index + match[0].length;
-      const named = areasAfter(text, folded, end);
-      areas.push(...named.areas.filter((area) => !areas.includes(area)));
-      if (!lowest) lowest = { level, areas, start: match.index, end: Math.max(end, named.end) };
+      const field = areasAfter(text, folded, end);
+      areas.push(...field.areas.filter((area) => !areas.includes(area)));
+      if (!lowest) lowest = { level, areas, start: match.index, end: Math.max(end, field.end) };
       else {
         lowest.start = Math.min(lowest.start, match.index);
-        lowest.end = Math.max(lowest.end, end, named.end);
+        lowest.end = Math.max(lowest.end, end, field.end);
       }
     }
   }

@@ -3,7 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
 import { overlaps, type Found, type Stretch } from './ask.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import { contentWords, corePhrase } from './phrases.ts';
 
 const longestPhrase = 14;

@@ -15,8 +15,14 @@ interface Group {
 /** More than the longest of ads ask for, which is about a hundred: each is held beside each other one and every statement of a resume. */
 export const mostRequirements = 120;
 
+export interface Ranked {
+  requirement: Requirement;
+  /** Whether it is a degree or years of work, and no thing that is not among the others. */
+  isDemand: boolean;
+}
+
 /** Puts together what an ad says more than once, and weighs it: what is asked for plainly, in the title or often weighs more. */
-export function rankRequirements(asks: Ask[], title: string, language: Language): Requirement[] {
+export function rankRequirements(asks: Ask[], title: string, language: Language): Ranked[] {
   const groups = new Map<string, Group>();
   for (const [order, ask] of asks.entries()) {
     const stems = stemsOf(textOf(ask), language);
@@ -35,7 +41,11 @@ export function rankRequirements(asks: Ask[], title: string, language: Language)
     .filter((group) => !isSaid(group))
     .toSorted((a, b) => a.order - b.order)
     .slice(0, mostRequirements)
-    .map(({ best, times }, index) => toRequirement(best, times, index, titleStems, language));
+    .map(({ best, times }, index) => ({
+      requirement: toRequirement(best, times, index, titleStems, language),
+      isDemand:
+        best.kind === 'degree' || best.isSaidToo === true || (best.number !== undefined && best.start < best.number),
+    }));
 }
 
 /** A skill by its name in any spelling is one; "bathing" and "toileting" are two things, although both are personal care. */

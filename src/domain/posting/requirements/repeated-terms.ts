@@ -2,7 +2,7 @@ import { groupedBy } from '../../grouped-by.ts';
 import type { Language } from '../../language/languages.ts';
 import { tokenise, type Token } from '../../language/tokenise.ts';
 import { overlaps, type Ask, type Stretch } from './ask.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import { isContentWord } from './phrases.ts';
 
 interface Term extends Stretch {

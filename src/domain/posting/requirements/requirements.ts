@@ -6,8 +6,9 @@ import type { Language } from '../../language/languages.ts';
 import { candidatesIn, canParse } from '../items/item-asks.ts';
 import { isSoft, overlaps, type Ask, type Found, type Stretch } from './ask.ts';
 import { isWithin, niceStretches, saysMust } from './wishes.ts';
+import { itemsOfClause } from './clause-items.ts';
 import { askedDegree } from './degree.ts';
-import type { Passage } from '../sections/passages.ts';
+import type { Passage } from '../sections/passage.ts';
 import { dutyPhrases, wantPhrases } from './phrase-asks.ts';
 import { corePhrase } from './phrases.ts';
 import type { Requirement } from '../posting.ts';
@@ -41,7 +42,16 @@ function parsed(passage: Passage, facts: Found[], known: Found[]): Found[] {
     const within = candidates.find(({ years }) => years !== undefined && years === fact.years);
     if (!within || fact.kind !== 'experience') return fact;
     if (within.skill === undefined) said.add(within);
-    return { ...fact, start: within.start, end: within.end };
+    const alone = { start: fact.start, end: fact.end };
+    const isSaidToo = within.skill !== undefined;
+    return {
+      ...fact,
+      start: within.start,
+      end: within.end,
+      alone,
+      ...(isSaidToo && { isSaidToo }),
+      ...(within.signs && { signs: within.signs }),
+    };
   });
   return [...asked, ...candidates.filter((candidate) => !said.has(candidate))];
 }
@@ -49,7 +59,9 @@ function parsed(passage: Passage, facts: Found[], known: Found[]): Found[] {
 /** The phrases of a language whose clauses are not taken apart. */
 function phrases(passage: Passage, known: Found[], language: Language): Found[] {
   if (passage.section === 'role') return [];
-  return passage.section === 'duty' ? dutyPhrases(passage, known, language) : wantPhrases(passage, known, language);
+  const clauses =
+    passage.section === 'duty' ? dutyPhrases(passage, known, language) : wantPhrases(passage, known, language);
+  return clauses.flatMap((clause) => itemsOfClause(passage.text, clause, known, language));
 }
 
 /** Prose about the job counts as a requirement where its words say so. */

@@ -31,7 +31,7 @@ const bracket = String.raw`(?:\s?\(\s?\d{1,2}\s?\)|\s?\(\w+\))?`;
 const pattern = new RegExp(
   [
     String.raw`(?<![\d$€£#]|\d[.,])\b${lead}\(?(${numberPattern})\)?${bracket}\s?(?:\+|plus|or more|oder mehr)?`,
-    String.raw`(?:\s?(?:-|–|to|bis|a|à|ate|or|e|tot|y|or more to)\s?\(?(${numberPattern})\)?${bracket}\s?\+?)?`,
+    String.raw`(?:\s?(?:(?:years?|yrs?)\s?)?(?:-|–|to|bis|a|à|ate|or|e|tot|y|or more to)\s?\(?(${numberPattern})\)?${bracket}\s?\+?)?`,
     String.raw`[\s-]*(?:(?:or more |full )?(${unit})|(${monthUnit}))(?=$|[^a-z])`,
   ].join(''),
   'g',
@@ -39,6 +39,9 @@ const pattern = new RegExp(
 
 const experienceCue = patternOf(yearWords, 'speaks of experience', '');
 const otherSpan = patternOf(yearWords, 'other spans of time', '');
+
+/** "A 2-year technical degree". */
+const ofStudy = /^[\s-]*(?:[a-z]+ )?(?:degree|diploma|college|certificate)\b/;
 
 /** All lengths of experience in a folded, lower-case statement; the age of a company or of a person is not one. */
 export function askedYears(folded: string, inWantList: boolean): AskedYears[] {
@@ -54,6 +57,7 @@ export function askedYears(folded: string, inWantList: boolean): AskedYears[] {
       (otherSpan.test(around) && !/experience/.test(folded.slice(match.index, match.index + 60)))
     )
       continue;
+    if (ofStudy.test(folded.slice(match.index + whole.length))) continue;
     if (/\bwithin\b[^.]{0,12}$/.test(folded.slice(0, match.index))) continue;
     found.push({
       years: years === undefined ? Math.round((number / 12) * 10) / 10 : number,

@@ -7,20 +7,11 @@ import { cutShort, splitAtHeadings } from './inline-headings.ts';
 import { cleanTitle } from '../fields/title.ts';
 import { namesOfWorker, saysWhatIsDone } from './job-subject.ts';
 import { isFiller, noiseIn, speaksOfCandidate } from './noise.ts';
+import { withNeighbours } from './neighbours.ts';
+import type { Passage } from './passage.ts';
 import { labelSections, type Section } from './section.ts';
 import { headingSection } from './section-headings.ts';
 import { isDutyVerb } from '../../language/statement-openers.ts';
-
-/** A statement of an ad with the section it counts for. */
-export interface Passage extends Sentence {
-  /** Lower case, without accents; offsets as in `text`. */
-  folded: string;
-  section: Section;
-  /** Whether it is under a heading, or in the prose before the first one. */
-  headed: boolean;
-  /** Set on a short line that names what follows ("Key relationships") although it is not a known heading. */
-  caption?: boolean;
-}
 
 interface Facts {
   title?: string;
@@ -83,7 +74,7 @@ export function readStructure(text: string, language: Language): Structure {
         passages.push(run.place(isCaption(statement, statements[index + 1]) ? { ...passage, caption: true } : passage));
     }
   }
-  return { passages: withListedDuties(passages.map(asWantOrDuty)), facts };
+  return { passages: withNeighbours(passages), facts };
 }
 
 const isWishAlone = /^(?:strongly |highly )?(?:preferred|desired|desirable|a plus|optional)[.;,]?$/i;
@@ -106,23 +97,6 @@ function isCaption(statement: Sentence, next: Sentence | undefined): boolean {
   )
     return false;
   return next !== undefined && next.startsLine && (next.bullet || next.text.split(' ').length >= 7);
-}
-
-const dutyPattern = /\b(?:responsib\w+ (?:for|include)|will|assists?|partner with|duties)\b/;
-
-/** Prose that says what the person will do is a list of duties, too. */
-const asWantOrDuty = (passage: Passage): Passage =>
-  passage.section === 'role' && dutyPattern.test(passage.folded) ? { ...passage, section: 'duty' } : passage;
-
-/** Bullets without a heading, some of which begin with the verb of a duty: the others are duties too. */
-function withListedDuties(passages: Passage[]): Passage[] {
-  let last: Section | undefined;
-  return passages.map((passage) => {
-    const isDuty = passage.bullet && passage.section === 'role' && last === 'duty';
-    if (!passage.bullet) last = undefined;
-    else if (passage.section !== 'role') last = passage.section;
-    return isDuty ? { ...passage, section: 'duty' } : passage;
-  });
 }
 
 const longestTitle = 90;
@@ -163,10 +137,8 @@ function toPassage(
     .toLowerCase()
     .replace(/[’‘`´]/g, "'");
   if (isFiller(folded)) return undefined;
-  const own =
-    isAboutEmployer(folded, facts) && !saysWhatIsDone(folded, workers)
-      ? 'company'
-      : ownSection(statement, folded, section, headed, facts, workers);
+  const isOfEmployer = isAboutEmployer(folded, facts) && !saysWhatIsDone(folded, workers);
+  const own = isOfEmployer ? 'company' : ownSection(statement, folded, section, headed, facts, workers);
   const noise = noiseIn(folded);
   // "Make recommendations on pay rates", "Serve customers nationwide": a duty may mention pay and reach.
   const isJob = own === 'duty' || own === 'must' || own === 'nice';
@@ -174,6 +146,13 @@ function toPassage(
     isJob &&
     (opensDuty(statement.text) || saysNeed.test(folded) || saysWhatIsDone(folded, workers)) &&
     (noise?.kind === 'benefits' || noise?.kind === 'company' || !asksToApply.test(folded));
+  // "Walk-in coolers" in a list.
+  const isShortLine =
+    isJob &&
+    noise?.kind === 'apply' &&
+    statement.startsLine &&
+    statement.text.length <= shortValue &&
+    !asksToApply.test(folded);
   if (
     noise &&
     !isDuty &&
@@ -182,7 +161,14 @@ function toPassage(
     (opensWant.test(folded) || opensDuty(statement.text))
   )
     return withoutTail({ ...statement, folded, section: own, headed }, noise.start);
-  return { ...statement, folded, section: isDuty ? own : (noise?.kind ?? own), headed };
+  const found = isDuty || isShortLine ? own : (noise?.kind ?? own);
+  return {
+    ...statement,
+    folded,
+    section: found,
+    headed,
+    ...(section === 'role' && found === 'company' && !noise && !isOfEmployer && { unclear: true }),
+  };
 }
 
 const asksToApply =
