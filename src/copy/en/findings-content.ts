@@ -1,4 +1,5 @@
 import type { FindingCode } from '#domain/scoring/finding-codes.ts';
+import type { CraftFindingCode } from './findings-craft.ts';
 import type { JobFindingCode } from './findings-job.ts';
 import type { LayoutFindingCode } from './findings-layout.ts';
 import type { FactReader, Wording } from '../finding-words.ts';
@@ -27,7 +28,10 @@ const contactNames: Record<string, string> = {
 };
 
 /** What is said of what the resume says, with or without an ad. */
-export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | LayoutFindingCode>, Wording> = {
+export const contentFindings: Record<
+  Exclude<FindingCode, JobFindingCode | LayoutFindingCode | CraftFindingCode>,
+  Wording
+> = {
   'terms-few': (facts) => ({
     issue:
       `Your sentences name ${facts.number('terms') === 0 ? 'no skills' : counted(facts.number('terms'), 'skill')} ` +

@@ -1,7 +1,7 @@
 import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
 
 /** Raised whenever a rule, weight or band changes the score of some input. */
-export const rulesetVersion = '12';
+export const rulesetVersion = '13';
 
 /**
  * What a check looks at: the `job` that was given, what the resume says (`content`), how to reach the `person`, or the `layout` of the file, with which the
@@ -31,29 +31,29 @@ const entry = (
 
 /** The one table of each check's weight and category. `docs/scoring.md` is generated from it. */
 export const catalogue: Record<CheckName, CatalogueEntry> = {
-  keywordOptimization: entry(50, 'high', 'keywords', 'atsOptimizationScore', 'job'),
-  jobTitleMatch: entry(18, 'high', 'keywords', 'atsOptimizationScore', 'job'),
-  skillsAlignment: entry(20, 'high', 'keywords', 'atsOptimizationScore', 'job'),
-  quantifiedAchievements: entry(9, 'high', 'impact', 'contentQualityScore', 'content'),
-  relevantExperience: entry(60, 'high', 'content', 'applicationReadyScore', 'job'),
-  standardSections: entry(5, 'high', 'ats', 'atsOptimizationScore', 'content'),
-  cleanFormatting: entry(4, 'medium', 'formatting', 'formattingScore', 'layout', false),
-  appropriateLength: entry(4, 'medium', 'content', 'contentQualityScore', 'content'),
-  consistentDates: entry(4, 'medium', 'formatting', 'formattingScore', 'content'),
-  properHeadings: entry(3, 'medium', 'ats', 'formattingScore', 'layout', false),
-  parseableFonts: entry(2, 'medium', 'ats', 'formattingScore', 'layout', false),
-  simpleBullets: entry(3, 'low', 'formatting', 'formattingScore', 'layout', false),
-  noImages: entry(2, 'medium', 'ats', 'formattingScore', 'layout', false),
-  standardFileFormat: entry(3, 'high', 'ats', 'atsOptimizationScore', 'layout', false),
+  keywordOptimization: entry(150, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  jobTitleMatch: entry(54, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  skillsAlignment: entry(60, 'high', 'keywords', 'atsOptimizationScore', 'job'),
+  quantifiedAchievements: entry(34, 'high', 'impact', 'contentQualityScore', 'content'),
+  relevantExperience: entry(180, 'high', 'content', 'applicationReadyScore', 'job'),
+  standardSections: entry(7, 'high', 'ats', 'atsOptimizationScore', 'content'),
+  cleanFormatting: entry(3, 'medium', 'formatting', 'formattingScore', 'layout', false),
+  appropriateLength: entry(5, 'medium', 'content', 'contentQualityScore', 'content'),
+  consistentDates: entry(8, 'medium', 'formatting', 'formattingScore', 'content'),
+  properHeadings: entry(2, 'medium', 'ats', 'formattingScore', 'layout', false),
+  parseableFonts: entry(1, 'medium', 'ats', 'formattingScore', 'layout', false),
+  simpleBullets: entry(2, 'low', 'formatting', 'formattingScore', 'layout', false),
+  noImages: entry(1, 'medium', 'ats', 'formattingScore', 'layout', false),
+  standardFileFormat: entry(1, 'high', 'ats', 'atsOptimizationScore', 'layout', false),
   readableText: entry(3, 'medium', 'grammar', 'professionalStandardsScore', 'content'),
-  contactInformation: entry(5, 'high', 'ats', 'professionalStandardsScore', 'person', false),
-  professionalEmail: entry(2, 'low', 'content', 'professionalStandardsScore', 'person', false),
+  contactInformation: entry(4, 'high', 'ats', 'professionalStandardsScore', 'person', false),
+  professionalEmail: entry(1, 'low', 'content', 'professionalStandardsScore', 'person', false),
   grammarSpelling: entry(4, 'high', 'grammar', 'professionalStandardsScore', 'content'),
-  consistentFormatting: entry(3, 'low', 'grammar', 'formattingScore', 'content'),
-  tailoredContent: entry(10, 'high', 'content', 'applicationReadyScore', 'job'),
-  actionVerbs: entry(5, 'medium', 'impact', 'contentQualityScore', 'content'),
-  industryTerms: entry(4, 'medium', 'keywords', 'atsOptimizationScore', 'content'),
-  completeSections: entry(5, 'medium', 'content', 'applicationReadyScore', 'content'),
+  consistentFormatting: entry(2, 'low', 'grammar', 'formattingScore', 'content'),
+  tailoredContent: entry(30, 'high', 'content', 'applicationReadyScore', 'job'),
+  actionVerbs: entry(22, 'medium', 'impact', 'contentQualityScore', 'content'),
+  industryTerms: entry(22, 'medium', 'keywords', 'atsOptimizationScore', 'content'),
+  completeSections: entry(8, 'medium', 'content', 'applicationReadyScore', 'content'),
 };
 
 /** A check with at least this score counts as passed. */

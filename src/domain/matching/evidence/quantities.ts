@@ -14,6 +14,11 @@ const numberWords = [
 const multiples = alternativesOf(words, 'multiples');
 const measured = new RegExp(`\\d|\\b(?:${numberWords}|${multiples})\\b`);
 
+const gauges = patternOf(words, 'measures of a result', '', (any) => String.raw`(?:${any}|\b(?:${multiples})\b)`);
+
+/** Whether a sentence's number measures a result and not only counts something: percent, money, a multiple, from so much to so much. */
+export const isMeasured = (text: string): boolean => gauges.test(foldAccents(text));
+
 /** Whether a sentence says how much, how many or how often: "cut costs by 18 %", "a team of 35", "doubled sales". */
 export function isQuantified(text: string): boolean {
   return measured.test(foldAccents(text).replace(unmeasured, ' '));
