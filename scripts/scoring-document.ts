@@ -5,7 +5,7 @@ import { ownShare } from '#domain/matching/originality/bare-statements.ts';
 import { scatteredLines } from '#domain/matching/originality/copied-lines.ts';
 import { minSentences } from '#domain/matching/originality/repeated-frames.ts';
 import { copyFor } from '#copy/copy-for.ts';
-import { fitScale, fitWeights, littleAsked, niceWeight } from '#domain/matching/fit.ts';
+import { niceWeight } from '#domain/matching/evidence/credit.ts';
 import { evidenceNumbers } from '#domain/matching/evidence/map-evidence.ts';
 import { wishedFloor } from '#domain/matching/titles/title-fit.ts';
 import { catalogue, passedFrom, rulesetVersion } from '#domain/scoring/catalogue.ts';
@@ -52,6 +52,8 @@ const rollUp = (label: string, names: CheckName[]): [string, string, string] => 
   share(names, checkNames),
   names.map((name) => checkWords[name].label).join(', '),
 ];
+
+const aboutJob = checkNames.filter((name) => catalogue[name].subject === 'job');
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
@@ -128,53 +130,16 @@ Degrees count by level (each step below the one asked for costs 0.4), years by t
 - **Look-alike letters** from other scripts are read as the Latin letters they resemble, and cost points.
 - **Hidden text** never reaches the engine; we report it, and it costs points.
 
-## The match score
+## Craft and fit
 
-How much of what an ad asks for shows in the resume, however well it's written. It's a weighted average of
-its parts; a part the ad says nothing about is left out.
+The overall score has two parts, and both are shown. **Craft** is how well the resume is made: the weighted average of the checks that need no ad, the same
+whatever job it's held against (only lines copied from an ad don't count). **Fit** is how much of what the ad asks for the resume shows: the weighted average
+of the checks that judge the ad, which optimizations call the match score. Without an ad, the overall score is craft. With one, fit is
+${share(aboutJob, checkNames)} of it where every check could be scored.
 
-${table(
-  ['part', 'weight', 'what it is'],
-  [
-    [
-      'requirements',
-      fitWeights.requirements,
-      `the share of requirements shown, by weight; a nice-to-have weighs ${niceWeight} of a must-have; drawn toward ${percent(littleAsked.share)} ` +
-        `if the ad asks for little, as if it asked for ${littleAsked.weight} more by weight`,
-    ],
-    [
-      'words',
-      fitWeights.words,
-      `how often the resume's own sentences use the ad's words; a word that ${termCountNumbers.halfAt} of them ` +
-        `have counts half, and ${percent(termCountNumbers.enoughWords)} is full marks`,
-    ],
-    [
-      'families',
-      fitWeights.families,
-      `how much of the resume is about what's asked for: ${termCountNumbers.familyAt} sentences naming a skill of the same family count two thirds`,
-    ],
-    [
-      'title',
-      fitWeights.title,
-      'the closest title held; older ones count down to half, a headline half; if the ad has no title, the roles it names count instead',
-    ],
-    ['years', fitWeights.years, 'years in this kind of work compared with the years asked for'],
-  ],
-)}
-
-Nobody shows everything an ad asks for, so the average is read on a scale: ${fitScale
-  .slice(1)
-  .map(([mean, score]) => `${mean}% scores ${score}`)
-  .join(', ')}. Against 229 pairs of resume and
-job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints current figures), it means this:
-
-- **Below 30**: another line of work. None of these was rated 5 or better, seven in ten 1 or 2.
-- **About 50**: related, with gaps that matter. Half were rated 3 or 4; nearly as many were rated 1 or 2 as 5 or better.
-- **60 to 79**: worth reading closely, and no more than that: four to five in ten rated 5 or better, two in ten 1 or 2.
-- **80 and more**: mostly fits. Half rated 5 or better, two in ten still 1 or 2. **90** is rare, \
-and means that nearly everything the ad asks for is in the resume's own sentences.
-
-It is better at ranking resumes for one job than at predicting a rating: recruiters differ, and the resume is all it sees.
+A nice-to-have weighs ${niceWeight} of a must-have. Words count by how often the resume's own sentences use them: one that \
+${termCountNumbers.halfAt} of them have counts half, and ${percent(termCountNumbers.enoughWords)} of the ad's words is full marks;
+${termCountNumbers.familyAt} sentences that name skills of one family count two thirds.
 
 ## Parse rate and ATS level
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '#domain/matching/compare.ts';
-import { fitScore } from '#domain/matching/fit.ts';
 import { once } from '#domain/memoize.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
@@ -65,7 +63,7 @@ const pairs = [...translated, ...varied, ...pasted];
 const isAcross = ({ parsed, ad }: Pair): boolean => parsed.language !== readPosting(ad).language;
 
 const matchScores = once(() =>
-  pairs.map(({ parsed, ad }) => fitScore(compare(parsed, readPosting(ad, { title: jobTitle }), today))),
+  pairs.map(({ parsed, ad }) => evaluate({ parsed, posting: readPosting(ad, { title: jobTitle }), today }).matchScore),
 );
 
 test('there are two hundred pairs, and sixty of them are across languages', () => {
@@ -84,11 +82,6 @@ const answer = createAnswerer();
 
 /** Everything that states how well a resume matches an ad. */
 const scoreSources: ScoreSource[] = [
-  {
-    name: 'the evaluation',
-    every: 1,
-    scoreOf: ({ parsed, ad }) => evaluate({ parsed, posting: readPosting(ad, { title: jobTitle }), today }).matchScore,
-  },
   {
     name: 'the server',
     every: 1,
@@ -115,7 +108,7 @@ const scoreSources: ScoreSource[] = [
 ];
 
 describe.each(scoreSources)('$name', ({ every, scoreOf }) => {
-  test('gives a resume and an ad the match score of their comparison', () => {
+  test('gives a resume and an ad the match score of their evaluation', () => {
     const isAsked = (_: unknown, at: number): boolean => at % every === 0;
     expect(pairs.filter(isAsked).map(scoreOf)).toEqual(matchScores().filter(isAsked));
     // Seventy tailorings take a minute where nothing else runs.

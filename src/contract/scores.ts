@@ -47,6 +47,17 @@ const assessmentDetail = z.object({
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 
+/** The two parts of a resume's overall score. */
+const scoreParts = z.object({
+  /** How well the resume is made, whatever the job. */
+  craft: score,
+  /** How much of what the ad asks for the resume shows; null without an ad, as its share is. */
+  fit: score.nullable(),
+  /** How many hundredths of the overall score are fit, the rest being craft. */
+  fitShare: score.nullable(),
+});
+export type ScoreParts = z.infer<typeof scoreParts>;
+
 const assessmentSchema = z.object({
   type: z.enum(assessmentTypes),
   /** A category is null where it could not be judged: keywords without a job. */
@@ -59,6 +70,8 @@ const assessmentSchema = z.object({
     grammar: score.nullable(),
     impact: score.nullable(),
   }),
+  /** Absent for profiles, and for what was stored before the parts were. */
+  parts: scoreParts.optional(),
   strengths: z.array(z.string()),
   issues: z.array(z.string()),
   suggestions: z.array(z.string()),

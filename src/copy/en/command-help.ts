@@ -99,7 +99,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     usage: ['score FILE... [--job AD.txt] [--title T]', 'score --jsonl [--job AD.txt] [--title T]'],
     does: `Scores resumes against ${checkNames.length} checks, on their own or for a job ad.`,
     prints:
-      'the evaluation: overallScore, matchScore (with an ad), categories, checks with their findings, missing keywords',
+      'the evaluation: overallScore, its parts craftScore and matchScore (fit, with an ad), categories, checks with their findings, missing keywords',
     options: [
       resumeFile,
       ['--job AD.txt', 'the job ad, as a text file; used for every FILE, and every line without job or jobText'],

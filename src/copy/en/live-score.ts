@@ -9,6 +9,8 @@ export const liveScore = {
   updated: (time: string) => `Last updated ${time}`,
   reset: 'Reset',
   close: 'Close details',
+  craft: 'Craft',
+  fit: 'Fit',
   levels: { excellent: 'Excellent', good: 'Good', needsImprovement: 'Needs Improvement', unknown: 'Unknown' },
   announce: (score: number, level: string) => `ATS score ${score} out of 100, ${level}`,
   badge: (score: number, level: string) => `ATS score ${score}, ${level}. Open details`,

@@ -141,7 +141,7 @@ export const optimization = {
     'This typically takes 30 to 60 seconds, and up to 2 minutes. You can reload the page without losing your place.',
   matchScore: 'Match score',
   matchOf: 'out of 100',
-  matchText: 'How much of what the ad asks for shows in your resume.',
+  matchText: 'Your fit: how much of what the ad asks for shows in your resume.',
   scores: 'Resume score for this job',
   scoreChange: (before: number, after: number) => `${before} before, ${after} after`,
   notRaised: 'The optimized resume doesn’t score higher for this job than the one you sent us.',

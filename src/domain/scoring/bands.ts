@@ -18,3 +18,12 @@ export const levelOf = (score: number | null): ScoreLevel => {
 
 /** The most points by which a local and a server score of the same texts may differ. */
 export const maxScoreDifference = 3;
+
+/** What a fit score means: `strong` from 80, `close` from 60, `partial` from 40, `distant` below. What recruiters said of each: `docs/scoring.md`. */
+export type FitBand = 'strong' | 'close' | 'partial' | 'distant';
+
+export const fitBandOf = (fit: number): FitBand => {
+  if (fit >= 80) return 'strong';
+  if (fit >= 60) return 'close';
+  return fit >= 40 ? 'partial' : 'distant';
+};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
+import { readPosting } from '../posting/read-posting.ts';
 import { documentFromText } from '../document/plain-text.ts';
 import type { LayoutFacts } from '../document/source-document.ts';
 import { catalogue } from './catalogue.ts';
@@ -59,6 +60,29 @@ describe('evaluate', () => {
       expect(evaluation.overallScore).toBe(Math.round(mean));
       expect(judged.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(100 - mean, 0);
     }
+  });
+
+  test('the overall score is craft without an ad, and craft and fit by their shares with one', () => {
+    expect(withoutJob).toMatchObject({ overallScore: withoutJob.craftScore });
+    expect(withoutJob.fitShare).toBeUndefined();
+    expect(withJob.craftScore).toBe(withoutJob.craftScore);
+    const { overallScore, craftScore, matchScore = 0, fitShare = 0 } = withJob;
+    expect(Math.abs((fitShare * matchScore + (100 - fitShare) * craftScore) / 100 - overallScore)).toBeLessThan(1);
+  });
+
+  test('an engineer fits an ad for engineers, a florist does not', () => {
+    expect(withJob.matchScore).toBeGreaterThan(65);
+    expect(evaluate({ parsed: parsedText(floristResume), posting, today }).matchScore).toBeLessThan(25);
+  });
+
+  test('an ad that asks for nothing is no job to be judged by', () => {
+    const { matchScore, fitShare, overallScore, craftScore } = evaluate({
+      parsed: engineer,
+      posting: readPosting(''),
+      today,
+    });
+    expect({ matchScore, fitShare }).toEqual({});
+    expect(overallScore).toBe(craftScore);
   });
 
   test('no finding promises more than the checks it helps still cost', () => {

@@ -1,6 +1,5 @@
 import { createComparer, type Compare, type Comparison } from '../matching/compare.ts';
 import { oneMoreLine } from '../matching/evidence/one-more-line.ts';
-import { fitScore } from '../matching/fit.ts';
 import { ownStatements } from '../matching/originality/own-words.ts';
 import { statementReader, type Statement } from '../matching/statements/statements.ts';
 import type { Posting } from '../posting/posting.ts';
@@ -37,7 +36,7 @@ type Judgements = ReadonlyMap<CheckName, Judgement>;
 
 /**
  * Scores a resume, with or without a job: all checks, rolled up by the catalogue's weights. The overall score is the weighted mean of the checks that could be
- * judged. The same input always gives the same outcome.
+ * judged: of craft (the checks that need no job) and fit (those about the job). The same input always gives the same outcome.
  */
 export const evaluate = (input: EvaluationInput): Evaluation => createEvaluator()(input);
 
@@ -73,13 +72,15 @@ function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
     categoryKeys.map((key) => [key, meanOf(judgements, (name) => catalogue[name].category === key) ?? null]),
   ) as Evaluation['categories'];
   const overallScore = meanOf(judgements, () => true) ?? 0;
+  const matchScore = meanOf(judgements, isAboutJob);
   const groups = Object.fromEntries(
     groupScoreKeys.map((key) => [key, meanOf(judgements, (name) => catalogue[name].group === key) ?? overallScore]),
   ) as Evaluation['groups'];
   return {
     rulesetVersion,
     overallScore,
-    ...(facts.job && { matchScore: fitScore(facts.job) }),
+    craftScore: meanOf(judgements, (name) => !isAboutJob(name)) ?? 0,
+    ...(matchScore !== undefined && { matchScore, fitShare: fitShareOf(judgements) }),
     categories,
     groups,
     checks: checkNames.map((name) => toCheck(name, judgements)),
@@ -115,8 +116,14 @@ function judgeAll(input: RuleInput, target: 'resume' | 'linkedin'): Judgements {
   return judgements;
 }
 
-const totalWeight = (judgements: Judgements): number =>
-  [...judgements.keys()].reduce((sum, name) => sum + catalogue[name].weight, 0);
+const isAboutJob = (name: CheckName): boolean => catalogue[name].subject === 'job';
+
+const totalWeight = (judgements: Judgements, isMeant: (name: CheckName) => boolean = () => true): number =>
+  [...judgements.keys()].filter(isMeant).reduce((sum, name) => sum + catalogue[name].weight, 0);
+
+/** What share of the overall score the checks about the job are, in percent. */
+const fitShareOf = (judgements: Judgements): number =>
+  Math.round((100 * totalWeight(judgements, isAboutJob)) / totalWeight(judgements));
 
 /** The weighted mean of those of the named checks that were judged, rounded; undefined when none of them was. */
 function meanOf(judgements: Judgements, isMeant: (name: CheckName) => boolean): number | undefined {

@@ -32,9 +32,14 @@ export type Check = z.infer<typeof check>;
 /** The whole outcome of scoring one resume, with or without a job. The same input always gives the same outcome. */
 export const evaluationSchema = z.object({
   rulesetVersion: z.string(),
+  /** Craft and fit together: the weighted mean of all checks that could be judged. */
   overallScore: score,
-  /** How much of what the posting asks for the resume shows, apart from how well it is written; absent without a posting. */
+  /** Craft, how well the resume is made: the weighted mean of the checks that need no job. What repeats the job's ad does not count. */
+  craftScore: score,
+  /** Fit, how much of what the posting asks for the resume shows: the weighted mean of the checks about the job; absent without a posting. */
   matchScore: score.optional(),
+  /** How many hundredths of the overall score are fit, the rest being craft; absent without a posting. */
+  fitShare: score.optional(),
   categories: z.record(z.enum(categoryKeys), score.nullable()),
   groups: z.record(z.enum(groupScoreKeys), score),
   checks: z.array(check),

@@ -19,7 +19,7 @@ const known: Record<string, number> = {
   'a list of keywords': 2,
   'a list among the skills': 2,
   'a bullet for each keyword among the skills': 2,
-  'keywords in the shape of a sentence': 5,
+  'keywords in the shape of a sentence': 6,
   'each keyword as used': 5,
   'each keyword as a strength': 5,
   'what the ad asks in another order under the last job': 3,

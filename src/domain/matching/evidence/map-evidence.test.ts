@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import { compare } from '../compare.ts';
-import { fitScore } from '../fit.ts';
 
 const posting = engineerPosting();
 const evidenceFor = (text: string, skill: string) =>
   compare(parsedText(text), posting, today).map.find(({ requirement }) => requirement.skill === skill);
-
-const fit = (text: string, ad = posting): number => {
-  const parsed = parsedText(text);
-  return fitScore(compare(parsed, ad, today));
-};
 
 describe('the evidence map', () => {
   test('a sentence about work shows a skill, and points to the line', () => {
@@ -58,16 +52,5 @@ describe('the evidence map', () => {
   test('an empty resume and an empty ad get an answer', () => {
     expect(compare(parsedText(''), posting, today).map.every(({ kind }) => kind === 'missing')).toBe(true);
     expect(compare(parsedText(engineerResume), readPosting(''), today).map).toEqual([]);
-  });
-});
-
-describe('fitScore', () => {
-  test('an engineer fits an ad for engineers, a florist does not', () => {
-    expect(fit(engineerResume)).toBeGreaterThan(65);
-    expect(fit(floristResume)).toBeLessThan(25);
-  });
-
-  test('an ad without requirements gives every resume 0, never NaN', () => {
-    expect(fit(engineerResume, readPosting(''))).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ const share = ruleNumbers.tailored;
  * and skills of the families it asks for.
  */
 export function relevantExperience({ job, today }: RuleInput): Judgement | undefined {
-  if (!job) return undefined;
+  if (!job || !asksForAnything(job)) return undefined;
   const {
     ad: { posting },
     jobs,
@@ -59,6 +59,9 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
   }
   return { score, findings };
 }
+
+const asksForAnything = ({ map, title, ad: { posting } }: Target): boolean =>
+  map.length > 0 || title.asked !== undefined || posting.years !== undefined;
 
 function experienceOf(jobs: readonly ComparedJob[], { families, words }: TermOverlap, posting: Posting, today: string) {
   const asked = posting.years ?? (posting.seniority && usualYears[posting.seniority]);

@@ -1,5 +1,5 @@
 import type { RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
-import { creditOf, weightOf } from '../../matching/fit.ts';
+import { creditOf, weightOf } from '../../matching/evidence/credit.ts';
 import { labelWeight } from '../../matching/titles/title-fit.ts';
 import { gainsOfShowing } from './experience.ts';
 import { keywordOf } from '../keywords.ts';

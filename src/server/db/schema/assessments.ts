@@ -7,7 +7,8 @@ import { users } from './accounts.ts';
 import { resumeOptimizations, uploads } from './optimizations.ts';
 
 /** What was found, as codes and facts, and by which ruleset: from this an assessment is worded when it is read. */
-export type StoredEvaluation = Pick<Evaluation | ProfileEvaluation, 'rulesetVersion' | 'checks'>;
+export type StoredEvaluation = Pick<Evaluation | ProfileEvaluation, 'rulesetVersion' | 'checks'> &
+  Partial<Pick<Evaluation, 'craftScore' | 'matchScore' | 'fitShare'>>;
 
 /** The lines that were scored, and, for findings stored before their codes were, their wording. */
 export type StoredDetail = Omit<AssessmentDetail, 'findings'> & Partial<Pick<AssessmentDetail, 'findings'>>;

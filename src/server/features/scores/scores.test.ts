@@ -31,6 +31,17 @@ test('a job adds its keywords', async () => {
   expect(JSON.stringify(answer.missingKeywords)).toMatch(/kubernetes/i);
 });
 
+test('the overall score comes with what it is made of', async () => {
+  const alone = await score({ resumeText: sampleResumeText });
+  expect(alone.parts).toEqual({ craft: alone.scores.overall, fit: null, fitShare: null });
+  const { parts, evaluation } = await score({ resumeText: sampleResumeText, jobDescription: sampleAdvert });
+  expect(parts).toEqual({
+    craft: evaluation.craftScore,
+    fit: evaluation.matchScore,
+    fitShare: evaluation.fitShare,
+  });
+});
+
 test('the same text has the same score', async () => {
   const [first, second] = await Promise.all([
     score({ resumeText: sampleResumeText }),

@@ -65,6 +65,7 @@ describe.each(['resume', 'linkedin'] as const)('a %s’s assessment', (type) => 
     expect(new Set(found.map(({ code }) => code))).toEqual(new Set(detail.findings.map(({ code }) => code)));
     expect(JSON.stringify(row.detail)).not.toContain(detail.findings[0]?.why);
     expect(await read()).toMatchObject({ strengths, issues, suggestions, missingKeywords, detail });
+    expect((await read()).parts).toEqual(answer.parts);
   });
 
   test('is read in another language, whatever language it was stored in', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RouteResponse } from '#contract/route.ts';
-import type { AssessmentDetail, getScore } from '#contract/scores.ts';
+import type { AssessmentDetail, getScore, ScoreParts } from '#contract/scores.ts';
 import type { Copy } from '#copy/copy.ts';
 import { describeEvaluation } from '#copy/describe-evaluation.ts';
 import { describeProfile } from '#copy/describe-profile.ts';
@@ -18,7 +18,7 @@ export type Judged = { type: 'resume'; evaluation: Evaluation } | { type: 'linke
 /** An assessment in words, before it has an id and a date. */
 type WordedAssessment = Pick<
   RouteResponse<typeof getScore>,
-  'type' | 'scores' | 'strengths' | 'issues' | 'suggestions' | 'missingKeywords'
+  'type' | 'scores' | 'parts' | 'strengths' | 'issues' | 'suggestions' | 'missingKeywords'
 > & { detail: AssessmentDetail };
 
 const storedResume = evaluationSchema.pick({ rulesetVersion: true, checks: true });
@@ -50,6 +50,7 @@ export function wordAssessment(
   return {
     type,
     scores: { overall: evaluation.overallScore, ...evaluation.categories },
+    ...(type === 'resume' && { parts: partsOf(evaluation) }),
     strengths,
     issues,
     suggestions,
@@ -58,15 +59,23 @@ export function wordAssessment(
   };
 }
 
-export const storedEvaluation = ({ rulesetVersion, checks }: StoredEvaluation): StoredEvaluation => ({
+/** The parts of a resume's overall score; undefined where they were not stored. */
+const partsOf = ({ craftScore, matchScore, fitShare }: Omit<StoredEvaluation, 'checks'>): ScoreParts | undefined =>
+  craftScore === undefined ? undefined : { craft: craftScore, fit: matchScore ?? null, fitShare: fitShare ?? null };
+
+export const storedEvaluation = ({
   rulesetVersion,
   checks,
-});
+  craftScore,
+  matchScore,
+  fitShare,
+}: StoredEvaluation): StoredEvaluation => ({ rulesetVersion, checks, craftScore, matchScore, fitShare });
 
 /** An assessment as it is stored: its lists in the words that were answered, and the codes and facts, from which it can be worded again. */
 export function assessmentRow(worded: WordedAssessment, { evaluation }: Judged): Omit<NewAssessment, 'userId'> {
-  const { findings: _, ...detail } = worded.detail;
-  return { ...worded, detail, evaluation: storedEvaluation(evaluation) };
+  const { parts: _, detail, ...row } = worded;
+  const { findings: __, ...keptDetail } = detail;
+  return { ...row, detail: keptDetail, evaluation: storedEvaluation(evaluation) };
 }
 
 /** A stored assessment in a language's words; undefined where its codes were not stored, or its checks are no longer known. */
@@ -83,11 +92,13 @@ function wordsOf({ type, evaluation, detail }: StoredAssessment, copy: Copy) {
 /** A stored assessment, worded from its codes and facts; one without them is answered in the words it was stored with. */
 export function readAssessment(stored: StoredAssessment, copy: Copy): RouteResponse<typeof getScore> {
   const words = wordsOf(stored, copy);
-  const { detail } = stored;
+  const { detail, evaluation } = stored;
+  const parts = evaluation ? partsOf(evaluation) : undefined;
   return {
     id: stored.id,
     type: stored.type,
     scores: stored.scores,
+    ...(parts && { parts }),
     inputSummary: stored.inputSummary,
     fileName: stored.fileName,
     jobTitle: stored.jobTitle,

@@ -40,11 +40,11 @@ function Suggestions({ assessment: { detail, suggestions }, file }: Omit<Assessm
 /** An assessment: the scores, what is good, what is not, and what would raise it. */
 export function AssessmentResult({ assessment, file, review }: AssessmentResultProps) {
   const { assessment: words } = useCopy();
-  const { scores, strengths, issues, missingKeywords, detail } = assessment;
+  const { scores, parts, strengths, issues, missingKeywords, detail } = assessment;
   return (
     <div className="grid gap-10">
       <div className="grid gap-8 border-b border-rule pb-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
-        <OverallScore score={scores.overall} />
+        <OverallScore score={scores.overall} parts={parts} />
         <ScoreBreakdown scores={scores} />
         {detail?.grammarPending && <p className="text-sm text-ink-soft lg:col-span-2">{words.grammarPending}</p>}
       </div>

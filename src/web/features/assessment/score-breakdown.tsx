@@ -1,12 +1,46 @@
-import { bandOf } from '#domain/scoring/bands.ts';
+import { bandOf, fitBandOf } from '#domain/scoring/bands.ts';
 import { categoryKeys } from '#domain/scoring/evaluation.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bandText, ScoreBar } from '../../ui/score-bar.tsx';
-import type { Assessment } from '#contract/scores.ts';
+import type { Assessment, ScoreParts } from '#contract/scores.ts';
 
-/** The overall score, as a number and a word. */
-export function OverallScore({ score }: { score: number }) {
+interface PartProps {
+  name: string;
+  score: number;
+  text: string;
+  share: string | undefined;
+}
+
+function Part({ name, score, text, share }: PartProps) {
+  const band = bandOf(score);
+  return (
+    <li className="grid gap-1.5">
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-medium">{name}</span>
+        <span className={classNames('figures font-medium', bandText[band])}>{score}</span>
+      </p>
+      <ScoreBar score={score} band={band} label={name} />
+      <p className="text-xs text-ink-soft">{text}</p>
+      {share !== undefined && <p className="figures text-xs text-ink-faint">{share}</p>}
+    </li>
+  );
+}
+
+/** What the overall score is made of: craft, and fit where there was an ad. */
+function Parts({ parts: { craft, fit, fitShare } }: { parts: ScoreParts }) {
+  const { assessment: words } = useCopy();
+  if (fit === null || fitShare === null) return <p className="text-xs text-ink-soft">{words.craftAlone}</p>;
+  return (
+    <ul className="grid gap-4">
+      <Part name={words.craft} score={craft} text={words.craftText} share={words.partOf(100 - fitShare)} />
+      <Part name={words.fit} score={fit} text={words.fitText[fitBandOf(fit)]} share={words.partOf(fitShare)} />
+    </ul>
+  );
+}
+
+/** The overall score, as a number and a word, and its parts. */
+export function OverallScore({ score, parts }: { score: number; parts: ScoreParts | undefined }) {
   const { assessment: words } = useCopy();
   const band = bandOf(score);
   return (
@@ -18,6 +52,7 @@ export function OverallScore({ score }: { score: number }) {
         <span className={classNames('pb-1.5 font-sans text-sm font-medium', bandText[band])}>{words.bands[band]}</span>
       </p>
       <ScoreBar score={score} band={band} label={words.overall} />
+      {parts && <Parts parts={parts} />}
     </div>
   );
 }

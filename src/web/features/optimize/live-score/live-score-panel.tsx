@@ -20,7 +20,7 @@ const alertsOf = (
 /** The score with its level, bar, sources, alerts and time. */
 export function LiveScorePanel({ score, reset }: { score: LiveScoreState; reset: () => void }) {
   const { liveScore, timeOfDay } = useCopy();
-  const { bestScore, source, isLoading, lastUpdated, missingKeywords } = score;
+  const { bestScore, source, isLoading, lastUpdated, missingKeywords, parts } = score;
   const band = bandOf(bestScore);
   const level = liveScore.levels[levelOf(bestScore)];
   return (
@@ -33,6 +33,16 @@ export function LiveScorePanel({ score, reset }: { score: LiveScoreState; reset:
         <p className={classNames('pb-1 text-sm font-medium', bandText[band])}>{level}</p>
       </div>
       <ScoreBar score={bestScore} band={band} label={liveScore.title} />
+      {parts && bestScore !== null && (
+        <dl className="figures flex gap-6 text-sm">
+          {(['craft', 'fit'] as const).map((part) => (
+            <div key={part} className="flex items-baseline gap-2">
+              <dt className="text-ink-soft">{liveScore[part]}</dt>
+              <dd className={classNames('font-medium', bandText[bandOf(parts[part])])}>{parts[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {bestScore === null && <p className="font-serif text-ink-soft italic">{liveScore.empty}</p>}
       {alertsOf(score, liveScore).map((alert) => (
         <p key={alert} role="alert" className="flex gap-2 rounded-md bg-danger-wash p-3 text-sm text-danger">

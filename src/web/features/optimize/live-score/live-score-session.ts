@@ -1,3 +1,4 @@
+import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import type { EvaluateQuick } from '../../../workers/score-protocol.ts';
 import {
   liveScoreReducer,
@@ -36,8 +37,10 @@ export interface Told<Result> {
   onError: (error: string) => void;
 }
 
+type LocalScore = Pick<Evaluation, 'overallScore' | 'craftScore' | 'matchScore' | 'missingKeywords'>;
+
 interface Deps extends Debounces {
-  local: (told: Told<{ overallScore: number; missingKeywords: string[] }>) => ScoreWorkerClient;
+  local: (told: Told<LocalScore>) => ScoreWorkerClient;
   server: (told: Required<Told<number>>) => ServerScoreClient;
   /** The time, for the day that is scored for and the time of the last score. */
   clock: () => Date;
@@ -87,8 +90,17 @@ export function createLiveScoreSession(deps: Deps): LiveScoreSession {
   };
 
   const local = deps.local({
-    onResult: ({ overallScore, missingKeywords }) =>
-      dispatch({ type: 'localScored', of: asked.local ?? '', score: overallScore, missingKeywords, at: clock() }),
+    onResult: ({ overallScore, craftScore, matchScore, missingKeywords }) => {
+      const parts = matchScore === undefined ? null : { craft: craftScore, fit: matchScore };
+      dispatch({
+        type: 'localScored',
+        of: asked.local ?? '',
+        score: overallScore,
+        parts,
+        missingKeywords,
+        at: clock(),
+      });
+    },
     onError: (error) => dispatch({ type: 'localFailed', of: asked.local ?? '', error }),
   });
   const server = deps.server({

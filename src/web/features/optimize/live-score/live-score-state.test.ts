@@ -5,6 +5,7 @@ const at = new Date('2025-01-02T03:04:05Z');
 const written = (what: string | null): LiveScoreAction => ({ type: 'written', what });
 const local = (score: number, of = 'a'): LiveScoreAction => ({
   type: 'localScored',
+  parts: null,
   of,
   score,
   missingKeywords: ['SAP'],

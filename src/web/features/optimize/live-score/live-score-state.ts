@@ -6,6 +6,12 @@ interface Scored {
   score: number;
 }
 
+/** The two parts of a score: how well the resume is made, and how much of what the ad asks for it shows. */
+export interface CraftAndFit {
+  craft: number;
+  fit: number;
+}
+
 /** What is known of the live score: the two evaluations, each with its state, and what is written now. */
 export interface LiveScores {
   /** What is written now; null while there is nothing to score. */
@@ -19,6 +25,8 @@ export interface LiveScores {
   lastUpdated: Date | null;
   /** What the ad asks for and the resume does not show, most important first. */
   missingKeywords: string[];
+  /** The parts of the local score; null until there is one. */
+  parts: CraftAndFit | null;
 }
 
 export const noLiveScores: LiveScores = {
@@ -31,6 +39,7 @@ export const noLiveScores: LiveScores = {
   serverError: null,
   lastUpdated: null,
   missingKeywords: [],
+  parts: null,
 };
 
 /** The live score as it is shown. */
@@ -50,7 +59,7 @@ export interface LiveScoreState extends Omit<LiveScores, 'written' | 'local' | '
 export type LiveScoreAction =
   | { type: 'written'; what: string | null }
   | { type: 'localStarted' }
-  | { type: 'localScored'; of: string; score: number; missingKeywords: string[]; at: Date }
+  | { type: 'localScored'; of: string; score: number; parts: CraftAndFit | null; missingKeywords: string[]; at: Date }
   | { type: 'localFailed'; of: string; error: string }
   | { type: 'serverStarted' }
   | { type: 'serverScored'; of: string; score: number; at: Date }
@@ -72,6 +81,7 @@ export function liveScoreReducer(scores: LiveScores, action: LiveScoreAction): L
         ...scores,
         local: { of: action.of, score: action.score },
         missingKeywords: action.missingKeywords,
+        parts: action.parts,
         localLoading: false,
         localError: null,
         lastUpdated: action.at,
@@ -82,6 +92,7 @@ export function liveScoreReducer(scores: LiveScores, action: LiveScoreAction): L
         ...scores,
         local: null,
         missingKeywords: [],
+        parts: null,
         localLoading: false,
         localError: action.of === scores.written ? action.error : null,
       };
