@@ -97,13 +97,13 @@ export const relations: readonly Relation[] = [
   {
     name: 'the dates of all jobs are gone',
     spoil: work((entry) => ({ ...entry, startDate: undefined, endDate: undefined })),
-    falls: ['consistentDates', 'relevantExperience'],
+    falls: ['consistentDates', 'completeSections', 'relevantExperience'],
     may: job,
   },
   {
     name: 'the dates of the newest job are gone',
     spoil: work((entry, at) => (at === 0 ? { ...entry, startDate: undefined, endDate: undefined } : entry)),
-    falls: ['consistentDates'],
+    falls: ['consistentDates', 'completeSections'],
     may: job,
   },
   {
@@ -134,7 +134,7 @@ export const relations: readonly Relation[] = [
     name: 'the numbers are gone',
     spoil: lines((line) => line.replace(/\b(?:\d[\d,.]*|five|nine|three|seven|halved)\b ?%?/g, 'many')),
     falls: ['quantifiedAchievements'],
-    may: [...job, 'grammarSpelling', 'industryTerms', 'readableText', 'appropriateLength'],
+    may: [...job, ...workChecks, 'completeSections'],
   },
   {
     name: 'no line says who did it',

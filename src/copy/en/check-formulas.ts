@@ -27,9 +27,8 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `counts for a third, and a name in a list counts for nothing; ${percent(n.enoughShown)} earns full credit.`,
   quantifiedAchievements:
     `${n.achievements.any.points} for lines about work with a number in them, compared with ${percent(n.achievements.any.share)} of all those lines ` +
-    `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for lines that measure a result ` +
-    `(a percentage, money, from so much to so much), compared with ${percent(n.achievements.measured.share)} of them ` +
-    `(at least ${n.achievements.measured.least}, at most ${n.achievements.measured.most}).`,
+    `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for ${n.achievements.measured.wanted} lines that ` +
+    'measure a result (a percentage, money, from so much to so much).',
   relevantExperience:
     `${n.experience.years} for your years in this kind of work compared with the years asked for, ${n.experience.nearness} ` +
     `for how close your closest recent job comes, ${n.experience.field} for how much of your resume ` +

@@ -36,7 +36,7 @@ export const craftFindings: Record<CraftFindingCode, Wording> = {
     fix: 'Name what you worked with, for whom, or how much of it there was.',
   }),
   'work-without-figure': (facts) => ({
-    issue: `There’s no figure under ${titles(facts.all('title'))}.`,
+    issue: `There’s no figure under ${titles(facts.all('title')) || 'one of your jobs'}.`,
     why: 'Readers look for one result in each recent job.',
     fix: 'Add at least one: how many, how much, how often, how fast.',
   }),
@@ -46,19 +46,19 @@ export const craftFindings: Record<CraftFindingCode, Wording> = {
     fix: `Name ${counted(facts.number('wanted'), 'skill')} from your field, how long you’ve used them, and your best result in a number.`,
   }),
   'phrases-empty': (facts) => ({
-    issue: `${counted(facts.number('count'), 'phrase')} could be in anyone’s resume: ${quoted(facts.all('phrases'))}.`,
+    issue: `${counted(facts.number('count'), 'phrase')} could be in anyone’s resume${named(quoted(facts.all('phrases')))}.`,
     why: 'Recruiters skip what everyone says of themselves.',
     fix: 'Cut it, or say what you did that shows it.',
   }),
   'places-open': (facts) => ({
-    issue: `Your resume still has ${counted(facts.number('count'), 'blank', 'blanks')} from a template: ${listed(facts.all('places'), 5)}.`,
+    issue: `Your resume still has ${counted(facts.number('count'), 'blank', 'blanks')} from a template${named(listed(facts.all('places'), 5))}.`,
     why: 'Nothing else shows as clearly that nobody read it before it was sent.',
     fix: 'Fill it in, or delete the line.',
   }),
   'first-person': (facts) => ({
-    issue: `${ofLines(facts, 'count')} ${plural(facts.number('count'), 'says', 'say')} “I” or “my.”`,
+    issue: `${ofLines(facts, 'count')} ${plural(facts.number('count'), 'is', 'are')} in the first person (“I,” “my”).`,
     why: 'Everyone knows whose resume it is, so the words only take room.',
-    fix: 'Start with the verb: “Led a team of five,” not “I led a team of five.”',
+    fix: 'Leave out “I” and “my,” and start with the verb.',
   }),
 };
 
@@ -76,6 +76,8 @@ function summaryLacks(facts: FactReader): string {
   if (facts.number('figures') > 0) return `names ${few}`;
   return few === '' ? 'has no number in it' : `names ${few} and has no number in it`;
 }
+
+const named = (list: string): string => (list === '' ? '' : `: ${list}`);
 
 const quoted = (phrases: readonly string[]): string =>
   listed(

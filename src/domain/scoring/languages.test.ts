@@ -18,7 +18,7 @@ const fair = 5;
 /** English ads alone are read item by item: with one, what a resume in another language shows of them differs a little more. */
 const fairWithEnglishAd = 8;
 /** With an ad in its own language, each resume is asked for different words: the most it may differ; with any ad, `usual` on average. */
-const fairWithAd = 11;
+const fairWithAd = 12;
 const usual = 3;
 const others = ['de', 'fr', 'es'] as const;
 

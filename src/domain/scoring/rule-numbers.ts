@@ -10,10 +10,10 @@ export const ruleNumbers = {
   /** Lines with any number, and those whose number measures a result; `share` of the lines about work, at least and at most so many. */
   achievements: {
     any: { points: 70, share: 0.4, least: 3, most: 7 },
-    measured: { points: 30, share: 0.2, least: 2, most: 3 },
+    measured: { points: 30, wanted: 3 },
   },
   /** The lexicon knows more occupational words in English than in other languages. */
-  terms: { points: 50, from: 0.4, share: 1.6, least: 8, most: 36, elsewhere: 0.75, lines: { points: 50, share: 0.7 } },
+  terms: { points: 40, from: 0.3, share: 1.6, least: 8, most: 36, elsewhere: 0.9, lines: { points: 60, share: 0.7 } },
   sections: { work: 30, education: 20, skills: 20, summary: 30 },
   /** What of a summary's points is for there being one, for skills of the field it names, and for a figure in it. */
   summary: { skills: 10, wantedSkills: 3, figure: 10 },

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { isQuantified } from '../../matching/evidence/quantities.ts';
+import { worthOfNumber } from './achievements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 
@@ -85,7 +86,8 @@ export const isDated = ({
   endDate?: string | undefined;
 }): boolean => startDate !== undefined || endDate !== undefined;
 
-function workPart({ parsed, statements }: RuleInput): Judgement {
+function workPart(input: RuleInput): Judgement {
+  const { parsed, statements } = input;
   const work = parsed.resume.work ?? [];
   if (work.length === 0) return { score: 0, findings: [] };
   const each = complete.work / work.length;
@@ -118,7 +120,7 @@ function workPart({ parsed, statements }: RuleInput): Judgement {
         code: 'work-without-figure',
         facts,
         quotes: told.slice(0, 2).map(quoteOf),
-        gains: { completeSections: figureWorth },
+        gains: { completeSections: figureWorth, quantifiedAchievements: worthOfNumber(input) },
       });
   });
   return { score, findings };
