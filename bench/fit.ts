@@ -1,33 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
+import { seededNumbers } from '#test/support/seeded-numbers.ts';
+import { byJob, hasPairs, ratedPairs, today, twinPairs, type Pair } from './fit-pairs.ts';
 import { areaUnderCurve, spearman, tfIdf } from './ranking.ts';
 
-const today = '2026-01-01';
-
-interface Pair {
-  job: string;
-  jobId: string | number;
-  resume: string;
-  /** A rater's 1-7, or 2 for a fitting resume, 1 for its weakened twin, 0 for a stranger's. */
-  level: number;
-}
-
 type Scores = Readonly<Record<string, readonly number[]>>;
-
-function pairsOf(file: string): Pair[] {
-  const lines = readFileSync(join(sharedData, 'fit', file), 'utf8').split('\n');
-  return lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const { job, jobId, resume, rating, label } = JSON.parse(line) as Pair & { rating?: number; label?: number };
-      return { job, jobId, resume, level: rating ?? label ?? 0 };
-    });
-}
 
 /** Our score and the baseline, pair by pair, from the texts alone. */
 function scoresOf(pairs: readonly Pair[]): Scores {
@@ -42,35 +21,49 @@ function scoresOf(pairs: readonly Pair[]): Scores {
   };
 }
 
-/** Indexes of the pairs, job by job. */
-function byJob(pairs: readonly Pair[]): number[][] {
-  const groups = new Map<string | number, number[]>();
-  pairs.forEach(({ jobId }, at) => groups.set(jobId, [...(groups.get(jobId) ?? []), at]));
-  return [...groups.values()];
+const pick = (values: readonly number[], at: readonly number[]): number[] => at.map((index) => values[index] ?? 0);
+
+/** How often the jobs are drawn again for an interval. */
+const draws = 1000;
+
+/** The jobs drawn again with replacement, many times: how figures would differ with other jobs of their kind (Efron's bootstrap). */
+function resampled(jobs: readonly number[][]): number[][][] {
+  const random = seededNumbers(1);
+  return Array.from({ length: draws }, () => jobs.map(() => jobs[Math.floor(random() * jobs.length)] ?? []));
 }
 
-const pick = (values: readonly number[], at: readonly number[]): number[] => at.map((index) => values[index] ?? 0);
+/** The middle 95 in 100 of the figures. */
+function intervalOf(figures: readonly number[]): string {
+  const sorted = figures.filter((figure) => !Number.isNaN(figure)).toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
+  return `[${at(0.025)}, ${at(0.975)}]`;
+}
 
 function reportRated(pairs: readonly Pair[], scores: Scores, jobs: readonly number[][]): void {
   const levels = pairs.map(({ level }) => level);
   for (const [name, values] of Object.entries(scores)) {
-    const correlations = jobs.map((at) => spearman(pick(values, at), pick(levels, at)));
-    const all = jobs.flat();
-    const of = (isMeant: (level: number) => boolean) =>
-      pick(
-        values,
-        all.filter((at) => isMeant(levels[at] ?? 0)),
+    const rho = (groups: readonly number[][]): number => {
+      const correlations = groups.map((at) => spearman(pick(values, at), pick(levels, at)));
+      return correlations.reduce((sum, value) => sum + value, 0) / correlations.length;
+    };
+    const area = (groups: readonly number[][]): number => {
+      const of = (isMeant: (level: number) => boolean) =>
+        pick(
+          values,
+          groups.flat().filter((at) => isMeant(levels[at] ?? 0)),
+        );
+      return areaUnderCurve(
+        of((level) => level >= 5),
+        of((level) => level <= 2),
       );
-    const area = areaUnderCurve(
-      of((level) => level >= 5),
-      of((level) => level <= 2),
-    );
-    const rho = correlations.reduce((sum, value) => sum + value, 0) / correlations.length;
-    console.log(`  ${name.padEnd(14)} Spearman a job ${rho.toFixed(3)}  AUC (5-7 against 1-2) ${area.toFixed(3)}`);
+    };
+    const told = (of: (groups: readonly number[][]) => number): string =>
+      `${of(jobs).toFixed(3)} ${intervalOf(resampled(jobs).map(of))}`;
+    console.log(`  ${name.padEnd(14)} Spearman a job ${told(rho)}  AUC (5-7 against 1-2) ${told(area)}`);
   }
 }
 
-const bands = [0, 30, 50, 60, 70, 80, 101];
+const bands = [0, 40, 60, 80, 101];
 
 /** What the raters said about each band of the match score. */
 function reportBands(pairs: readonly Pair[], { 'match score': values = [] }: Scores): void {
@@ -110,21 +103,20 @@ const halves = ['jobs learned on', 'jobs held out', 'jobs in all'] as const;
 
 /** How the scores compare with human ratings, and with resumes weakened on purpose, next to a TF-IDF cosine; odd jobs are held out. */
 export async function benchFit(): Promise<void> {
-  if (!hasSharedData) {
+  if (!hasPairs) {
     console.log('skipped: needs the shared data');
     return;
   }
   const kinds = [
-    { file: 'human-rated-pairs.jsonl', report: reportRated },
-    { file: 'matched-weakened-random.jsonl', report: reportTwins },
+    { name: 'rated pairs', pairs: ratedPairs(), report: reportRated },
+    { name: 'fitting, weakened and strangers’ resumes', pairs: twinPairs(), report: reportTwins },
   ];
-  for (const { file, report } of kinds) {
-    const pairs = pairsOf(file);
+  for (const { name: kind, pairs, report } of kinds) {
     const scores = scoresOf(pairs);
     const jobs = byJob(pairs);
     for (const [half, name] of halves.entries()) {
       const own = half === 2 ? jobs : jobs.filter((_, at) => at % 2 === half);
-      console.log(`${file}, ${own.length} ${name}`);
+      console.log(`${kind}, ${own.length} ${name}`);
       report(pairs, scores, own);
     }
     if (report === reportRated) reportBands(pairs, scores);

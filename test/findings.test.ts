@@ -1,5 +1,6 @@
 import { fixtureCorpus } from './support/corpus/fixture-corpus.ts';
 import { findingsAreQuoted } from './support/corpus/files.ts';
+import { reportsHoldTogether, reportsOnFilesHoldTogether } from './support/corpus/whole-reports.ts';
 import { readFiles } from './support/corpus/read-files.ts';
 import { fixtureFiles } from './support/fixtures.ts';
 
@@ -11,3 +12,5 @@ const resumes = async () =>
   }));
 
 findingsAreQuoted(resumes, fixtureCorpus(), 30);
+reportsHoldTogether(fixtureCorpus());
+reportsOnFilesHoldTogether(resumes, fixtureCorpus());

@@ -61,6 +61,21 @@ describe('score', () => {
     const withJob = await run('score', at('resume.txt'), '--job', at('ad.txt'), '--title', 'Warehouse Manager');
     expect(evaluationSchema.parse(withJob.printed).missingKeywords).toEqual(expect.any(Array));
   });
+
+  test('reports the findings that are worth most first, and all when asked', async () => {
+    const job = ['--job', at('ad.txt'), '--title', 'Warehouse Manager'];
+    const reportOf = async (...args: string[]) => {
+      const { printed } = await run('score', at('resume.txt'), ...job, ...args);
+      return printed['report'] as { strengths: string[]; findings: { potential: number }[]; moreFindings: number };
+    };
+    const [some, all] = [await reportOf(), await reportOf('--all')];
+    expect(some.findings.length).toBe(Math.min(12, all.findings.length));
+    expect(some.moreFindings).toBe(all.findings.length - some.findings.length);
+    expect(all.moreFindings).toBe(0);
+    expect(all.findings.slice(0, some.findings.length)).toEqual(some.findings);
+    const potentials = all.findings.map(({ potential }) => potential);
+    expect(potentials).toEqual(potentials.toSorted((a, b) => b - a));
+  });
 });
 
 describe('optimize', () => {

@@ -9,20 +9,22 @@ import { answerFiles, answerLines, answerOne, type RequestCommand } from './requ
  * line. All three use the same function, so that they give the same answers.
  */
 export function requestCommand(command: RequestCommand): Command {
-  const { argument, options, needs = [], argumentOption } = command;
+  const { argument, options, flags = [], needs = [], argumentOption } = command;
   const lists = argumentOption === undefined ? [] : [argumentOption];
   return async (args, console) => {
-    const given = readArguments(args, { options, lists, flags: ['jsonl'] });
+    const given = readArguments(args, { options, lists, flags: ['jsonl', ...flags] });
+    const set = Object.fromEntries(flags.filter((flag) => given.flags.has(flag)).map((flag) => [flag, flag]));
+    const applied = { ...given.options, ...set };
     const files = [...Object.values(given.lists).flat(), ...given.positionals];
     if (given.flags.has('jsonl')) {
       if (files.length > 0) throw new BadInput(shell.filesBesideLines);
-      return answerLines(command, given.options, console);
+      return answerLines(command, applied, console);
     }
     for (const need of needs) required(given, need);
-    const [first, ...more] = files.map((file) => ({ ...given.options, file }));
+    const [first, ...more] = files.map((file) => ({ ...applied, file }));
     if (!first) throw new BadInput(shell.argumentMissing(argument));
     return more.length === 0
       ? answerOne(command, first, console)
-      : answerFiles(command, [first, ...more], given.options, console);
+      : answerFiles(command, [first, ...more], applied, console);
   };
 }

@@ -21,6 +21,8 @@ export interface RequestCommand {
   fields: readonly string[];
   /** The fields that are options, too: each applies to every file, and to every line that does not have the field itself. */
   options?: readonly string[];
+  /** Options without a value: each is in every request, as its own name. */
+  flags?: readonly string[];
   /** Those of the options that name a file. */
   fileOptions?: readonly string[];
   /** Those of the options that are required with files. */

@@ -108,10 +108,10 @@ describe('describeEvaluation', () => {
   test('asks for more lines with numbers where every line has one', () => {
     const said = (results: number, lines: number) =>
       findingWordings['lines-without-numbers'](readFacts([{ results, lines, wanted: 3 }]));
-    expect(said(2, 2).issue).toBe('Only 2 lines about your work say how much or how many.');
+    expect(said(2, 2).issue).toBe('We found only 2 lines about your work that say how much or how many.');
     expect(said(2, 2).fix).not.toContain('quoted');
     expect(said(0, 1).issue).toBe('The one line about your work doesn’t say how much or how many.');
-    expect(said(1, 1).issue).toBe('Only 1 line about your work says how much or how many.');
+    expect(said(1, 1).issue).toBe('We found only 1 line about your work that says how much or how many.');
     expect(said(0, 4).issue).toBe('None of the 4 lines about your work say how much or how many.');
   });
 

@@ -12,8 +12,8 @@ import {
   isCostly,
   isFindingCode,
   isKnown,
-  isStrength,
-  mostIssues,
+  isStrong,
+  mostShownFirst,
   mostStrengths,
   saidOnce,
   type DescribedFinding,
@@ -45,8 +45,8 @@ export function describeProfile(
       findings,
       copy,
     ),
-    issues: costly.slice(0, mostIssues).map(({ issue }) => issue),
-    suggestions: costly.slice(0, mostIssues).map(({ fix, worth: points }) => `${fix} ${points}`),
+    issues: costly.slice(0, mostShownFirst).map(({ issue }) => issue),
+    suggestions: costly.slice(0, mostShownFirst).map(({ fix, worth: points }) => `${fix} ${points}`),
     findings,
   };
 }
@@ -61,7 +61,7 @@ const strengthsOf = (
   { checkWords, profileStrengths }: Copy,
 ): string[] =>
   checks
-    .filter((check) => isStrength(check, findings))
+    .filter(({ name, score }) => isStrong(score) && !findings.some((found) => found.check === name && isCostly(found)))
     .toSorted((a, b) => weightOf(b.name) - weightOf(a.name))
     .slice(0, mostStrengths)
     .map(({ name }) => (isOwn(name) ? profileStrengths[name] : checkWords[name].strength));

@@ -1,6 +1,7 @@
 import { findingsAreQuoted } from '../support/corpus/files.ts';
 import { readFiles } from '../support/corpus/read-files.ts';
 import { ratedResumes, sharedCorpus } from '../support/corpus/shared-corpus.ts';
+import { reportsHoldTogether, reportsOnFilesHoldTogether } from '../support/corpus/whole-reports.ts';
 import { sharedResumes } from '../support/parse-accuracy.ts';
 import { parsedText } from '../support/resumes.ts';
 
@@ -13,3 +14,5 @@ async function resumes() {
 }
 
 findingsAreQuoted(resumes, sharedCorpus(), 60);
+reportsHoldTogether(sharedCorpus());
+reportsOnFilesHoldTogether(resumes, sharedCorpus());

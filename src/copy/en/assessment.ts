@@ -36,9 +36,14 @@ export const assessment = {
   nothingFound: 'We found nothing to improve.',
   quoted: 'From your text',
   moreQuotes: (count: number) => `and ${counted(count, 'more line')}`,
+  /** Of the findings that are shown first, and of all. */
+  shown: (first: number, all: number) => `Here are the ${first} of ${all} suggestions worth the most.`,
+  allShown: (all: number) => `Here are all ${all} suggestions, those worth the most first.`,
+  overlap: 'Each is worth that much on its own; some overlap, so together they add up to less.',
+  showAll: (all: number) => `Show All ${all}`,
+  showFirst: (first: number) => `Show Only ${first}`,
   missing: 'Missing Keywords',
   loading: 'Scoring your resume',
   again: 'Try Again',
   next: 'Continue',
-  more: (count: number) => `Show ${count} more`,
 } as const;

@@ -21,6 +21,10 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
     label: 'Fewer words',
     why: 'We cut words that added nothing. Every fact is still there.',
   },
+  'result-first': {
+    label: 'Result first',
+    why: 'The result now comes first and how you got it second. Both are as your line tells them.',
+  },
   tense: {
     label: 'Same tense',
     why: 'This job has ended, so the line is now in the past tense, like the others.',
@@ -35,7 +39,7 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   },
   'moved-up': {
     label: 'Moved up',
-    why: 'The lines closest to the ad now come first in this job. Nothing was dropped.',
+    why: 'Lines that show what the ad asks for now come first in this job, then results in numbers. Nothing was dropped.',
   },
   'skills-grouped': {
     label: 'Skills reordered',
@@ -44,6 +48,10 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   'skills-named': {
     label: 'Skills listed',
     why: 'Your lines show these skills and the ad asks for them, so your skills section now lists them too.',
+  },
+  'headline-written': {
+    label: 'Headline',
+    why: 'Your name now has a title under it: of the jobs you’ve held, the one closest to the ad.',
   },
   'summary-written': {
     label: 'Summary',

@@ -76,7 +76,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   parseableFonts: {
     label: 'Fonts and characters',
     about: 'Whether your text is large enough, and whether software can read every character.',
-    strength: 'Software can read every character in your file.',
+    strength: 'Your fonts are few, large enough, and made of characters software can read.',
   },
   simpleBullets: {
     label: 'Bullets',
@@ -116,7 +116,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   consistentFormatting: {
     label: 'Consistent style',
     about: 'Whether the lines under your jobs start and end the same way.',
-    strength: 'Your lines start and end the same way.',
+    strength: 'Your bullets are capitalized and punctuated alike.',
   },
   tailoredContent: {
     label: 'Written for this job',
@@ -136,7 +136,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   completeSections: {
     label: 'Complete entries',
     about: 'Whether jobs, education and skills have everything they need.',
-    strength: 'Your entries are complete.',
+    strength: 'Every job says where you worked, as what, and what you did.',
   },
 };
 
@@ -148,4 +148,4 @@ export const notJudged = {
 } as const;
 
 /** What a check gets when nothing is found and it is not a strength worth telling. */
-export const nothingFound = 'Nothing to improve here.';
+export const nothingFound = 'We found nothing to change here.';

@@ -96,14 +96,15 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     exits,
   },
   score: {
-    usage: ['score FILE... [--job AD.txt] [--title T]', 'score --jsonl [--job AD.txt] [--title T]'],
+    usage: ['score FILE... [--job AD.txt] [--title T] [--all]', 'score --jsonl [--job AD.txt] [--title T] [--all]'],
     does: `Scores resumes against ${checkNames.length} checks, on their own or for a job ad.`,
     prints:
-      'the evaluation: overallScore, its parts craftScore and matchScore (fit, with an ad), categories, checks with their findings, missing keywords',
+      'the scores (overallScore, craftScore, with an ad matchScore, categories), checks, missing keywords, and the report in words',
     options: [
       resumeFile,
       ['--job AD.txt', 'the job ad, as a text file; used for every FILE, and every line without job or jobText'],
       ['--title T', 'the job title; overrides the one in the ad; has no effect without an ad'],
+      ['--all', 'report every finding; without it, the twelve worth most'],
       jsonl,
       help,
     ],

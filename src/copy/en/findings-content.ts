@@ -12,6 +12,15 @@ const sectionNames: Record<string, string> = {
   summary: 'summary',
 };
 
+/** How each section is written so that it is found. */
+const sectionAdvice: Record<string, string> = {
+  work:
+    'Under the heading “Work Experience,” give each job its title, employer and dates, and three to five lines on what you did; ' +
+    'with no job yet, show projects or volunteering.',
+  education: 'Under the heading “Education,” give each degree or course its school and dates.',
+  skills: 'Under the heading “Skills,” list at least five that you’ve used.',
+};
+
 const entryParts: Record<string, string> = {
   title: 'title',
   employer: 'employer',
@@ -34,12 +43,12 @@ export const contentFindings: Record<
 > = {
   'terms-few': (facts) => ({
     issue:
-      `Your sentences name ${facts.number('terms') === 0 ? 'no skills' : counted(facts.number('terms'), 'skill')} ` +
-      `from your field; aim for ${facts.number('wanted')}.`,
+      `We found ${facts.number('terms') === 0 ? 'no skills' : `only ${counted(facts.number('terms'), 'skill')}`} ` +
+      `from your field in your sentences; aim for ${facts.number('wanted')}.`,
     why: 'Recruiters search for tools and methods by name.',
     fix:
       facts.all('listed').length > 0
-        ? `You list ${listed(facts.all('listed'), 5)}: show where you used ${plural(facts.all('listed').length, 'it', 'them')}.`
+        ? `You list ${listed(facts.all('listed').map(quoted), 5)}: show where you used ${plural(facts.all('listed').length, 'it', 'them')}.`
         : 'Name the tools, methods and standards you worked with in the lines about your work.',
   }),
   'lines-without-numbers': (facts) => ({
@@ -47,8 +56,8 @@ export const contentFindings: Record<
     why: 'A number turns a duty into a result, and it’s what readers remember.',
     fix:
       (facts.number('results') < facts.number('lines')
-        ? 'Add a real number to the lines quoted here: how many, how often, how much you saved, how fast. '
-        : 'Add more of them: how many, how often, how much you saved, how fast. ') +
+        ? 'Where you know a real number, add it to a line quoted here: how many, how often, how much you saved, how fast. '
+        : 'Add lines that say what else you did, and how much or how many. ') +
       `Aim for ${counted(facts.number('wanted'), 'line with a number', 'lines with numbers')}.`,
   }),
   'no-sentences': () => ({
@@ -59,7 +68,7 @@ export const contentFindings: Record<
   'weak-openings': (facts) => ({
     issue: `${ofYourLines(facts, 'weak', ['opens', 'open'])} with something other than what you did.`,
     why: 'The first words set the tone, and “Responsible for” hides what you did.',
-    fix: 'Start with a verb, such as “Led,” “Built,” “Cut” or “Taught,” and say what.',
+    fix: `Start ${plural(facts.number('weak'), 'it', 'each')} with a verb, such as “Led,” “Built,” “Cut” or “Taught,” and say what.`,
   }),
   'verbs-repeated': (facts) => ({
     issue: `${counted(facts.number('times'), 'line')} ${plural(facts.number('times'), 'starts', 'start')} with “${facts.text('word')}”.`,
@@ -67,24 +76,30 @@ export const contentFindings: Record<
     fix: 'Start each line with the verb that says exactly what you did.',
   }),
   'section-missing': (facts) => ({
-    issue: `We found no section for ${either(facts.all('section').map((section) => sectionNames[section] ?? section))}.`,
-    why: 'Recruiters and their software look for it first.',
-    fix: 'Add it under a plain heading.',
+    issue: `We found no section for ${either(facts.all('section').map((section) => sectionNames[section] ?? 'your work'))}.`,
+    why: `Recruiters and their software look for ${plural(facts.all('section').length, 'it', 'them')} first.`,
+    fix: facts
+      .all('section')
+      .map((section) => sectionAdvice[section] ?? '')
+      .join(' '),
   }),
   'work-incomplete': (facts) => ({
-    issue: `${titles(facts.all('title'))} ${plural(facts.count, 'is', 'are')} missing the ${listed(facts.all('missing').map(partName))}.`,
+    issue: `${jobs(facts)} ${plural(facts.count, 'is', 'are')} missing the ${either(facts.all('missing').map(partName))}.`,
     why: 'Software files each job by title and employer.',
     fix: 'Give each job a title, an employer and dates, always in the same order.',
   }),
   'work-untold': (facts) => ({
-    issue: `You don’t say what you did as ${titles(facts.all('title'))}.`,
+    issue:
+      facts.all('title').length === 0
+        ? `${counted(facts.count, 'job has', 'jobs have')} no line that says what you did.`
+        : `You don’t say what you did as ${titles(facts.all('title'))}.`,
     why: 'A job with nothing under it counts for little.',
-    fix: 'Add a line or two; for an old job, one is enough.',
+    fix: `Add a line or two${facts.count > 1 ? ' to each' : ''}; for an old job, one is enough.`,
   }),
   'education-incomplete': (facts) => ({
-    issue: `“${facts.text('name')}” under education is missing the ${partName(facts.text('missing'))}.`,
+    issue: `${nameOf(facts)} under education is missing the ${partName(facts.text('missing'))}.`,
     why: 'Software looks for both the degree and the school.',
-    fix: 'Add the degree, the field of study and the school.',
+    fix: 'Give each entry the degree, the field of study and the school.',
   }),
   'skills-few': (facts) => ({
     issue:
@@ -103,22 +118,24 @@ export const contentFindings: Record<
     issue:
       facts.number('words') === 0
         ? `We found no text about your work or studies; aim for at least ${facts.number('least')} words.`
-        : `Your resume has only ${counted(facts.number('words'), 'word')}; aim for at least ${facts.number('least')}.`,
+        : `We count only ${counted(facts.number('words'), 'word')} about your work, studies and skills; aim for at least ${facts.number('least')}.`,
     why: 'What you leave out can’t count for you.',
-    fix: 'Say more about your latest work: what you did, with what, and what came of it.',
+    fix: 'Say more about your latest work or studies: what you did, with what, and what came of it.',
   }),
   'too-long': (facts) => ({
-    issue: `Your resume has ${counted(facts.number('words'), 'word')}; few people read more than ${numeral(facts.number('most'))}.`,
+    issue:
+      `We count ${counted(facts.number('words'), 'word')} about your work, studies and skills; ` +
+      `few people read more than ${numeral(facts.number('most'))}.`,
     why: 'Your best points get lost among the rest.',
     fix: 'Cut old jobs to a line each and keep what helps this application.',
   }),
   'dates-missing': (facts) => ({
     issue:
       facts.number('count') === 0
-        ? 'We found no jobs or degrees, and so no dates.'
+        ? 'We found no job or degree with its dates.'
         : `${counted(facts.number('count'), 'entry has', 'entries have')} no dates${named(facts.all('entries'))}.`,
     why: 'Software counts your years of experience from the dates.',
-    fix: 'Add the month and year each job or degree started and ended.',
+    fix: 'Give each job and degree the month and year it started and ended.',
   }),
   'dates-mixed': () => ({
     issue: 'Some of your jobs have months in their dates and others only years.',
@@ -126,29 +143,32 @@ export const contentFindings: Record<
     fix: 'Give the month and year for every job.',
   }),
   'dates-reversed': (facts) => ({
-    issue: `${listed(facts.all('entries'))} ${plural(facts.number('count'), 'ends before it starts', 'end before they start')}.`,
+    issue: `${entries(facts)} ${plural(facts.number('count'), 'ends before it starts', 'end before they start')}.`,
     why: 'One wrong date makes the others look doubtful.',
-    fix: 'Check the years.',
+    fix: 'Check both dates.',
   }),
   'dates-future': (facts) => ({
-    issue: `${listed(facts.all('entries'))} ${plural(facts.number('count'), 'starts', 'start')} in the future.`,
+    issue: `${entries(facts)} ${plural(facts.number('count'), 'starts', 'start')} in the future.`,
     why: 'Software drops entries like this.',
-    fix: 'Check the year, or say it’s planned.',
+    fix: 'Check the date, or say it’s planned.',
   }),
   'dates-gap': (facts) => ({
-    issue: `There’s a gap of ${counted(facts.number('months'), 'month')} without work or study before “${facts.text('before')}”.`,
+    issue: `We see a gap of ${spanOf(facts.number('months'))} without work or study${before(facts)}.`,
     why: 'It costs you no points, but interviewers will ask.',
     fix: 'Have an answer ready, or say what you did: caregiving, travel, study, a business of your own.',
   }),
   'characters-broken': (facts) => ({
     issue: `${counted(facts.number('count'), 'line')} ${plural(facts.number('count'), 'has', 'have')} broken characters.`,
     why: 'They usually come from copying between programs, and they look careless.',
-    fix: 'Retype the characters.',
+    fix:
+      facts.number('repaired') > 0
+        ? 'Retype every accent, dash, quotation mark and symbol there, also those that we could repair in what is quoted here.'
+        : 'Retype every accent, dash, quotation mark and symbol there.',
   }),
   'sentences-long': (facts) => ({
     issue: `${counted(facts.number('count'), 'sentence')} ${plural(facts.number('count'), 'has', 'have')} more than ${facts.number('most')} words.`,
     why: 'Few readers will go back over a sentence to understand it.',
-    fix: 'Split or shorten the long ones.',
+    fix: `Split or shorten ${plural(facts.number('count'), 'it', 'them')}, so that each says one thing you did and its result.`,
   }),
   capitals: (facts) => ({
     issue: `${counted(facts.number('count'), 'sentence')} ${plural(facts.number('count'), 'is', 'are')} in all capitals.`,
@@ -157,8 +177,10 @@ export const contentFindings: Record<
   }),
   'contact-missing': (facts) => ({
     issue: `We couldn’t find ${either(facts.all('what').map((what) => contactNames[what] ?? what))}.`,
-    why: 'If recruiters can’t reach you, they call someone else.',
-    fix: 'Put it at the top of the first page, as plain text.',
+    why: facts.all('what').some((what) => what === 'email' || what === 'phone')
+      ? 'If recruiters can’t reach you, they call someone else.'
+      : 'Recruiters look for it at the top, and so does their software.',
+    fix: `Put ${plural(facts.all('what').length, 'it', 'them')} at the top of the first page, as plain text.`,
   }),
   'email-missing': () => ({
     issue: 'We couldn’t find an email address.',
@@ -176,29 +198,55 @@ export const contentFindings: Record<
     fix: 'Check each one; names and technical terms may be right as they are.',
   }),
   'endings-mixed': (facts) => ({
-    issue: `${ofYourLines(facts, 'count', ['ends', 'end'])} differently from the rest.`,
+    issue: `${ofYourBullets(facts)} ${plural(facts.number('count'), 'ends', 'end')} differently from the rest.`,
     why: 'Periods on some lines but not others make a resume look unfinished.',
-    fix: 'End every line with a period, or none.',
+    fix: 'End all of them with a period, or none.',
   }),
   'beginnings-mixed': (facts) => ({
-    issue: `${ofYourLines(facts, 'count', ['starts', 'start'])} differently from the rest.`,
+    issue: `${ofYourBullets(facts)} ${plural(facts.number('count'), 'starts', 'start')} differently from the rest.`,
     why: 'Capitals on some lines but not others make a resume look unfinished.',
-    fix: 'Start every line with a capital letter.',
+    fix: 'Start all of them with a capital letter.',
   }),
 };
 
-/** How many lines have numbers; where all of them do, that they are few. */
+/** How many lines have numbers; where all of them do, that there are few. */
 function linesWithNumbers(facts: FactReader): string {
   const [results, lines] = [facts.number('results'), facts.number('lines')];
   if (lines === 1 && results === 0) return 'The one line about your work doesn’t say how much or how many.';
-  const which =
-    results > 0 && results >= lines
-      ? `Only ${counted(lines, 'line')} about your work`
-      : `${results || 'None'} of the ${counted(lines, 'line')} about your work`;
-  return `${which} ${plural(results, 'says', 'say')} how much or how many.`;
+  if (results > 0 && results >= lines)
+    return `We found only ${counted(lines, 'line')} about your work that ${plural(lines, 'says', 'say')} how much or how many.`;
+  const which = results > 0 ? `Only ${results}` : 'None';
+  return `${which} of the ${counted(lines, 'line')} about your work ${plural(results, 'says', 'say')} how much or how many.`;
 }
 
-const named = (entries: readonly string[]): string => (entries.length === 0 ? '' : `: ${listed(entries, 4)}`);
+/** The entries that a finding is about, by their titles where they have any. */
+const entries = (facts: FactReader): string => {
+  const names = facts.all('entries');
+  const more = facts.number('count') - names.length;
+  if (names.length === 0) return counted(facts.number('count'), 'entry', 'entries');
+  const quotes = names.map(quoted);
+  return more > 0 ? `${quotes.join(', ')} and ${more} more` : listed(quotes);
+};
+
+const jobs = (facts: FactReader): string =>
+  facts.all('title').length === 0 ? counted(facts.count, 'job') : titles(facts.all('title'));
+
+const nameOf = (facts: FactReader): string => (facts.text('name') === '' ? 'An entry' : quoted(facts.text('name')));
+
+/** "14 months", "about 8 years". */
+const spanOf = (months: number): string =>
+  months < 24 ? counted(months, 'month') : `about ${counted(Math.round(months / 12), 'year')}`;
+
+const before = (facts: FactReader): string => (facts.text('before') === '' ? '' : ` before “${facts.text('before')}”`);
+
+/** "1 of the 8 bullets under your jobs". */
+const ofYourBullets = (facts: FactReader): string =>
+  `${facts.number('count')} of the ${counted(facts.number('lines'), 'bullet')} under your jobs`;
+
+const named = (titlesOf: readonly string[]): string =>
+  titlesOf.length === 0 ? '' : `: ${listed(titlesOf.map(quoted), 4)}`;
+
+const quoted = (text: string): string => `“${text}”`;
 
 /** "1 of your 8 lines opens", "All 8 of your lines open"; how many is a fact of that name. */
 function ofYourLines(facts: FactReader, name: string, [opens, open]: readonly [string, string]): string {
@@ -211,8 +259,4 @@ function ofYourLines(facts: FactReader, name: string, [opens, open]: readonly [s
 
 const partName = (part: string): string => entryParts[part] ?? part;
 
-const titles = (names: readonly string[]): string =>
-  listed(
-    names.map((name) => `“${name}”`),
-    3,
-  );
+const titles = (names: readonly string[]): string => listed(names.map(quoted), 3);

@@ -58,8 +58,3 @@ export const catalogue: Record<CheckName, CatalogueEntry> = {
 
 /** A check with at least this score counts as passed. */
 export const passedFrom = 70;
-
-/** Checks that also gain when another check's finding is fixed: a skill shown is a keyword shown. */
-export const alsoHelped: Partial<Record<CheckName, readonly CheckName[]>> = {
-  skillsAlignment: ['keywordOptimization'],
-};

@@ -10,11 +10,12 @@ import { atsLevelOf } from './parse-rate.ts';
 import { catalogue, passedFrom, rulesetVersion } from './catalogue.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from './check-names.ts';
 import type { Check, Evaluation, Finding } from './evaluation.ts';
+import { foundOnce, type Found } from './found-once.ts';
 import type { GrammarFact } from './mistakes/grammar-fact.ts';
 import { missingKeywords, recommendedKeywords } from './keywords.ts';
 import { findMistakes, type KnownMistakes } from './mistakes/mistakes.ts';
 import { parseRate } from './parse-rate.ts';
-import type { Judgement, RuleFinding, RuleInput, Target } from './rule.ts';
+import type { Judgement, RuleInput, Target } from './rule.ts';
 import { rules } from './rules/rule-table.ts';
 import { tailoredContentReader } from './tailored-content.ts';
 
@@ -66,7 +67,10 @@ export function createEvaluator(compare: Compare = createComparer()): (input: Ev
 }
 
 function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
-  const judgements = judgeAll(facts, input.target ?? 'resume');
+  const { target = 'resume' } = input;
+  const judgements = judgeAll(facts, target);
+  // A profile has checks of its own for what it lacks, and takes from these what it shares with a resume.
+  const found = target === 'resume' ? foundOnce(judgements) : foundByEach(judgements);
   const rate = parseRate(facts.parsed, input.layout);
   const categories = Object.fromEntries(
     categoryKeys.map((key) => [key, meanOf(judgements, (name) => catalogue[name].category === key) ?? null]),
@@ -83,7 +87,7 @@ function evaluationOf(input: EvaluationInput, facts: RuleInput): Evaluation {
     ...(matchScore !== undefined && { matchScore, fitShare: fitShareOf(judgements) }),
     categories,
     groups,
-    checks: checkNames.map((name) => toCheck(name, judgements)),
+    checks: checkNames.map((name) => toCheck(name, judgements, found)),
     atsCompatibilityLevel: atsLevelOf(categories.ats ?? rate, rate),
     estimatedATSParseRate: rate,
     missingKeywords: facts.job ? missingKeywords(facts.job.map) : [],
@@ -137,7 +141,10 @@ function meanOf(judgements: Judgements, isMeant: (name: CheckName) => boolean): 
   return total === 0 ? undefined : Math.round(sum / total);
 }
 
-function toCheck(name: CheckName, judgements: Judgements): Check {
+const foundByEach = (judgements: Judgements): Found[] =>
+  [...judgements].flatMap(([name, { findings }]) => findings.map((finding): Found => ({ finding, by: [name] })));
+
+function toCheck(name: CheckName, judgements: Judgements, found: readonly Found[]): Check {
   const judgement = judgements.get(name);
   const { impact, weight } = catalogue[name];
   if (!judgement) return { name, passed: false, impact, cost: 0, findings: [] };
@@ -148,20 +155,24 @@ function toCheck(name: CheckName, judgements: Judgements): Check {
     passed: judgement.score >= passedFrom,
     impact,
     cost: tenth((weight * (100 - judgement.score)) / total),
-    findings: judgement.findings
-      .map((finding) => toFinding(finding, judgements, total))
+    findings: found
+      .filter(({ by: [teller] }) => teller === name)
+      .map((each) => toFinding(each, judgements, total))
       .toSorted((a, b) => b.potential - a.potential),
   };
 }
 
 /** What fixing it brings: for each check it helps, its points of that check (never more than are left) by the weight. */
-function toFinding(finding: RuleFinding, judgements: Judgements, total: number): Finding {
-  const gains = Object.entries(finding.gains) as [CheckName, number][];
-  const potential = gains.reduce((sum, [name, gain]) => {
-    const left = 100 - (judgements.get(name)?.score ?? 100);
-    return sum + (catalogue[name].weight * Math.min(gain, left)) / total;
-  }, 0);
-  return { code: finding.code, facts: finding.facts ?? {}, quotes: finding.quotes ?? [], potential: tenth(potential) };
+function toFinding({ finding, by }: Found, judgements: Judgements, total: number): Finding {
+  const { code, facts = {}, quotes = [] } = finding;
+  const gains = (Object.entries(finding.gains) as [CheckName, number][])
+    .map(([name, gain]) => ({
+      name,
+      points: (catalogue[name].weight * Math.min(gain, 100 - (judgements.get(name)?.score ?? 100))) / total,
+    }))
+    .filter(({ points }) => points > 0);
+  const potential = tenth(gains.reduce((sum, { points }) => sum + points, 0));
+  return { code, facts, quotes, potential, foundBy: by, helps: gains.map(({ name }) => name) };
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -14,6 +14,10 @@ const finding = z.object({
   quotes: z.array(z.object({ line: z.string(), text: z.string() })),
   /** Points of the overall score that fixing it brings. */
   potential: z.number(),
+  /** The checks that found it, first the one it is told under; absent in evaluations stored before it was kept. */
+  foundBy: z.array(z.string()).optional(),
+  /** The checks that fixing it raises; absent like `foundBy`. */
+  helps: z.array(z.string()).optional(),
 });
 export type Finding = z.infer<typeof finding>;
 

@@ -1,10 +1,7 @@
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
-import type { Requirement } from '../posting/posting.ts';
+import { keywordOf, openRequirements } from './open-requirements.ts';
 
 const most = 15;
-
-/** A requirement as a keyword: the skill's name, or the ad's words. */
-export const keywordOf = (requirement: Requirement): string => requirement.skill ?? requirement.text;
 
 const isShort = ({ requirement }: EvidenceMap[number]): boolean =>
   requirement.skill !== undefined || (requirement.kind !== 'experience' && requirement.text.split(/\s+/).length <= 4);
@@ -21,8 +18,16 @@ const namesOf = (items: EvidenceMap): string[] =>
 
 /** What the ad requires and the resume does not mention at all, in order of weight. */
 export const missingKeywords = (map: EvidenceMap): string[] =>
-  namesOf(map.filter(({ kind, requirement }) => requirement.must && (kind === 'missing' || kind === 'related')));
+  namesOf(
+    openRequirements(map).filter(
+      ({ kind, requirement }) => requirement.must && (kind === 'missing' || kind === 'related'),
+    ),
+  );
 
 /** What would help as well: missing nice-to-haves, and skills that are listed and not shown in a sentence. */
 export const recommendedKeywords = (map: EvidenceMap): string[] =>
-  namesOf(map.filter(({ kind, requirement }) => kind === 'listed' || (!requirement.must && kind !== 'shown')));
+  namesOf(
+    openRequirements(map).filter(
+      ({ kind, requirement }) => kind === 'listed' || (!requirement.must && kind !== 'shown'),
+    ),
+  );

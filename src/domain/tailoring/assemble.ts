@@ -1,11 +1,14 @@
 import type { ClaimChecker } from '../claims/check-claims.ts';
 import { findSkills } from '../lexicon/skills/find-skills.ts';
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
+import type { TitleFit } from '../matching/titles/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language } from '../language/languages.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { spokenTitle } from './letter/addressee.ts';
 import { shownSkills, withShownSkills } from './name-skills.ts';
+import { quietNames } from './plain-names.ts';
 import { orderSkills, skillsText } from './order-skills.ts';
 import { planLines, planSections, relevanceOf, type Relevance } from './plan.ts';
 import { evidenceOf, listedEntries, withLines } from './resume-values.ts';
@@ -22,6 +25,8 @@ export interface AssemblyInput {
   parsed: ParsedResume;
   posting: Posting;
   map: EvidenceMap;
+  /** The title held that is closest to the ad's. */
+  title: TitleFit;
   language: Language;
   today: string;
   refused: ReadonlySet<string>;
@@ -54,12 +59,17 @@ export function assemble(input: AssemblyInput): Assembly {
     proposed: input.proposals?.lines ?? [],
   });
   const summary = addSummary(input, relevance);
+  const headline = addHeadline(input);
   const reworded: JsonResume = {
     ...withLines(parsed.resume, ({ pointer, lines }) =>
       lines.map((line, index) => wording.lines.get(`${pointer}/highlights/${index}`) ?? line),
     ),
     ...(skills.renamed === undefined ? {} : { skills: skills.renamed }),
-    ...(summary.text === undefined ? {} : { basics: { ...parsed.resume.basics, summary: summary.text } }),
+    basics: {
+      ...parsed.resume.basics,
+      ...(summary.text === undefined ? {} : { summary: summary.text }),
+      ...(headline === undefined ? {} : { label: headline.revised }),
+    },
   };
   const moves = moveLines(input, reworded, relevance);
   const sections = orderSections(input);
@@ -67,7 +77,14 @@ export function assemble(input: AssemblyInput): Assembly {
     reworded,
     tailored: { ...moves.resume, ...(skills.skills === undefined ? {} : { skills: skills.skills }) },
     sectionOrder: sections.order,
-    changes: [...summary.changes, ...sections.changes, ...skills.changes, ...wording.changes, ...moves.changes],
+    changes: [
+      ...(headline ? [headline] : []),
+      ...summary.changes,
+      ...sections.changes,
+      ...skills.changes,
+      ...wording.changes,
+      ...moves.changes,
+    ],
     refusals: [...summary.refusals, ...wording.refusals],
   };
 }
@@ -119,6 +136,27 @@ function arrangeSkills(
   return { skills, renamed, used, changes: [change] };
 }
 
+/** The title under the name, where there was none: of those held the one closest to the ad's, else the latest. */
+function addHeadline({ parsed, title, refused, check }: AssemblyInput): Change | undefined {
+  const { basics, work = [] } = quietNames(parsed.resume);
+  if ((basics?.label ?? '') !== '' || refused.has('headline')) return undefined;
+  const closest = work.findIndex(({ position }) => position !== undefined && position === title.title);
+  const at =
+    closest >= 0 && spokenTitle(work[closest]?.position) !== undefined
+      ? closest
+      : work.findIndex(({ position }) => spokenTitle(position) !== undefined);
+  const revised = spokenTitle(work[at]?.position);
+  if (revised === undefined || !check([{ text: revised }]).supported) return undefined;
+  return {
+    id: 'headline',
+    original: '',
+    revised,
+    reasons: ['headline-written'],
+    evidence: evidenceOf(parsed, `/work/${at}/position`),
+    requirements: [],
+  };
+}
+
 interface AddedSummary {
   text: string | undefined;
   changes: Change[];
@@ -127,7 +165,7 @@ interface AddedSummary {
 
 /** A proposed summary if it passes the claim check; else one built from the resume's facts, or the resume's own with one more sentence of them. */
 function addSummary(input: AssemblyInput, relevance: Relevance): AddedSummary {
-  const { parsed, posting, map, language, today, refused, check, proposals } = input;
+  const { parsed, posting, map, title, language, today, refused, check, proposals } = input;
   const original = parsed.resume.basics?.summary?.trim() ?? '';
   if (refused.has('summary')) return { text: undefined, changes: [], refusals: [] };
   const refusals: Refusal[] = [];
@@ -137,7 +175,7 @@ function addSummary(input: AssemblyInput, relevance: Relevance): AddedSummary {
     if (report.supported) return summaryChange(proposed.text, original, [...proposed.evidence], []);
     refusals.push(toRefusal(proposed.text, original, report.unsupported));
   }
-  const facts = { resume: parsed.resume, map, posting, relevance, language, today };
+  const facts = { resume: parsed.resume, map, posting, relevance, title, language, today };
   const written = original === '' ? writeSummary(facts) : extendSummary(facts);
   if (written === undefined) return { text: undefined, changes: [], refusals };
   const report = check([{ text: written.text }]);

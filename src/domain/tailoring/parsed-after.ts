@@ -4,6 +4,8 @@ import type { JsonResume } from '../resume/json-resume.ts';
 import type { ParsedResume, SourceLine } from '../resume/parsed-resume.ts';
 import type { Change } from './tailoring.ts';
 
+/** The line of an added headline. */
+const headline = 'p1l0n';
 /** The line of an added summary, and its heading. */
 const summaryLine = 'p1l0t';
 const summaryHeading: SourceLine = { id: 'p1l0s', page: 1, text: 'Summary', section: 'summary', heading: true };
@@ -17,7 +19,13 @@ export function parsedAfter(parsed: ParsedResume, reworded: JsonResume, changes:
     (edited, { pointer, revised }) => (pointer === undefined ? edited : retext(edited, pointer, revised)),
     parsed,
   );
-  return { ...withAddedSummary(retexted, reworded.basics?.summary), resume: reworded };
+  const headed = withAddedHeadline(retexted, reworded.basics?.label);
+  return { ...withAddedSummary(headed, reworded.basics?.summary), resume: reworded };
+}
+
+function withAddedHeadline(parsed: ParsedResume, label: string | undefined): ParsedResume {
+  if (label === undefined || (parsed.resume.basics?.label ?? '') !== '') return parsed;
+  return set(parsed, '/basics/label', label, { id: headline });
 }
 
 function withAddedSummary(parsed: ParsedResume, summary: string | undefined): ParsedResume {

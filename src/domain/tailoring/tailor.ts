@@ -34,12 +34,12 @@ export function tailor(input: TailorInput): Tailoring {
   const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
   const compare = createComparer();
   const evaluate = createEvaluator(compare);
-  const { sourceMap: map } = compare(parsed, posting, today);
+  const { sourceMap: map, title } = compare(parsed, posting, today);
   const language = contentLanguage(parsed);
   const refused = new Set(input.refused);
   const before = evaluate({ parsed, posting, today });
   const { assembly, scores } = bestAssembly(
-    { parsed, posting, map, language, today, refused, check, proposals },
+    { parsed, posting, map, title, language, today, refused, check, proposals },
     before.overallScore,
     evaluate,
   );

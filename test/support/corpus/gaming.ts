@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
-import { keywordOf } from '#domain/scoring/keywords.ts';
+import { keywordOf } from '#domain/scoring/open-requirements.ts';
 import { parsedText, today } from '../resumes.ts';
 
 export const score = (text: string, posting: Posting) => evaluate({ parsed: parsedText(text), posting, today });

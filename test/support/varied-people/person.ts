@@ -5,6 +5,7 @@ import { dutch, german } from './german-dutch.ts';
 import { arabic, chinese, hebrew, japanese } from './other-scripts.ts';
 import { french, italian, portuguese, spanish } from './romance.ts';
 import type { Phrasebook, Trade } from './phrasebook.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
 
 export interface VariedPerson {
   number: number;
@@ -18,15 +19,8 @@ const phrasebooks: Phrasebook[] = [
   [english, german, french, english, spanish, chinese, english, portuguese, german, english, french, japanese],
 ].flat();
 
-/** A small generator of numbers that are the same everywhere (mulberry32). */
 function dice(seed: number) {
-  let state = (seed + 1) * 0x9e3779b1;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededNumbers((seed + 1) * 0x9e3779b1);
   const upTo = (most: number): number => Math.floor(next() * (most + 1));
   const pick = <T>(list: readonly T[]): T => list[upTo(list.length - 1)] as T;
   const some = <T>(list: readonly T[], least: number, most: number): T[] => {

@@ -9,6 +9,7 @@ import {
 } from '../../matching/titles/relevance.ts';
 import type { TermOverlap } from '../../matching/ad/term-counts.ts';
 import type { Posting, Seniority } from '../../posting/posting.ts';
+import { keywordOf } from '../open-requirements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
 
@@ -37,28 +38,45 @@ export function relevantExperience({ job, today }: RuleInput): Judgement | undef
     ad: { posting },
     jobs,
   } = job;
-  const { score, years, near, vocabularyLacking, worthOf } = experienceOf(jobs, job.termCounts, posting, today);
+  const { score, years, near, vocabularyLacking, vocabularyShare, worthOf } = experienceOf(
+    jobs,
+    job.termCounts,
+    posting,
+    today,
+  );
   const findings: RuleFinding[] = [];
   const undated = jobs.filter((each) => each.startDate === undefined && relevanceOf(each) >= relevantFrom);
   if (years !== undefined && years.enough < 1) {
     findings.push({
       code: undated.length > 0 ? 'experience-undated' : 'experience-short',
-      facts: { asked: years.asked, years: Math.round(years.held * 10) / 10, title: undated[0]?.title ?? posting.title },
+      facts: {
+        asked: years.asked,
+        stated: posting.years === undefined ? 0 : 1,
+        years: Math.round(years.held * 10) / 10,
+        title: undated[0]?.title ?? posting.title,
+      },
       gains: { relevantExperience: worthOf(points.years * (1 - years.enough)) },
     });
   }
   if (near < 1) {
     findings.push({
       code: 'experience-unrelated',
-      facts: { title: posting.title },
+      facts: { title: posting.title, share: percent(near) },
       gains: { relevantExperience: worthOf(points.nearness * (1 - near)) },
     });
   }
   if (vocabularyLacking > 0) {
-    findings.push({ code: 'experience-unspoken', gains: { relevantExperience: worthOf(vocabularyLacking) } });
+    findings.push({
+      code: 'experience-unspoken',
+      facts: { share: percent(vocabularyShare) },
+      gains: { relevantExperience: worthOf(vocabularyLacking) },
+    });
   }
   return { score, findings };
 }
+
+/** A share as a fact that a sentence can name. */
+const percent = (part: number): number => Math.round(100 * part);
 
 const asksForAnything = ({ map, title, ad: { posting } }: Target): boolean =>
   map.length > 0 || title.asked !== undefined || posting.years !== undefined;
@@ -75,7 +93,14 @@ function experienceOf(jobs: readonly ComparedJob[], { families, words }: TermOve
   // What the ad does not ask for leaves the sum, and so do its words where the two languages cannot be compared.
   const worthOf = (part: number): number => (100 * part) / most;
   const score = clamp(worthOf((years ? points.years * years.enough : 0) + points.nearness * near + vocabulary));
-  return { years, near, vocabularyLacking: mostVocabulary - vocabulary, worthOf, score };
+  return {
+    years,
+    near,
+    vocabularyLacking: mostVocabulary - vocabulary,
+    vocabularyShare: vocabulary / mostVocabulary,
+    worthOf,
+    score,
+  };
 }
 
 /** What one more line in the newest job adds to the checks that consider where things are shown. */
@@ -102,15 +127,22 @@ export function tailoredContent({ job }: RuleInput): Judgement | undefined {
   const { score, summaryShare, recentShare, copies, notInSummary } = job.tailoredContentOf(job.map);
   const findings: RuleFinding[] = [];
   if (summaryShare < 1) {
-    const keywords = notInSummary.slice(0, 3).map(({ requirement }) => requirement.skill ?? requirement.text);
+    const keywords = notInSummary
+      .filter(({ requirement }) => requirement.skill !== undefined)
+      .slice(0, 3)
+      .map(({ requirement }) => keywordOf(requirement));
     findings.push({
       code: 'summary-untailored',
-      facts: { keywords },
+      facts: { keywords, share: percent(summaryShare) },
       gains: { tailoredContent: share.summary * (1 - summaryShare) },
     });
   }
   if (recentShare < 1)
-    findings.push({ code: 'recent-work-untailored', gains: { tailoredContent: share.recent * (1 - recentShare) } });
+    findings.push({
+      code: 'recent-work-untailored',
+      facts: { share: percent(recentShare) },
+      gains: { tailoredContent: share.recent * (1 - recentShare) },
+    });
   if (copies > 0) {
     findings.push({
       code: 'ad-copied',

@@ -1,10 +1,11 @@
 import type { RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import { creditOf, weightOf } from '../../matching/evidence/credit.ts';
+import { relevantYears } from '../../matching/titles/relevance.ts';
 import { labelWeight } from '../../matching/titles/title-fit.ts';
 import { gainsOfShowing } from './experience.ts';
-import { keywordOf } from '../keywords.ts';
+import { keywordOf, openRequirements } from '../open-requirements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
-import { clamp, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
+import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput, type Target } from '../rule.ts';
 import type { FindingCode } from '../finding-codes.ts';
 import type { Finding } from '../evaluation.ts';
 
@@ -19,18 +20,20 @@ const shownScore = (map: readonly RequirementEvidence[]): number =>
 const skillsOf = (map: readonly RequirementEvidence[]): RequirementEvidence[] =>
   map.filter(({ requirement }) => requirement.kind === 'skill');
 
-function lineQuotes(item: RequirementEvidence, { parsed }: RuleInput): Finding['quotes'] {
-  return item.lines.slice(0, 2).flatMap((id) => {
-    const text = parsed.lines.find((line) => line.id === id)?.text;
-    return text === undefined ? [] : [{ line: id, text }];
-  });
+/** The statements on the lines that come closest, each once. */
+function lineQuotes(item: RequirementEvidence, { statements }: RuleInput): Finding['quotes'] {
+  const near = item.lines.flatMap((id) => statements.find(({ lines }) => lines.includes(id)) ?? []);
+  return [...new Set(near)].slice(0, 2).map(quoteOf);
 }
 
 /** Every requirement of the ad, by weight: what the resume's own sentences show of it. */
 export function keywordOptimization({ job, ...input }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;
   // Skills are worded by skillsAlignment, which includes the gain they bring here.
-  const open = job.map.filter(({ kind, requirement }) => kind !== 'shown' && requirement.kind !== 'skill');
+  const open = openRequirements(job.map).filter(
+    ({ requirement }) =>
+      requirement.kind !== 'skill' && !(requirement.kind === 'experience' && hasYearsAsked(job, input)),
+  );
   return {
     score: shownScore(job.map),
     findings: open.map(findingsOf('keyword', { ...input, job })),
@@ -41,12 +44,16 @@ export function keywordOptimization({ job, ...input }: RuleInput): Judgement | u
 export function skillsAlignment({ job, ...input }: RuleInput): Judgement | undefined {
   const skills = job ? skillsOf(job.map) : [];
   if (!job || skills.length === 0) return undefined;
-  const open = skills.filter(({ kind }) => kind !== 'shown');
+  const open = openRequirements(job.map).filter(({ requirement }) => requirement.kind === 'skill');
   return {
     score: shownScore(skills),
     findings: open.map(findingsOf('skill', { ...input, job })),
   };
 }
+
+/** Whether the years that the ad asks for are there, by their dates: then nothing says that they are not. */
+const hasYearsAsked = ({ ad, jobs }: Target, { today }: Pick<RuleInput, 'today'>): boolean =>
+  ad.posting.years !== undefined && relevantYears(jobs, today) >= ad.posting.years;
 
 /** Words a requirement that is not shown, with what a line that shows it would add to all checks it counts in. */
 function findingsOf(
@@ -60,7 +67,7 @@ function findingsOf(
     const more = withLine(keywordOf(item.requirement), jobs[0]?.entry ?? '');
     return {
       code: codeFor(about, item),
-      facts: { keyword: keywordOf(item.requirement), ad: item.requirement.sentence },
+      facts: { keyword: keywordOf(item.requirement), kind: item.requirement.kind, ad: item.requirement.sentence },
       quotes: lineQuotes(item, input),
       gains: {
         ...gainsOf(more),

@@ -90,7 +90,7 @@ export function readableText({ parsed, statements }: RuleInput): Judgement | und
     {
       code: 'characters-broken',
       points: Math.min(cost.brokenMost, brokenLines.length * cost.broken),
-      facts: { count: brokenLines.length },
+      facts: { count: brokenLines.length, repaired: brokenLines.filter(({ garbled }) => garbled === true).length },
       quotes: brokenLines.slice(0, 4).map(({ id, text }) => ({ line: id, text })),
     },
     {

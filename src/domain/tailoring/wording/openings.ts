@@ -1,8 +1,9 @@
+import lightVerbs from '../../words/tailoring/light-verbs.json' with { type: 'json' };
 import words from '../../words/tailoring/openings.json' with { type: 'json' };
-import { alternativesOf, entriesOf } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
-import { capitalized, type LineTense, type Rewording } from './rewording.ts';
-import { verbOfBase, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
+import { capitalized, formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 
 const weakOpening = new RegExp(
   String.raw`^(?:(?:i\s+)?(?:was|am|were|is)\s+)?(?:(?:${alternativesOf(words, 'adverbs before a weak opening')})\s+)*` +
@@ -17,25 +18,85 @@ const nominalizations: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const formOf =
-  (tense: LineTense) =>
-  (verb: VerbForms): string =>
-    tense === 'past' ? verb.past : verb.base;
-
-/** "Responsible for managing a team" becomes "Managed a team"; "Duties included the preparation of reports", "Prepared reports". */
+/**
+ * "Responsible for managing a team" becomes "Managed a team"; "Duties included the preparation of reports", "Prepared reports"; "In charge of a night shift of
+ * 16", "Oversaw a night shift of 16".
+ */
 export function strengthenOpening(text: string, tense: LineTense): Rewording | undefined {
   const opening = weakOpening.exec(text);
-  if (opening === null || /[:;]/.test(text) || /[.!?]\s+\S/.test(text)) return undefined;
-  const rest = text.slice(opening[0].length);
-  const reworded = fromGerunds(rest, tense) ?? fromNouns(rest, tense);
+  const rest = text.slice(opening?.[0].length);
+  if (opening === null || !isOneSentence(rest)) return undefined;
+  const form = formOf(tense);
+  const isDuty = /dut|task|responsibilities/i.test(opening[0]);
+  // Duties that are told partly by -ing verbs and partly otherwise lose their form when the first of them changes.
+  if (isDuty && /, (?:[a-z]+ing|[a-z]+ed)\b/.test(rest)) return undefined;
+  const reworded = fromGerunds(rest, form) ?? fromNouns(rest, form) ?? (isDuty ? undefined : fromThing(rest, form));
   return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['strong-verb'] };
+}
+
+const tookPart = patternOf(lightVerbs, 'took part', 'i', (any) => String.raw`^(?:i\s+)?(?:also\s+)?(?:${any})\s+`);
+const ownSupport = /^(?:assist|help)/i;
+
+/**
+ * "Assisted in developing a menu" becomes "Helped develop a menu", "Assisted with patient intake" "Supported patient intake": a verb for what was done, and no
+ * larger part in it.
+ */
+export function nameThePart(text: string, tense: LineTense): Rewording | undefined {
+  const opening = tookPart.exec(text);
+  if (opening === null || !isOneSentence(text)) return undefined;
+  const rest = text.slice(opening[0].length);
+  const helped = tense === 'past' ? 'Helped' : 'Help';
+  const action = fromGerunds(rest, baseOf) ?? fromNouns(rest, baseOf);
+  if (action !== undefined) return { text: `${helped} ${action}`, reasons: ['strong-verb'] };
+  if (/^[a-z-]+ing\b|\//i.test(rest) || /\b(?:and|or) (?:in|with|for) /.test(rest)) return undefined;
+  const isSupport = ownSupport.test(opening[0]);
+  if (!isSupport && !/^worked/i.test(opening[0])) return undefined;
+  const verb = isSupport ? 'support' : 'contribute';
+  const form = formOf(tense)(
+    verbOfBase(verb) ?? { base: verb, past: `${verb}ed`, participle: '', gerund: '', third: '' },
+  );
+  return { text: `${capitalized(form)}${isSupport ? '' : ' to'} ${rest}`, reasons: ['strong-verb'] };
+}
+
+const baseOf = ({ base }: VerbForms): string => base;
+
+const overseen = new Set(headsOf(words, 'overseen'));
+const ensured = new Set(headsOf(words, 'ensured'));
+const tasks = new Set(headsOf(words, 'managed'));
+
+/** A noun that is an action itself: "Managed the management of …" says nothing, and who says "oversight" has not managed one. */
+const isAction = (noun: string): boolean =>
+  /(?:ment|tion|sion|sis|sight|ance|ence|ing|ures?)s?$/.test(noun) || verbNamed(noun) !== undefined;
+
+/**
+ * What somebody was responsible for, when it is a thing and no action: people, places and areas are overseen, a quality is ensured, a task is managed.
+ * Undefined where it is not a single plain thing.
+ */
+function fromThing(rest: string, form: (verb: VerbForms) => string): string | undefined {
+  const phrase =
+    /^[^,.(]*?(?=\s(?:of|for|in|at|on|with|across|to|from|by|including|that|which|who|while)\b|[,.(]|$)/.exec(
+      rest,
+    )?.[0] ?? '';
+  const words = phrase
+    .toLowerCase()
+    .split(/[^\p{L}'’-]+/u)
+    .filter((word) => word !== '');
+  const head = words.at(-1) ?? '';
+  const isPlain =
+    words.length > 0 &&
+    words.length <= 5 &&
+    !/^(?:and|or|to)\b/i.test(rest) &&
+    !words.some((word) => word.endsWith('ing'));
+  if (!isPlain || /,.*\b(?:and|or) [a-z]+(?:ing|ed)\b/.test(rest)) return undefined;
+  const base = overseen.has(head) ? 'oversee' : ensured.has(head) ? 'ensure' : tasks.has(head) ? 'manage' : undefined;
+  const verb = base === undefined || (base === 'manage' && isAction(head)) ? undefined : verbOfBase(base);
+  return verb && `${form(verb)} ${rest}`;
 }
 
 /** "Coordinating events" at the start of a line becomes "Coordinated events". */
 export function gerundToVerb(text: string, tense: LineTense): Rewording | undefined {
-  if (/[:;]/.test(text) || /[.!?]\s+\S/.test(text)) return undefined;
-  if (!isIndependent(text)) return undefined;
-  const reworded = fromGerunds(text.charAt(0).toLowerCase() + text.slice(1), tense);
+  if (!isOneSentence(text) || !isIndependent(text)) return undefined;
+  const reworded = fromGerunds(text.charAt(0).toLowerCase() + text.slice(1), formOf(tense));
   return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['tense'] };
 }
 
@@ -46,28 +107,34 @@ function isIndependent(text: string): boolean {
   return later.every((word) => verbOfPast(word) === undefined || verbOfBase(word) !== undefined);
 }
 
-function fromGerunds(rest: string, tense: LineTense): string | undefined {
+function fromGerunds(text: string, form: (verb: VerbForms) => string): string | undefined {
+  const [adverb = '', rest = text] = /^([a-z]+ly )([a-z]+ing\b.*)$/i.exec(text)?.slice(1) ?? [];
   const chain = gerundChain(rest);
   if (chain === undefined || /\b(?:and|or|but) (?:for|of|with|in|the \w+ of)\b/.test(chain.rest)) return undefined;
-  const form = formOf(tense);
   const tail = convertCoordinated(chain.rest, form);
   if (tail === undefined) return undefined;
-  return `${chain.verbs.map(({ verb, before }) => `${before}${form(verb)}`).join('')} ${tail}`;
+  return `${adverb}${chain.verbs.map(({ verb, before }) => `${before}${form(verb)}`).join('')} ${tail}`;
 }
 
-function fromNouns(rest: string, tense: LineTense): string | undefined {
-  const match = /^(?:the\s+)?([a-z]+)(?:( and |, | & )([a-z]+))?\s+of\s+(\S.*)$/i.exec(rest);
-  const [, first = '', link = '', second = '', object = ''] = match ?? [];
-  const verbs = [first, ...(second === '' ? [] : [second])].map((noun) => verbNamed(noun));
+/** "the hiring and training of 20 staff", "installation, configuration and support of the servers": what was done, named by nouns. */
+function fromNouns(rest: string, form: (verb: VerbForms) => string): string | undefined {
+  const match = /^(?:the\s+)?([a-z]+(?:, [a-z]+)*(?:,? (?:and|&) [a-z]+)?)\s+of\s+(\S.*)$/i.exec(rest);
+  const [, nouns = '', object = ''] = match ?? [];
   if (match === null || / of | and (?:for|of|with|in)\b| and [a-z]+(?:ing|ment|tion|ance)\b/i.test(object))
     return undefined;
-  const forms = verbs.map((verb) => (verb === undefined ? undefined : formOf(tense)(verb)));
-  return forms.includes(undefined) ? undefined : `${forms.join(link)} ${object}`;
+  const parts = nouns.split(/(,? (?:and|&) |, )/);
+  if (parts.length > 1 && !/and|&/.test(parts.at(-2) ?? '')) return undefined;
+  const forms = parts.map((part, at) => {
+    if (at % 2 === 1) return part;
+    const verb = verbNamed(part);
+    return verb && form(verb);
+  });
+  return forms.includes(undefined) ? undefined : `${forms.join('')} ${object}`;
 }
 
 const verbNamed = (noun: string): VerbForms | undefined => {
   const base = nominalizations.get(noun.toLowerCase());
-  return base === undefined ? undefined : verbOfBase(base);
+  return base === undefined ? verbOfGerund(noun) : verbOfBase(base);
 };
 
 /** "I created the report" becomes "Created the report", the way resumes are written; not where more follows in the first person. */
@@ -78,6 +145,29 @@ export function dropPronoun(text: string): Rewording | undefined {
   return /\b(?:I|my|me|we|our|us|myself|I'm|I've)\b/i.test(rest) || match[1] === 'was'
     ? undefined
     : { text: capitalized(rest), reasons: ['filler-removed'] };
+}
+
+/** "Worked closely with vendors to plan deliveries" becomes "Collaborated with vendors to plan deliveries". */
+export function nameTheTeamwork(text: string, tense: LineTense): Rewording | undefined {
+  const opening = /^(?:worked|works?|working) (?:closely |directly |together )?with (?=[^,.]+ to ([a-z]+)\b)/i.exec(
+    text,
+  );
+  if (opening === null || verbOfBase(opening[1] ?? '') === undefined || !isOneSentence(text)) return undefined;
+  const verb = tense === 'past' ? 'Collaborated' : 'Collaborate';
+  return { text: `${verb} with ${text.slice(opening[0].length)}`, reasons: ['strong-verb'] };
+}
+
+/** "Responsible to analyze claims" becomes "Analyzed claims". */
+export function fromInfinitive(text: string, tense: LineTense): Rewording | undefined {
+  const match =
+    /^(?:was |am )?(?:solely |also )?(?:responsible|required) to ([a-z]+)(?:( and | & )([a-z]+))? (\S.*)$/i.exec(text);
+  const [, first = '', link = '', second = '', rest = ''] = match ?? [];
+  const verbs = [first, ...(second === '' ? [] : [second])].map(verbOfBase);
+  if (match === null || !isOneSentence(text) || /\band [a-z]+ (?:the|all|a|an)\b/.test(rest)) return undefined;
+  const forms = verbs.map((verb) => verb && formOf(tense)(verb));
+  return forms.includes(undefined)
+    ? undefined
+    : { text: capitalized(`${forms.join(link)} ${rest}`), reasons: ['strong-verb'] };
 }
 
 /** "Reports were prepared by me for the board" becomes "Prepared reports for the board": safe because the text names who did it. */

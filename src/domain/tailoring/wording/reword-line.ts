@@ -1,8 +1,18 @@
 import type { ChangeReason } from '../tailoring.ts';
 import { useAdTerm, type AdTerm } from './ad-terms.ts';
-import { activate, dropPronoun, gerundToVerb, strengthenOpening } from './openings.ts';
+import { fromAbility, fromActing, fromLightVerb, fromMembership } from './light-verbs.ts';
+import {
+  activate,
+  dropPronoun,
+  gerundToVerb,
+  fromInfinitive,
+  nameThePart,
+  nameTheTeamwork,
+  strengthenOpening,
+} from './openings.ts';
 import { evenPunctuation, tidied } from './punctuation.ts';
 import { capitalized, type LineTense, type Rewording } from './rewording.ts';
+import { resultFirst, wentFromTo } from './results.ts';
 import { toPast } from './tense.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
@@ -10,6 +20,10 @@ import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 const fillers: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bso as to\b/gi, 'to'],
+  [/\bin an effort to\b/gi, 'to'],
+  [/\butiliz(?=(?:es?|ed|ing)\b)|\butilis(?=(?:es?|ed|ing)\b)/g, 'us'],
+  [/\bUtiliz(?=(?:es?|ed|ing)\b)|\bUtilis(?=(?:es?|ed|ing)\b)/g, 'Us'],
+  [/\bprior to (?=[a-z]+ing\b)/gi, 'before '],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bon a (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
   [/\bon an annual basis\b/gi, 'annually'],
@@ -34,6 +48,19 @@ function removeFillers(text: string): Rewording | undefined {
   for (const [pattern, replacement] of fillers) revised = revised.replace(pattern, replacement);
   return revised === text ? undefined : { text: revised, reasons: ['filler-removed'] };
 }
+
+/** Rules for weak openings: the first that is certain is taken. */
+const openingRules: readonly ((text: string, tense: LineTense) => Rewording | undefined)[] = [
+  strengthenOpening,
+  fromInfinitive,
+  fromMembership,
+  nameThePart,
+  nameTheTeamwork,
+  fromLightVerb,
+  fromAbility,
+  fromActing,
+  activate,
+];
 
 /** What is decided for a whole entry before its lines are reworded one by one. */
 export interface LineStyle {
@@ -62,10 +89,10 @@ export function rewordLine(line: string, style: LineStyle): Rewording {
     return true;
   };
   const opened =
-    apply((text) => strengthenOpening(text, style.tense)) ||
-    apply(activate) ||
-    (style.dropPronouns && apply(dropPronoun));
+    openingRules.some((rule) => apply((text) => rule(text, style.tense))) || (style.dropPronouns && apply(dropPronoun));
   apply(removeFillers);
+  apply(wentFromTo);
+  apply(resultFirst);
   if (style.evenTense && !opened) apply((text) => evenTense(text, style.tense));
   apply((text) => evenPunctuation(text, style.stops));
   if (text !== line && reasons.size === 0) reasons.add('punctuation');

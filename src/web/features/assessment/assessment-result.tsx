@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Assessment } from '#contract/scores.ts';
+import { mostShownFirst } from '#copy/describe-evaluation.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { AtsView, type ReadFile } from './ats-view.tsx';
 import { FindingList, KeywordList } from './finding-list.tsx';
@@ -18,20 +20,41 @@ interface AssessmentResultProps {
   review?: ReactNode;
 }
 
+/** How many of the suggestions are shown, before them, so that what it opens comes next. */
+function ShownSuggestions({ count, all, onAll }: { count: number; all: boolean; onAll: (all: boolean) => void }) {
+  const { assessment: words } = useCopy();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="max-w-measure text-sm text-ink-soft" aria-live="polite">
+        {all ? words.allShown(count) : words.shown(mostShownFirst, count)}
+      </p>
+      <Button look="secondary" size="sm" aria-expanded={all} onClick={() => onAll(!all)}>
+        {all ? words.showFirst(mostShownFirst) : words.showAll(count)}
+      </Button>
+    </div>
+  );
+}
+
 /** What would raise the score: beside the lines it is about, as a list, or the file as software reads it. */
 function Suggestions({ assessment: { detail, suggestions }, file }: Omit<AssessmentResultProps, 'review'>) {
   const { assessment: words } = useCopy();
   const [view, setView] = useState<View>('lines');
+  const [all, setAll] = useState(false);
   if (!detail) return <FindingList title={words.suggestions} items={suggestions} kind="suggestion" />;
+  const findings = all ? detail.findings : detail.findings.slice(0, mostShownFirst);
   const tabs: Tab<View>[] = [
-    { value: 'lines', label: words.onLines, content: <MarginNotes detail={detail} /> },
-    { value: 'list', label: words.asList, content: <SuggestionList findings={detail.findings} /> },
+    { value: 'lines', label: words.onLines, content: <MarginNotes detail={{ ...detail, findings }} /> },
+    { value: 'list', label: words.asList, content: <SuggestionList findings={findings} /> },
     ...(file ? [{ value: 'ats' as const, label: words.asAts, content: <AtsView file={file} /> }] : []),
   ];
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">{words.suggestions}</h3>
       {detail.findings.length === 0 && <p className="text-ink-soft">{words.nothingFound}</p>}
+      {detail.findings.length > 1 && <p className="max-w-measure text-sm text-ink-soft">{words.overlap}</p>}
+      {detail.findings.length > mostShownFirst && (
+        <ShownSuggestions count={detail.findings.length} all={all} onAll={setAll} />
+      )}
       <Tabs label={words.views} tabs={tabs} value={view} onValueChange={setView} className="min-w-0" />
     </section>
   );

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import type { AssessmentFinding } from '#contract/scores.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
 
-const shownAtFirst = 6;
 const quotesShown = 3;
 
 /** The lines a finding is about, in the margin next to it. */
@@ -38,21 +35,11 @@ function Suggestion({ finding: { issue, why, fix, worth, quotes } }: { finding: 
 
 /** What would raise the score, the largest gain first, each next to the lines it is about. */
 export function SuggestionList({ findings }: { findings: AssessmentFinding[] }) {
-  const { assessment: words } = useCopy();
-  const [all, setAll] = useState(false);
-  const shown = all ? findings : findings.slice(0, shownAtFirst);
   return (
-    <div className="grid gap-5">
-      <ul className="grid gap-5">
-        {shown.map((finding) => (
-          <Suggestion key={`${finding.check} ${finding.code}`} finding={finding} />
-        ))}
-      </ul>
-      {shown.length < findings.length && (
-        <Button look="secondary" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
-          {words.more(findings.length - shown.length)}
-        </Button>
-      )}
-    </div>
+    <ul className="grid gap-5">
+      {findings.map((finding) => (
+        <Suggestion key={`${finding.check} ${finding.code}`} finding={finding} />
+      ))}
+    </ul>
   );
 }
