@@ -98,13 +98,13 @@ export const relations: readonly Relation[] = [
     name: 'the dates of all jobs are gone',
     spoil: work((entry) => ({ ...entry, startDate: undefined, endDate: undefined })),
     falls: ['consistentDates', 'completeSections', 'relevantExperience'],
-    may: job,
+    may: [...job, 'quantifiedAchievements'],
   },
   {
     name: 'the dates of the newest job are gone',
     spoil: work((entry, at) => (at === 0 ? { ...entry, startDate: undefined, endDate: undefined } : entry)),
     falls: ['consistentDates', 'completeSections'],
-    may: job,
+    may: [...job, 'quantifiedAchievements'],
   },
   {
     name: 'a job ends before it begins',
@@ -231,8 +231,8 @@ export const relations: readonly Relation[] = [
   {
     name: 'the skills are gone',
     spoil: resume((json) => ({ ...json, skills: [] })),
-    falls: ['standardSections', 'completeSections'],
-    may: [...job, 'appropriateLength', 'industryTerms', 'grammarSpelling'],
+    falls: ['standardSections', 'completeSections', 'industryTerms'],
+    may: [...job, 'appropriateLength', 'grammarSpelling', 'readableText'],
   },
   {
     name: 'mistakes',

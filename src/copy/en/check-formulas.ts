@@ -28,7 +28,8 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
   quantifiedAchievements:
     `${n.achievements.any.points} for lines about work with a number in them, compared with ${percent(n.achievements.any.share)} of all those lines ` +
     `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for ${n.achievements.measured.wanted} lines that ` +
-    'measure a result (a percentage, money, from so much to so much).',
+    'measure a result (a percentage, money, from so much to so much). ' +
+    `A line under a job without dates counts ${percent(n.achievements.undated)}.`,
   relevantExperience:
     `${n.experience.years} for your years in this kind of work compared with the years asked for, ${n.experience.nearness} ` +
     `for how close your closest recent job comes, ${n.experience.field} for how much of your resume ` +
@@ -93,7 +94,7 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `${n.terms.share} for each line about work (at least ${n.terms.least}, at most ${n.terms.most}; ${percent(n.terms.elsewhere)} of that in ` +
     `languages other than English, where we know fewer words), counted from ${percent(n.terms.from)} of that on; ` +
     `${n.terms.lines.points} for the share of lines about work that name something in particular, such as a product, a customer or a figure ` +
-    `(${percent(n.terms.lines.share)} earns full credit).`,
+    `(${percent(n.terms.lines.share)} earns full credit). Without a list of skills, ${percent(n.terms.unlisted)} of that.`,
   completeSections:
     `${n.complete.work} for jobs with a title, an employer, dates, a line about what you did and, under the latest ${n.complete.latestJobs}, ` +
     `a figure; ${n.complete.education} ` +

@@ -11,10 +11,21 @@ export const ruleNumbers = {
   achievements: {
     any: { points: 70, share: 0.4, least: 3, most: 7 },
     measured: { points: 30, wanted: 3 },
+    /** What a line under a job without dates counts. */
+    undated: 0.25,
   },
   /** The lexicon knows more occupational words in English than in other languages. */
-  terms: { points: 40, from: 0.3, share: 1.6, least: 8, most: 36, elsewhere: 0.9, lines: { points: 60, share: 0.7 } },
-  sections: { work: 30, education: 20, skills: 20, summary: 30 },
+  terms: {
+    unlisted: 0.1,
+    points: 40,
+    from: 0.3,
+    share: 1.6,
+    least: 8,
+    most: 36,
+    elsewhere: 0.9,
+    lines: { points: 60, share: 0.7 },
+  },
+  sections: { work: 30, education: 15, skills: 25, summary: 30 },
   /** What of a summary's points is for there being one, for skills of the field it names, and for a figure in it. */
   summary: { skills: 10, wantedSkills: 3, figure: 10 },
   complete: {

@@ -29,9 +29,9 @@ export function quantifiedAchievements(input: RuleInput): Judgement {
   const plain = workSentences.filter(({ text }) => !isQuantified(text));
   const results = workSentences.length - plain.length;
   const wanted = wantedOf(workSentences.length, any);
-  const numbered = any.points * clamp(results / wanted, 0, 1);
+  const { numbered, gauged } = pointsOf(input);
   const counts = workSentences.filter(({ text }) => isQuantified(text) && !isMeasured(text));
-  const gauged = measured.points * clamp((results - counts.length) / measured.wanted, 0, 1);
+  const gauges = results - counts.length;
   const findings: RuleFinding[] = [];
   if (results < wanted)
     findings.push({
@@ -39,19 +39,39 @@ export function quantifiedAchievements(input: RuleInput): Judgement {
       facts: { results, lines: workSentences.length, wanted },
       quotes: plain.slice(0, shownQuotes).map(quoteOf),
       gains: {
-        quantifiedAchievements: any.points - numbered,
+        quantifiedAchievements: (any.points * (wanted - results)) / wanted,
         // A line with a number names something.
-        industryTerms: concreteness(input, plain.slice(0, wanted - results)) - concreteness(input),
+        industryTerms: listing(input) * (concreteness(input, plain.slice(0, wanted - results)) - concreteness(input)),
       },
     });
-  if (gauged < measured.points)
+  if (gauges < measured.wanted)
     findings.push({
       code: 'results-unmeasured',
-      facts: { measured: results - counts.length, numbers: results, wanted: measured.wanted },
+      facts: { measured: gauges, numbers: results, wanted: measured.wanted },
       quotes: counts.slice(0, shownQuotes).map(quoteOf),
-      gains: { quantifiedAchievements: measured.points - gauged },
+      gains: { quantifiedAchievements: (measured.points * (measured.wanted - gauges)) / measured.wanted },
     });
   return { score: numbered + gauged, findings };
+}
+
+const isUndated = ({ entry, dated }: Statement): boolean => !dated && /^\/work\/\d/.test(entry);
+
+/** The points for numbers and for measured results. Nobody can weigh a result of an unknown time: under a job without dates it counts in part. */
+function pointsOf({ workSentences }: RuleInput, undatedWorth: number = ruleNumbers.achievements.undated) {
+  const creditOf = (lines: readonly Statement[]): number =>
+    lines.reduce((sum, line) => sum + (isUndated(line) ? undatedWorth : 1), 0);
+  const numbers = workSentences.filter(({ text }) => isQuantified(text));
+  const gauges = numbers.filter(({ text }) => isMeasured(text));
+  return {
+    numbered: any.points * clamp(creditOf(numbers) / wantedOf(workSentences.length, any), 0, 1),
+    gauged: measured.points * clamp(creditOf(gauges) / measured.wanted, 0, 1),
+  };
+}
+
+/** What dates on all jobs would add to `quantifiedAchievements`. */
+export function lostToMissingDates(input: RuleInput): number {
+  const [now, dated] = [pointsOf(input), pointsOf(input, 1)];
+  return dated.numbered + dated.gauged - now.numbered - now.gauged;
 }
 
 /** What one more line with a number is worth, in points of `quantifiedAchievements`. */
@@ -65,11 +85,21 @@ export function worthOfNumber({ workSentences }: RuleInput): number {
 const generalLines = ({ parsed, workSentences }: RuleInput): Statement[] =>
   workSentences.filter(({ text }) => !namesSomething(text, parsed.language));
 
+/** What part of its points `industryTerms` gets: whoever looks for a skill looks in the list first, and without one the rest counts little. */
+const listing = ({ statements }: RuleInput): number =>
+  statements.some(({ section }) => section === 'skills') ? 1 : ruleNumbers.terms.unlisted;
+
 /** Points for the share of sentences about work that name something, if these did as well. */
 function concreteness(input: RuleInput, mended: readonly Statement[] = []): number {
   const all = input.workSentences.length;
   const general = generalLines(input).filter((line) => !mended.includes(line)).length;
   return lines.points * clamp((all - general) / Math.max(1, lines.share * all), 0, 1);
+}
+
+/** What a list of skills would add to `industryTerms`. */
+export function lostToMissingList(input: RuleInput): number {
+  const found = listing(input);
+  return found === 1 ? 0 : industryTerms(input).score * (1 / found - 1);
 }
 
 /** The occupational vocabulary in the resume's sentences: different skills of the lexicon, without soft skills, compared with how much is told about work. */
@@ -82,6 +112,7 @@ export function industryTerms(input: RuleInput): Judgement {
   );
   const named = points * clamp((terms.size / wanted - from) / (1 - from), 0, 1);
   const general = generalLines(input);
+  const found = listing(input);
   const concrete = concreteness(input);
   const findings: RuleFinding[] = [];
   if (concrete < lines.points && general.length > 0)
@@ -89,12 +120,12 @@ export function industryTerms(input: RuleInput): Judgement {
       code: 'lines-general',
       facts: { count: general.length, lines: workSentences.length },
       quotes: general.slice(0, shownQuotes).map(quoteOf),
-      gains: { industryTerms: lines.points - concrete },
+      gains: { industryTerms: found * (lines.points - concrete) },
     });
-  if (named >= points) return { score: named + concrete, findings };
+  if (named >= points) return { score: found * (named + concrete), findings };
   const listed = new Set(statements.flatMap(({ trade }) => [...trade]).filter((term) => !terms.has(term)));
   return {
-    score: named + concrete,
+    score: found * (named + concrete),
     findings: [
       ...findings,
       {
@@ -105,7 +136,7 @@ export function industryTerms(input: RuleInput): Judgement {
           listed: [...listed].slice(0, 8),
           job: job?.ad.posting.title ?? '',
         },
-        gains: { industryTerms: points - named },
+        gains: { industryTerms: found * (points - named) },
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { monthIndex } from '../../resume/experience-length.ts';
+import { lostToMissingDates } from './achievements.ts';
 import { datesWorth, isDated } from './sections.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, type Cost, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
@@ -37,7 +38,8 @@ const weightOf = (entries: readonly Dated[]): number =>
   entries.reduce((sum, { work }) => sum + (work ? 1 : ruleNumbers.dates.degree), 0);
 
 /** Whether every job and degree has its dates, in the right order and written to the same precision. */
-export function consistentDates({ parsed, today }: RuleInput): Judgement {
+export function consistentDates(input: RuleInput): Judgement {
+  const { parsed, today } = input;
   const cost = ruleNumbers.dates;
   const entries = entriesOf(parsed.resume);
   const work = parsed.resume.work ?? [];
@@ -54,7 +56,12 @@ export function consistentDates({ parsed, today }: RuleInput): Judgement {
         entries.length === 0 ? 100 : (cost.missing * weightOf(undated)) / weightOf(entries),
         undated,
       ),
-      ...(undatedJobs > 0 && { also: { completeSections: undatedJobs * datesWorth(work.length) } }),
+      ...(undatedJobs > 0 && {
+        also: {
+          completeSections: undatedJobs * datesWorth(work.length),
+          quantifiedAchievements: lostToMissingDates(input),
+        },
+      }),
     },
     about('dates-mixed', bareYears > 0 && bareYears < jobs.length ? cost.mixed : 0, []),
     about('dates-reversed', Math.min(cost.reversedMost, reversed.length * cost.reversed), reversed),

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { isQuantified } from '../../matching/evidence/quantities.ts';
-import { worthOfNumber } from './achievements.ts';
+import { lostToMissingList, worthOfNumber } from './achievements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 
@@ -40,7 +40,10 @@ export function standardSections(input: RuleInput): Judgement {
     gains: {
       standardSections: weight,
       // A section that is added is also a complete one.
-      ...(section === 'skills' && { completeSections: complete.skills }),
+      ...(section === 'skills' && {
+        completeSections: complete.skills,
+        industryTerms: lostToMissingList(input),
+      }),
       ...(section === 'education' && { completeSections: complete.education }),
     },
   }));
@@ -153,7 +156,10 @@ function skillsPart(input: RuleInput): Judgement {
     facts: { skills, wanted: complete.wantedSkills },
     gains: {
       completeSections: complete.skills - score,
-      ...(skills === 0 && { standardSections: ruleNumbers.sections.skills }),
+      ...(skills === 0 && {
+        standardSections: ruleNumbers.sections.skills,
+        industryTerms: lostToMissingList(input),
+      }),
     },
   };
   return { score, findings: [finding] };
