@@ -142,11 +142,11 @@ whatever job it's held against (only lines copied from an ad don't count). **Fit
 of the checks that judge the ad, which optimizations call the match score. Without an ad, the overall score is craft. With one, fit is
 ${share(aboutJob, checkNames)} of it where every check could be scored.
 
-**What a craft score means.** Craft asks what a recruiter asks of a resume: results and how large they were, what was done and not only whose duty it was, names
-instead of phrases, dates, a summary that says something, skills. ${share(aboutLines, withoutJob)} of it is what the lines about work tell. On ${craftResumes} real resumes of 24
-professions (with the contact details they were published without), one in ten scored below ${craftAt(10)}, a quarter below ${craftAt(25)}, half below ${craftAt(50)}, three
-quarters below ${craftAt(75)} and nine in ten below ${craftAt(90)}. "Better than N of 100" counts those that scored less. \`npm run bench -- craft FOLDER\` prints the same for a
-folder of PDFs.
+**What a craft score means.** Craft asks what a recruiter asks of a resume: results and how large they were, what was done and not only
+whose duty it was, names instead of phrases, dates, a summary that says something, skills. ${share(aboutLines, withoutJob)} of it is what the
+lines about work tell. On ${craftResumes} real resumes of 24 professions (with the contact details they were published without), one in ten
+scored below ${craftAt(10)}, a quarter below ${craftAt(25)}, half below ${craftAt(50)}, three quarters below ${craftAt(75)} and nine in ten below
+${craftAt(90)}. "Better than N of 100" counts those that scored less. \`npm run bench -- craft FOLDER\` prints the same for a folder of PDFs.
 
 A nice-to-have weighs ${niceWeight} of a must-have. Words count by how often the resume's own sentences use them: one that \
 ${termCountNumbers.halfAt} of them have counts half, and ${percent(termCountNumbers.enoughWords)} of the ad's words is full marks;

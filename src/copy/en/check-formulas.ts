@@ -27,7 +27,8 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `counts for a third, and a name in a list counts for nothing; ${percent(n.enoughShown)} earns full credit.`,
   quantifiedAchievements:
     `${n.achievements.any.points} for lines about work with a number in them, compared with ${percent(n.achievements.any.share)} of all those lines ` +
-    `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for ${n.achievements.measured.wanted} lines that ` +
+    `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for ` +
+    `${n.achievements.measured.wanted} lines that ` +
     'measure a result (a percentage, money, from so much to so much). ' +
     `A line under a job without dates counts ${percent(n.achievements.undated)}.`,
   relevantExperience:
