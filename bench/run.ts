@@ -6,6 +6,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   parse: async (args) => (await import('./parse.ts')).benchParse(args),
   likelihood: async (args) => (await import('./likelihood.ts')).benchLikelihood(args),
   kept: async (args) => (await import('./kept.ts')).benchKept(args),
+  craft: async (args) => (await import('./craft.ts')).benchCraft(args),
   score: async () => (await import('./score.ts')).benchScore(),
   doubling: async (args) => (await import('./doubling.ts')).benchDoubling(args),
   layouts: async (args) => (await import('./layouts.ts')).benchLayouts(args),

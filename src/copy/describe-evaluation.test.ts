@@ -25,7 +25,7 @@ const facts = {
   wanted: 8, listed: ['Buying'], results: 1, lines: 4, weak: 2, word: 'worked', times: 5, section: 'skills', missing: 'employer',
   name: 'York College', skills: 2, words: 90, least: 250, most: 1000, entries: ['Florist'], count: 2, months: 14, before: 'Florist',
   columns: 2, tables: 1, boxes: 1, characters: 40, sample: 'x', fonts: 5, size: 8, smallest: 6, images: 1, format: 'doc', what: 'phone',
-  email: 'a@b.example', corrections: ['teh → the'],
+  email: 'a@b.example', corrections: ['teh → the'], phrases: ['team player'], places: ['[Number]'], measured: 1, numbers: 2, outcomes: 1, figures: 0,
 }; // prettier-ignore
 
 describe('the sentences', () => {

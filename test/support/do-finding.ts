@@ -1,4 +1,4 @@
-import { isQuantified } from '#domain/matching/evidence/quantities.ts';
+import { isMeasured, isQuantified } from '#domain/matching/evidence/quantities.ts';
 import { sentencesOf } from '#domain/matching/statements/sentences.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { Finding } from '#domain/scoring/evaluation.ts';
@@ -34,9 +34,30 @@ const eachLine = (resume: JsonResume, change: (line: string) => string): JsonRes
 
 const quoted = ({ quotes }: Finding) => new Set(quotes.map(({ text }) => text.trim()));
 
+/** A sentence with words added before its full stop. */
+const ended = (line: string, words: string): string => line.replace(/[.;!]*$/, (end) => ` ${words}${end}`);
+
+/** How many more of something a finding asks for. */
+const lacking = (facts: Finding['facts'], held: string): number => Number(facts['wanted']) - Number(facts[held]);
+
 /** Each of a line's sentences rewritten. */
 const eachSentence = (resume: JsonResume, change: (sentence: string) => string): JsonResume =>
   eachLine(resume, (line) => sentencesOf(line).map(change).join(' '));
+
+/** The first so many sentences of a kind, with words added at their end. */
+function someSentences(
+  resume: JsonResume,
+  count: number,
+  isMeant: (sentence: string) => boolean,
+  words: string,
+): JsonResume {
+  let left = count;
+  return eachSentence(resume, (sentence) => {
+    if (left <= 0 || !isMeant(sentence)) return sentence;
+    left -= 1;
+    return ended(sentence, words);
+  });
+}
 
 /** Adds a line to the newest job. */
 function withLine(resume: JsonResume, line: string): JsonResume | undefined {
@@ -47,21 +68,45 @@ function withLine(resume: JsonResume, line: string): JsonResume | undefined {
 
 const named = (facts: Finding['facts'], key: string): string => String(facts[key] ?? '');
 
+/** Verbs that say no more than that something was done, each different, so that none opens line after line. */
+const openings = ['Managed', 'Ran', 'Planned', 'Kept', 'Oversaw'];
+
 /** What a person who follows a finding's advice does to the resume; undefined where a program cannot. */
 export const fixes: Partial<Record<string, Fix>> = {
   ...rewritings,
   'contact-missing': (resume, { facts }) => withBasics(resume, contact[named(facts, 'what')]),
   'email-missing': (resume) => withBasics(resume, contact['email']),
   'email-informal': (resume) => withBasics(resume, contact['email']),
-  'lines-without-numbers': (resume) =>
-    eachSentence(resume, (line) => (isQuantified(line) ? line : line.replace(/[.;!]*$/, (end) => ` by 12 %${end}`))),
+  'lines-without-numbers': (resume, { facts }) =>
+    someSentences(resume, lacking(facts, 'results'), (line) => !isQuantified(line), 'for 12 people'),
+  'results-unmeasured': (resume, { facts }) =>
+    Number(facts['numbers']) - Number(facts['measured']) < lacking(facts, 'measured')
+      ? undefined
+      : someSentences(resume, lacking(facts, 'measured'), (line) => isQuantified(line) && !isMeasured(line), 'by 12 %'),
+  'outcomes-few': (resume, { facts, quotes }) =>
+    quotes.length < lacking(facts, 'outcomes')
+      ? undefined
+      : someSentences(
+          resume,
+          lacking(facts, 'outcomes'),
+          (line) => quotes.some(({ text }) => text === line),
+          'and improved it',
+        ),
+  'work-without-figure': (resume, { facts, quotes }) =>
+    eachSentence(resume, (line) =>
+      line === quotes[0]?.text && facts['title'] !== '' ? ended(line, 'for 12 people') : line,
+    ),
   'endings-mixed': (resume) => eachLine(resume, (line) => line.replace(/[.!;]+\s*$/, '')),
   'beginnings-mixed': (resume) => eachLine(resume, (line) => line.replace(/\p{L}/u, (letter) => letter.toUpperCase())),
-  'weak-openings': (resume) =>
-    eachSentence(resume, (line) => {
+  'weak-openings': (resume) => {
+    let mended = 0;
+    return eachSentence(resume, (line) => {
       const first = /\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '';
-      return verbOfPast(first) === undefined ? `Managed ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
-    }),
+      if (verbOfPast(first) !== undefined) return line;
+      mended += 1;
+      return `${openings[mended % openings.length]} ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+    });
+  },
   'dates-missing': (resume) => ({
     ...resume,
     work: resume.work?.map((entry) =>

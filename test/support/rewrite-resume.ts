@@ -68,7 +68,10 @@ export const rewritings: Partial<Record<string, Fix>> = {
   }),
   'summary-missing': (resume) => ({
     ...resume,
-    basics: { ...resume.basics, summary: 'Punctual, curious, and glad to be asked hard questions at any hour.' },
+    basics: {
+      ...resume.basics,
+      summary: 'Eight years with Excel, bookkeeping and customer service; answered 40 callers an hour.',
+    },
   }),
   'summary-untailored': (resume, { facts }) => {
     const keywords = [facts['keywords'] ?? []].flat().map(String);

@@ -97,14 +97,14 @@ export const relations: readonly Relation[] = [
   {
     name: 'the dates of all jobs are gone',
     spoil: work((entry) => ({ ...entry, startDate: undefined, endDate: undefined })),
-    falls: ['consistentDates', 'relevantExperience'],
-    may: job,
+    falls: ['consistentDates', 'completeSections', 'relevantExperience'],
+    may: [...job, 'quantifiedAchievements'],
   },
   {
     name: 'the dates of the newest job are gone',
     spoil: work((entry, at) => (at === 0 ? { ...entry, startDate: undefined, endDate: undefined } : entry)),
-    falls: ['consistentDates'],
-    may: job,
+    falls: ['consistentDates', 'completeSections'],
+    may: [...job, 'quantifiedAchievements'],
   },
   {
     name: 'a job ends before it begins',
@@ -134,7 +134,7 @@ export const relations: readonly Relation[] = [
     name: 'the numbers are gone',
     spoil: lines((line) => line.replace(/\b(?:\d[\d,.]*|five|nine|three|seven|halved)\b ?%?/g, 'many')),
     falls: ['quantifiedAchievements'],
-    may: [...job, 'grammarSpelling', 'industryTerms', 'readableText', 'appropriateLength'],
+    may: [...job, ...workChecks, 'completeSections'],
   },
   {
     name: 'no line says who did it',
@@ -231,8 +231,8 @@ export const relations: readonly Relation[] = [
   {
     name: 'the skills are gone',
     spoil: resume((json) => ({ ...json, skills: [] })),
-    falls: ['standardSections', 'completeSections'],
-    may: [...job, 'appropriateLength', 'industryTerms', 'grammarSpelling'],
+    falls: ['standardSections', 'completeSections', 'industryTerms'],
+    may: [...job, 'appropriateLength', 'grammarSpelling', 'readableText'],
   },
   {
     name: 'mistakes',

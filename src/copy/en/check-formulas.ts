@@ -26,8 +26,11 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     'The share of the ad’s skills that your sentences, titles and certificates show. A closely related skill ' +
     `counts for a third, and a name in a list counts for nothing; ${percent(n.enoughShown)} earns full credit.`,
   quantifiedAchievements:
-    `How many of your lines about work have a number in them, compared with half of all those lines (at least ` +
-    `${n.achievements.least}, at most ${n.achievements.most}).`,
+    `${n.achievements.any.points} for lines about work with a number in them, compared with ${percent(n.achievements.any.share)} of all those lines ` +
+    `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for ` +
+    `${n.achievements.measured.wanted} lines that ` +
+    'measure a result (a percentage, money, from so much to so much). ' +
+    `A line under a job without dates counts ${percent(n.achievements.undated)}.`,
   relevantExperience:
     `${n.experience.years} for your years in this kind of work compared with the years asked for, ${n.experience.nearness} ` +
     `for how close your closest recent job comes, ${n.experience.field} for how much of your resume ` +
@@ -35,7 +38,8 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     'score). If the ad asks for neither years nor a level, the other parts make up the whole score.',
   standardSections:
     `${n.sections.work} for work (or projects or volunteering), ${n.sections.education} for education, ` +
-    `${n.sections.skills} for skills, ${n.sections.summary} for a summary.`,
+    `${n.sections.skills} for skills, ${n.sections.summary} for a summary, of which ${n.summary.skills} are for ` +
+    `${n.summary.wantedSkills} skills of your field in it and ${n.summary.figure} for a number.`,
   cleanFormatting:
     `100 minus ${n.layout.columns} for two columns (${n.layout.manyColumns} for more), ${n.layout.tables} ` +
     `for tables, ${n.layout.textBoxes} for text boxes, ${n.layout.headerFooter} for text in the header or ` +
@@ -44,7 +48,7 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `100 for ${n.length.least} to ${numeral(n.length.most)} words of your own. With fewer, it falls in proportion; with more, ` +
     `it falls to ${n.length.floor} at ${numeral(n.length.farTooMany)}.`,
   consistentDates:
-    `100 minus ${n.dates.missing} times the share of jobs and degrees without dates, ${n.dates.mixed} ` +
+    `100 minus ${n.dates.missing} times the share of jobs and degrees without dates (a degree counts ${n.dates.degree} of a job), ${n.dates.mixed} ` +
     `for months on some and only years on others, ${n.dates.reversed} for each that ends before it starts, ` +
     `${n.dates.future} for one in the future. Gaps cost nothing.`,
   properHeadings:
@@ -62,31 +66,39 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
   standardFileFormat: `100 for PDF and DOCX, ${100 - n.format.doc} for the old DOC format.`,
   readableText:
     `100 minus ${n.readable.broken} for each line with broken characters (at most ${n.readable.brokenMost}), ` +
-    `up to ${n.readable.longMost} for sentences over ${n.readable.longWords} words and up to ` +
-    `${n.readable.capitalsMost} for sentences in all capitals, depending on how many there are.`,
+    `up to ${n.readable.longMost} for sentences over ${n.readable.longWords} words, up to ` +
+    `${n.readable.capitalsMost} for sentences in all capitals, depending on how many there are, and ${n.readable.empty} for each phrase ` +
+    `that could be in anyone’s resume per ${n.readable.emptyWords} words (at most ${n.readable.emptyMost}).`,
   contactInformation:
     `${n.contact.name} for a name, ${n.contact.email} for email, ${n.contact.phone} for a phone number, ` +
     `${n.contact.place} for a location, ${n.contact.link} for a link.`,
   professionalEmail:
     `100 minus ${n.email.informal} for a playful address and ${n.email.digits} for more than ${n.email.digitsMost} ` +
     'digits; 0 if there’s no address.',
-  grammarSpelling: `100 minus ${n.grammar.mistake} for each mistake per ${n.grammar.words} words, but never below ${n.grammar.floor}.`,
+  grammarSpelling:
+    `100 minus ${n.grammar.mistake} for each mistake per ${n.grammar.words} words (at most ${100 - n.grammar.floor}) and ` +
+    `${n.grammar.open} for each blank that a template left (at most ${n.grammar.openMost}).`,
   consistentFormatting:
-    `100 minus the percentage of lines that end differently from most (at most ${n.style.endingsMost}) ` +
-    `and that start differently from most (at most ${n.style.beginningsMost}).`,
+    `100 minus the percentage of lines that end differently from most (at most ${n.style.endingsMost}), ` +
+    `that start differently from most (at most ${n.style.beginningsMost}) and that say “I” or “my” (at most ${n.style.firstPersonMost}).`,
   tailoredContent:
     `${n.tailored.summary} for a summary that names ${n.tailored.summaryMentions} things the ad asks for ` +
     `and your work shows, ${n.tailored.recent} for showing what the ad asks for in recent entries (${percent(n.tailored.recentShare)} ` +
     `of it earns full credit); minus ${n.tailored.copy} for each sentence copied from the ad (at most ${n.tailored.copiesMost}).`,
   actionVerbs:
-    `The share of lines about work that open with what you did; ${percent(n.verbs.share)} earns full credit. ` +
+    `${n.verbs.openings} for the share of lines about work that open with what you did (${percent(n.verbs.share)} earns full credit), ` +
+    `${n.verbs.outcomes} for the share that say what you built, changed or achieved (${percent(n.verbs.outcomeShare)} earns full credit; ` +
+    'in languages whose words we don’t know, the openings alone count). ' +
     `Minus ${n.verbs.repeated} if more than a third of the lines open with the same word.`,
   industryTerms:
-    `${n.terms.base}, plus up to ${100 - n.terms.base} for how many different skills from your field your sentences, ` +
-    `titles and certificates name; ${n.terms.wanted} earn full credit, or ${n.terms.wantedElsewhere} in languages ` +
-    'other than English, where we know fewer words.',
+    `${n.terms.points} for how many different skills from your field your sentences, titles and certificates name, compared with ` +
+    `${n.terms.share} for each line about work (at least ${n.terms.least}, at most ${n.terms.most}; ${percent(n.terms.elsewhere)} of that in ` +
+    `languages other than English, where we know fewer words), counted from ${percent(n.terms.from)} of that on; ` +
+    `${n.terms.lines.points} for the share of lines about work that name something in particular, such as a product, a customer or a figure ` +
+    `(${percent(n.terms.lines.share)} earns full credit). Without a list of skills, ${percent(n.terms.unlisted)} of that.`,
   completeSections:
-    `${n.complete.work} for jobs with a title, an employer and a line about what you did, ${n.complete.education} ` +
+    `${n.complete.work} for jobs with a title, an employer, dates, a line about what you did and, under the latest ${n.complete.latestJobs}, ` +
+    `a figure; ${n.complete.education} ` +
     `for education with a degree and a school, ${n.complete.skills} for ${n.complete.wantedSkills} skills.`,
 });
 

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { english } from './english.ts';
 
 /** Modules whose exports other modules of the language are made of. */
-const parts = ['counting', 'english', 'english-pages', 'findings-content', 'findings-job', 'findings-layout'];
+const parts = [
+  'counting',
+  'english',
+  'english-pages',
+  'findings-content',
+  'findings-craft',
+  'findings-job',
+  'findings-layout',
+];
 
 test('every sentence of every module stands in the whole, under a name of its own', async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));

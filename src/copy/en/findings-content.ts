@@ -1,4 +1,5 @@
 import type { FindingCode } from '#domain/scoring/finding-codes.ts';
+import type { CraftFindingCode } from './findings-craft.ts';
 import type { JobFindingCode } from './findings-job.ts';
 import type { LayoutFindingCode } from './findings-layout.ts';
 import type { FactReader, Wording } from '../finding-words.ts';
@@ -36,7 +37,10 @@ const contactNames: Record<string, string> = {
 };
 
 /** What is said of what the resume says, with or without an ad. */
-export const contentFindings: Record<Exclude<FindingCode, JobFindingCode | LayoutFindingCode>, Wording> = {
+export const contentFindings: Record<
+  Exclude<FindingCode, JobFindingCode | LayoutFindingCode | CraftFindingCode>,
+  Wording
+> = {
   'terms-few': (facts) => ({
     issue:
       `We found ${facts.number('terms') === 0 ? 'no skills' : `only ${counted(facts.number('terms'), 'skill')}`} ` +

@@ -2,11 +2,17 @@ import type { FindingCode } from '#domain/scoring/finding-codes.ts';
 import type { Wording } from '../finding-words.ts';
 import { plural } from './counting.ts';
 import { contentFindings } from './findings-content.ts';
+import { craftFindings } from './findings-craft.ts';
 import { jobFindings } from './findings-job.ts';
 import { layoutFindings } from './findings-layout.ts';
 
 /** The sentences for each finding; several findings of one code are said in one go. */
-export const findingWordings: Record<FindingCode, Wording> = { ...jobFindings, ...contentFindings, ...layoutFindings };
+export const findingWordings: Record<FindingCode, Wording> = {
+  ...jobFindings,
+  ...contentFindings,
+  ...craftFindings,
+  ...layoutFindings,
+};
 
 const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 

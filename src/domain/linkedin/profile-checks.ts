@@ -31,17 +31,17 @@ interface Entry {
 
 /** What each of LinkedIn's own checks weighs, and in which of the six categories it counts. */
 export const profileCatalogue: Record<ProfileCheckName, Entry> = {
-  headline: { weight: 14, category: 'keywords', impact: 'high' },
-  about: { weight: 14, category: 'content', impact: 'high' },
-  profileSkills: { weight: 8, category: 'keywords', impact: 'high' },
-  profileRoles: { weight: 10, category: 'content', impact: 'high' },
-  searchable: { weight: 10, category: 'ats', impact: 'high' },
-  profileStructure: { weight: 5, category: 'formatting', impact: 'low' },
-  aboutResults: { weight: 4, category: 'impact', impact: 'medium' },
+  headline: { weight: 42, category: 'keywords', impact: 'high' },
+  about: { weight: 42, category: 'content', impact: 'high' },
+  profileSkills: { weight: 24, category: 'keywords', impact: 'high' },
+  profileRoles: { weight: 30, category: 'content', impact: 'high' },
+  searchable: { weight: 30, category: 'ats', impact: 'high' },
+  profileStructure: { weight: 15, category: 'formatting', impact: 'low' },
+  aboutResults: { weight: 12, category: 'impact', impact: 'medium' },
 };
 
 /** Raised whenever a rule or weight changes the score of some profile. */
-export const profileRulesetVersion = '1';
+export const profileRulesetVersion = '2';
 
 /** LinkedIn's own limits in characters and counts, and the points out of a check's 0-100 that the rules use. */
 export const profileNumbers = {

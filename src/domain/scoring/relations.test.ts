@@ -38,6 +38,7 @@ relationsHold(
     ],
     others: [
       'chef-fr, the dates of all jobs are gone: appropriateLength',
+      'chef-fr, the dates of all jobs are gone: industryTerms',
       'lawyer-en, all lines open with one word that tells nothing: completeSections',
       'care-assistant-en, the numbers are gone: completeSections',
       'project-manager-en, letters read in the wrong encoding: simpleBullets',

@@ -1,5 +1,7 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { monthIndex } from '../../resume/experience-length.ts';
+import { lostToMissingDates } from './achievements.ts';
+import { datesWorth, isDated } from './sections.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, type Cost, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
 
@@ -31,17 +33,36 @@ const about = (code: Cost['code'], points: number, found: readonly Dated[]): Cos
   facts: { entries: found.map(({ title }) => title).slice(0, 4), count: found.length },
 });
 
+/** A degree without a date costs less than a job: what a person did last is told by the jobs. */
+const weightOf = (entries: readonly Dated[]): number =>
+  entries.reduce((sum, { work }) => sum + (work ? 1 : ruleNumbers.dates.degree), 0);
+
 /** Whether every job and degree has its dates, in the right order and written to the same precision. */
-export function consistentDates({ parsed, today }: RuleInput): Judgement {
+export function consistentDates(input: RuleInput): Judgement {
+  const { parsed, today } = input;
   const cost = ruleNumbers.dates;
   const entries = entriesOf(parsed.resume);
+  const work = parsed.resume.work ?? [];
+  const undatedJobs = work.filter((entry) => !isDated(entry)).length;
   const undated = entries.filter(({ start }) => start === undefined);
   const jobs = entries.filter(({ start, work }) => work && start !== undefined);
   const reversed = entries.filter(({ start, end }) => start && end && monthIndex(start) > monthIndex(end, true));
   const future = jobs.filter(({ start }) => start && monthIndex(start) > monthIndex(today));
   const bareYears = jobs.filter(({ start }) => start?.length === 4).length;
   const { score, findings } = judgeCosts('consistentDates', [
-    about('dates-missing', entries.length === 0 ? 100 : (cost.missing * undated.length) / entries.length, undated),
+    {
+      ...about(
+        'dates-missing',
+        entries.length === 0 ? 100 : (cost.missing * weightOf(undated)) / weightOf(entries),
+        undated,
+      ),
+      ...(undatedJobs > 0 && {
+        also: {
+          completeSections: undatedJobs * datesWorth(work.length),
+          quantifiedAchievements: lostToMissingDates(input),
+        },
+      }),
+    },
     about('dates-mixed', bareYears > 0 && bareYears < jobs.length ? cost.mixed : 0, []),
     about('dates-reversed', Math.min(cost.reversedMost, reversed.length * cost.reversed), reversed),
     about('dates-future', future.length > 0 ? cost.future : 0, future),

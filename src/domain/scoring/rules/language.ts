@@ -1,10 +1,12 @@
 import type { Finding } from '../evaluation.ts';
 import type { GrammarFact } from '../mistakes/grammar-fact.ts';
 import { withoutMojibake } from '../../language/mojibake.ts';
+import { openPlaces } from '../mistakes/open-places.ts';
+import { emptyPhrases, saysI } from './empty-phrases.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { judgeCosts, quoteOf, type Judgement, type RuleInput } from '../rule.ts';
 
-/** Mistakes of language relative to the length of the text. */
+/** Mistakes of language relative to the length of the text, and what a template left open. */
 export function grammarSpelling({ parsed, statements, grammar, mistakes: plain }: RuleInput): Judgement | undefined {
   const words = statements.reduce((sum, statement) => sum + statement.words.length, 0);
   if (words === 0) return undefined;
@@ -13,7 +15,16 @@ export function grammarSpelling({ parsed, statements, grammar, mistakes: plain }
   const points = (cost.mistake * mistakes.length * cost.words) / Math.max(words, cost.leastWords);
   const texts = new Map(parsed.lines.map(({ id, text }) => [id, text]));
   const shown = mistakes.slice(0, 10);
+  const open = parsed.lines.flatMap(({ id, text }) =>
+    openPlaces(text).map((place) => ({ place, quote: { line: id, text } })),
+  );
   return judgeCosts('grammarSpelling', [
+    {
+      code: 'places-open',
+      points: Math.min(cost.openMost, cost.open * open.length),
+      facts: { count: open.length, places: [...new Set(open.map(({ place }) => place))].slice(0, 5) },
+      quotes: open.slice(0, 5).map(({ quote }) => quote),
+    },
     {
       code: 'mistakes',
       points: Math.min(points, 100 - cost.floor),
@@ -46,7 +57,7 @@ function distinct(mistakes: readonly GrammarFact[]): GrammarFact[] {
   return mistakes.filter((mistake) => kept.includes(mistake));
 }
 
-/** Whether the text can be read: no broken characters, no endless sentences, no shouting. */
+/** Whether the text can be read and says something: no broken characters, no endless sentences, no shouting, few phrases that anybody could write. */
 export function readableText({ parsed, statements }: RuleInput): Judgement | undefined {
   if (statements.length === 0) return undefined;
   const cost = ruleNumbers.readable;
@@ -57,7 +68,25 @@ export function readableText({ parsed, statements }: RuleInput): Judgement | und
   const loud = sentences.filter(
     ({ text, words }) => words.length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase(),
   );
+  const empty = statements
+    .filter(({ role }) => role === 'sentence' || role === 'claim' || role === 'list')
+    .map((statement) => ({ statement, phrases: emptyPhrases(statement.text, parsed.language) }))
+    .filter(({ phrases }) => phrases.length > 0);
+  const phrases = empty.flatMap((each) => each.phrases);
+  const words = statements.reduce((sum, statement) => sum + statement.words.length, 0);
   return judgeCosts('readableText', [
+    {
+      code: 'phrases-empty',
+      points: Math.min(
+        cost.emptyMost,
+        (cost.empty * phrases.length * cost.emptyWords) / Math.max(words, cost.emptyWords),
+      ),
+      facts: {
+        count: phrases.length,
+        phrases: [...new Set(phrases.map((phrase) => phrase.toLowerCase()))].slice(0, 5),
+      },
+      quotes: empty.slice(0, 5).map(({ statement }) => quoteOf(statement)),
+    },
     {
       code: 'characters-broken',
       points: Math.min(cost.brokenMost, brokenLines.length * cost.broken),
@@ -84,7 +113,7 @@ interface WorkLine {
   pointer: string;
 }
 
-/** Whether the lines under the jobs look alike: all with a full stop or none, all with a capital or none. */
+/** Whether the lines under the jobs look alike: all with a full stop or none, all with a capital or none, none of them about "I". */
 export function consistentFormatting({ parsed, workSentences }: RuleInput): Judgement | undefined {
   if (workSentences.length === 0) return undefined;
   const own = new Set(workSentences.map(({ pointer }) => pointer));
@@ -105,7 +134,17 @@ export function consistentFormatting({ parsed, workSentences }: RuleInput): Judg
       quotes: odd.slice(0, 4).map(({ text, pointer }) => ({ line: parsed.evidence[pointer]?.[0] ?? '', text })),
     };
   };
+  const personal = workSentences.filter(({ text }) => saysI(text, parsed.language));
   return judgeCosts('consistentFormatting', [
+    {
+      code: 'first-person',
+      points: Math.min(
+        ruleNumbers.style.firstPersonMost,
+        (ruleNumbers.style.firstPerson * personal.length) / workSentences.length,
+      ),
+      facts: { count: personal.length, lines: workSentences.length },
+      quotes: personal.slice(0, 4).map(quoteOf),
+    },
     costOf('endings-mixed', ruleNumbers.style.endingsMost, /[.!;]$/),
     costOf('beginnings-mixed', ruleNumbers.style.beginningsMost, /^[^\p{L}]*\p{Ll}/u),
   ]);

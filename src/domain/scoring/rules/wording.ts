@@ -1,31 +1,52 @@
 import { stopWords } from '../../language/stop-words.ts';
 import { foldAccents } from '../../language/tokenise.ts';
+import { isComparable } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Statement } from '../../matching/statements/statements.ts';
 import { ruleNumbers } from '../rule-numbers.ts';
 import { clamp, quoteOf, type Judgement, type RuleFinding, type RuleInput } from '../rule.ts';
+import { saysOutcome } from './outcomes.ts';
 import { auxiliaries, weakOpenings } from './weak-openings.ts';
 
 const shownQuotes = 6;
 
-/** How many of the sentences about work open with what was done, and whether the same verb is used again and again. */
+const { verbs } = ruleNumbers;
+
+/**
+ * How many of the sentences about work open with what was done, how many say what changed through it, and whether the same verb is used again and again. Where
+ * a language's words are not known by their meaning, the openings alone count.
+ */
 export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | undefined {
   const { language } = parsed;
   if (language === 'other') return undefined;
   if (workSentences.length === 0)
     return { score: 0, findings: [{ code: 'no-sentences', gains: { actionVerbs: 100 } }] };
   const weak = workSentences.filter((statement) => !opensWithAction(statement, language));
-  const strength = clamp((100 * (workSentences.length - weak.length)) / workSentences.length / ruleNumbers.verbs.share);
+  const plain = isComparable(language) ? workSentences.filter((statement) => !saysOutcome(statement)) : undefined;
+  const most = plain ? verbs.openings : 100;
+  const opened = most * shareOf(workSentences.length - weak.length, verbs.share * workSentences.length);
+  const outcomes = plain ? workSentences.length - plain.length : 0;
+  const wanted = Math.ceil(verbs.outcomeShare * workSentences.length);
+  const changed = plain ? verbs.outcomes * shareOf(outcomes, wanted) : 0;
+  const strength = opened + changed;
   const repeated = repeatedOpening(workSentences);
-  const repetitionCost = repeated ? Math.min(ruleNumbers.verbs.repeated, strength) : 0;
+  const repetitionCost = repeated ? Math.min(verbs.repeated, strength) : 0;
   const findings: RuleFinding[] = [];
-  if (strength < 100) {
+  if (opened < most) {
     findings.push({
       code: 'weak-openings',
       facts: { weak: weak.length, lines: workSentences.length },
       quotes: weak.slice(0, shownQuotes).map(quoteOf),
-      gains: { actionVerbs: 100 - strength },
+      gains: { actionVerbs: most - opened },
+    });
+  }
+  if (plain && outcomes < wanted) {
+    findings.push({
+      code: 'outcomes-few',
+      facts: { outcomes, lines: workSentences.length, wanted },
+      quotes: plain.slice(0, shownQuotes).map(quoteOf),
+      gains: { actionVerbs: verbs.outcomes - changed },
     });
   }
   if (repeated) {
@@ -38,6 +59,9 @@ export function actionVerbs({ workSentences, parsed }: RuleInput): Judgement | u
   }
   return { score: strength - repetitionCost, findings };
 }
+
+/** How much of what is wanted there is, 0-1. */
+const shareOf = (count: number, wanted: number): number => clamp(count / wanted, 0, 1);
 
 /** Adverbs may stand before the verb: "Successfully launched …". */
 const leadingAdverb = /^\p{L}+(?:ly|mente|ment)$/u;
