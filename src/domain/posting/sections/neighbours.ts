@@ -36,18 +36,22 @@ function withProseBetween(passages: Passage[]): Passage[] {
 
 const leastBenefits = 2;
 const shortBullet = 3;
+/** Characters between two bullets of one list, where no heading is between them. */
+const mostApart = 8;
 
 /** "Medical", "Dental" in a list with "401(k)" and "life insurance". */
 function withListedBenefits(passages: Passage[]): Passage[] {
   const found = [...passages];
   let from = 0;
-  for (let to = 0; to <= passages.length; to += 1) {
-    if (passages[to]?.bullet) continue;
+  for (let to = 1; to <= passages.length; to += 1) {
+    const [last, next] = [passages[to - 1], passages[to]];
+    if (last?.bullet && next?.bullet && next.start - last.end <= mostApart) continue;
     const list = passages.slice(from, to);
     if (list.filter(({ section }) => section === 'benefits').length >= leastBenefits)
       for (const [at, passage] of list.entries())
-        if (passage.text.split(' ').length <= shortBullet) found[from + at] = { ...passage, section: 'benefits' };
-    from = to + 1;
+        if (passage.bullet && passage.text.split(' ').length <= shortBullet)
+          found[from + at] = { ...passage, section: 'benefits' };
+    from = to;
   }
   return found;
 }

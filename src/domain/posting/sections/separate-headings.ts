@@ -22,7 +22,7 @@ const gluedWords = /(?<![\p{L}\p{N}@._-])(\p{Lu}?\p{Ll}{4,})(?=(\p{Lu}\p{Ll}{2,}
 
 /** "GEDFive years", "ISO 9001Experience", "the system3-way match". */
 const gluedNumber =
-  /(?<=\p{Lu}{3})(?=(?:One|Two|Three|Four|Five|Six|Seven|Eight|Ten)\b)|(?<=\d)(?=\p{Lu}\p{Ll}{4})|(?<=\p{Ll}{4})(?=\d+(?:-\p{Ll}|\+? years))/gu;
+  /\p{Lu}{3}(?=(?:One|Two|Three|Four|Five|Six|Seven|Eight|Ten)\b)|\d(?=\p{Lu}\p{Ll}{4})|\p{Ll}{4}(?=\d+(?:-\p{Ll}|\+? years))/gu;
 /** "QUALIFICATIONSNon-profit". */
 const gluedCapitals = /(?<!\p{L})(\p{Lu}{4,})(?=\p{Lu}\p{Ll}{2})/gu;
 
@@ -42,6 +42,6 @@ export const separateHeadings = (text: string): string =>
     .replace(gluedBefore, '\n')
     .replace(gluedBehind, '$1\n')
     .replace(gluedWords, apart)
-    .replace(gluedNumber, '\n')
+    .replace(gluedNumber, '$&\n')
     .replace(gluedCapitals, (whole: string) => (headingSection(whole) === undefined ? whole : `${whole}\n`))
     .replace(shouted, (whole: string) => (headingSection(whole) === undefined ? whole : `\n${whole}\n`));
