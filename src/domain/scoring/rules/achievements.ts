@@ -30,6 +30,7 @@ export function quantifiedAchievements(input: RuleInput): Judgement {
   const results = workSentences.length - plain.length;
   const wanted = wantedOf(workSentences.length, any);
   const { numbered, gauged } = pointsOf(input);
+  const general = results < wanted ? generalLines(input) : [];
   const counts = workSentences.filter(({ text }) => isQuantified(text) && !isMeasured(text));
   const gauges = results - counts.length;
   const findings: RuleFinding[] = [];
@@ -41,7 +42,9 @@ export function quantifiedAchievements(input: RuleInput): Judgement {
       gains: {
         quantifiedAchievements: (any.points * (wanted - results)) / wanted,
         // A line with a number names something.
-        industryTerms: listing(input) * (concreteness(input, plain.slice(0, wanted - results)) - concreteness(input)),
+        industryTerms:
+          listing(input) *
+          (concreteness(input, general, plain.slice(0, wanted - results)) - concreteness(input, general)),
       },
     });
   if (gauges < measured.wanted)
@@ -90,9 +93,9 @@ const listing = ({ statements }: RuleInput): number =>
   statements.some(({ section }) => section === 'skills') ? 1 : ruleNumbers.terms.unlisted;
 
 /** Points for the share of sentences about work that name something, if these did as well. */
-function concreteness(input: RuleInput, mended: readonly Statement[] = []): number {
+function concreteness(input: RuleInput, found: readonly Statement[], mended: readonly Statement[] = []): number {
   const all = input.workSentences.length;
-  const general = generalLines(input).filter((line) => !mended.includes(line)).length;
+  const general = found.filter((line) => !mended.includes(line)).length;
   return lines.points * clamp((all - general) / Math.max(1, lines.share * all), 0, 1);
 }
 
@@ -113,7 +116,7 @@ export function industryTerms(input: RuleInput): Judgement {
   const named = points * clamp((terms.size / wanted - from) / (1 - from), 0, 1);
   const general = generalLines(input);
   const found = listing(input);
-  const concrete = concreteness(input);
+  const concrete = concreteness(input, general);
   const findings: RuleFinding[] = [];
   if (concrete < lines.points && general.length > 0)
     findings.push({
