@@ -137,7 +137,7 @@ describe('evaluate', () => {
       },
       today,
     });
-    expect(poor.overallScore).toBeLessThan(clean.overallScore);
+    expect(poor.craftScore).toBeLessThan(clean.craftScore);
     const moved = clean.checks.filter(({ name, score }) => checkOf(poor, name).score !== score).map(({ name }) => name);
     expect(moved.every((name) => catalogue[name].subject === 'layout')).toBe(true);
     expect(poor.matchScore).toBe(clean.matchScore);
