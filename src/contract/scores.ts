@@ -51,6 +51,8 @@ export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 const scoreParts = z.object({
   /** How well the resume is made, whatever the job. */
   craft: score,
+  /** How many of 100 real resumes have less craft, 0-99. */
+  betterThan: score,
   /** How much of what the ad asks for the resume shows; null without an ad, as its share is. */
   fit: score.nullable(),
   /** How many hundredths of the overall score are fit, the rest being craft. */

@@ -8,6 +8,8 @@ export const assessment = {
   craft: 'Craft',
   craftText: 'How well your resume is made, whatever the job.',
   craftAlone: 'How well your resume is made. Add a job ad to see how well it fits, too.',
+  betterThan: (resumes: number) =>
+    resumes === 0 ? 'Among the lowest of 100 real resumes.' : `Better than ${resumes} of 100 real resumes.`,
   fit: 'Fit',
   fitText: {
     strong: 'How much of what the ad asks for your resume shows: nearly all of what matters.',

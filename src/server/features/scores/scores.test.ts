@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { betterThan } from '#domain/scoring/craft-rank.ts';
 import { checkNames } from '#domain/scoring/evaluation.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
@@ -33,10 +34,11 @@ test('a job adds its keywords', async () => {
 
 test('the overall score comes with what it is made of', async () => {
   const alone = await score({ resumeText: sampleResumeText });
-  expect(alone.parts).toEqual({ craft: alone.scores.overall, fit: null, fitShare: null });
+  expect(alone.parts).toMatchObject({ craft: alone.scores.overall, fit: null, fitShare: null });
   const { parts, evaluation } = await score({ resumeText: sampleResumeText, jobDescription: sampleAdvert });
   expect(parts).toEqual({
     craft: evaluation.craftScore,
+    betterThan: betterThan(evaluation.craftScore),
     fit: evaluation.matchScore,
     fitShare: evaluation.fitShare,
   });

@@ -8,6 +8,7 @@ import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import { profileCheckNames } from '#domain/linkedin/profile-checks.ts';
 import { carriedOn } from '#domain/resume/carried-on.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { betterThan } from '#domain/scoring/craft-rank.ts';
 import { checkNames, evaluationSchema, type Evaluation } from '#domain/scoring/evaluation.ts';
 import type { StoredEvaluation } from '../../db/schema/assessments.ts';
 import type { NewAssessment, StoredAssessment } from './store.ts';
@@ -61,7 +62,9 @@ export function wordAssessment(
 
 /** The parts of a resume's overall score; undefined where they were not stored. */
 const partsOf = ({ craftScore, matchScore, fitShare }: Omit<StoredEvaluation, 'checks'>): ScoreParts | undefined =>
-  craftScore === undefined ? undefined : { craft: craftScore, fit: matchScore ?? null, fitShare: fitShare ?? null };
+  craftScore === undefined
+    ? undefined
+    : { craft: craftScore, betterThan: betterThan(craftScore), fit: matchScore ?? null, fitShare: fitShare ?? null };
 
 export const storedEvaluation = ({
   rulesetVersion,

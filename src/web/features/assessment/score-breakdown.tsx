@@ -28,12 +28,18 @@ function Part({ name, score, text, share }: PartProps) {
 }
 
 /** What the overall score is made of: craft, and fit where there was an ad. */
-function Parts({ parts: { craft, fit, fitShare } }: { parts: ScoreParts }) {
+function Parts({ parts: { craft, betterThan, fit, fitShare } }: { parts: ScoreParts }) {
   const { assessment: words } = useCopy();
-  if (fit === null || fitShare === null) return <p className="text-xs text-ink-soft">{words.craftAlone}</p>;
+  const rank = words.betterThan(betterThan);
+  if (fit === null || fitShare === null)
+    return (
+      <p className="text-xs text-ink-soft">
+        {words.craftAlone} {rank}
+      </p>
+    );
   return (
     <ul className="grid gap-4">
-      <Part name={words.craft} score={craft} text={words.craftText} share={words.partOf(100 - fitShare)} />
+      <Part name={words.craft} score={craft} text={`${words.craftText} ${rank}`} share={words.partOf(100 - fitShare)} />
       <Part name={words.fit} score={fit} text={words.fitText[fitBandOf(fit)]} share={words.partOf(fitShare)} />
     </ul>
   );
