@@ -1,6 +1,8 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { checkCauses } from './checks/check-causes.ts';
 import { checkContacts } from './checks/check-contacts.ts';
 import { checkDates } from './checks/check-dates.ts';
+import { checkLanguages } from './checks/check-languages.ts';
 import { checkProperNames } from './checks/check-proper-names.ts';
 import { checkNovelty } from './checks/check-novelty.ts';
 import { checkNumbers } from './checks/check-numbers.ts';
@@ -28,6 +30,8 @@ const checks: readonly ClaimCheck[] = [
   checkSkills,
   checkScope,
   checkOutcomes,
+  checkCauses,
+  checkLanguages,
   checkContacts,
   checkNovelty,
 ];
@@ -42,15 +46,22 @@ export function claimChecker(source: ParsedResume, context: ClaimContext = {}): 
     const isVerbatim = verbatimReader();
     let checked = 0;
     const unsupported: UnsupportedClaim[] = [];
+    const doubts: UnsupportedClaim[] = [];
     for (const statement of statementsOf(texts, base, context)) {
       if (isVerbatim(statement)) continue;
       for (const check of checks) {
         const result = check(statement);
         checked += result.checked;
         unsupported.push(...result.unsupported);
+        doubts.push(...(result.doubts ?? []));
       }
     }
-    return { supported: unsupported.length === 0, checked, unsupported: distinct(unsupported) };
+    return {
+      supported: unsupported.length === 0,
+      checked,
+      unsupported: distinct(unsupported),
+      doubts: distinct(doubts),
+    };
   };
 }
 

@@ -42,5 +42,7 @@ export const claimReportSchema = z.object({
   /** How many claims were checked. */
   checked: z.number().int(),
   unsupported: z.array(unsupported),
+  /** What is worded anew and neither in the evidence nor against it: for the person to read again, no reason to refuse. */
+  doubts: z.array(unsupported),
 });
 export type ClaimReport = z.infer<typeof claimReportSchema>;

@@ -1,5 +1,16 @@
-import { hitsOf, sentencesWith, withoutOthers, speaksOf, topicsAround } from './group-support.ts';
-import { hedges, leadWords, ledObject, outcomeGroups, scopeGroups, type ClaimGroup } from '../words/claim-groups.ts';
+import { hitsOf, sentencesWith, withoutOthers, speaksOf, topicsAround, type GroupHit } from './group-support.ts';
+import { isMeasured } from './measured-change.ts';
+import { titleNouns } from './ranks.ts';
+import {
+  everyday,
+  hedges,
+  leadWords,
+  ledObject,
+  peopleWords,
+  outcomeGroups,
+  scopeGroups,
+  type ClaimGroup,
+} from '../words/claim-groups.ts';
 import type { SourceSentence } from '../evidence/fact-base.ts';
 import { saysWhatWasDone } from '../evidence/letter-speech.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
@@ -29,6 +40,7 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
   if (statement.header || statement.listing || statement.addressing) return [];
   const { language } = statement.base;
   return [...withoutOthers(statement.claimed).matchAll(ledObject)].flatMap(([claim, object = '']) => {
+    if (!statement.cited && isEveryday(claim) && !isOfPeople(object, statement)) return [];
     const head = wordsOf(object, language).findLast(
       (word) => carriesContent(word, language) && verbOfGerund(word.key) === undefined,
     );
@@ -42,6 +54,24 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
   });
 }
 
+const isEveryday = (claim: string): boolean => claim.search(everyday) === 0;
+
+/** Whether people are among what a text speaks of. */
+const isOfPeople = (text: string, { base: { language } }: CheckedSentence): boolean =>
+  text.search(peopleWords) >= 0 || wordsOf(text, language).some(({ key }) => titleNouns.has(key));
+
+/** How far behind a verb its object may be. */
+const objectReach = 40;
+
+/** "Managed the inventory" and "ran cable" say what was done; of people they say that someone led. */
+const isNoClaim = ({ group, claim, index }: GroupHit, statement: CheckedSentence): boolean => {
+  if (group.name === 'people') return !leadWords.test(statement.claimed);
+  if (claim === 'cut' && statement.claimed.charAt(index - 1) === '-') return true;
+  if (!isEveryday(claim) || statement.cited) return false;
+  const behind = statement.claimed.slice(index + claim.length, index + claim.length + objectReach);
+  return !isOfPeople(behind.split(/[,;:.]/)[0] ?? '', statement);
+};
+
 /** "increased", "saved", "award-winning": the outcome must be in the evidence, about the same subject. */
 export const checkOutcomes: ClaimCheck = (statement) => checkGroups(statement, outcomeGroups, 'outcome');
 
@@ -49,12 +79,15 @@ function checkGroups(statement: CheckedSentence, groups: readonly ClaimGroup[], 
   if (statement.header || statement.listing || statement.addressing) return { checked: 0, unsupported: [] };
   const titles = titlesIn(statement);
   const hits = hitsOf(statement.claimed, groups).filter(
-    ({ index }) => !titles.some(({ start, end }) => start <= index && index < end) && !isInName(statement, index),
+    (hit) =>
+      !titles.some(({ start, end }) => start <= hit.index && hit.index < end) &&
+      !isInName(statement, hit.index) &&
+      !isNoClaim(hit, statement),
   );
   const unsupported = hits.flatMap(({ group, claim, index }) => {
     const sentences = sentencesWith(group, groups, statement.own);
     const around = topicsAround(statement.words, index, statement);
-    if (speaksOf(sentences, around)) return [];
+    if (speaksOf(sentences, around) || isMeasured(group.name, statement)) return [];
     const elsewhere = sentences.length > 0 || sentencesWith(group, groups, statement.base.sentences).length > 0;
     return [unsupportedClaim(statement, kind, claim, elsewhere ? 'elsewhere' : 'absent')];
   });

@@ -3,7 +3,8 @@ import { isShortForm } from '../../lexicon/skills/short-form.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { UnsupportedClaim } from '../claim.ts';
 import { unsupportedClaim, whereElse, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
-import { verbOfPast } from '../../language/english-verbs.ts';
+import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
+import { isWrittenShort, standsForWords } from '../words/abbreviations.ts';
 import { isSaid } from '../words/said.ts';
 import type { Language } from '../../language/languages.ts';
 import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts';
@@ -11,18 +12,30 @@ import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts'
 /** Every skill must be in the evidence, by its name or a short form of it; a related or more general skill does not count. */
 export const checkSkills: ClaimCheck = (statement) => {
   const mentions = findSkills(statement.claimed).filter(
-    (mention) =>
-      mention.family !== 'soft skills' && !isAsked(mention, statement) && verbOfPast(mention.surface) === undefined,
+    (mention) => mention.family !== 'soft skills' && !isAsked(mention, statement) && !isVerb(mention.surface),
   );
   const tools = unknownTools(statement, mentions);
   const unsupported = mentions
-    .filter((mention) => !isShown(mention, statement))
+    .filter((mention) => !isShown(mention, statement) && !isKindOf(mention, mentions, statement))
     .map((mention) => {
       const keys = wordsOf(mention.surface, statement.base.language).map(({ key }) => key);
       return unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
     });
   return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools] };
 };
+
+const isVerb = (surface: string): boolean =>
+  /^[a-z]+$/.test(surface) && (verbOfPast(surface) !== undefined || verbOfBase(surface) !== undefined);
+
+/** "The HubSpot CRM": beside a skill that is shown, the name of its kind. */
+const isKindOf = (mention: SkillMention, all: readonly SkillMention[], statement: CheckedSentence): boolean =>
+  all.some(
+    (other) =>
+      other !== mention &&
+      other.family === mention.family &&
+      Math.max(mention.start - other.end, other.start - mention.end) <= 2 &&
+      isShown(other, statement),
+  );
 
 /** "using …": the tool something was done with is a claim even when the lexicon does not know it. */
 function unknownTools(statement: CheckedSentence, mentions: readonly SkillMention[]): UnsupportedClaim[] {
@@ -54,7 +67,18 @@ const isNear = (word: Word, own: CheckedSentence['own'], language: Language): bo
 
 function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: CheckedSentence): boolean {
   const words = wordsOf(surface, base.language);
-  if (words.every((word) => isSaid(word, vocabulary))) return true;
+  // A name is itself or another spelling of it, no other form of its word: "Looker" is not "looked".
+  const isName = /^\p{Lu}/u.test(surface);
+  if (words.every((word) => (isName && words.length === 1 ? vocabulary.has(word.key) : isSaid(word, vocabulary))))
+    return true;
+  if (
+    skillsNamedIn(surface, skill).every((each) =>
+      own.some((sentence) => (sentence.skills ??= skillsIn(sentence.text)).has(each)),
+    )
+  )
+    return true;
+  if (words.every((word) => isSaid(word, vocabulary) || isWrittenShort(word, words, own))) return true;
+  if (words.length === 1 && words.every((word) => standsForWords(word, own))) return true;
   const [only, ...others] = words;
   if (only !== undefined && others.length === 0 && /^[a-z]+$/.test(surface) && isNear(only, own, base.language))
     return true;
@@ -70,6 +94,16 @@ function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: Ch
     );
   });
 }
+
+/** A skill and those that its name consists of: "GraphQL APIs" are APIs and GraphQL. */
+function skillsNamedIn(surface: string, skill: string): string[] {
+  const words = surface.split(/[\s/]+/).filter((word, _, all) => all.length > 1 && /^\p{Lu}/u.test(word));
+  const parts = words.flatMap((word) => [...skillsIn(word)]);
+  return parts.includes(skill) ? [skill] : [skill, ...parts];
+}
+
+const skillsIn = (text: string): ReadonlySet<string> =>
+  new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
 
 const squeeze = (text: string): string =>
   text

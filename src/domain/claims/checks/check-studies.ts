@@ -1,3 +1,4 @@
+import { checkLanguages } from './check-languages.ts';
 import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
 import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
@@ -49,7 +50,10 @@ function agrees(
   { base, text }: CheckedSentence,
 ): boolean {
   const words = wordsOf(mention.about, base.language).filter((word) => carriesContent(word, base.language));
-  const foreign = words.filter(({ key }) => !entry.header.has(key) && all.some(({ header }) => header.has(key)));
+  const degrees = all.filter(({ titles }) =>
+    titles.some((title) => degreePatterns.some(([, pattern]) => title.search(pattern) >= 0)),
+  );
+  const foreign = words.filter(({ key }) => !entry.header.has(key) && degrees.some(({ header }) => header.has(key)));
   if (foreign.length > 0) return false;
   const open =
     entry.sentences.some(({ text }) => unfinishedStudy.test(text)) || entry.dates.some(({ present }) => present);
@@ -86,7 +90,10 @@ export const checkCertificates: ClaimCheck = (statement) => {
 /** "Fluent", "expert": the resume must give that level for the same skill or language. */
 export const checkProficiency: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
-  const found = mentions(statement.claimed, proficiencyGroups);
+  const languages = !statement.cited && checkLanguages(statement).checked > 0;
+  const found = mentions(statement.claimed, proficiencyGroups).filter(
+    ({ level }) => !languages || !/^(?:native|fluent|advanced)$/.test(level),
+  );
   const unsupported = found.flatMap((mention) => {
     const sentences: SourceSentence[] = [
       ...statement.own.filter(({ text }) => text.search(mention.pattern) >= 0),
@@ -110,4 +117,5 @@ const joinedEntry = (entry: SourceEntry): SourceSentence => ({
   vocabulary: entry.header,
   topics: new Set(entry.sentences.flatMap(({ topics }) => [...topics])),
   quantities: [],
+  subjects: [],
 });

@@ -17,35 +17,44 @@ interface TitleClaim {
 
 /** Every title must be one that the person held at that employer, neither raised nor combined from two. */
 export const checkTitles: ClaimCheck = (statement) => {
-  const titles = titlesIn(statement);
+  const titles = titlesIn(statement).filter((title) => !isPlaceName(title, statement));
   const unsupported = titles
     .filter((title) => !isHeld(title, statement))
     .map((title) => {
       const held =
-        statement.entry !== undefined && statement.base.entries.some((entry) => fits(title, entry, statement));
+        statement.entries.length > 0 && statement.base.entries.some((entry) => fits(title, entry, statement));
       return unsupportedClaim(statement, 'title', title.text, held ? 'elsewhere' : 'changed');
     });
   return { checked: titles.length, unsupported };
 };
 
+/** "Pell Architects" is a place of work. */
+const isPlaceName = ({ words }: TitleClaim, { base }: CheckedSentence): boolean =>
+  base.entries.some(({ names }) =>
+    names.some((name) => {
+      const own = new Set(wordsOf(name, base.language).map(({ key }) => key));
+      return words.length > 1 && words.every(({ key }) => own.has(key));
+    }),
+  );
+
 const isHeld = (title: TitleClaim, statement: CheckedSentence): boolean => {
-  const { entry, base, addressing, target } = statement;
+  const { base, addressing, target } = statement;
   if (target.size > 0 && addressing && title.words.every(({ key }) => target.has(key))) return true;
-  const entries = entry === undefined ? base.entries : [entry];
+  const entries = statement.entries.length === 0 ? base.entries : statement.entries;
   if (entries.some((candidate) => fits(title, candidate, statement))) return true;
   return asWritten(title, statement);
 };
 
 /** A sentence of the evidence has the same words in a row; a claim that the person held the title needs a sentence that says so as well. */
-const asWritten = ({ words, given }: TitleClaim, { own }: CheckedSentence): boolean =>
+const asWritten = ({ words, given }: TitleClaim, { own, header, cited }: CheckedSentence): boolean =>
   own.some((sentence) =>
     sentence.words.some(
       (word, at) =>
         words.every(({ key }, index) => sentence.words[at + index]?.key === key) &&
         !isLowered(sentence.words, at) &&
         word.key !== '' &&
-        (!given ||
-          at === 0 ||
+        ((!given && !header) ||
+          (at === 0 && (!header || cited)) ||
           isGiven(sentence.words, at) ||
           /^(?:role|position|title|job|post)$/.test(sentence.words[at + words.length]?.key ?? '')),
     ),

@@ -24,7 +24,7 @@ const switchCost = 0.8;
 const isSentence = (text: string): boolean => /[.!?]$/.test(text) && text.split(' ').length > 7;
 
 /** Whether a line can name an entry: short, no bullet, no sentence. */
-const canName = (line: TextLine): boolean => !line.bullet && line.words.length <= 18 && !isSentence(line.text);
+export const canName = (line: TextLine): boolean => !line.bullet && line.words.length <= 24 && !isSentence(line.text);
 
 /**
  * Finds the entry of every line of a section: the run of entries that fits all lines best together (Viterbi, 1967), where a new entry can begin only at a line
@@ -116,7 +116,7 @@ function lineScore(line: TextLine, entry: SourceEntry | undefined, base: FactBas
   return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + overlap;
 }
 
-function dateScore(text: string, entry: SourceEntry): number {
+export function dateScore(text: string, entry: SourceEntry): number {
   const year = (date: string | undefined): string | undefined => date?.slice(0, 4);
   const scores = findDates(text)
     .map(toDates)

@@ -22,6 +22,8 @@ export interface CheckedSentence {
   header: boolean;
   /** It is a letter's or a summary's sentence, not a line of an entry. */
   letter: boolean;
+  /** Whoever wrote the text named its evidence: then every word has to be there. */
+  cited: boolean;
   /** A line of names (skills, languages, interests), which does not say that anything was done. */
   listing: boolean;
   /** The text with the job's own title and employer blanked out where the letter names the job. */
@@ -31,6 +33,8 @@ export interface CheckedSentence {
   /** It says what the ad asks for; the skills in it are not claims about the person. */
   quotesAd: boolean;
   entry: SourceEntry | undefined;
+  /** The entries it is bound to: several where the person held several positions at the place that is named. */
+  entries: readonly SourceEntry[];
   /** The sentences that may support it: from the cited lines, from the entry, or from the whole resume. */
   own: readonly SourceSentence[];
   /** Keys and stems of all words in `own` and, for an entry, in its header. */
@@ -42,7 +46,12 @@ export interface CheckedSentence {
 }
 
 /** Looks for claims of one kind in a statement. */
-export type ClaimCheck = (statement: CheckedSentence) => { checked: number; unsupported: UnsupportedClaim[] };
+export type ClaimCheck = (statement: CheckedSentence) => {
+  checked: number;
+  unsupported: UnsupportedClaim[];
+  /** Claims that may be mere wording. */
+  doubts?: UnsupportedClaim[];
+};
 
 /** A claim that failed, as it is reported. */
 export const unsupportedClaim = (

@@ -6,9 +6,12 @@ import type { Language } from '../../language/languages.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
+import { isCity, isRegion } from '../../resume/basics/location.ts';
+import { titleNouns } from '../checks/ranks.ts';
 import { sentencesOf } from './sentences.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
 import type { Quantity } from '../quantities/quantity.ts';
+import { subjectsOf, type Subject } from '../quantities/subjects.ts';
 import { topicsOf, wordsOf, type Word } from '../words/words.ts';
 
 /** A sentence or line of the source with what it states. */
@@ -19,6 +22,12 @@ export interface SourceSentence {
   vocabulary: ReadonlySet<string>;
   topics: ReadonlySet<string>;
   quantities: readonly Quantity[];
+  /** What each of its quantities is about, in their order. */
+  subjects: readonly Subject[];
+  /** The skills it names, once they were asked for. */
+  skills?: ReadonlySet<string>;
+  /** The line of the resume it was read from; absent for values that no line is known of. */
+  line?: string | undefined;
 }
 
 /** A range of dates of an entry; ISO with reduced precision, without an end if the position is current. */
@@ -35,6 +44,8 @@ export interface SourceEntry {
   section: SectionKind;
   /** Employer, school, issuer, project: who or what the entry is named after. */
   names: readonly string[];
+  /** What the place may be called: the name as it was read, and the parts of its lines that may be the name, were that read wrongly. */
+  places: readonly string[];
   /** Position, degree, field: what the person was or earned there. */
   titles: readonly string[];
   dates: readonly SourceDates[];
@@ -50,6 +61,10 @@ export interface FactBase {
   /** Every sentence of the resume, including those that belong to no entry. */
   sentences: readonly SourceSentence[];
   vocabulary: ReadonlySet<string>;
+  /** Every sentence that belongs to no place of work: studies, skills, languages, what the person says of themselves. */
+  general: readonly SourceSentence[];
+  /** Keys of words that the resume has in small letters somewhere: they are not names alone. */
+  ordinary: ReadonlySet<string>;
   /** The sentences of lines by their ids, and of the values that were read from them. */
   ofLines: (ids: readonly string[]) => SourceSentence[];
   /** The entry that each line belongs to. */
@@ -113,16 +128,24 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
       readEntry(source, `/${section}/${index}`, section, value, places),
     ),
   );
+  const ofNoEntry = [...stringsOf(source.resume.basics), ...stringsOf(source.resume.interests)].flatMap((text) =>
+    withParts(text, language),
+  );
+  const ofLines = source.lines.flatMap(({ id, text }) => withParts(text, language, id));
+  const sentences = [...ofNoEntry, ...ofLines, ...entries.flatMap(({ sentences }) => sentences)];
   const general = [
-    ...stringsOf(source.resume.basics),
-    ...stringsOf(source.resume.interests),
-    ...source.lines.map(({ text }) => text),
-  ].flatMap((text) => withParts(text, language));
-  const sentences = [...general, ...entries.flatMap(({ sentences }) => sentences)];
+    ...ofNoEntry,
+    ...ofLines.filter(({ line = '' }) => !isOfJob(entryOfLine.get(line))),
+    ...entries.filter(({ pointer }) => !isOfJob(pointer)).flatMap(({ sentences }) => sentences),
+  ];
   return {
     language,
     entries,
     sentences,
+    general,
+    ordinary: new Set(
+      ofLines.flatMap(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ key }) => key)),
+    ),
     vocabulary: new Set(sentences.flatMap(({ vocabulary }) => [...vocabulary])),
     ofLines: sentencesOfLines(source, lineText),
     entryOfLine,
@@ -163,12 +186,14 @@ function sentencesOfLines(
 
 export function sentenceOf(text: string, language: Language): SourceSentence {
   const words = wordsOf(text, language);
+  const quantities = quantitiesOf(text, language);
   return {
     text,
     words,
     vocabulary: new Set(words.flatMap(({ key, stem }) => [key, stem])),
     topics: topicsOf(words, language),
-    quantities: quantitiesOf(text),
+    quantities,
+    subjects: subjectsOf(text, words, quantities, language),
   };
 }
 
@@ -178,10 +203,15 @@ const letterheadText = ({ resume, lines }: ParsedResume): string =>
     ...lines.filter(({ section }) => section === 'basics').map(({ text }) => text),
   ].join(' ');
 
-/** A text and, where it has several, each of its sentences. */
-function withParts(text: string, language: Language): SourceSentence[] {
-  const parts = sentencesOf(text);
-  return [text, ...(parts.length > 1 ? parts : [])].map((part) => sentenceOf(part, language));
+const isOfJob = (pointer: string | undefined): boolean => /^\/(?:work|volunteer|projects)\//.test(pointer ?? '');
+
+/** A text and, where it has several, each of its sentences and of the statements that a semicolon parts. */
+function withParts(text: string, language: Language, line?: string): SourceSentence[] {
+  const parts = sentencesOf(text).flatMap((sentence) => sentence.split(/;\s+/));
+  return [text, ...(parts.length > 1 ? parts : [])].map((part) => ({
+    ...sentenceOf(part, language),
+    ...(line === undefined ? {} : { line }),
+  }));
 }
 
 /** Lines by the entry their values belong to; a line that no value was read from belongs with the line before it. */
@@ -233,22 +263,33 @@ function readEntry(
 ): SourceEntry {
   const texts = (keys: ReadonlySet<string>): string[] =>
     Object.entries(value).flatMap(([key, part]) => (keys.has(key) ? stringsOf(part) : []));
-  const lines = (linesOf.get(pointer) ?? []).map((id) => sentenceOf(lineText.get(id) ?? '', language));
+  const lines = (linesOf.get(pointer) ?? []).flatMap((id) => withParts(lineText.get(id) ?? '', language, id));
   const headerIds = headersOf.get(pointer) ?? [];
   const header = [...texts(headerKeys), ...headerIds.map((id) => lineText.get(id) ?? '')].flatMap((text) =>
     wordsOf(text, language),
   );
   const values = stringsOf(value).flatMap((text) => withParts(text, language));
+  const names = texts(nameKeys);
   return {
     pointer,
     section,
-    names: texts(nameKeys),
+    names,
+    places: [...names, ...new Set(headerIds.flatMap((id) => partsOfHeader(lineText.get(id) ?? '')))],
     titles: texts(titleKeys),
     dates: [...ownDates(value), ...[...lines, ...values].flatMap(({ text }) => findDates(text).map(toDates))],
     sentences: [...values, ...lines],
     header: new Set(header.flatMap(({ key, stem }) => [key, stem])),
   };
 }
+
+/** The parts of a line that names an entry, whatever they were read as, without titles, dates and towns. */
+const partsOfHeader = (line: string): string[] =>
+  line
+    .split(/\s[-–—|•·]\s|[,;(|\t]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3 && !/\d{4}/.test(part) && !isTitle(part) && !isCity(part) && !isRegion(part));
+
+const isTitle = (part: string): boolean => part.split(/\s+/).some((word) => titleNouns.has(word.toLowerCase()));
 
 function ownDates(value: Record<string, unknown>): SourceDates[] {
   const text = (key: string): string | undefined => (typeof value[key] === 'string' ? value[key] : undefined);

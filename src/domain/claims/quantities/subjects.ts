@@ -1,0 +1,79 @@
+import joints from '../../words/claims/joints.json' with { type: 'json' };
+import { headsOf } from '../../words/word-table.ts';
+import type { Language } from '../../language/languages.ts';
+import { carriesContent, shared, topicsOf, type Word } from '../words/words.ts';
+import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { Quantity } from './quantity.ts';
+
+/** What a number counts or measures, as topics. */
+export interface Subject {
+  /** The noun phrase it stands with: "42 drivers" is about drivers. */
+  head: ReadonlySet<string>;
+  /** The clause it stands in. */
+  clause: ReadonlySet<string>;
+}
+
+const closers: ReadonlySet<string> = new Set(headsOf(joints, 'behind a noun phrase'));
+const longestHead = 4;
+const longestLead = 3;
+
+/** The subjects of the numbers of a text, in their order. */
+export function subjectsOf(
+  text: string,
+  words: readonly Word[],
+  quantities: readonly Quantity[],
+  language: Language,
+): Subject[] {
+  return quantities.map((quantity, at) => {
+    const next = quantities[at + 1]?.start ?? text.length;
+    const last = quantities[at - 1]?.end ?? 0;
+    const clause = clauseAround(text, quantity);
+    const inside = words.filter(({ start, end }) => start >= clause.from && end <= clause.to);
+    const behind = headBehind(text, inside, quantity.end, next, language);
+    const measured = quantity.unit !== '' && quantity.unit !== 'vague';
+    const lead = measured || behind.length === 0 ? leadBefore(inside, last, quantity.start, language) : [];
+    const own = inside.filter(({ start, end }) => end <= quantity.start || start >= quantity.end);
+    return {
+      head: topicsOf(measured && lead.length > 0 ? [...lead, ...behind] : behind.length > 0 ? behind : lead, language),
+      clause: topicsOf(own, language),
+    };
+  });
+}
+
+/** From one sign that ends a clause to the next: no comma inside a number. */
+function clauseAround(text: string, { start, end }: Quantity): { from: number; to: number } {
+  const before = [...text.slice(0, start).matchAll(/[;:()•]|[,.](?=\s)/g)].at(-1)?.index;
+  const behind = text.slice(end).search(/[;()•]|[.](?=\s|$)|,(?=\s)/);
+  return { from: before === undefined ? 0 : before + 1, to: behind < 0 ? text.length : end + behind };
+}
+
+function headBehind(text: string, words: readonly Word[], from: number, next: number, language: Language): Word[] {
+  const head: Word[] = [];
+  let last = from;
+  for (const word of words) {
+    if (word.start < from) continue;
+    if (word.start >= next || head.length >= longestHead || /[,;:()–—]/.test(text.slice(last, word.start))) break;
+    last = word.end;
+    if (closers.has(word.key) && head.length > 0) break;
+    if (carriesContent(word, language)) head.push(word);
+  }
+  return head;
+}
+
+const leadBefore = (words: readonly Word[], from: number, until: number, language: Language): Word[] =>
+  words.filter((word) => word.start >= from && word.end <= until && carriesContent(word, language)).slice(-longestLead);
+
+/** How surely two numbers are about the same, 0-3: nothing in common, something in their clauses, much of them, the same noun. */
+export function sameSubject(
+  stated: Subject,
+  source: Subject,
+  { topics: statement }: Pick<SourceSentence, 'topics'>,
+  { topics: sentence }: Pick<SourceSentence, 'topics'>,
+): number {
+  if (stated.head.size > 0 && shared(stated.head, source.head) > 0) return 3;
+  if (stated.clause.size === 0) return 2;
+  const inClause = shared(stated.clause, source.clause);
+  const common = Math.max(inClause, shared(stated.clause, sentence));
+  if (inClause >= 2) return 2;
+  return common >= 1 || shared(statement, sentence) >= (statement.size > 4 ? 2 : 1) ? 1 : 0;
+}
