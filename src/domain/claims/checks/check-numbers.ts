@@ -14,13 +14,38 @@ export const checkNumbers: ClaimCheck = (statement) => {
   const { claimed, words, base } = statement;
   const quantities = quantitiesOf(claimed, base.language);
   const subjects = subjectsOf(claimed, words, quantities, base.language);
-  const unsupported = quantities.flatMap((quantity, at) => {
+  const reasons = quantities.map((quantity, at) => {
     const subject = subjects[at];
-    if (subject === undefined || isArticle(quantity) || followsFromDates(quantity, statement)) return [];
+    if (subject === undefined || isArticle(quantity) || followsFromDates(quantity, statement)) return undefined;
     const reason = whyNot(quantity, subject, statement);
-    return reason === undefined ? [] : [unsupportedClaim(statement, 'number', quantity.text, reason)];
+    const other = reason === undefined ? undefined : inUnitBefore(quantities, at);
+    return other !== undefined && whyNot(other, subject, statement) === undefined ? undefined : reason;
+  });
+  const unsupported = quantities.flatMap((quantity, at) => {
+    const reason = reasons[at];
+    if (reason === undefined || isSumOfOthers(quantity, quantities.filter((_, place) => reasons[place] === undefined))) return [];
+    return [unsupportedClaim(statement, 'number', quantity.text, reason)];
   });
   return { checked: quantities.length, unsupported };
+};
+
+/** "By 17 days, to 35": a bare number is in the unit of the one before. */
+function inUnitBefore(quantities: readonly Quantity[], at: number): Quantity | undefined {
+  const [quantity, last] = [quantities[at], quantities[at - 1]];
+  if (quantity === undefined || last === undefined || quantity.unit !== '' || last.unit === '' || last.unit === 'vague') return undefined;
+  return { ...quantity, unit: last.unit === 'points' ? 'percent' : last.unit };
+}
+
+/** "Eight suppliers, six farms and two wholesalers": a number that the text itself makes up of others. */
+const isSumOfOthers = ({ value, unit, bound }: Quantity, others: readonly Quantity[]): boolean => {
+  const same = others.filter((other) => other.unit === unit && other.upper === undefined && !other.label);
+  if (bound !== 'exact' || same.length < 2) return false;
+  return same.some((first, at) => {
+    const second = same[at + 1];
+    const third = same[at + 2];
+    const sum = first.value + (second?.value ?? 0);
+    return second !== undefined && (sum === value || (third !== undefined && sum + third.value === value));
+  });
 };
 
 /** "One of", "1 of 5": a single one is no size. */

@@ -46,6 +46,7 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
     );
     if (head === undefined) return [];
     const [topic] = topicsOf([head], language);
+    if (!statement.cited && statement.own.some((sentence) => isLed(sentence) && shared(sentence.topics, statement.topics) > 0)) return [];
     const leads = ({ text, topics, vocabulary }: SourceSentence): boolean =>
       sentencesOf(text).length === 1 &&
       leadWords.test(withoutOthers(text)) &&
@@ -53,6 +54,8 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
     return statement.own.some(leads) ? [] : [unsupportedClaim(statement, 'scope', claim.trim(), 'changed')];
   });
 }
+
+const isLed = ({ text }: SourceSentence): boolean => leadWords.test(withoutOthers(text));
 
 const isEveryday = (claim: string): boolean => claim.search(everyday) === 0;
 

@@ -33,7 +33,7 @@ const isKindOf = (mention: SkillMention, all: readonly SkillMention[], statement
     (other) =>
       other !== mention &&
       other.family === mention.family &&
-      Math.max(mention.start - other.end, other.start - mention.end) <= 2 &&
+      statement.claimed.slice(Math.min(mention.end, other.end), Math.max(mention.start, other.start)) === ' ' &&
       isShown(other, statement),
   );
 

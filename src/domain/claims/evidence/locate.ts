@@ -139,12 +139,19 @@ function locate(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
     else if (heading !== 'label') sections.push({ kind: heading, lines: [] });
   }
   return sections.flatMap(({ kind, lines }, at) => {
+    if (kind !== undefined && studies.has(kind) && !isWhole(sections)) return studyStatements(lines, maker);
     if (kind === undefined && sections.length > 1 && at === 0) return sectionStatements('basics', lines, maker);
     return kind === undefined || (kind === 'basics' && !isWhole(sections))
       ? plainStatements(lines, maker)
       : sectionStatements(kind, lines, maker);
   });
 }
+
+const studies: ReadonlySet<SectionKind> = new Set(['education', 'certificates', 'awards', 'publications']);
+
+/** Lines about studies and what was earned, which people group as they like: all of them may support each. */
+const studyStatements = (lines: readonly TextLine[], maker: Maker): CheckedSentence[] =>
+  lines.flatMap((line) => sentencesOf(line.text).map((text) => make(text, { own: maker.base.general, letter: true }, maker)));
 
 /** A whole resume: under one of its headings are positions. */
 const isWhole = (sections: readonly Section[]): boolean => sections.some(({ kind }) => kind === 'work');

@@ -1,3 +1,4 @@
+import { raisingRanks, titleNouns } from '../checks/ranks.ts';
 import words from '../../words/claims/line-openings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { carriesContent, wordsOf } from '../words/words.ts';
@@ -27,8 +28,9 @@ export function segmentsOf(sentence: string, base: FactBase): Segment[] {
   if (first === undefined) return [{ text: sentence, entries: [] }];
   if (mentions.length === 1 || distinct.size === first.entries.length)
     return [{ text: sentence, entries: first.entries }];
-  const lead = found.filter((word) => word.end <= first.start && carriesContent(word, base.language));
-  const factFirst = lead.length >= 2;
+  const last = mentions.at(-1) ?? first;
+  const said = found.filter((word) => carriesContent(word, base.language) && !titleNouns.has(word.key) && !raisingRanks.has(word.key));
+  const factFirst = said.filter(({ end }) => end <= first.start).length > said.filter(({ start }) => start >= last.end).length;
   const segments: Segment[] = [];
   let from = 0;
   for (const [at, mention] of mentions.entries()) {

@@ -74,7 +74,7 @@ function numeralsOf(folded: string, text: string): Quantity[] {
     const before = leadTo(folded, match.index);
     const start = match.index;
     const end = start + match[0].trimEnd().length;
-    const unit = unitOf(groups['money'], groups['unit'] ?? groups['unit1']);
+    const unit = unitOf(groups['money'], isDepartment(text.slice(match.index, match.index + match[0].length)) ? undefined : (groups['unit'] ?? groups['unit1']));
     const bound = groups['plus'] === undefined ? boundBefore(before) : 'least';
     const label = groups['rank'] !== undefined || (unit === '' && isNumbered(text.slice(0, start)));
     const shared = { unit, bound, start, end, text: text.slice(start, end).trim(), ...(label ? { label } : {}) };
@@ -108,7 +108,7 @@ function valueOf(digits: string, scaled: string | undefined): number {
   const plain = digits.replace(/['’ \u00a0\u202f]/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(plain) && !plain.startsWith('0');
   const decimal = grouped ? plain.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.') : plain.replace(',', '.');
-  const word = scaled?.replace(/^[\s-]/, '') ?? '';
+  const word = scaled?.replace(/^[\s-]/, '').replace(/\.$/, '') ?? '';
   const factor = word === '' ? 1 : (scaleFactors[word] ?? scaleWord(word) ?? scaleWord(word.replace(/s$/, '')) ?? 1);
   return Math.round(Number(decimal) * factor * 1e6) / 1e6;
 }
@@ -118,7 +118,8 @@ const unitBehind = new RegExp(`^[\\s-](?:${unitWords})`, 'u');
 /** Numbers written as words: "twelve", "two hundred", "dozens of", "doubled"; `folded` as in {@link numeralsOf}. */
 function writtenNumbers(folded: string, text: string, language: Language): Quantity[] {
   return writtenNumbersOf(folded, language).map(({ value, unit, loose, start, end: plainEnd }) => {
-    const behind = unit === '' ? (unitBehind.exec(folded.slice(plainEnd, plainEnd + longestUnit))?.[0] ?? '') : '';
+    const isUnit = unit === '' && !isDepartment(text.slice(start, plainEnd + longestUnit).slice(0, plainEnd - start + 3));
+    const behind = isUnit ? (unitBehind.exec(folded.slice(plainEnd, plainEnd + longestUnit))?.[0] ?? '') : '';
     const end = plainEnd + behind.length;
     const before = leadTo(folded, start);
     const bound = boundBefore(before);
@@ -134,6 +135,9 @@ function writtenNumbers(folded: string, text: string, language: Language): Quant
     };
   });
 }
+
+/** "4 HR" are no hours. */
+const isDepartment = (text: string): boolean => /\sHR$/.test(text);
 
 const longestUnit = 40;
 

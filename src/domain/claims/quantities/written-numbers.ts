@@ -201,8 +201,9 @@ function plainNumber(reading: Reading, at: number): Read | undefined {
       else if (group % 100 >= 20 && group % 10 === 0 && value < 20 && (value < 10 || reading.language === 'fr'))
         group += value;
       else break;
-    } else if (factor !== undefined && (group !== undefined || factor === 100 || factor === 1000)) {
-      if (group === undefined && !/^(?:cent|cien|mil|mille|tausend|hundert)$/.test(word)) break;
+    } else if (factor !== undefined && (group !== undefined || factor === 100 || factor >= 1000)) {
+      const alone = /^(?:cent|cien|mil|mille|tausend|hundert)$/.test(word) || /^(?:an?|one)$/.test(reading.words[place - 1]?.[0] ?? '');
+      if (group === undefined && !alone) break;
       if (factor >= 1000) {
         total += (group ?? 1) * factor;
         group = 0;

@@ -31,13 +31,20 @@ export function standsForWords({ text }: Word, own: readonly SourceSentence[]): 
   const letters = short.replace(/\p{Ll}/gu, '').toLowerCase();
   return (
     letters.length >= shortestInitials &&
-    own.some(({ words }) => initialsOf(words).includes(letters) && hasRun(words, letters))
+    own.some((sentence) => hasRun(sentence, letters))
   );
 }
 
-const hasRun = (words: readonly Word[], letters: string): boolean => {
-  const said = words.filter(({ text }) => !small.test(text));
-  return said.some((_, at) => initialsOf(said.slice(at, at + letters.length)) === letters && said[at] !== undefined);
+/** The words in a row that the letters stand for: names, or all of an item between two signs. */
+const hasRun = (sentence: SourceSentence, letters: string): boolean => {
+  const said = sentence.words.filter(({ text }) => !small.test(text));
+  return said.some((first, at) => {
+    const run = said.slice(at, at + letters.length);
+    const last = run.at(-1);
+    if (last === undefined || initialsOf(run) !== letters || /[,;.:()|•]/.test(sentence.text.slice(first.start, last.end))) return false;
+    const isItem = /(?:^|[,;:(|•]\s*)$/.test(sentence.text.slice(0, first.start)) && /^\s*(?:$|[,;:)|•.])/.test(sentence.text.slice(last.end));
+    return isItem || run.every(({ text }) => /^\p{Lu}/u.test(text));
+  });
 };
 
 /** Whether words in a row, of which this is one, are written in the evidence by their first letters: "Basic Life Support". */
