@@ -9,7 +9,7 @@ import { checkNumbers } from './checks/check-numbers.ts';
 import { checkPeriods } from './checks/check-dates.ts';
 import { checkOutcomes, checkScope } from './checks/check-scope.ts';
 import { checkSkills } from './checks/check-skills.ts';
-import { checkCertificates, checkDegrees, checkProficiency } from './checks/check-studies.ts';
+import { checkCertificates, checkDegrees, checkProficiency, checkSchools } from './checks/check-studies.ts';
 import { checkTitles } from './checks/check-titles.ts';
 import type { ClaimReport, ClaimText, UnsupportedClaim } from './claim.ts';
 import { factBase } from './evidence/fact-base.ts';
@@ -25,6 +25,7 @@ const checks: readonly ClaimCheck[] = [
   checkProperNames,
   checkTitles,
   checkDegrees,
+  checkSchools,
   checkCertificates,
   checkProficiency,
   checkSkills,

@@ -80,13 +80,14 @@ const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
 /** "Monthly", "per day": a frequency or rate must be in the evidence. */
 export const checkPeriods: ClaimCheck = (statement) => {
   if (statement.header || statement.addressing) return { checked: 0, unsupported: [] };
-  const numbered = new Set<string | undefined>(
-    quantitiesOf(statement.claimed, statement.base.language).map(({ rate }) => rate),
-  );
+  const counted = quantitiesOf(statement.claimed, statement.base.language);
+  const numbered = new Set<string | undefined>(counted.map(({ rate }) => rate));
   const found = periods
     .filter(([period]) => statement.cited || !numbered.has(period))
     .flatMap(([period, pattern]) =>
-      [...statement.text.matchAll(pattern)].map(([claim]) => ({ period, pattern, claim })),
+      [...statement.text.matchAll(pattern)]
+      .filter(({ index }) => statement.cited || !counted.some(({ start, end }) => start <= index && index < end))
+      .map(([claim]) => ({ period, pattern, claim })),
     );
   const unsupported = found
     .filter(({ pattern }) => !isStated(pattern, statement))

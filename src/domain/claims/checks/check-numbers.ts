@@ -1,3 +1,5 @@
+import words from '../../words/claims/groups.json' with { type: 'json' };
+import { patternOf } from '../../words/word-table.ts';
 import { sameQuantity, sameValue, type Quantity } from '../quantities/quantity.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
 import { rateIn } from '../quantities/rates.ts';
@@ -11,9 +13,9 @@ import { isListed } from './lists.ts';
 
 /** Every number must follow from a sentence of the evidence: with its unit, its bound, its direction and what it is about. */
 export const checkNumbers: ClaimCheck = (statement) => {
-  const { claimed, words, base } = statement;
+  const { claimed, base } = statement;
   const quantities = quantitiesOf(claimed, base.language);
-  const subjects = subjectsOf(claimed, words, quantities, base.language);
+  const subjects = subjectsOf(claimed, statement.words, quantities, base.language);
   const reasons = quantities.map((quantity, at) => {
     const subject = subjects[at];
     if (subject === undefined || isArticle(quantity) || followsFromDates(quantity, statement)) return undefined;
@@ -59,12 +61,21 @@ interface Support {
   sentence: SourceSentence;
 }
 
+/** "One of five" where the resume has four colleagues. */
+const inGroup = patternOf(words, 'one of a group', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})\s(?:an?\s)?$`);
+const together = patternOf(words, 'together with', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
+
+const countsOneself = ({ value, unit, start }: Quantity, { claimed, own }: CheckedSentence): boolean =>
+  unit === '' &&
+  inGroup.test(claimed.slice(0, start)) &&
+  own.some(({ text, quantities }) => together.test(text) && quantities.some((source) => source.unit === '' && source.value === value - 1));
+
 function whyNot(quantity: Quantity, subject: Subject, statement: CheckedSentence) {
   const { own, base, header } = statement;
   const found = supportsOf(quantity, subject, own, statement);
   const best = found[0];
   if (best === undefined) {
-    if (isListed(quantity, statement)) return undefined;
+    if (isListed(quantity, statement) || countsOneself(quantity, statement)) return undefined;
     if (own.some(({ quantities }) => quantities.some((source) => sameValue(quantity, source)))) return 'changed';
     if (own.some((sentence) => isCounted(subject, quantity, sentence))) return 'changed';
     return supportsOf(quantity, subject, base.sentences, statement).length > 0 ? 'elsewhere' : 'absent';
@@ -116,21 +127,23 @@ const isCounted = (subject: Subject, { unit }: Quantity, { quantities, subjects 
   quantities.some((source, at) => source.unit === unit && shared(subject.head, subjects[at]?.head ?? new Set()) > 0);
 
 /** A number that the evidence has, but of something else: what is counted here has another number there. */
-function isSwapped(quantity: Quantity, subject: Subject, best: Support, { own, topics }: CheckedSentence): boolean {
+function isSwapped(quantity: Quantity, subject: Subject, best: Support, { own, topics, cited }: CheckedSentence): boolean {
   const stated = (source: Quantity): boolean =>
     sameQuantity(quantity, source) || followsFrom(quantity, source) !== undefined;
   if (subject.head.size > 0) {
-    const others = own.flatMap(({ quantities, subjects }) =>
-      quantities.filter(
-        (source, at) =>
-          source.unit === quantity.unit && !source.label && shared(subject.head, subjects[at]?.head ?? new Set()) > 0,
-      ),
-    );
+    const others = own
+      // A change has two numbers of the same thing: to state one of them swaps nothing.
+      .filter(({ quantities }) => quantity.unit === '' || !quantities.some(stated))
+      .flatMap(({ quantities, subjects }) =>
+        quantities.filter((source, at) => source.unit === quantity.unit && !source.label && shared(subject.head, subjects[at]?.head ?? new Set()) > 0),
+      );
     if (others.length > 0) return !others.some(stated);
   }
+  if (!cited) return false;
   const overlap = shared(topics, best.sentence.topics);
   return (
     best.about < 2 &&
+    overlap < 2 &&
     own.some(
       (sentence) =>
         shared(topics, sentence.topics) > overlap + 1 &&

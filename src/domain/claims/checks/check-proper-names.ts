@@ -71,7 +71,7 @@ function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {
 
 /** German writes every noun with a capital: a name is no word that is known, and stands where somebody works or before a hyphen. */
 const isGermanName = ({ key, start, end }: Word, text: string): boolean =>
-  conceptsOf(key, 'de').every((concept) => concept.length === 1 && !isTranslatable(concept[0] ?? '')) &&
+  conceptsOf(key, 'de').every((concept) => !concept.some(isTranslatable)) &&
   (/(?<!\p{L})(?:bei|für|von)\s$/iu.test(text.slice(0, start)) || /^-\p{Lu}/u.test(text.slice(end)));
 
 /** "B.S.", "M.Arch": what a degree says is checked as one. */

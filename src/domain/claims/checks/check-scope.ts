@@ -68,12 +68,18 @@ const objectReach = 40;
 
 /** "Managed the inventory" and "ran cable" say what was done; of people they say that someone led. */
 const isNoClaim = ({ group, claim, index }: GroupHit, statement: CheckedSentence): boolean => {
-  if (group.name === 'people') return !leadWords.test(statement.claimed);
+  if (group.name === 'people') return !leadWords.test(statement.claimed) || (!statement.cited && statement.own.some((sentence) => isLed(sentence) && isOfPeople(sentence.text, statement)));
+  if (!statement.cited && isInTitle(claim, statement)) return true;
   if (claim === 'cut' && statement.claimed.charAt(index - 1) === '-') return true;
   if (!isEveryday(claim) || statement.cited) return false;
   const behind = statement.claimed.slice(index + claim.length, index + claim.length + objectReach);
   return !isOfPeople(behind.split(/[,;:.]/)[0] ?? '', statement);
 };
+
+/** "Warehouse lead with eleven years": a word of a title that was held. */
+const isInTitle = (claim: string, { entries, base }: CheckedSentence): boolean =>
+  /^(?:lead|head|chief|president|executive|founder|owner)$/i.test(claim) &&
+  (entries.length > 0 ? entries : base.entries).some(({ titles }) => titles.some((title) => wordsOf(title, base.language).some(({ key }) => key === claim.toLowerCase())));
 
 /** "increased", "saved", "award-winning": the outcome must be in the evidence, about the same subject. */
 export const checkOutcomes: ClaimCheck = (statement) => checkGroups(statement, outcomeGroups, 'outcome');

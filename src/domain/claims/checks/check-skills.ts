@@ -65,7 +65,8 @@ function isAsked({ skill, surface }: SkillMention, { quotesAd, target, base, con
 const isNear = (word: Word, own: CheckedSentence['own'], language: Language): boolean =>
   [...topicsOf([word], language)].some((topic) => topic.startsWith('~') && own.some(({ topics }) => topics.has(topic)));
 
-function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: CheckedSentence): boolean {
+function isShown({ skill, surface, start, end }: SkillMention, statement: CheckedSentence): boolean {
+  const { vocabulary, own, base, cited } = statement;
   const words = wordsOf(surface, base.language);
   // A name is itself or another spelling of it, no other form of its word: "Looker" is not "looked".
   const isName = /^\p{Lu}/u.test(surface);
@@ -77,7 +78,8 @@ function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: Ch
     )
   )
     return true;
-  if (words.every((word) => isSaid(word, vocabulary) || isWrittenShort(word, words, own))) return true;
+  const inText = statement.words.filter((word) => word.start >= start && word.end <= end);
+  if (!cited && inText.every((word) => isSaid(word, vocabulary) || isWrittenShort(word, statement.words, own))) return true;
   if (words.length === 1 && words.every((word) => standsForWords(word, own))) return true;
   const [only, ...others] = words;
   if (only !== undefined && others.length === 0 && /^[a-z]+$/.test(surface) && isNear(only, own, base.language))

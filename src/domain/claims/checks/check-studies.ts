@@ -2,7 +2,7 @@ import { checkLanguages } from './check-languages.ts';
 import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
 import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
-import { carriesContent, shared, topicsOf, wordsOf } from '../words/words.ts';
+import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
 interface Mention {
   level: string;
@@ -119,3 +119,35 @@ const joinedEntry = (entry: SourceEntry): SourceSentence => ({
   quantities: [],
   subjects: [],
 });
+
+const schoolWord =
+  /(?<!\p{L})(?:universit\p{L}*|universidad|universidade|college|collège|institut\p{L}*|academy|academia|académie|hochschule|fachhochschule|école|escuela|polytechnic|politécnic\p{L}*|IES|lycée)(?!\p{L})/giu;
+
+/** A school's name is one of the resume's as a whole: not the word for a school with the name of a town. */
+export const checkSchools: ClaimCheck = (statement) => {
+  if (statement.addressing || statement.header || statement.cited) return { checked: 0, unsupported: [] };
+  const { base, claimed, words } = statement;
+  const found = [...claimed.matchAll(schoolWord)].flatMap((match) => {
+    const name = nameAround(words, claimed, match.index);
+    return name.length < 2 ? [] : [{ text: claimed.slice(name[0]?.start, name.at(-1)?.end), words: name }];
+  });
+  const unsupported = found
+    .filter(({ words: name }) => !base.sentences.some(({ vocabulary }) => name.every(({ key }) => vocabulary.has(key))))
+    .map(({ text }) => unsupportedClaim(statement, 'school', text, 'absent'));
+  return { checked: found.length, unsupported };
+};
+
+const nameLink = /^\s(?:(?:of|de|du|des|del|la|für|the|at|and|&|der|in)\s)*$|^-$/i;
+
+/** The words with capitals around a place in a text, small words between them left out. */
+function nameAround(all: readonly Word[], text: string, at: number): Word[] {
+  const names = all.filter((word) => /^\p{Lu}/u.test(word.text));
+  const place = names.findIndex(({ start }) => start === at);
+  if (place < 0) return [];
+  const joins = (a: Word | undefined, b: Word | undefined): boolean =>
+    a !== undefined && b !== undefined && nameLink.test(text.slice(a.end, b.start));
+  let [from, to] = [place, place];
+  while (joins(names[from - 1], names[from])) from--;
+  while (joins(names[to], names[to + 1])) to++;
+  return names.slice(from, to + 1);
+}

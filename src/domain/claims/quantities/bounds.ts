@@ -8,9 +8,12 @@ const bounds: readonly (readonly [bound: Bound, before: RegExp])[] = [
   ['about', patternOf(words, 'about', 'u', (any) => String.raw`(?<![\p{L}])(?:${any})\s*$`)],
 ];
 
+/** "430 employees over 2 plants": the word says where, not how many. */
+const acrossThings = /\p{L}{3,}s\s+over\s*$/u;
+
 /** The bound that the words before a number put on it; folded lower case text. */
 export const boundBefore = (before: string): Bound =>
-  bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact';
+  acrossThings.test(before) ? 'exact' : (bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact');
 
 const roles: Record<string, Quantity['role']> = {
   from: 'from',

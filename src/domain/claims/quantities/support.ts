@@ -77,6 +77,9 @@ function fits(stated: Size, source: Size): Basis | undefined {
   }
 }
 
+/** "Pounds" are money or a weight. */
+const pounds: ReadonlySet<string> = new Set(['money:£', 'measure:pound']);
+
 const isPercent = (unit: string): boolean => unit === 'percent' || unit === 'points';
 
 /** The factor that turns a source's unit into the stated one; undefined where they measure different things. */
@@ -84,6 +87,7 @@ function factorBetween(stated: Quantity, source: Quantity): number | undefined {
   if (stated.unit === source.unit) return 1;
   if (isPercent(stated.unit) && isPercent(source.unit)) return 1;
   if ((stated.unit === 'points' && source.unit === '') || (stated.unit === '' && source.unit === 'points')) return 1;
+  if (pounds.has(stated.unit) && pounds.has(source.unit)) return 1;
   const [a, b] = [minutes[stated.unit], minutes[source.unit]];
   if (a !== undefined && b !== undefined) return b / a;
   return undefined;
@@ -148,8 +152,13 @@ const pairsOf = (sources: readonly Quantity[]): [Quantity, Quantity][] =>
   sources.flatMap((first, at) =>
     sources
       .slice(at + 1)
-      .filter(({ unit, label }) => unit === first.unit && !label && !first.label)
-      .map((second): [Quantity, Quantity] => (second.role === 'from' ? [second, first] : [first, second])),
+      .filter(({ label }) => !label && !first.label)
+      .flatMap((second): [Quantity, Quantity][] => {
+        const factor = factorBetween(first, second);
+        if (factor === undefined) return [];
+        const other = { ...second, value: second.value * factor, unit: first.unit };
+        return [other.role === 'from' ? [other, first] : [first, other]];
+      }),
   );
 
 /** Numbers that a source sentence does not state but that follow from those it does: differences, ratios, sums and, of so many each, products. */
@@ -169,6 +178,9 @@ export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach
     single(value) ||
     (stated.bound === 'exact' && near(stated.value, value, 0.03)) ||
     (stated.bound !== 'exact' && single(Math.round(value)));
+  // "Down to 40 percent of it" is a fall by 60.
+  if (isPercent(stated.unit) && stated.role === 'to' && sources.some(({ unit, role, value }) => unit === 'percent' && role !== 'to' && single(100 - value)))
+    return 'worked out';
   const ends = sources.flatMap((source) =>
     source.upper === undefined
       ? []
@@ -202,7 +214,7 @@ export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach
       stated.value > 20 &&
       (single(a.value * b.value) || (stated.bound === 'about' && near(stated.value, a.value * b.value, tolerance)))
     )
-      return 'summed';
+      return 'worked out';
   }
   return undefined;
 }

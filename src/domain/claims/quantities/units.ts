@@ -20,7 +20,7 @@ export const unitWords =
 
 /** Units of time by how their words begin. */
 const timeNames: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['ms', /^ms$/],
+  ['ms', /^(?:ms|mill?is)/],
   ...entriesOf(quantityWords, 'names of time').map(({ head, columns: [beginnings = []] }): [string, RegExp] => [
     head,
     new RegExp(`^(?:${beginnings.join('|')})`),

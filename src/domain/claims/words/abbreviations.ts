@@ -20,7 +20,7 @@ const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether some words in a row in the evidence begin with the letters of a short form in capitals: "RVN", "BSW". */
 export function standsForWords({ text }: Word, own: readonly SourceSentence[]): boolean {
-  const short = bare(text);
+  const short = bare(text).replace(/(?<=\p{Lu})s$/u, '');
   if (
     short.length < shortestInitials ||
     short.length > 6 ||
