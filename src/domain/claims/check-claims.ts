@@ -11,7 +11,8 @@ import { checkOutcomes, checkScope } from './checks/check-scope.ts';
 import { checkSkills } from './checks/check-skills.ts';
 import { checkCertificates, checkDegrees, checkProficiency, checkSchools } from './checks/check-studies.ts';
 import { checkTitles } from './checks/check-titles.ts';
-import type { ClaimReport, ClaimText, UnsupportedClaim } from './claim.ts';
+import type { ClaimReport, ClaimText, ExplainedSentence, UnsupportedClaim } from './claim.ts';
+import { explained, withSource } from './evidence/explain.ts';
 import { factBase } from './evidence/fact-base.ts';
 import { statementsOf } from './evidence/locate.ts';
 import type { ClaimCheck, ClaimContext, CheckedSentence } from './evidence/checked-sentence.ts';
@@ -48,12 +49,16 @@ export function claimChecker(source: ParsedResume, context: ClaimContext = {}): 
     let checked = 0;
     const unsupported: UnsupportedClaim[] = [];
     const doubts: UnsupportedClaim[] = [];
+    const sentences: ExplainedSentence[] = [];
     for (const statement of statementsOf(texts, base, context)) {
+      if (context.explain) sentences.push(explained(statement));
       if (isVerbatim(statement)) continue;
       for (const check of checks) {
         const result = check(statement);
         checked += result.checked;
-        unsupported.push(...result.unsupported);
+        unsupported.push(
+          ...result.unsupported.map((claim) => (context.explain ? withSource(claim, statement) : claim)),
+        );
         doubts.push(...(result.doubts ?? []));
       }
     }

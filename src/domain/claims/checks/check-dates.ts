@@ -86,8 +86,8 @@ export const checkPeriods: ClaimCheck = (statement) => {
     .filter(([period]) => statement.cited || !numbered.has(period))
     .flatMap(([period, pattern]) =>
       [...statement.text.matchAll(pattern)]
-      .filter(({ index }) => statement.cited || !counted.some(({ start, end }) => start <= index && index < end))
-      .map(([claim]) => ({ period, pattern, claim })),
+        .filter(({ index }) => statement.cited || !counted.some(({ start, end }) => start <= index && index < end))
+        .map(([claim]) => ({ period, pattern, claim })),
     );
   const unsupported = found
     .filter(({ pattern }) => !isStated(pattern, statement))

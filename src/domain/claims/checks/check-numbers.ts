@@ -25,8 +25,10 @@ export const checkNumbers: ClaimCheck = (statement) => {
   });
   const unsupported = quantities.flatMap((quantity, at) => {
     const reason = reasons[at];
-    if (reason === undefined || isSumOfOthers(quantity, quantities.filter((_, place) => reasons[place] === undefined))) return [];
-    return [unsupportedClaim(statement, 'number', quantity.text, reason)];
+    const behind = quantities.slice(at + 1, at + mostParts).filter((_, place) => reasons[at + 1 + place] === undefined);
+    return reason === undefined || isSumOf(quantity, behind)
+      ? []
+      : [unsupportedClaim(statement, 'number', quantity.text, reason)];
   });
   return { checked: quantities.length, unsupported };
 };
@@ -34,21 +36,26 @@ export const checkNumbers: ClaimCheck = (statement) => {
 /** "By 17 days, to 35": a bare number is in the unit of the one before. */
 function inUnitBefore(quantities: readonly Quantity[], at: number): Quantity | undefined {
   const [quantity, last] = [quantities[at], quantities[at - 1]];
-  if (quantity === undefined || last === undefined || quantity.unit !== '' || last.unit === '' || last.unit === 'vague') return undefined;
+  if (quantity === undefined || last === undefined || quantity.unit !== '' || last.unit === '' || last.unit === 'vague')
+    return undefined;
   return { ...quantity, unit: last.unit === 'points' ? 'percent' : last.unit };
 }
 
-/** "Eight suppliers, six farms and two wholesalers": a number that the text itself makes up of others. */
-const isSumOfOthers = ({ value, unit, bound }: Quantity, others: readonly Quantity[]): boolean => {
-  const same = others.filter((other) => other.unit === unit && other.upper === undefined && !other.label);
-  if (bound !== 'exact' || same.length < 2) return false;
-  return same.some((first, at) => {
-    const second = same[at + 1];
-    const third = same[at + 2];
-    const sum = first.value + (second?.value ?? 0);
-    return second !== undefined && (sum === value || (third !== undefined && sum + third.value === value));
-  });
-};
+/** How many parts a number may be made up of. */
+const mostParts = 4;
+
+/** "Eight suppliers, six farms and two wholesalers": a number that the text itself makes up of those behind it. */
+function isSumOf({ value, unit, bound }: Quantity, behind: readonly Quantity[]): boolean {
+  const parts = behind.filter((other) => other.unit === unit && other.upper === undefined && !other.label);
+  let sum = 0;
+  return (
+    bound === 'exact' &&
+    parts.some((part, at) => {
+      sum += part.value;
+      return at > 0 && sum === value;
+    })
+  );
+}
 
 /** "One of", "1 of 5": a single one is no size. */
 const isArticle = ({ value, upper, unit, bound }: Quantity): boolean =>
@@ -68,14 +75,18 @@ const together = patternOf(words, 'together with', 'iu', (any) => String.raw`(?<
 const countsOneself = ({ value, unit, start }: Quantity, { claimed, own }: CheckedSentence): boolean =>
   unit === '' &&
   inGroup.test(claimed.slice(0, start)) &&
-  own.some(({ text, quantities }) => together.test(text) && quantities.some((source) => source.unit === '' && source.value === value - 1));
+  own.some(
+    ({ text, quantities }) =>
+      together.test(text) && quantities.some((source) => source.unit === '' && source.value === value - 1),
+  );
 
 function whyNot(quantity: Quantity, subject: Subject, statement: CheckedSentence) {
   const { own, base, header } = statement;
   const found = supportsOf(quantity, subject, own, statement);
   const best = found[0];
+  if (countsOneself(quantity, statement)) return undefined;
   if (best === undefined) {
-    if (isListed(quantity, statement) || countsOneself(quantity, statement)) return undefined;
+    if (isListed(quantity, statement)) return undefined;
     if (own.some(({ quantities }) => quantities.some((source) => sameValue(quantity, source)))) return 'changed';
     if (own.some((sentence) => isCounted(subject, quantity, sentence))) return 'changed';
     return supportsOf(quantity, subject, base.sentences, statement).length > 0 ? 'elsewhere' : 'absent';
@@ -123,19 +134,27 @@ const withoutRate = (quantity: Quantity, { text }: SourceSentence): Quantity =>
 
 /** The evidence counts the same thing and comes to another number. */
 const isCounted = (subject: Subject, { unit }: Quantity, { quantities, subjects }: SourceSentence): boolean =>
-  subject.head.size > 0 &&
-  quantities.some((source, at) => source.unit === unit && shared(subject.head, subjects[at]?.head ?? new Set()) > 0);
+  subject.noun.size > 0 &&
+  quantities.some((source, at) => source.unit === unit && shared(subject.noun, subjects[at]?.noun ?? new Set()) > 0);
 
 /** A number that the evidence has, but of something else: what is counted here has another number there. */
-function isSwapped(quantity: Quantity, subject: Subject, best: Support, { own, topics, cited }: CheckedSentence): boolean {
+function isSwapped(
+  quantity: Quantity,
+  subject: Subject,
+  best: Support,
+  { own, topics, cited }: CheckedSentence,
+): boolean {
   const stated = (source: Quantity): boolean =>
     sameQuantity(quantity, source) || followsFrom(quantity, source) !== undefined;
-  if (subject.head.size > 0) {
+  if (subject.noun.size > 0) {
     const others = own
       // A change has two numbers of the same thing: to state one of them swaps nothing.
       .filter(({ quantities }) => quantity.unit === '' || !quantities.some(stated))
       .flatMap(({ quantities, subjects }) =>
-        quantities.filter((source, at) => source.unit === quantity.unit && !source.label && shared(subject.head, subjects[at]?.head ?? new Set()) > 0),
+        quantities.filter(
+          (source, at) =>
+            source.unit === quantity.unit && !source.label && shared(subject.noun, subjects[at]?.noun ?? new Set()) > 0,
+        ),
       );
     if (others.length > 0) return !others.some(stated);
   }

@@ -46,7 +46,11 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
     );
     if (head === undefined) return [];
     const [topic] = topicsOf([head], language);
-    if (!statement.cited && statement.own.some((sentence) => isLed(sentence) && shared(sentence.topics, statement.topics) > 0)) return [];
+    if (
+      !statement.cited &&
+      statement.own.some((sentence) => isLed(sentence) && shared(sentence.topics, statement.topics) > 0)
+    )
+      return [];
     const leads = ({ text, topics, vocabulary }: SourceSentence): boolean =>
       sentencesOf(text).length === 1 &&
       leadWords.test(withoutOthers(text)) &&
@@ -68,7 +72,11 @@ const objectReach = 40;
 
 /** "Managed the inventory" and "ran cable" say what was done; of people they say that someone led. */
 const isNoClaim = ({ group, claim, index }: GroupHit, statement: CheckedSentence): boolean => {
-  if (group.name === 'people') return !leadWords.test(statement.claimed) || (!statement.cited && statement.own.some((sentence) => isLed(sentence) && isOfPeople(sentence.text, statement)));
+  if (group.name === 'people')
+    return (
+      !leadWords.test(statement.claimed) ||
+      (!statement.cited && statement.own.some((sentence) => isLed(sentence) && isOfPeople(sentence.text, statement)))
+    );
   if (!statement.cited && isInTitle(claim, statement)) return true;
   if (claim === 'cut' && statement.claimed.charAt(index - 1) === '-') return true;
   if (!isEveryday(claim) || statement.cited) return false;
@@ -79,7 +87,9 @@ const isNoClaim = ({ group, claim, index }: GroupHit, statement: CheckedSentence
 /** "Warehouse lead with eleven years": a word of a title that was held. */
 const isInTitle = (claim: string, { entries, base }: CheckedSentence): boolean =>
   /^(?:lead|head|chief|president|executive|founder|owner)$/i.test(claim) &&
-  (entries.length > 0 ? entries : base.entries).some(({ titles }) => titles.some((title) => wordsOf(title, base.language).some(({ key }) => key === claim.toLowerCase())));
+  (entries.length > 0 ? entries : base.entries).some(({ titles }) =>
+    titles.some((title) => wordsOf(title, base.language).some(({ key }) => key === claim.toLowerCase())),
+  );
 
 /** "increased", "saved", "award-winning": the outcome must be in the evidence, about the same subject. */
 export const checkOutcomes: ClaimCheck = (statement) => checkGroups(statement, outcomeGroups, 'outcome');

@@ -5,6 +5,7 @@ import type { UnsupportedClaim } from '../claim.ts';
 import { unsupportedClaim, whereElse, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 import { isWrittenShort, standsForWords } from '../words/abbreviations.ts';
+import { isLevelWord } from '../words/spoken-languages.ts';
 import { isSaid } from '../words/said.ts';
 import type { Language } from '../../language/languages.ts';
 import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts';
@@ -12,7 +13,11 @@ import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts'
 /** Every skill must be in the evidence, by its name or a short form of it; a related or more general skill does not count. */
 export const checkSkills: ClaimCheck = (statement) => {
   const mentions = findSkills(statement.claimed).filter(
-    (mention) => mention.family !== 'soft skills' && !isAsked(mention, statement) && !isVerb(mention.surface),
+    (mention) =>
+      mention.family !== 'soft skills' &&
+      !isAsked(mention, statement) &&
+      !isVerb(mention.surface) &&
+      (statement.cited || !isLevelWord(mention.surface)),
   );
   const tools = unknownTools(statement, mentions);
   const unsupported = mentions
@@ -72,14 +77,10 @@ function isShown({ skill, surface, start, end }: SkillMention, statement: Checke
   const isName = /^\p{Lu}/u.test(surface);
   if (words.every((word) => (isName && words.length === 1 ? vocabulary.has(word.key) : isSaid(word, vocabulary))))
     return true;
-  if (
-    skillsNamedIn(surface, skill).every((each) =>
-      own.some((sentence) => (sentence.skills ??= skillsIn(sentence.text)).has(each)),
-    )
-  )
-    return true;
+  if (skillsNamedIn(surface, skill).every((each) => own.some(({ skills }) => skills().has(each)))) return true;
   const inText = statement.words.filter((word) => word.start >= start && word.end <= end);
-  if (!cited && inText.every((word) => isSaid(word, vocabulary) || isWrittenShort(word, statement.words, own))) return true;
+  if (!cited && inText.every((word) => isSaid(word, vocabulary) || isWrittenShort(word, statement.words, own)))
+    return true;
   if (words.length === 1 && words.every((word) => standsForWords(word, own))) return true;
   const [only, ...others] = words;
   if (only !== undefined && others.length === 0 && /^[a-z]+$/.test(surface) && isNear(only, own, base.language))

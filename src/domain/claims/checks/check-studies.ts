@@ -118,6 +118,7 @@ const joinedEntry = (entry: SourceEntry): SourceSentence => ({
   topics: new Set(entry.sentences.flatMap(({ topics }) => [...topics])),
   quantities: [],
   subjects: [],
+  skills: () => new Set(),
 });
 
 const schoolWord =

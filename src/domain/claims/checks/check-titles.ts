@@ -25,8 +25,26 @@ export const checkTitles: ClaimCheck = (statement) => {
         statement.entries.length > 0 && statement.base.entries.some((entry) => fits(title, entry, statement));
       return unsupportedClaim(statement, 'title', title.text, held ? 'elsewhere' : 'changed');
     });
+  const raised = unsupported.length > 0 ? undefined : withoutRank(statement);
+  if (raised !== undefined) unsupported.push(unsupportedClaim(statement, 'title', raised, 'changed'));
   return { checked: titles.length, unsupported };
 };
+
+/** A line that names an entry gives its title without the word that lowers it, in any language: "Directrice" for "Directrice adjointe". */
+function withoutRank({ header, cited, entries, words, base }: CheckedSentence): string | undefined {
+  if (!header || cited || entries.length === 0) return undefined;
+  const said = new Set(words.map(({ key }) => key));
+  const titles = entries.flatMap((entry) => entry.titles.map((title) => wordsOf(title, base.language)));
+  const isLoweredTitle = (title: readonly Word[]): boolean => title.some(({ key }) => loweringRanks.has(key));
+  const named = titles.filter((title) =>
+    title.some(({ key }) => !small.has(key) && !loweringRanks.has(key) && said.has(key)),
+  );
+  const honest = named.some(
+    (title) => !isLoweredTitle(title) || title.some(({ key }) => loweringRanks.has(key) && said.has(key)),
+  );
+  const [first] = named;
+  return first === undefined || honest ? undefined : first.find(({ key }) => said.has(key))?.text;
+}
 
 /** "Pell Architects" is a place of work. */
 const isPlaceName = ({ words }: TitleClaim, { base }: CheckedSentence): boolean =>

@@ -30,7 +30,11 @@ export function isMeasured(group: string, { own, topics, letter }: CheckedSenten
     case 'better':
       return near.some((sentence) => movesOf(sentence).length > 0);
     case 'exceeded':
-      return near.some((sentence) => movesOf(sentence).length > 0 || sentence.quantities.some(({ unit, value }) => unit === 'percent' && value > 100));
+      return near.some(
+        (sentence) =>
+          movesOf(sentence).length > 0 ||
+          sentence.quantities.some(({ unit, value }) => unit === 'percent' && value > 100),
+      );
     case 'eliminated':
       return near.some(({ text }) => none.test(text));
     default:

@@ -11,6 +11,8 @@ export interface ClaimContext {
   jobTitle?: string | undefined;
   /** ISO date; lets "8 years of experience" be worked out from the dates of current positions. */
   today?: string | undefined;
+  /** Whether the report says what each sentence was held against. */
+  explain?: boolean | undefined;
 }
 
 /** A sentence or line to be checked, with what may support it. */

@@ -8,6 +8,10 @@ import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
 import { isCity, isRegion } from '../../resume/basics/location.ts';
 import { titleNouns } from '../checks/ranks.ts';
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { once } from '../../memoize.ts';
+import { languagesIn, type Spoken } from '../words/spoken-languages.ts';
+import { placeNamesOf, type PlaceName } from './mentions.ts';
 import { sentencesOf } from './sentences.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
 import type { Quantity } from '../quantities/quantity.ts';
@@ -24,8 +28,8 @@ export interface SourceSentence {
   quantities: readonly Quantity[];
   /** What each of its quantities is about, in their order. */
   subjects: readonly Subject[];
-  /** The skills it names, once they were asked for. */
-  skills?: ReadonlySet<string>;
+  /** The skills it names. */
+  skills: () => ReadonlySet<string>;
   /** The line of the resume it was read from; absent for values that no line is known of. */
   line?: string | undefined;
 }
@@ -63,8 +67,9 @@ export interface FactBase {
   vocabulary: ReadonlySet<string>;
   /** Every sentence that belongs to no place of work: studies, skills, languages, what the person says of themselves. */
   general: readonly SourceSentence[];
-  /** Keys of words that the resume has in small letters somewhere: they are not names alone. */
-  ordinary: ReadonlySet<string>;
+  placeNames: readonly PlaceName[];
+  /** The languages of the resume with their levels. */
+  spoken: () => readonly Spoken[];
   /** The sentences of lines by their ids, and of the values that were read from them. */
   ofLines: (ids: readonly string[]) => SourceSentence[];
   /** The entry that each line belongs to. */
@@ -138,14 +143,17 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
     ...ofLines.filter(({ line = '' }) => !isOfJob(entryOfLine.get(line))),
     ...entries.filter(({ pointer }) => !isOfJob(pointer)).flatMap(({ sentences }) => sentences),
   ];
+  // Words in small letters somewhere are not names alone.
+  const ordinary = new Set(
+    ofLines.flatMap(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ key }) => key)),
+  );
   return {
     language,
     entries,
     sentences,
     general,
-    ordinary: new Set(
-      ofLines.flatMap(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ key }) => key)),
-    ),
+    placeNames: placeNamesOf(entries, ordinary, language),
+    spoken: once(() => sentences.flatMap(({ text }) => languagesIn(text))),
     vocabulary: new Set(sentences.flatMap(({ vocabulary }) => [...vocabulary])),
     ofLines: sentencesOfLines(source, lineText),
     entryOfLine,
@@ -194,6 +202,7 @@ export function sentenceOf(text: string, language: Language): SourceSentence {
     topics: topicsOf(words, language),
     quantities,
     subjects: subjectsOf(text, words, quantities, language),
+    skills: once(() => new Set(findSkills(text, { list: true }).map(({ skill }) => skill))),
   };
 }
 

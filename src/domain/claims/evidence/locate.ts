@@ -151,7 +151,9 @@ const studies: ReadonlySet<SectionKind> = new Set(['education', 'certificates', 
 
 /** Lines about studies and what was earned, which people group as they like: all of them may support each. */
 const studyStatements = (lines: readonly TextLine[], maker: Maker): CheckedSentence[] =>
-  lines.flatMap((line) => sentencesOf(line.text).map((text) => make(text, { own: maker.base.general, letter: true }, maker)));
+  lines.flatMap((line) =>
+    sentencesOf(line.text).map((text) => make(text, { own: maker.base.general, letter: true }, maker)),
+  );
 
 /** A whole resume: under one of its headings are positions. */
 const isWhole = (sections: readonly Section[]): boolean => sections.some(({ kind }) => kind === 'work');

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import type { Language } from '../../language/languages.ts';
 import type { FactBase, SourceEntry } from './fact-base.ts';
 import { carriesContent, wordsOf, type Word } from '../words/words.ts';
 
@@ -16,25 +17,63 @@ const leastLength = 4;
 /** How many words of other kinds may stand between two words of one name: "Law Office of Ines Farrow". */
 const farthest = 3;
 
-/** The places of work that a text names, in full or by the words that only their names have, in its order. */
-export function mentionsOf(words: readonly Word[], base: FactBase): Mention[] {
-  const found = base.entries
+/** A name by which a place of work may be called. */
+export interface PlaceName {
+  entry: SourceEntry;
+  keys: ReadonlySet<string>;
+  /** Those that no other place has and that are nowhere in the resume an ordinary word. */
+  distinctive: ReadonlySet<string>;
+}
+
+/** The names of all places of work, with the words that only they have. */
+export function placeNamesOf(
+  entries: readonly SourceEntry[],
+  ordinary: ReadonlySet<string>,
+  language: Language,
+): PlaceName[] {
+  const named = entries
     .filter(isJob)
-    .flatMap((entry) => entry.places.flatMap((name) => mentionsOfName(name, entry, words, base)));
+    .flatMap((entry) =>
+      entry.places.map((name) => ({
+        entry,
+        name,
+        words: wordsOf(name, language).filter((word) => carriesContent(word, language)),
+      })),
+    );
+  const namesWith = new Map<string, Set<string>>();
+  for (const { name, words } of named)
+    for (const { key } of words) namesWith.set(key, (namesWith.get(key) ?? new Set()).add(name));
+  return named.map(({ entry, words }) => ({
+    entry,
+    keys: new Set(words.map(({ key }) => key)),
+    distinctive: new Set(
+      words
+        .filter(
+          ({ key, text }) =>
+            text.length >= leastLength && /^\p{Lu}/u.test(text) && !ordinary.has(key) && namesWith.get(key)?.size === 1,
+        )
+        .map(({ key }) => key),
+    ),
+  }));
+}
+
+/** The places of work that a text names, in full or by the words that only their names have, in its order. */
+export function mentionsOf(words: readonly Word[], { placeNames }: FactBase): Mention[] {
+  const said = new Set(words.map(({ key }) => key));
+  const found = placeNames
+    .filter(({ keys }) => [...keys].some((key) => said.has(key)))
+    .flatMap((name) => mentionsOfName(name, words));
   const merged: Mention[] = [];
   for (const each of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const same = merged.find(({ start, end }) => each.start < end && start < each.end);
-    if (same === undefined) merged.push(each);
-    else if (each.end - each.start === same.end - same.start)
-      merged[merged.indexOf(same)] = { ...same, entries: [...new Set([...same.entries, ...each.entries])] };
+    const last = merged.at(-1);
+    if (last === undefined || each.start >= last.end) merged.push(each);
+    else if (each.end - each.start === last.end - last.start)
+      merged[merged.length - 1] = { ...last, entries: [...new Set([...last.entries, ...each.entries])] };
   }
   return merged;
 }
 
-function mentionsOfName(name: string, entry: SourceEntry, words: readonly Word[], base: FactBase): Mention[] {
-  const parts = wordsOf(name, base.language).filter((word) => carriesContent(word, base.language));
-  const keys = new Set(parts.map(({ key }) => key));
-  const own = new Set(parts.filter((word) => isDistinctive(word, name, base)).map(({ key }) => key));
+function mentionsOfName({ entry, keys, distinctive }: PlaceName, words: readonly Word[]): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; at++) {
     const first = words[at];
@@ -48,22 +87,12 @@ function mentionsOfName(name: string, entry: SourceEntry, words: readonly Word[]
         gap = 0;
       } else gap++;
     }
-    const complete = run.length === keys.size;
-    if (!complete && !run.some(({ key, text }) => own.has(key) && /^\p{Lu}/u.test(text))) continue;
+    const isNamed =
+      run.length === keys.size || run.some(({ key, text }) => distinctive.has(key) && /^\p{Lu}/u.test(text));
+    if (!isNamed) continue;
     const end = run.at(-1)?.end ?? first.end;
     mentions.push({ entries: [entry], start: first.start, end });
     while ((words[at + 1]?.start ?? Infinity) < end) at++;
   }
   return mentions;
 }
-
-/** A word of one employer's name alone, that is nowhere in the resume an ordinary word. */
-const isDistinctive = ({ key, text }: Word, name: string, base: FactBase): boolean =>
-  text.length >= leastLength &&
-  /^\p{Lu}/u.test(text) &&
-  !base.ordinary.has(key) &&
-  base.entries.every(
-    ({ places, section }) =>
-      !jobs.has(section) ||
-      places.every((other) => other === name || !wordsOf(other, base.language).some((word) => word.key === key)),
-  );

@@ -29,8 +29,11 @@ export function segmentsOf(sentence: string, base: FactBase): Segment[] {
   if (mentions.length === 1 || distinct.size === first.entries.length)
     return [{ text: sentence, entries: first.entries }];
   const last = mentions.at(-1) ?? first;
-  const said = found.filter((word) => carriesContent(word, base.language) && !titleNouns.has(word.key) && !raisingRanks.has(word.key));
-  const factFirst = said.filter(({ end }) => end <= first.start).length > said.filter(({ start }) => start >= last.end).length;
+  const said = found.filter(
+    (word) => carriesContent(word, base.language) && !titleNouns.has(word.key) && !raisingRanks.has(word.key),
+  );
+  const factFirst =
+    said.filter(({ end }) => end <= first.start).length > said.filter(({ start }) => start >= last.end).length;
   const segments: Segment[] = [];
   let from = 0;
   for (const [at, mention] of mentions.entries()) {

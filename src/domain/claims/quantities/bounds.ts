@@ -13,7 +13,9 @@ const acrossThings = /\p{L}{3,}s\s+over\s*$/u;
 
 /** The bound that the words before a number put on it; folded lower case text. */
 export const boundBefore = (before: string): Bound =>
-  acrossThings.test(before) ? 'exact' : (bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact');
+  acrossThings.test(before)
+    ? 'exact'
+    : (bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact');
 
 const roles: Record<string, Quantity['role']> = {
   from: 'from',

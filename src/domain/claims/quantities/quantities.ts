@@ -74,7 +74,12 @@ function numeralsOf(folded: string, text: string): Quantity[] {
     const before = leadTo(folded, match.index);
     const start = match.index;
     const end = start + match[0].trimEnd().length;
-    const unit = unitOf(groups['money'], isDepartment(text.slice(match.index, match.index + match[0].length)) ? undefined : (groups['unit'] ?? groups['unit1']));
+    const unit = unitOf(
+      groups['money'],
+      isDepartment(text.slice(match.index, match.index + match[0].length))
+        ? undefined
+        : (groups['unit'] ?? groups['unit1']),
+    );
     const bound = groups['plus'] === undefined ? boundBefore(before) : 'least';
     const label = groups['rank'] !== undefined || (unit === '' && isNumbered(text.slice(0, start)));
     const shared = { unit, bound, start, end, text: text.slice(start, end).trim(), ...(label ? { label } : {}) };
@@ -118,7 +123,8 @@ const unitBehind = new RegExp(`^[\\s-](?:${unitWords})`, 'u');
 /** Numbers written as words: "twelve", "two hundred", "dozens of", "doubled"; `folded` as in {@link numeralsOf}. */
 function writtenNumbers(folded: string, text: string, language: Language): Quantity[] {
   return writtenNumbersOf(folded, language).map(({ value, unit, loose, start, end: plainEnd }) => {
-    const isUnit = unit === '' && !isDepartment(text.slice(start, plainEnd + longestUnit).slice(0, plainEnd - start + 3));
+    const isUnit =
+      unit === '' && !isDepartment(text.slice(start, plainEnd + longestUnit).slice(0, plainEnd - start + 3));
     const behind = isUnit ? (unitBehind.exec(folded.slice(plainEnd, plainEnd + longestUnit))?.[0] ?? '') : '';
     const end = plainEnd + behind.length;
     const before = leadTo(folded, start);

@@ -2,7 +2,7 @@ import periodWords from '../../words/claims/periods.json' with { type: 'json' };
 import { entriesOf } from '../../words/word-table.ts';
 import type { Quantity, Rate } from './quantity.ts';
 
-const before = String.raw`(?:\b(?:per|each|every|(?<!\b(?:in|within|after|over|for|nearly|almost|than|about|half|by|of|to|just|saw) )an?)\s|\/)`;
+const before = String.raw`(?:\b(?:per|each|every|(?<!\b(?:from|in|within|after|over|for|nearly|almost|than|about|half|by|of|to|just|saw) )an?)\s|\/)`;
 
 /** How often, or per what period, in the words that resumes use; without `of the month`, which names an award. */
 export const periodPatterns: readonly (readonly [period: Rate, pattern: string])[] = entriesOf(periodWords).map(
@@ -12,7 +12,10 @@ export const periodPatterns: readonly (readonly [period: Rate, pattern: string])
   ],
 );
 
-const rates = periodPatterns.map(([rate, pattern]) => [rate, new RegExp(pattern, 'iu')] as const);
+/** "A daily meal for sixty": what describes another thing is no period of the number before it. */
+const rates = periodPatterns.map(
+  ([rate, pattern]) => [rate, new RegExp(`(?<!\\b(?:an?|the)\\s)(?:${pattern})`, 'iu')] as const,
+);
 
 /** The period nearest to the beginning of a text, with where it begins. */
 function firstRate(text: string): { rate: Rate; at: number } | undefined {

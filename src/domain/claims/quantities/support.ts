@@ -179,7 +179,11 @@ export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach
     (stated.bound === 'exact' && near(stated.value, value, 0.03)) ||
     (stated.bound !== 'exact' && single(Math.round(value)));
   // "Down to 40 percent of it" is a fall by 60.
-  if (isPercent(stated.unit) && stated.role === 'to' && sources.some(({ unit, role, value }) => unit === 'percent' && role !== 'to' && single(100 - value)))
+  if (
+    isPercent(stated.unit) &&
+    stated.role === 'to' &&
+    sources.some(({ unit, role, value }) => unit === 'percent' && role !== 'to' && single(100 - value))
+  )
     return 'worked out';
   const ends = sources.flatMap((source) =>
     source.upper === undefined

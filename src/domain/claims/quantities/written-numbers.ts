@@ -202,7 +202,9 @@ function plainNumber(reading: Reading, at: number): Read | undefined {
         group += value;
       else break;
     } else if (factor !== undefined && (group !== undefined || factor === 100 || factor >= 1000)) {
-      const alone = /^(?:cent|cien|mil|mille|tausend|hundert)$/.test(word) || /^(?:an?|one)$/.test(reading.words[place - 1]?.[0] ?? '');
+      const alone =
+        /^(?:cent|cien|mil|mille|tausend|hundert)$/.test(word) ||
+        /^(?:an?|one)$/.test(reading.words[place - 1]?.[0] ?? '');
       if (group === undefined && !alone) break;
       if (factor >= 1000) {
         total += (group ?? 1) * factor;

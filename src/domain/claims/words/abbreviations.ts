@@ -29,10 +29,7 @@ export function standsForWords({ text }: Word, own: readonly SourceSentence[]): 
   )
     return false;
   const letters = short.replace(/\p{Ll}/gu, '').toLowerCase();
-  return (
-    letters.length >= shortestInitials &&
-    own.some((sentence) => hasRun(sentence, letters))
-  );
+  return letters.length >= shortestInitials && own.some((sentence) => hasRun(sentence, letters));
 }
 
 /** The words in a row that the letters stand for: names, or all of an item between two signs. */
@@ -41,8 +38,15 @@ const hasRun = (sentence: SourceSentence, letters: string): boolean => {
   return said.some((first, at) => {
     const run = said.slice(at, at + letters.length);
     const last = run.at(-1);
-    if (last === undefined || initialsOf(run) !== letters || /[,;.:()|•]/.test(sentence.text.slice(first.start, last.end))) return false;
-    const isItem = /(?:^|[,;:(|•]\s*)$/.test(sentence.text.slice(0, first.start)) && /^\s*(?:$|[,;:)|•.])/.test(sentence.text.slice(last.end));
+    if (
+      last === undefined ||
+      initialsOf(run) !== letters ||
+      /[,;.:()|•]/.test(sentence.text.slice(first.start, last.end))
+    )
+      return false;
+    const isItem =
+      /(?:^|[,;:(|•]\s*)$/.test(sentence.text.slice(0, first.start)) &&
+      /^\s*(?:$|[,;:)|•.])/.test(sentence.text.slice(last.end));
     return isItem || run.every(({ text }) => /^\p{Lu}/u.test(text));
   });
 };
