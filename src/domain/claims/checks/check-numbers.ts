@@ -92,9 +92,16 @@ function whyNot(quantity: Quantity, subject: Subject, statement: CheckedSentence
     return supportsOf(quantity, subject, base.sentences, statement).length > 0 ? 'elsewhere' : 'absent';
   }
   if (header || quantity.label) return undefined;
-  if (best.about === 0) return 'elsewhere';
+  if (best.about === 0 && !isBareItem(statement)) return 'elsewhere';
   return best.about < 3 && !isDerived(best) && isSwapped(quantity, subject, best, statement) ? 'changed' : undefined;
 }
+
+/**
+ * A short item of a position, or one in a language whose synonyms are not known: that nothing else in it is the same as in the line of its number says little,
+ * as long as the line counts nothing of its own by another number.
+ */
+const isBareItem = ({ entries, letter, cited, topics, base }: CheckedSentence): boolean =>
+  entries.length > 0 && !letter && !cited && (topics.size <= 2 || base.language !== 'en');
 
 /** The sentences that support a number, the surest first. */
 function supportsOf(

@@ -48,7 +48,12 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
     const [topic] = topicsOf([head], language);
     if (
       !statement.cited &&
-      statement.own.some((sentence) => isLed(sentence) && shared(sentence.topics, statement.topics) > 0)
+      statement.own.some(
+        (sentence) =>
+          isLed(sentence) &&
+          shared(sentence.topics, statement.topics) > 0 &&
+          (isOfPeople(sentence.text, statement) || !isOfPeople(object, statement)),
+      )
     )
       return [];
     const leads = ({ text, topics, vocabulary }: SourceSentence): boolean =>

@@ -20,14 +20,30 @@ export const checkSkills: ClaimCheck = (statement) => {
       (statement.cited || !isLevelWord(mention.surface)),
   );
   const tools = unknownTools(statement, mentions);
+  const doubts: UnsupportedClaim[] = [];
   const unsupported = mentions
     .filter((mention) => !isShown(mention, statement) && !isKindOf(mention, mentions, statement))
-    .map((mention) => {
+    .flatMap((mention) => {
       const keys = wordsOf(mention.surface, statement.base.language).map(({ key }) => key);
-      return unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
+      const claim = unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
+      if (!isHalfSaid(mention, statement)) return [claim];
+      doubts.push(claim);
+      return [];
     });
-  return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools] };
+  return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools], doubts };
 };
+
+/** "Outbound calls" where the resume has calls: ordinary words of which one is said may be no more than wording. */
+function isHalfSaid(
+  { surface, start }: SkillMention,
+  { cited, listing, vocabulary, base, text }: CheckedSentence,
+): boolean {
+  if (cited || listing) return false;
+  const plain =
+    start === 0 || text.slice(0, start).trim() === '' ? surface.charAt(0).toLowerCase() + surface.slice(1) : surface;
+  const words = wordsOf(surface, base.language).filter((word) => carriesContent(word, base.language));
+  return !/\p{Lu}|\d/u.test(plain) && words.length > 1 && words.some((word) => isSaid(word, vocabulary));
+}
 
 const isVerb = (surface: string): boolean =>
   /^[a-z]+$/.test(surface) && (verbOfPast(surface) !== undefined || verbOfBase(surface) !== undefined);
@@ -38,7 +54,7 @@ const isKindOf = (mention: SkillMention, all: readonly SkillMention[], statement
     (other) =>
       other !== mention &&
       other.family === mention.family &&
-      statement.claimed.slice(Math.min(mention.end, other.end), Math.max(mention.start, other.start)) === ' ' &&
+      statement.claimed.slice(other.end, mention.start) === ' ' &&
       isShown(other, statement),
   );
 

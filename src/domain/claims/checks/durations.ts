@@ -8,11 +8,11 @@ import type { CheckedSentence } from '../evidence/checked-sentence.ts';
 const experience = patternOf(
   words,
   'of experience',
-  'i',
-  (any) =>
-    String.raw`^\W*(?:of\s+|d[e']\s?)?(?:(?:work|working|professional|industry|total|combined|overall|relevant)\s+)*(?:${any})`,
+  'iu',
+  (any) => String.raw`^\W*(?:of\s+|d[e']\s?)?(?:\p{L}+\s+){0,2}(?:${any})`,
 );
 const skilled = /^[^.,;]*\bexperience (?:in|with|using)\b/i;
+const atPlace = /^\s(?:at|with|for|bei|chez|in|en|beim|im|au|à)\s+(?:the\s|der\s|la\s)?\p{Lu}/u;
 const places =
   /^\W*(?:\w+\s)?(?:companies|employers|organi[sz]ations|roles|positions|jobs|firms|unternehmen|firmen|entreprises|empresas)\b/i;
 
@@ -25,10 +25,10 @@ export function followsFromDates(quantity: Quantity, statement: CheckedSentence)
     const held = entries.length > 0 ? entries : entry === undefined ? base.entries.filter(isJob) : [entry];
     const lengths = lengthsOf(held, context.today);
     if (lengths.some((length) => lasts(quantity, length / months))) return true;
-    if (letter && entries.length === 0 && base.months !== undefined && !skilled.test(after)) {
-      return experience.test(after)
-        ? withinReach(quantity, base.months / months)
-        : lasts(quantity, base.months / months);
+    // "Eight years in retail, first at A": of the whole career, where no place follows the number.
+    if (letter && base.months !== undefined && !(entries.length > 0 && atPlace.test(after))) {
+      const total = base.months / months;
+      return experience.test(after) && !skilled.test(after) ? withinReach(quantity, total) : lasts(quantity, total);
     }
   }
   if (quantity.unit === '' && letter && isBareYears(quantity, statement)) {

@@ -16,7 +16,8 @@ const longest = 600;
 
 /** A small number may count what a sentence lists: "two states" where the resume names them. */
 export function isListed({ value, unit, upper, bound }: Quantity, { text, own, topics }: CheckedSentence): boolean {
-  if (unit === 'time:year' && new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value) return true;
+  if ((unit === 'time:year' || unit === '') && value > 1 && new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value)
+    return true;
   if (unit !== '' || upper !== undefined || bound !== 'exact' || value > mostItems || !Number.isInteger(value))
     return false;
   if (listLengths(text).includes(value) && own.some((sentence) => shared(sentence.topics, topics) >= 2)) return true;

@@ -1,5 +1,6 @@
 import type { CheckedSentence } from '../evidence/checked-sentence.ts';
 import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { Quantity } from '../quantities/quantity.ts';
 import { shared } from '../words/words.ts';
 
 /** How a source sentence's numbers move: up, down, or between two values of which it does not say which was first. */
@@ -17,6 +18,10 @@ function movesOf({ quantities }: SourceSentence): Move[] {
   });
 }
 
+/** "112 % of quota", "94 % against an average of 89 %". */
+const isOverTarget = (percents: readonly Quantity[]): boolean =>
+  percents.length > 1 || percents.some(({ value }) => value > 100);
+
 const none = /\b(?:zero|none|no|0|kein\p{L}*|aucune?|ningun\p{L}*)\b/iu;
 
 /** Whether the numbers of the evidence say what a word of an outcome says: "rose" of 61 to 74 %, "beat" of 112 % of quota. */
@@ -30,11 +35,7 @@ export function isMeasured(group: string, { own, topics, letter }: CheckedSenten
     case 'better':
       return near.some((sentence) => movesOf(sentence).length > 0);
     case 'exceeded':
-      return near.some(
-        (sentence) =>
-          movesOf(sentence).length > 0 ||
-          sentence.quantities.some(({ unit, value }) => unit === 'percent' && value > 100),
-      );
+      return near.some(({ quantities }) => isOverTarget(quantities.filter(({ unit }) => unit === 'percent')));
     case 'eliminated':
       return near.some(({ text }) => none.test(text));
     default:

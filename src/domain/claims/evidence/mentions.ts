@@ -31,15 +31,13 @@ export function placeNamesOf(
   ordinary: ReadonlySet<string>,
   language: Language,
 ): PlaceName[] {
-  const named = entries
-    .filter(isJob)
-    .flatMap((entry) =>
-      entry.places.map((name) => ({
-        entry,
-        name,
-        words: wordsOf(name, language).filter((word) => carriesContent(word, language)),
-      })),
-    );
+  const named = entries.filter(isJob).flatMap((entry) =>
+    entry.places.map((name) => ({
+      entry,
+      name,
+      words: wordsOf(name, language).filter((word) => carriesContent(word, language)),
+    })),
+  );
   const namesWith = new Map<string, Set<string>>();
   for (const { name, words } of named)
     for (const { key } of words) namesWith.set(key, (namesWith.get(key) ?? new Set()).add(name));

@@ -127,7 +127,10 @@ function writtenNumbers(folded: string, text: string, language: Language): Quant
       unit === '' && !isDepartment(text.slice(start, plainEnd + longestUnit).slice(0, plainEnd - start + 3));
     const behind = isUnit ? (unitBehind.exec(folded.slice(plainEnd, plainEnd + longestUnit))?.[0] ?? '') : '';
     const end = plainEnd + behind.length;
-    const before = leadTo(folded, start);
+    const before = leadTo(folded, start).replace(
+      unit === 'share' ? /(?:\s(?:die|der|das|the|la|le|el)|\sl')\s?$/ : /$^/,
+      ' ',
+    );
     const bound = boundBefore(before);
     const inWord = unit === '' && behind === '' ? timeInWord(folded.slice(start, end)) : '';
     return {

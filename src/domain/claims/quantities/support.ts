@@ -19,6 +19,9 @@ const tolerance = 0.1;
 /** How far below the source an "over" or above it a "nearly" may be, as a share of it: beyond that it is another number. */
 const reach = { least: 0.5, most: 1.12 };
 
+/** The same for what is worked out: of many numbers some sum is larger than any. */
+const leastOfWorkedOut = 0.8;
+
 const minutes: Record<string, number> = {
   'time:ms': 1 / 60_000,
   'time:second': 1 / 60,
@@ -49,7 +52,7 @@ const near = (a: number, b: number, share = 1e-6): boolean =>
   Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b));
 
 /** Whether a stated size may stand for a source's: equal, rounded, or a bound that the source lies within. */
-function fits(stated: Size, source: Size): Basis | undefined {
+function fits(stated: Size, source: Size, farthest = reach.least): Basis | undefined {
   if (stated.low !== stated.high) {
     const inside = near(stated.low, source.low, 0.03) && near(stated.high, source.high, 0.03);
     return inside ? 'stated' : undefined;
@@ -58,7 +61,7 @@ function fits(stated: Size, source: Size): Basis | undefined {
   switch (stated.bound) {
     case 'least': {
       if (near(value, source.low) && source.bound === 'least') return 'stated';
-      return source.bound !== 'most' && value < source.low && value >= source.low * reach.least ? 'rounded' : undefined;
+      return source.bound !== 'most' && value < source.low && value >= source.low * farthest ? 'rounded' : undefined;
     }
     case 'most': {
       if (near(value, source.high)) return source.bound === 'least' ? undefined : 'stated';
@@ -173,7 +176,7 @@ export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach
     return pairsOf(sources).some(isPair) ? 'stated' : undefined;
   }
   const single = (value: number): boolean =>
-    fits(sizeOf(stated), { low: value, high: value, bound: 'exact' }) !== undefined;
+    fits(sizeOf(stated), { low: value, high: value, bound: 'exact' }, leastOfWorkedOut) !== undefined;
   const round = (value: number): boolean =>
     single(value) ||
     (stated.bound === 'exact' && near(stated.value, value, 0.03)) ||
