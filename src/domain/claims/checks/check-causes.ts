@@ -2,7 +2,7 @@ import words from '../../words/claims/causes.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
-import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceSentence } from '../evidence/source-facts.ts';
 import { shared, topicsOf, wordsOf } from '../words/words.ts';
 
 const around = (any: string): string => String.raw`(?<![\p{L}-])(?:${any})(?!\p{L})`;

@@ -1,7 +1,8 @@
 import { findDates } from '../../language/dates.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
 import { periodPatterns } from '../quantities/rates.ts';
-import { toDates, type SourceDates, type SourceEntry } from '../evidence/fact-base.ts';
+import { toDates } from '../evidence/fact-base.ts';
+import type { SourceDates, SourceEntry } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared } from '../words/words.ts';
 

@@ -5,7 +5,7 @@ import { quantitiesOf } from '../quantities/quantities.ts';
 import { rateIn } from '../quantities/rates.ts';
 import { sameSubject, subjectsOf, type Subject } from '../quantities/subjects.ts';
 import { followsFrom, workedOut, type Basis } from '../quantities/support.ts';
-import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceSentence } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared } from '../words/words.ts';
 import { followsFromDates } from './durations.ts';
@@ -91,7 +91,7 @@ function whyNot(quantity: Quantity, subject: Subject, statement: CheckedSentence
     if (own.some((sentence) => isCounted(subject, quantity, sentence))) return 'changed';
     return supportsOf(quantity, subject, base.sentences, statement).length > 0 ? 'elsewhere' : 'absent';
   }
-  if (header || quantity.label) return undefined;
+  if (header || quantity.label || best.sentence === base.letterhead) return undefined;
   if (best.about === 0 && !isBareItem(statement)) return 'elsewhere';
   return best.about < 3 && !isDerived(best) && isSwapped(quantity, subject, best, statement) ? 'changed' : undefined;
 }

@@ -11,7 +11,7 @@ import {
   scopeGroups,
   type ClaimGroup,
 } from '../words/claim-groups.ts';
-import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceSentence } from '../evidence/source-facts.ts';
 import { saysWhatWasDone } from '../evidence/letter-speech.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
@@ -48,6 +48,7 @@ function leadsOther(statement: CheckedSentence): UnsupportedClaim[] {
     const [topic] = topicsOf([head], language);
     if (
       !statement.cited &&
+      !isUnsaidUnit(object, statement) &&
       statement.own.some(
         (sentence) =>
           isLed(sentence) &&
@@ -72,6 +73,16 @@ const isEveryday = (claim: string): boolean => claim.search(everyday) === 0;
 const isOfPeople = (text: string, { base: { language } }: CheckedSentence): boolean =>
   text.search(peopleWords) >= 0 || wordsOf(text, language).some(({ key }) => titleNouns.has(key));
 
+/** A department, a company: led by nobody of whose entry the word is not. */
+const isUnsaidUnit = (object: string, { vocabulary }: CheckedSentence): boolean =>
+  (
+    object
+      .toLowerCase()
+      .match(
+        /\b(?:department|division|company|organi[sz]ation|region|branch|abteilung|firma|département|entreprise|departamento|empresa)\b/g,
+      ) ?? []
+  ).some((unit) => !vocabulary.has(unit));
+
 /** How far behind a verb its object may be. */
 const objectReach = 40;
 
@@ -80,7 +91,9 @@ const isNoClaim = ({ group, claim, index }: GroupHit, statement: CheckedSentence
   if (group.name === 'people')
     return (
       !leadWords.test(statement.claimed) ||
-      (!statement.cited && statement.own.some((sentence) => isLed(sentence) && isOfPeople(sentence.text, statement)))
+      (!statement.cited &&
+        !isUnsaidUnit(claim, statement) &&
+        statement.own.some((sentence) => isLed(sentence) && isOfPeople(sentence.text, statement)))
     );
   if (!statement.cited && isInTitle(claim, statement)) return true;
   if (claim === 'cut' && statement.claimed.charAt(index - 1) === '-') return true;

@@ -1,6 +1,8 @@
+import rankWords from '../../words/claims/ranks.json' with { type: 'json' };
+import { patternOf } from '../../words/word-table.ts';
 import { checkLanguages } from './check-languages.ts';
 import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
-import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceEntry, SourceSentence } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
@@ -121,8 +123,7 @@ const joinedEntry = (entry: SourceEntry): SourceSentence => ({
   skills: () => new Set(),
 });
 
-const schoolWord =
-  /(?<!\p{L})(?:universit\p{L}*|universidad|universidade|college|collège|institut\p{L}*|academy|academia|académie|hochschule|fachhochschule|école|escuela|polytechnic|politécnic\p{L}*|IES|lycée)(?!\p{L})/giu;
+const schoolWord = patternOf(rankWords, 'schools', 'giu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
 
 /** A school's name is one of the resume's as a whole: not the word for a school with the name of a town. */
 export const checkSchools: ClaimCheck = (statement) => {

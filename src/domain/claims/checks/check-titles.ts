@@ -1,7 +1,7 @@
 import surroundings from '../../words/claims/title-surroundings.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import { loweringRanks, raisingRanks, titleNouns } from './ranks.ts';
-import type { SourceEntry } from '../evidence/fact-base.ts';
+import type { SourceEntry } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
@@ -34,16 +34,21 @@ export const checkTitles: ClaimCheck = (statement) => {
 function withoutRank({ header, cited, entries, words, base }: CheckedSentence): string | undefined {
   if (!header || cited || entries.length === 0) return undefined;
   const said = new Set(words.map(({ key }) => key));
-  const titles = entries.flatMap((entry) => entry.titles.map((title) => wordsOf(title, base.language)));
-  const isLoweredTitle = (title: readonly Word[]): boolean => title.some(({ key }) => loweringRanks.has(key));
-  const named = titles.filter((title) =>
-    title.some(({ key }) => !small.has(key) && !loweringRanks.has(key) && said.has(key)),
+  const places = new Set(
+    entries.flatMap(({ names }) => names.flatMap((name) => wordsOf(name, base.language))).map(({ key }) => key),
   );
-  const honest = named.some(
-    (title) => !isLoweredTitle(title) || title.some(({ key }) => loweringRanks.has(key) && said.has(key)),
+  const isRank = ({ key }: Word): boolean => loweringRanks.has(key);
+  const named = entries
+    .flatMap((entry) => entry.titles.map((title) => wordsOf(title, base.language).filter(({ key }) => !small.has(key))))
+    .filter((title) => {
+      const rest = title.filter((word) => !isRank(word));
+      return rest.every(({ key }) => said.has(key)) && rest.some(({ key }) => !places.has(key));
+    });
+  const isHonest = named.some(
+    (title) => !title.some(isRank) || title.some((word) => isRank(word) && said.has(word.key)),
   );
   const [first] = named;
-  return first === undefined || honest ? undefined : first.find(({ key }) => said.has(key))?.text;
+  return first === undefined || isHonest ? undefined : first.find((word) => !isRank(word))?.text;
 }
 
 /** "Pell Architects" is a place of work. */

@@ -2,7 +2,7 @@ import words from '../../words/claims/experience.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { monthsOfWork } from '../../resume/experience-length.ts';
 import type { Quantity } from '../quantities/quantity.ts';
-import type { SourceEntry } from '../evidence/fact-base.ts';
+import type { SourceEntry } from '../evidence/source-facts.ts';
 import type { CheckedSentence } from '../evidence/checked-sentence.ts';
 
 const experience = patternOf(

@@ -1,5 +1,5 @@
 import type { CheckedSentence } from '../evidence/checked-sentence.ts';
-import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceSentence } from '../evidence/source-facts.ts';
 import type { Quantity } from '../quantities/quantity.ts';
 import { shared } from '../words/words.ts';
 

@@ -1,5 +1,6 @@
 import type { Posting } from '../../posting/posting.ts';
-import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
+import type { FactBase } from './fact-base.ts';
+import type { SourceEntry, SourceSentence } from './source-facts.ts';
 import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
 import type { Word } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 import type { ClaimSource, ExplainedSentence, UnsupportedClaim } from '../claim.ts';
 import { shared } from '../words/words.ts';
 import type { CheckedSentence } from './checked-sentence.ts';
-import type { SourceSentence } from './fact-base.ts';
+import type { SourceSentence } from './source-facts.ts';
 
 /** What a sentence was held against: the entry it is bound to and the line that is most like it. */
 export const explained = (statement: CheckedSentence): ExplainedSentence => ({

@@ -1,6 +1,7 @@
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { canName, coverage, dateScore, type TextLine } from './align.ts';
-import type { FactBase, SourceEntry } from './fact-base.ts';
+import type { FactBase } from './fact-base.ts';
+import type { SourceEntry } from './source-facts.ts';
 import { carriesContent } from '../words/words.ts';
 import { isJob, mentionsOf } from './mentions.ts';
 import { titleNouns } from '../checks/ranks.ts';

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import type { Language } from '../../language/languages.ts';
-import type { FactBase, SourceEntry } from './fact-base.ts';
+import type { SourceEntry } from './source-facts.ts';
 import { carriesContent, wordsOf, type Word } from '../words/words.ts';
 
 /** Where a text names a place of work of the resume. Two positions at one employer are named together. */
@@ -56,7 +56,7 @@ export function placeNamesOf(
 }
 
 /** The places of work that a text names, in full or by the words that only their names have, in its order. */
-export function mentionsOf(words: readonly Word[], { placeNames }: FactBase): Mention[] {
+export function mentionsOf(words: readonly Word[], { placeNames }: { placeNames: readonly PlaceName[] }): Mention[] {
   const said = new Set(words.map(({ key }) => key));
   const found = placeNames
     .filter(({ keys }) => [...keys].some((key) => said.has(key)))

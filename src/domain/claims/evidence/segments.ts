@@ -2,7 +2,8 @@ import { raisingRanks, titleNouns } from '../checks/ranks.ts';
 import words from '../../words/claims/line-openings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { carriesContent, wordsOf } from '../words/words.ts';
-import type { FactBase, SourceEntry } from './fact-base.ts';
+import type { FactBase } from './fact-base.ts';
+import type { SourceEntry } from './source-facts.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 
 /** A part of a sentence and the places of work it is about; none where it names none. */

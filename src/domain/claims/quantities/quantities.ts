@@ -58,7 +58,9 @@ const isYear = (found: string, after: string): boolean =>
   /^\D*(?:19|20)\d\d$/.test(found.trim()) && !counted.test(after);
 
 const number = String.raw`\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
-const scale = String.raw`(?:[\s-]?(?:${alternativesOf(quantityWords, 'scales')})(?!\p{L})|[kmb](?![\p{L}\d])|\s?[kmb](?=\s?[€$£])|mn(?!\p{L})|(?<=[$€£]\s?[\d.,]{1,12})mm(?!\p{L}))`;
+const scale =
+  String.raw`(?:[\s-]?(?:${alternativesOf(quantityWords, 'scales')})(?!\p{L})|[kmb](?![\p{L}\d])|\s?[kmb](?=\s?[€$£])|` +
+  String.raw`mn(?!\p{L})|(?<=[$€£]\s?[\d.,]{1,12})mm(?!\p{L}))`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.#/@-]|\p{L}[.,])(?<money>(?:${currency})\s?)?(?<first>${number})(?<scale1>${scale})?` +
     String.raw`(?<unit1>[\s-]?(?:%|(?:${currency})|(?:${measures})))?` +

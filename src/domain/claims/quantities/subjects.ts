@@ -2,7 +2,6 @@ import joints from '../../words/claims/joints.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { carriesContent, shared, topicsOf, type Word } from '../words/words.ts';
-import type { SourceSentence } from '../evidence/fact-base.ts';
 import type { Quantity } from './quantity.ts';
 
 /** What a number counts or measures, as topics. */
@@ -97,12 +96,17 @@ function headBehind(text: string, words: readonly Word[], from: number, next: nu
 const leadBefore = (words: readonly Word[], from: number, until: number, language: Language): Word[] =>
   words.filter((word) => word.start >= from && word.end <= until && carriesContent(word, language)).slice(-longestLead);
 
+/** A sentence by what it is about. */
+interface Topical {
+  topics: ReadonlySet<string>;
+}
+
 /** How surely two numbers are about the same, 0-3: nothing in common, something in their clauses, much of them, the same noun. */
 export function sameSubject(
   stated: Subject,
   source: Subject,
-  { topics: statement }: Pick<SourceSentence, 'topics'>,
-  { topics: sentence }: Pick<SourceSentence, 'topics'>,
+  { topics: statement }: Topical,
+  { topics: sentence }: Topical,
 ): number {
   if (stated.head.size > 0 && shared(stated.head, source.head) > 0) return 3;
   if (stated.clause.size === 0) return 2;

@@ -207,7 +207,13 @@ export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach
       return 'worked out';
   }
   const counts = sources.filter(({ unit, upper, label }) => unit === stated.unit && upper === undefined && !label);
-  if (counts.length >= 2 && counts.length <= 4 && stated.unit !== 'percent') {
+  if (
+    counts.length >= 2 &&
+    counts.length <= 4 &&
+    stated.unit !== 'percent' &&
+    stated.bound !== 'least' &&
+    stated.bound !== 'most'
+  ) {
     const sums = [counts, counts.slice(0, 2), counts.slice(-2)].map((part) =>
       part.reduce((sum, { value }) => sum + value, 0),
     );

@@ -1,7 +1,7 @@
 import regions from '../../words/regions.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
-import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceSentence } from '../evidence/source-facts.ts';
 import type { Word } from './words.ts';
 
 const small = /^(?:of|and|in|the|for|to|de|du|des|la|le|les|et|y|en|und|der|für|van)$/iu;
