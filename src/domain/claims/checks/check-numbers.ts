@@ -110,7 +110,8 @@ function supportsOf(
   sentences: readonly SourceSentence[],
   statement: CheckedSentence,
 ): Support[] {
-  const { topics } = statement;
+  const { topics, claimed } = statement;
+  const isEachHere = eachBehind.test(claimed.slice(quantity.end, quantity.end + eachReach));
   return sentences
     .flatMap((sentence): Support[] => {
       const single = sentence.quantities.flatMap((source, at): Support[] => {
@@ -119,7 +120,9 @@ function supportsOf(
         return basis === undefined ? [] : [{ basis, about: Math.max(about, alone(topics)), sentence }];
       });
       const basis =
-        sentence.quantities.length > 0 ? workedOut(quantity, sentence.quantities, each.test(sentence.text)) : undefined;
+        sentence.quantities.length > 0
+          ? workedOut(quantity, sentence.quantities, each.test(sentence.text), isEachHere)
+          : undefined;
       // What is counted by itself is no sum of it and something else.
       if (basis === undefined || (basis === 'summed' && isCounted(subject, quantity, sentence))) return single;
       const about = shared(subject.head, sentence.topics) > 0 ? 2 : Math.min(1, shared(topics, sentence.topics));
@@ -131,6 +134,10 @@ function supportsOf(
 const isDerived = ({ basis }: Support): boolean => basis === 'worked out' || basis === 'summed';
 
 const each = /\b(?:per|each|every|apiece|pro|par|por|je)\b/i;
+
+/** "27 pupils each": behind what is counted. */
+const eachBehind = /^(?:\s[\p{L}-]+){0,3}\s(?:each|apiece|jeweils|chacune?|cada un[oa])(?!\p{L})/u;
+const eachReach = 60;
 
 /** A text of a word or two says of nothing what it is about. */
 const alone = (topics: ReadonlySet<string>): number => (topics.size < 2 ? 1 : 0);

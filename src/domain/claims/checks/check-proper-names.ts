@@ -33,12 +33,13 @@ const isKnown = (word: Word, { text, vocabulary, target, own, words, cited }: Ch
 
 const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 
-/** In a line that names an entry every word counts except small words, months, words for "today" and a document's own labels. */
-function headerWords({ words, base, text }: CheckedSentence): Word[] {
+/** In a line that names an entry every word counts that may be a name or title, except small words, months, words for "today" and a document's own labels. */
+function headerWords({ words, base, text, cited }: CheckedSentence): Word[] {
   const lengths = quantitiesOf(text, base.language).filter(({ unit }) => unit.startsWith('time:'));
   return words.filter(
     (word) =>
       carriesContent(word, base.language) &&
+      (cited || /^[\p{Lu}\d]/u.test(word.text) || titleNouns.has(word.key)) &&
       !dateWords.has(foldInPlace(word.text).toLowerCase()) &&
       !lengths.some(({ start, end }) => start <= word.start && word.end <= end),
   );

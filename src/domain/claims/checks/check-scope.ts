@@ -1,6 +1,8 @@
+import groups from '../../words/claims/groups.json' with { type: 'json' };
+import { patternOf } from '../../words/word-table.ts';
 import { hitsOf, sentencesWith, withoutOthers, speaksOf, topicsAround, type GroupHit } from './group-support.ts';
 import { isMeasured } from './measured-change.ts';
-import { titleNouns } from './ranks.ts';
+import { raisingRanks, titleNouns } from './ranks.ts';
 import {
   everyday,
   hedges,
@@ -141,9 +143,24 @@ const isInName = ({ text, base }: CheckedSentence, index: number): boolean =>
   );
 
 /** The evidence says "assisted with" and the text no longer does: the most similar sentence has the hedge, and no equally similar one lacks it. */
-function lostHedge({ text, topics, own, header, addressing, entry, letter }: CheckedSentence): string | undefined {
+function lostHedge({
+  cited,
+  text,
+  topics,
+  own,
+  header,
+  addressing,
+  entry,
+  letter,
+}: CheckedSentence): string | undefined {
   if (header || addressing || (entry === undefined && !letter)) return undefined;
-  if (topics.size < 2 || text.search(hedges) >= 0 || (letter && !saysWhatWasDone(text))) return undefined;
+  if (
+    topics.size < 2 ||
+    text.search(hedges) >= 0 ||
+    (!cited && isWithSomebody(text)) ||
+    (letter && !saysWhatWasDone(text))
+  )
+    return undefined;
   const nearness = (sentence: SourceSentence): number => shared(topics, sentence.topics);
   const best = Math.max(0, ...own.map(nearness));
   if (best < 2) return undefined;
@@ -151,6 +168,19 @@ function lostHedge({ text, topics, own, header, addressing, entry, letter }: Che
   const hedged = nearest.every((sentence) => opensHedged(sentence.text));
   return hedged ? (nearest[0]?.text.match(hedges)?.[0] ?? undefined) : undefined;
 }
+
+/** "Prepared with the principal": whoever says with whom claims no more than a part. */
+const isWithSomebody = (text: string): boolean =>
+  [...text.matchAll(withSomebody)].some(([, who = '']) =>
+    who.split(/[\s-]+/).some((word) => titleNouns.has(word.toLowerCase()) || raisingRanks.has(word.toLowerCase())),
+  );
+
+const withSomebody = patternOf(
+  groups,
+  'with somebody',
+  'giu',
+  (any) => String.raw`(?<!\p{L})(?:${any})\s((?:[\p{L}-]+\s?){1,3})`,
+);
 
 /** The hedge is next to the sentence's verb, not somewhere in the rest of it. */
 const opensHedged = (text: string): boolean => {

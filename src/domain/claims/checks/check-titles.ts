@@ -131,7 +131,7 @@ export function titlesIn({ claimed: text, words: all, header }: CheckedSentence)
 
 const small = new Set(['of', 'and', 'the', 'a', 'an', 'for', 'in']);
 const joins = (text: string, a: Word | undefined, b: Word | undefined): boolean =>
-  a !== undefined && b !== undefined && /^[\s-]+$|^ ?[/&] ?$/.test(text.slice(a.end, b.start));
+  a !== undefined && b !== undefined && /^(?:\s+|-)$|^ ?[/&] ?$/.test(text.slice(a.end, b.start));
 
 /** The first word of the title that ends at a noun: capitalised words and ranks before it. */
 function startOf(words: readonly Word[], at: number, text: string): number {

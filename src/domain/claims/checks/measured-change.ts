@@ -25,15 +25,15 @@ const isOverTarget = (percents: readonly Quantity[]): boolean =>
 const none = /\b(?:zero|none|no|0|kein\p{L}*|aucune?|ningun\p{L}*)\b/iu;
 
 /** Whether the numbers of the evidence say what a word of an outcome says: "rose" of 61 to 74 %, "beat" of 112 % of quota. */
-export function isMeasured(group: string, { own, topics, letter }: CheckedSentence): boolean {
+export function isMeasured(group: string, { own, topics, letter, cited }: CheckedSentence): boolean {
   const least = letter ? 2 : 1;
   const near = own.filter((sentence) => shared(sentence.topics, topics) >= least);
   switch (group) {
     case 'up':
     case 'down':
-      return near.some((sentence) => movesOf(sentence).some((move) => move === group || move === 'either'));
+      return near.some((sentence) => movesOf(sentence).some((move) => move === group || (move === 'either' && !cited)));
     case 'better':
-      return near.some((sentence) => movesOf(sentence).length > 0);
+      return near.some((sentence) => movesOf(sentence).some((move) => move !== 'either' || !cited));
     case 'exceeded':
       return near.some(({ quantities }) => isOverTarget(quantities.filter(({ unit }) => unit === 'percent')));
     case 'eliminated':

@@ -22,7 +22,16 @@ export function joined(found: readonly Quantity[], folded: string, text: string)
     const last = quantities.at(-1);
     const between = last ? folded.slice(last.end, each.start) : '';
     const lead = last ? folded.slice(Math.max(0, last.start - longestLead), last.start) : '';
-    if (last && isChange(last, each, between, lead)) {
+    if (last && isShare(last, each, between)) {
+      const value = Math.round((last.value / each.value) * 1000) / 10;
+      quantities[quantities.length - 1] = {
+        ...last,
+        value,
+        unit: 'percent',
+        end: each.end,
+        text: text.slice(last.start, each.end),
+      };
+    } else if (last && isChange(last, each, between, lead)) {
       const unit = last.unit === '' || last.unit === 'points' ? each.unit : last.unit;
       quantities[quantities.length - 1] = { ...last, unit, role: 'from' };
       quantities.push({ ...each, unit: each.unit === '' ? unit : each.unit, role: 'to' });
@@ -42,6 +51,12 @@ export function joined(found: readonly Quantity[], folded: string, text: string)
   }
   return quantities;
 }
+
+const outOf = patternOf(joints, 'out of', '', (any) => String.raw`^\s(?:${any})\s$`);
+
+/** "19 out of 20" are 95 percent. */
+const isShare = (a: Quantity, b: Quantity, between: string): boolean =>
+  canJoin(a, b) && a.unit === '' && b.unit === '' && a.value < b.value && outOf.test(between);
 
 const longestLead = 30;
 

@@ -164,8 +164,14 @@ const pairsOf = (sources: readonly Quantity[]): [Quantity, Quantity][] =>
       }),
   );
 
-/** Numbers that a source sentence does not state but that follow from those it does: differences, ratios, sums and, of so many each, products. */
-export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach: boolean): Basis | undefined {
+/** Numbers that a source sentence does not state but that follow from those it does: differences, ratios, sums; products where the source
+ * has so many for each, quotients where the text has. */
+export function workedOut(
+  stated: Quantity,
+  sources: readonly Quantity[],
+  isEach: boolean,
+  isEachHere: boolean,
+): Basis | undefined {
   if (stated.label || stated.role === 'from') return undefined;
   const { upper } = stated;
   if (upper !== undefined) {
@@ -219,6 +225,13 @@ export function workedOut(stated: Quantity, sources: readonly Quantity[], isEach
     );
     if (sums.some((sum) => single(round3(sum)))) return 'summed';
     const [a, b] = counts;
+    if (
+      a &&
+      b &&
+      isEachHere &&
+      (near(stated.value, a.value / b.value, tolerance) || near(stated.value, b.value / a.value, tolerance))
+    )
+      return 'worked out';
     if (
       a &&
       b &&

@@ -56,7 +56,9 @@ export function isWrittenShort(word: Word, words: readonly Word[], own: readonly
   const at = words.indexOf(word);
   for (let from = Math.max(0, at - 5); from <= at; from++) {
     for (let to = Math.max(at + 1, from + 2); to <= Math.min(words.length, from + 6); to++) {
-      const letters = initialsOf(words.slice(from, to));
+      const run = words.slice(from, to);
+      const letters = initialsOf(run);
+      if (!run.every(({ text }) => small.test(text) || /^\p{Lu}/u.test(text))) continue;
       if (letters.length < shortestInitials) continue;
       const upper = letters.toUpperCase();
       if (
