@@ -1,5 +1,5 @@
 import { findDates } from '../../language/dates.ts';
-import { quantitiesOf } from '../quantities/quantities.ts';
+import { placesIn } from '../quantities/within.ts';
 import { periodPatterns } from '../quantities/rates.ts';
 import { toDates } from '../evidence/fact-base.ts';
 import type { SourceDates, SourceEntry } from '../evidence/source-facts.ts';
@@ -81,13 +81,14 @@ const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
 /** "Monthly", "per day": a frequency or rate must be in the evidence. */
 export const checkPeriods: ClaimCheck = (statement) => {
   if (statement.header || statement.addressing) return { checked: 0, unsupported: [] };
-  const counted = quantitiesOf(statement.claimed, statement.base.language);
+  const counted = statement.quantities();
+  const isCounted = placesIn(counted);
   const numbered = new Set<string | undefined>(counted.map(({ rate }) => rate));
   const found = periods
     .filter(([period]) => statement.cited || !numbered.has(period))
     .flatMap(([period, pattern]) =>
       [...statement.text.matchAll(pattern)]
-        .filter(({ index }) => statement.cited || !counted.some(({ start, end }) => start <= index && index < end))
+        .filter(({ index }) => statement.cited || !isCounted(index))
         .map(([claim]) => ({ period, pattern, claim })),
     );
   const unsupported = found

@@ -1,7 +1,6 @@
 import words from '../../words/claims/groups.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { sameQuantity, sameValue, type Quantity } from '../quantities/quantity.ts';
-import { quantitiesOf } from '../quantities/quantities.ts';
 import { rateIn } from '../quantities/rates.ts';
 import { sameSubject, subjectsOf, type Subject } from '../quantities/subjects.ts';
 import { followsFrom, workedOut, type Basis } from '../quantities/support.ts';
@@ -14,7 +13,7 @@ import { isListed } from './lists.ts';
 /** Every number must follow from a sentence of the evidence: with its unit, its bound, its direction and what it is about. */
 export const checkNumbers: ClaimCheck = (statement) => {
   const { claimed, base } = statement;
-  const quantities = quantitiesOf(claimed, base.language);
+  const quantities = statement.quantities();
   const subjects = subjectsOf(claimed, statement.words, quantities, base.language);
   const reasons = quantities.map((quantity, at) => {
     const subject = subjects[at];
@@ -72,9 +71,11 @@ interface Support {
 const inGroup = patternOf(words, 'one of a group', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})\s(?:an?\s)?$`);
 const together = patternOf(words, 'together with', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
 
+const longestGroup = 40;
+
 const countsOneself = ({ value, unit, start }: Quantity, { claimed, own }: CheckedSentence): boolean =>
   unit === '' &&
-  inGroup.test(claimed.slice(0, start)) &&
+  inGroup.test(claimed.slice(Math.max(0, start - longestGroup), start)) &&
   own.some(
     ({ text, quantities }) =>
       together.test(text) && quantities.some((source) => source.unit === '' && source.value === value - 1),

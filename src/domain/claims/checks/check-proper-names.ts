@@ -8,6 +8,7 @@ import { foldInPlace } from '../../language/fold.ts';
 import { conceptsOf, isTranslatable } from '../../lexicon/dictionary/bilingual-dictionary.ts';
 import { isRegionByLetters, isWrittenShort, standsForWords } from '../words/abbreviations.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
+import { placesIn } from '../quantities/within.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isWorkplace } from '../evidence/letter-speech.ts';
 import { sheetWords } from '../../resume/document/sheet-words.ts';
@@ -54,13 +55,15 @@ const dateWords = new Set([
 ]);
 
 /** Capitalised words in places where grammar does not require a capital. */
-function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {
+function namesIn({ claimed: text, words, base, quantities }: CheckedSentence): Word[] {
   const content = words.filter((word) => carriesContent(word, base.language) && text.charAt(word.start) !== ' ');
   const capitals = content.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   const titleCase = base.language === 'de' || (content.length >= 4 && capitals / content.length > 0.85);
   const skills = findSkills(text);
+  const isNumber = placesIn(quantities().filter(({ unit, label }) => unit !== '' && !label));
   return content.filter((word) => {
     if (skills.some(({ start, end }) => start <= word.start && word.end <= end) || isDegree(word)) return false;
+    if (isNumber(word.start)) return false;
     if (!/\p{Lu}|\d/u.test(word.text) || isOrdinary(word, base.language)) return false;
     const size = /^\d+(?:st|nd|rd|th|k|m|b|x|h|bn|mm|ms|s)$/i.test(word.text);
     const marked = /\p{L}.*\p{Lu}|\p{L}\d|\d\p{L}/u.test(word.text) && !size;

@@ -19,7 +19,7 @@ const places =
 /** Numbers that follow from the resume without being written there: years from its dates, how many employers it names. */
 export function followsFromDates(quantity: Quantity, statement: CheckedSentence): boolean {
   const { text, base, entry, entries, letter, context } = statement;
-  const after = text.slice(quantity.end);
+  const after = text.slice(quantity.end, quantity.end + farthest);
   if (/^time:(?:year|month)$/.test(quantity.unit) && quantity.rate === undefined) {
     const months = quantity.unit === 'time:year' ? 12 : 1;
     const held = entries.length > 0 ? entries : entry === undefined ? base.entries.filter(isJob) : [entry];
@@ -42,13 +42,18 @@ export function followsFromDates(quantity: Quantity, statement: CheckedSentence)
   return entry === undefined && quantity.unit === '' && context.jobTitle?.includes(quantity.text) === true;
 }
 
+/** How far around a number its meaning is looked for. */
+const farthest = 160;
+
 const isJob = ({ section }: SourceEntry): boolean => section === 'work' || section === 'volunteer';
 
 /** "Four years at one and nearly five at the other": the second number is of years as well. */
 const isBareYears = ({ start, end, value }: Quantity, { text }: CheckedSentence): boolean =>
   value < 50 &&
-  /\b(?:years?|jahren?|ans|años)\b/i.test(text.slice(0, start)) &&
-  /^\s(?:at|in|as|for|with|bei|in|als|chez|en|à|with)\b/i.test(text.slice(end));
+  /\b(?:years?|jahren?|ans|años)\b/i.test(text.slice(Math.max(0, start - farthest), start)) &&
+  /^\s(?:of (?:them|those|which)|davon|dont|de ellos|at|in|as|for|with|bei|in|als|chez|en|à|with)\b/i.test(
+    text.slice(end),
+  );
 
 /** How many months each entry lasted, each run of entries that follow one another, and each since it began. */
 function lengthsOf(entries: readonly SourceEntry[], today: string | undefined): number[] {

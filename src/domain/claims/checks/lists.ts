@@ -15,11 +15,19 @@ const listLengths = (text: string): number[] =>
 const longest = 600;
 
 /** A small number may count what a sentence lists: "two states" where the resume names them. */
-export function isListed({ value, unit, upper, bound }: Quantity, { text, own, topics }: CheckedSentence): boolean {
-  if ((unit === 'time:year' || unit === '') && value > 1 && new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value)
-    return true;
-  if (unit !== '' || upper !== undefined || bound !== 'exact' || value > mostItems || !Number.isInteger(value))
+export function isListed(
+  { value, unit, upper, bound }: Quantity,
+  { text, own, topics, letter }: CheckedSentence,
+): boolean {
+  if (upper !== undefined || bound !== 'exact' || value > mostItems || value < 2 || !Number.isInteger(value))
     return false;
-  if (listLengths(text).includes(value) && own.some((sentence) => shared(sentence.topics, topics) >= 2)) return true;
-  return own.some((sentence) => shared(sentence.topics, topics) >= 2 && listLengths(sentence.text).includes(value));
+  if (unit !== '' && unit !== 'time:year') return false;
+  const start = text.slice(0, longest);
+  if (new Set(start.match(/\b(?:19|20)\d\d\b/g)).size === value) return true;
+  if (unit !== '') return false;
+  if (listLengths(start).includes(value) && own.some((sentence) => shared(sentence.topics, topics) >= 2)) return true;
+  return (
+    !letter &&
+    own.some((sentence) => shared(sentence.topics, topics) >= 2 && listLengths(sentence.text).includes(value))
+  );
 }

@@ -2,6 +2,7 @@ import type { Posting } from '../../posting/posting.ts';
 import type { FactBase } from './fact-base.ts';
 import type { SourceEntry, SourceSentence } from './source-facts.ts';
 import type { ClaimKind, UnsupportedClaim } from '../claim.ts';
+import type { Quantity } from '../quantities/quantity.ts';
 import type { Word } from '../words/words.ts';
 
 /** What is known besides the resume when a text is checked. */
@@ -31,6 +32,8 @@ export interface CheckedSentence {
   listing: boolean;
   /** The text with the job's own title and employer blanked out where the letter names the job. */
   claimed: string;
+  /** The numbers of `claimed`, in their order. */
+  quantities: () => readonly Quantity[];
   /** A letter's sentence that is about the job or the reader and says nothing about the person's own past. */
   addressing: boolean;
   /** It says what the ad asks for; the skills in it are not claims about the person. */

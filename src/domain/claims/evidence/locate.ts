@@ -10,6 +10,8 @@ import { quotesAd, isAboutPerson, withoutTarget } from './letter-speech.ts';
 import { bindLines } from './job-lines.ts';
 import { segmentsOf } from './segments.ts';
 import { sentencesOf } from './sentences.ts';
+import { once } from '../../memoize.ts';
+import { quantitiesOf } from '../quantities/quantities.ts';
 import type { ClaimContext, CheckedSentence } from './checked-sentence.ts';
 import { shared, topicsOf, wordsOf } from '../words/words.ts';
 
@@ -92,6 +94,7 @@ function targetWords({ posting, company, jobTitle }: ClaimContext): Set<string> 
 function make(text: string, support: Support, { base, context, target, vocabularyOf }: Maker): CheckedSentence {
   const words = wordsOf(text, base.language);
   const letter = support.letter === true;
+  const claimed = letter ? withoutTarget(text, context) : text;
   return {
     text,
     words,
@@ -100,7 +103,8 @@ function make(text: string, support: Support, { base, context, target, vocabular
     letter,
     listing: support.listing === true,
     cited: support.cited === true,
-    claimed: letter ? withoutTarget(text, context) : text,
+    claimed,
+    quantities: once(() => quantitiesOf(claimed, base.language)),
     addressing: letter && !isAboutPerson(text),
     quotesAd: letter && quotesAd(text),
     entry: support.entry,

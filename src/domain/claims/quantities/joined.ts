@@ -56,7 +56,11 @@ const outOf = patternOf(joints, 'out of', '', (any) => String.raw`^\s(?:${any})\
 
 /** "19 out of 20" are 95 percent. */
 const isShare = (a: Quantity, b: Quantity, between: string): boolean =>
-  canJoin(a, b) && a.unit === '' && b.unit === '' && a.value < b.value && outOf.test(between);
+  canJoin(a, b) &&
+  a.unit === '' &&
+  b.unit === '' &&
+  a.value <= b.value &&
+  (outOf.test(between) || (between === ' of ' && /^10+$/.test(String(b.value))));
 
 const longestLead = 30;
 

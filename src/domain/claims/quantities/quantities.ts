@@ -83,7 +83,8 @@ function numeralsOf(folded: string, text: string): Quantity[] {
         : (groups['unit'] ?? groups['unit1']),
     );
     const bound = groups['plus'] === undefined ? boundBefore(before) : 'least';
-    const label = groups['rank'] !== undefined || (unit === '' && isNumbered(text.slice(0, start)));
+    const label =
+      groups['rank'] !== undefined || (unit === '' && isNumbered(text.slice(Math.max(0, start - longestName), start)));
     const shared = { unit, bound, start, end, text: text.slice(start, end).trim(), ...(label ? { label } : {}) };
     const { first = '', second, scale1, scale2 } = groups;
     if (second === undefined) return [{ ...shared, value: valueOf(first, scale1), role: roleBefore(before) }];
@@ -98,6 +99,8 @@ function numeralsOf(folded: string, text: string): Quantity[] {
     return [{ ...shared, value: low, upper: high, role: roleBefore(before) }];
   });
 }
+
+const longestName = 40;
 
 /** A number behind a name in capitals belongs to it: "ISO 17025", "OSHA 10", "Level 2". */
 const isNumbered = (before: string): boolean =>
