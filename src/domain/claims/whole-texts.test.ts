@@ -4,8 +4,8 @@ import { documentFromText } from '../document/plain-text.ts';
 import { parseResume } from '../resume/parse-resume.ts';
 import { claimChecker } from './check-claims.ts';
 
-/** Of 60 texts each, measured once the check was done; not to be mended text by text. */
-const bounds = { caught: 54, refused: 24 };
+/** Of 60 texts each, as measured; not to be mended text by text. */
+const bounds = { caught: 55, refused: 25 };
 
 describe('texts written from resumes that the check was not built against', () => {
   const judged = wholeTexts().map(({ source, honest, tampered }) => {
