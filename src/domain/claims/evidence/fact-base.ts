@@ -244,12 +244,17 @@ function readEntry(
   );
   const values = stringsOf(value).flatMap((text) => withParts(text, language));
   const names = texts(nameKeys);
+  const titles = texts(titleKeys);
   return {
     pointer,
     section,
     names,
-    places: [...names, ...new Set(headerIds.flatMap((id) => partsOfHeader(lineText.get(id) ?? '')))],
-    titles: texts(titleKeys),
+    places: [
+      ...names,
+      // A project is known by its own name alone: what else its lines hold are tools.
+      ...(section === 'projects' ? [] : new Set(headerIds.flatMap((id) => partsOfHeader(lineText.get(id) ?? '')))),
+    ].filter((name) => !titles.includes(name)),
+    titles,
     dates: [...ownDates(value), ...[...lines, ...values].flatMap(({ text }) => findDates(text).map(toDates))],
     sentences: [...values, ...lines],
     header: new Set(header.flatMap(({ key, stem }) => [key, stem])),
@@ -263,7 +268,7 @@ const partsOfHeader = (line: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.length > 3 && !/\d{4}/.test(part) && !isTitle(part) && !isCity(part) && !isRegion(part));
 
-const isTitle = (part: string): boolean => part.split(/\s+/).some((word) => titleNouns.has(word.toLowerCase()));
+const isTitle = (part: string): boolean => part.split(/[\s-]+/).some((word) => titleNouns.has(word.toLowerCase()));
 
 function ownDates(value: Record<string, unknown>): SourceDates[] {
   const text = (key: string): string | undefined => (typeof value[key] === 'string' ? value[key] : undefined);

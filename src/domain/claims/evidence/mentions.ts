@@ -86,7 +86,8 @@ function mentionsOfName({ entry, keys, distinctive }: PlaceName, words: readonly
       } else gap++;
     }
     const isNamed =
-      run.length === keys.size || run.some(({ key, text }) => distinctive.has(key) && /^\p{Lu}/u.test(text));
+      (run.length === keys.size && (keys.size > 1 || entry.section !== 'projects')) ||
+      (entry.section !== 'projects' && run.some(({ key, text }) => distinctive.has(key) && /^\p{Lu}/u.test(text)));
     if (!isNamed) continue;
     const end = run.at(-1)?.end ?? first.end;
     mentions.push({ entries: [entry], start: first.start, end });
