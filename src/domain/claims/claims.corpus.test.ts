@@ -7,8 +7,6 @@ import { claimsAreChecked } from '#test/support/corpus/claims.ts';
 import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { checkClaims } from './check-claims.ts';
 
-const letter = (text: string): string => `letter moves a fact: Dear Hiring Team,\n\n${text}\n\nSincerely,`;
-
 describe.each([
   ['the lines it was built against', [...rewordingsSeen, ...rewordingsMore]],
   ['the lines held out', rewordingsHeldOut],
