@@ -1,15 +1,18 @@
 import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { checkCauses } from './checks/check-causes.ts';
 import { checkContacts } from './checks/check-contacts.ts';
 import { checkDates } from './checks/check-dates.ts';
+import { checkLanguages } from './checks/check-languages.ts';
 import { checkProperNames } from './checks/check-proper-names.ts';
 import { checkNovelty } from './checks/check-novelty.ts';
 import { checkNumbers } from './checks/check-numbers.ts';
 import { checkPeriods } from './checks/check-dates.ts';
 import { checkOutcomes, checkScope } from './checks/check-scope.ts';
 import { checkSkills } from './checks/check-skills.ts';
-import { checkCertificates, checkDegrees, checkProficiency } from './checks/check-studies.ts';
+import { checkCertificates, checkDegrees, checkProficiency, checkSchools } from './checks/check-studies.ts';
 import { checkTitles } from './checks/check-titles.ts';
-import type { ClaimReport, ClaimText, UnsupportedClaim } from './claim.ts';
+import type { ClaimReport, ClaimText, ExplainedSentence, UnsupportedClaim } from './claim.ts';
+import { explained, withSource } from './evidence/explain.ts';
 import { factBase } from './evidence/fact-base.ts';
 import { statementsOf } from './evidence/locate.ts';
 import type { ClaimCheck, ClaimContext, CheckedSentence } from './evidence/checked-sentence.ts';
@@ -23,11 +26,14 @@ const checks: readonly ClaimCheck[] = [
   checkProperNames,
   checkTitles,
   checkDegrees,
+  checkSchools,
   checkCertificates,
   checkProficiency,
   checkSkills,
   checkScope,
   checkOutcomes,
+  checkCauses,
+  checkLanguages,
   checkContacts,
   checkNovelty,
 ];
@@ -42,15 +48,26 @@ export function claimChecker(source: ParsedResume, context: ClaimContext = {}): 
     const isVerbatim = verbatimReader();
     let checked = 0;
     const unsupported: UnsupportedClaim[] = [];
+    const doubts: UnsupportedClaim[] = [];
+    const sentences: ExplainedSentence[] = [];
     for (const statement of statementsOf(texts, base, context)) {
+      if (context.explain) sentences.push(explained(statement));
       if (isVerbatim(statement)) continue;
       for (const check of checks) {
         const result = check(statement);
         checked += result.checked;
-        unsupported.push(...result.unsupported);
+        unsupported.push(
+          ...result.unsupported.map((claim) => (context.explain ? withSource(claim, statement) : claim)),
+        );
+        doubts.push(...(result.doubts ?? []));
       }
     }
-    return { supported: unsupported.length === 0, checked, unsupported: distinct(unsupported) };
+    return {
+      supported: unsupported.length === 0,
+      checked,
+      unsupported: distinct(unsupported),
+      doubts: distinct(doubts),
+    };
   };
 }
 

@@ -67,7 +67,8 @@ export const engineTasks = {
   parseJsonResume: parsedFromJsonResume,
   readPosting: ({ text, ...hints }: PostingHints & { text: string }): Posting => readPosting(text, hints),
   score,
-  checkClaims: ({ text, source, today }: ClaimRequest): ClaimReport => checkClaims([{ text }], source, { today }),
+  checkClaims: ({ text, source, today }: ClaimRequest): ClaimReport =>
+    checkClaims([{ text }], source, { today, explain: true }),
   readProfile,
   scoreProfile,
   tailor: tailoredDocuments,

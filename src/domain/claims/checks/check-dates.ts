@@ -1,7 +1,8 @@
-import periodWords from '../../words/claims/periods.json' with { type: 'json' };
-import { entriesOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
-import { toDates, type SourceDates, type SourceEntry } from '../evidence/fact-base.ts';
+import { placesIn } from '../quantities/within.ts';
+import { periodPatterns } from '../quantities/rates.ts';
+import { toDates } from '../evidence/fact-base.ts';
+import type { SourceDates, SourceEntry } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared } from '../words/words.ts';
 
@@ -20,12 +21,28 @@ export const checkDates: ClaimCheck = (statement) => {
   return { checked: spans.length, unsupported };
 };
 
-function isSupported(date: SourceDates, range: boolean, { entry, own, base }: CheckedSentence): boolean {
-  const entries: readonly SourceEntry[] = entry === undefined ? base.entries : [entry];
-  if (entries.some((candidate) => candidate.dates.some((source) => agrees(date, source, range)))) return true;
+function isSupported(date: SourceDates, range: boolean, { entries, own, base, header }: CheckedSentence): boolean {
+  const held: readonly SourceEntry[] = entries.length === 0 ? base.entries : entries;
+  if (held.some((candidate) => candidate.dates.some((source) => agrees(date, source, range)))) return true;
+  if (!header && arePoints(date, held, own)) return true;
   return own.some(({ text }) =>
     findDates(text).some((span) => span.range === range && equalDates(date, toDates(span))),
   );
+}
+
+/**
+ * In a sentence a range need not be an entry's own: "since 2014" begins where a position began, "between 2018 and 2023" something changed. Both ends must be
+ * dates of the evidence.
+ */
+function arePoints(date: SourceDates, entries: readonly SourceEntry[], own: CheckedSentence['own']): boolean {
+  const dated = [
+    ...entries.flatMap(({ dates }) => dates),
+    ...own.flatMap(({ text }) => (/\d{4}/.test(text) ? findDates(text).map(toDates) : [])),
+  ];
+  const known = (point: string): boolean =>
+    dated.some(({ start, end }) => samePoint(point, start) || samePoint(point, end));
+  if (date.present) return date.start !== undefined && dated.some(({ start }) => samePoint(date.start, start));
+  return [date.start, date.end].every((point) => point === undefined || known(point));
 }
 
 const equalDates = (a: SourceDates, b: SourceDates): boolean =>
@@ -52,14 +69,9 @@ const isLetterDate = (date: string, { text, entry }: CheckedSentence): boolean =
     .trim() === '' &&
   /\d{1,2}\D+\d{4}|\d{4}-\d\d-\d\d/.test(date);
 
-const before = String.raw`(?:\b(?:per|each|every|(?<!\b(?:in|within|after|over|for|nearly|almost|than|about|half) )an?)\s|\/)`;
-
-/** How often, or per what period, in the words that resumes use. */
+/** How often, or per what period; "of the month" as well. */
 const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
-  ...entriesOf(periodWords).map(({ head, columns: [units = [], rhythms = []] }): [string, RegExp] => [
-    head,
-    new RegExp(`\\b(?:${rhythms.join('|')})\\b|${before}(?:${units.join('|')})\\b`, 'gi'),
-  ]),
+  ...periodPatterns.map(([period, pattern]): [string, RegExp] => [period, new RegExp(pattern, 'giu')]),
   ...['day', 'week', 'month', 'quarter', 'season', 'year'].map((unit): [string, RegExp] => [
     unit,
     new RegExp(`\\bof the ${unit}\\b`, 'gi'),
@@ -69,9 +81,16 @@ const periods: readonly (readonly [period: string, pattern: RegExp])[] = [
 /** "Monthly", "per day": a frequency or rate must be in the evidence. */
 export const checkPeriods: ClaimCheck = (statement) => {
   if (statement.header || statement.addressing) return { checked: 0, unsupported: [] };
-  const found = periods.flatMap(([period, pattern]) =>
-    [...statement.text.matchAll(pattern)].map(([claim]) => ({ period, pattern, claim })),
-  );
+  const counted = statement.quantities();
+  const isCounted = placesIn(counted);
+  const numbered = new Set<string | undefined>(counted.map(({ rate }) => rate));
+  const found = periods
+    .filter(([period]) => statement.cited || !numbered.has(period))
+    .flatMap(([period, pattern]) =>
+      [...statement.text.matchAll(pattern)]
+        .filter(({ index }) => statement.cited || !isCounted(index))
+        .map(([claim]) => ({ period, pattern, claim })),
+    );
   const unsupported = found
     .filter(({ pattern }) => !isStated(pattern, statement))
     .map(({ claim }) => unsupportedClaim(statement, 'number', claim, 'changed'));

@@ -28,8 +28,14 @@ export const checkNovelty: ClaimCheck = (statement) => {
   const unsupported = novel.map((word) =>
     unsupportedClaim(statement, 'outcome', word.text, whereElse(statement, [word.key])),
   );
-  return { checked: 1, unsupported };
+  if (statement.cited) return { checked: 1, unsupported };
+  const content = words.filter((word) => carriesContent(word, 'en'));
+  const invented = unsupported.length >= leastInvented && unsupported.length * 2 > content.length;
+  return invented ? { checked: 1, unsupported } : { checked: 1, unsupported: [], doubts: unsupported };
 };
+
+/** A line most of whose words are new says something else, not the same in other words. */
+const leastInvented = 3;
 
 /** "stand-ups": the second part of a word whose first part is in the evidence. */
 const isHyphenated = (text: string, word: Word, before: Word | undefined): boolean =>

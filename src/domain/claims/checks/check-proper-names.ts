@@ -5,10 +5,14 @@ import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-ver
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { monthNumbers } from '../../language/date-words.ts';
 import { foldInPlace } from '../../language/fold.ts';
+import { conceptsOf, isTranslatable } from '../../lexicon/dictionary/bilingual-dictionary.ts';
+import { isRegionByLetters, isWrittenShort, standsForWords } from '../words/abbreviations.ts';
+import { quantitiesOf } from '../quantities/quantities.ts';
+import { placesIn } from '../quantities/within.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isWorkplace } from '../evidence/letter-speech.ts';
 import { sheetWords } from '../../resume/document/sheet-words.ts';
-import { titleNouns } from './ranks.ts';
+import { degreePatterns, titleNouns } from './ranks.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { carriesContent, type Word } from '../words/words.ts';
 
@@ -21,18 +25,24 @@ export const checkProperNames: ClaimCheck = (statement) => {
   return { checked: names.length, unsupported };
 };
 
-const isKnown = (word: Word, { text, vocabulary, target, own }: CheckedSentence): boolean =>
+const isKnown = (word: Word, { text, vocabulary, target, own, words, cited }: CheckedSentence): boolean =>
   vocabulary.has(word.key) ||
+  (!cited && (standsForWords(word, own) || isWrittenShort(word, words, own) || isRegionByLetters(word, own))) ||
   vocabulary.has(word.stem) ||
   (target.has(word.key) && !isWorkplace(text, word.start)) ||
   own.some((sentence) => sentence.text.includes(word.text));
 
 const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 
-/** In a line that names an entry every word counts except small words, months, words for "today" and a document's own labels. */
-function headerWords({ words, base }: CheckedSentence): Word[] {
+/** In a line that names an entry every word counts that may be a name or title, except small words, months, words for "today" and a document's own labels. */
+function headerWords({ words, base, text, cited }: CheckedSentence): Word[] {
+  const lengths = quantitiesOf(text, base.language).filter(({ unit }) => unit.startsWith('time:'));
   return words.filter(
-    (word) => carriesContent(word, base.language) && !dateWords.has(foldInPlace(word.text).toLowerCase()),
+    (word) =>
+      carriesContent(word, base.language) &&
+      (cited || /^[\p{Lu}\d]/u.test(word.text) || titleNouns.has(word.key)) &&
+      !dateWords.has(foldInPlace(word.text).toLowerCase()) &&
+      !lengths.some(({ start, end }) => start <= word.start && word.end <= end),
   );
 }
 
@@ -45,19 +55,32 @@ const dateWords = new Set([
 ]);
 
 /** Capitalised words in places where grammar does not require a capital. */
-function namesIn({ claimed: text, words, base }: CheckedSentence): Word[] {
+function namesIn({ claimed: text, words, base, quantities }: CheckedSentence): Word[] {
   const content = words.filter((word) => carriesContent(word, base.language) && text.charAt(word.start) !== ' ');
   const capitals = content.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   const titleCase = base.language === 'de' || (content.length >= 4 && capitals / content.length > 0.85);
   const skills = findSkills(text);
+  const isNumber = placesIn(quantities().filter(({ unit, label }) => unit !== '' && !label));
   return content.filter((word) => {
-    if (skills.some(({ start, end }) => start <= word.start && word.end <= end)) return false;
+    if (skills.some(({ start, end }) => start <= word.start && word.end <= end) || isDegree(word)) return false;
+    if (isNumber(word.start)) return false;
     if (!/\p{Lu}|\d/u.test(word.text) || isOrdinary(word, base.language)) return false;
     const size = /^\d+(?:st|nd|rd|th|k|m|b|x|h|bn|mm|ms|s)$/i.test(word.text);
     const marked = /\p{L}.*\p{Lu}|\p{L}\d|\d\p{L}/u.test(word.text) && !size;
-    return marked || (/^\p{Lu}/u.test(word.text) && !titleCase && !opensSentence(word, text));
+    if (marked) return true;
+    if (!/^\p{Lu}/u.test(word.text) || opensSentence(word, text)) return false;
+    return base.language === 'de' ? isGermanName(word, text) : !titleCase;
   });
 }
+
+/** German writes every noun with a capital: a name is no word that is known, and stands where somebody works or before a hyphen. */
+const isGermanName = ({ key, start, end }: Word, text: string): boolean =>
+  conceptsOf(key, 'de').every((concept) => !concept.some(isTranslatable)) &&
+  (/(?<!\p{L})(?:bei|für|von)\s$/iu.test(text.slice(0, start)) || /^-\p{Lu}/u.test(text.slice(end)));
+
+/** "B.S.", "M.Arch": what a degree says is checked as one. */
+const isDegree = ({ text }: Word): boolean =>
+  /\./.test(text) && degreePatterns.some(([, pattern]) => text.search(pattern) === 0);
 
 const opensSentence = ({ start }: Word, text: string): boolean =>
   /(?:^|[.!?:•–—-]\s+|["“(]\s*|^\W+)$/.test(text.slice(0, start));

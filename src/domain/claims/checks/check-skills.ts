@@ -3,7 +3,9 @@ import { isShortForm } from '../../lexicon/skills/short-form.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { UnsupportedClaim } from '../claim.ts';
 import { unsupportedClaim, whereElse, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
-import { verbOfPast } from '../../language/english-verbs.ts';
+import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
+import { isWrittenShort, standsForWords } from '../words/abbreviations.ts';
+import { isLevelWord } from '../words/spoken-languages.ts';
 import { isSaid } from '../words/said.ts';
 import type { Language } from '../../language/languages.ts';
 import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts';
@@ -12,17 +14,49 @@ import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts'
 export const checkSkills: ClaimCheck = (statement) => {
   const mentions = findSkills(statement.claimed).filter(
     (mention) =>
-      mention.family !== 'soft skills' && !isAsked(mention, statement) && verbOfPast(mention.surface) === undefined,
+      mention.family !== 'soft skills' &&
+      !isAsked(mention, statement) &&
+      !isVerb(mention.surface) &&
+      (statement.cited || !isLevelWord(mention.surface)),
   );
   const tools = unknownTools(statement, mentions);
+  const doubts: UnsupportedClaim[] = [];
   const unsupported = mentions
-    .filter((mention) => !isShown(mention, statement))
-    .map((mention) => {
+    .filter((mention) => !isShown(mention, statement) && !isKindOf(mention, mentions, statement))
+    .flatMap((mention) => {
       const keys = wordsOf(mention.surface, statement.base.language).map(({ key }) => key);
-      return unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
+      const claim = unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
+      if (!isHalfSaid(mention, statement)) return [claim];
+      doubts.push(claim);
+      return [];
     });
-  return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools] };
+  return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools], doubts };
 };
+
+/** "Outbound calls" where the resume has calls: ordinary words of which one is said may be no more than wording. */
+function isHalfSaid(
+  { surface, start }: SkillMention,
+  { cited, listing, vocabulary, base, text }: CheckedSentence,
+): boolean {
+  if (cited || listing) return false;
+  const plain =
+    start === 0 || text.slice(0, start).trim() === '' ? surface.charAt(0).toLowerCase() + surface.slice(1) : surface;
+  const words = wordsOf(surface, base.language).filter((word) => carriesContent(word, base.language));
+  return !/\p{Lu}|\d/u.test(plain) && words.length > 1 && words.some((word) => isSaid(word, vocabulary));
+}
+
+const isVerb = (surface: string): boolean =>
+  /^[a-z]+$/.test(surface) && (verbOfPast(surface) !== undefined || verbOfBase(surface) !== undefined);
+
+/** "The HubSpot CRM": beside a skill that is shown, the name of its kind. */
+const isKindOf = (mention: SkillMention, all: readonly SkillMention[], statement: CheckedSentence): boolean =>
+  all.some(
+    (other) =>
+      other !== mention &&
+      other.family === mention.family &&
+      statement.claimed.slice(other.end, mention.start) === ' ' &&
+      isShown(other, statement),
+  );
 
 /** "using …": the tool something was done with is a claim even when the lexicon does not know it. */
 function unknownTools(statement: CheckedSentence, mentions: readonly SkillMention[]): UnsupportedClaim[] {
@@ -52,9 +86,18 @@ function isAsked({ skill, surface }: SkillMention, { quotesAd, target, base, con
 const isNear = (word: Word, own: CheckedSentence['own'], language: Language): boolean =>
   [...topicsOf([word], language)].some((topic) => topic.startsWith('~') && own.some(({ topics }) => topics.has(topic)));
 
-function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: CheckedSentence): boolean {
+function isShown({ skill, surface, start, end }: SkillMention, statement: CheckedSentence): boolean {
+  const { vocabulary, own, base, cited } = statement;
   const words = wordsOf(surface, base.language);
-  if (words.every((word) => isSaid(word, vocabulary))) return true;
+  // A name is itself or another spelling of it, no other form of its word: "Looker" is not "looked".
+  const isName = /^\p{Lu}/u.test(surface);
+  if (words.every((word) => (isName && words.length === 1 ? vocabulary.has(word.key) : isSaid(word, vocabulary))))
+    return true;
+  if (skillsNamedIn(surface, skill).every((each) => own.some(({ skills }) => skills().has(each)))) return true;
+  const inText = statement.words.filter((word) => word.start >= start && word.end <= end);
+  if (!cited && inText.every((word) => isSaid(word, vocabulary) || isWrittenShort(word, statement.words, own)))
+    return true;
+  if (words.length === 1 && words.every((word) => standsForWords(word, own))) return true;
   const [only, ...others] = words;
   if (only !== undefined && others.length === 0 && /^[a-z]+$/.test(surface) && isNear(only, own, base.language))
     return true;
@@ -70,6 +113,16 @@ function isShown({ skill, surface }: SkillMention, { vocabulary, own, base }: Ch
     );
   });
 }
+
+/** A skill and those that its name consists of: "GraphQL APIs" are APIs and GraphQL. */
+function skillsNamedIn(surface: string, skill: string): string[] {
+  const words = surface.split(/[\s/]+/).filter((word, _, all) => all.length > 1 && /^\p{Lu}/u.test(word));
+  const parts = words.flatMap((word) => [...skillsIn(word)]);
+  return parts.includes(skill) ? [skill] : [skill, ...parts];
+}
+
+const skillsIn = (text: string): ReadonlySet<string> =>
+  new Set(findSkills(text, { list: true }).map(({ skill }) => skill));
 
 const squeeze = (text: string): string =>
   text

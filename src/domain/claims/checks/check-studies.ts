@@ -1,7 +1,10 @@
+import rankWords from '../../words/claims/ranks.json' with { type: 'json' };
+import { patternOf } from '../../words/word-table.ts';
+import { checkLanguages } from './check-languages.ts';
 import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
-import type { SourceEntry, SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceEntry, SourceSentence } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
-import { carriesContent, shared, topicsOf, wordsOf } from '../words/words.ts';
+import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
 interface Mention {
   level: string;
@@ -49,7 +52,10 @@ function agrees(
   { base, text }: CheckedSentence,
 ): boolean {
   const words = wordsOf(mention.about, base.language).filter((word) => carriesContent(word, base.language));
-  const foreign = words.filter(({ key }) => !entry.header.has(key) && all.some(({ header }) => header.has(key)));
+  const degrees = all.filter(({ titles }) =>
+    titles.some((title) => degreePatterns.some(([, pattern]) => title.search(pattern) >= 0)),
+  );
+  const foreign = words.filter(({ key }) => !entry.header.has(key) && degrees.some(({ header }) => header.has(key)));
   if (foreign.length > 0) return false;
   const open =
     entry.sentences.some(({ text }) => unfinishedStudy.test(text)) || entry.dates.some(({ present }) => present);
@@ -86,7 +92,10 @@ export const checkCertificates: ClaimCheck = (statement) => {
 /** "Fluent", "expert": the resume must give that level for the same skill or language. */
 export const checkProficiency: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
-  const found = mentions(statement.claimed, proficiencyGroups);
+  const languages = !statement.cited && checkLanguages(statement).checked > 0;
+  const found = mentions(statement.claimed, proficiencyGroups).filter(
+    ({ level }) => !languages || !/^(?:native|fluent|advanced)$/.test(level),
+  );
   const unsupported = found.flatMap((mention) => {
     const sentences: SourceSentence[] = [
       ...statement.own.filter(({ text }) => text.search(mention.pattern) >= 0),
@@ -110,4 +119,37 @@ const joinedEntry = (entry: SourceEntry): SourceSentence => ({
   vocabulary: entry.header,
   topics: new Set(entry.sentences.flatMap(({ topics }) => [...topics])),
   quantities: [],
+  subjects: [],
+  skills: () => new Set(),
 });
+
+const schoolWord = patternOf(rankWords, 'schools', 'giu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
+
+/** A school's name is one of the resume's as a whole: not the word for a school with the name of a town. */
+export const checkSchools: ClaimCheck = (statement) => {
+  if (statement.addressing || statement.header || statement.cited) return { checked: 0, unsupported: [] };
+  const { base, claimed, words } = statement;
+  const found = [...claimed.matchAll(schoolWord)].flatMap((match) => {
+    const name = nameAround(words, claimed, match.index);
+    return name.length < 2 ? [] : [{ text: claimed.slice(name[0]?.start, name.at(-1)?.end), words: name }];
+  });
+  const unsupported = found
+    .filter(({ words: name }) => !base.sentences.some(({ vocabulary }) => name.every(({ key }) => vocabulary.has(key))))
+    .map(({ text }) => unsupportedClaim(statement, 'school', text, 'absent'));
+  return { checked: found.length, unsupported };
+};
+
+const nameLink = /^\s(?:(?:of|de|du|des|del|la|für|the|at|and|&|der|in)\s)*$|^-$/i;
+
+/** The words with capitals around a place in a text, small words between them left out. */
+function nameAround(all: readonly Word[], text: string, at: number): Word[] {
+  const names = all.filter((word) => /^\p{Lu}/u.test(word.text));
+  const place = names.findIndex(({ start }) => start === at);
+  if (place < 0) return [];
+  const joins = (a: Word | undefined, b: Word | undefined): boolean =>
+    a !== undefined && b !== undefined && nameLink.test(text.slice(a.end, b.start));
+  let [from, to] = [place, place];
+  while (joins(names[from - 1], names[from])) from--;
+  while (joins(names[to], names[to + 1])) to++;
+  return names.slice(from, to + 1);
+}

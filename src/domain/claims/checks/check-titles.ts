@@ -1,7 +1,7 @@
 import surroundings from '../../words/claims/title-surroundings.json' with { type: 'json' };
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import { loweringRanks, raisingRanks, titleNouns } from './ranks.ts';
-import type { SourceEntry } from '../evidence/fact-base.ts';
+import type { SourceEntry } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
@@ -17,35 +17,67 @@ interface TitleClaim {
 
 /** Every title must be one that the person held at that employer, neither raised nor combined from two. */
 export const checkTitles: ClaimCheck = (statement) => {
-  const titles = titlesIn(statement);
+  const titles = titlesIn(statement).filter((title) => !isPlaceName(title, statement));
   const unsupported = titles
     .filter((title) => !isHeld(title, statement))
     .map((title) => {
       const held =
-        statement.entry !== undefined && statement.base.entries.some((entry) => fits(title, entry, statement));
+        statement.entries.length > 0 && statement.base.entries.some((entry) => fits(title, entry, statement));
       return unsupportedClaim(statement, 'title', title.text, held ? 'elsewhere' : 'changed');
     });
+  const raised = unsupported.length > 0 ? undefined : withoutRank(statement);
+  if (raised !== undefined) unsupported.push(unsupportedClaim(statement, 'title', raised, 'changed'));
   return { checked: titles.length, unsupported };
 };
 
+/** A line that names an entry gives its title without the word that lowers it, in any language: "Directrice" for "Directrice adjointe". */
+function withoutRank({ header, cited, entries, words, base }: CheckedSentence): string | undefined {
+  if (!header || cited || entries.length === 0) return undefined;
+  const said = new Set(words.map(({ key }) => key));
+  const places = new Set(
+    entries.flatMap(({ names }) => names.flatMap((name) => wordsOf(name, base.language))).map(({ key }) => key),
+  );
+  const isRank = ({ key }: Word): boolean => loweringRanks.has(key);
+  const named = entries
+    .flatMap((entry) => entry.titles.map((title) => wordsOf(title, base.language).filter(({ key }) => !small.has(key))))
+    .filter((title) => {
+      const rest = title.filter((word) => !isRank(word));
+      return rest.every(({ key }) => said.has(key)) && rest.some(({ key }) => !places.has(key));
+    });
+  const isHonest = named.some(
+    (title) => !title.some(isRank) || title.some((word) => isRank(word) && said.has(word.key)),
+  );
+  const [first] = named;
+  return first === undefined || isHonest ? undefined : first.find((word) => !isRank(word))?.text;
+}
+
+/** "Pell Architects" is a place of work. */
+const isPlaceName = ({ words }: TitleClaim, { base }: CheckedSentence): boolean =>
+  base.entries.some(({ names }) =>
+    names.some((name) => {
+      const own = new Set(wordsOf(name, base.language).map(({ key }) => key));
+      return words.length > 1 && words.every(({ key }) => own.has(key));
+    }),
+  );
+
 const isHeld = (title: TitleClaim, statement: CheckedSentence): boolean => {
-  const { entry, base, addressing, target } = statement;
+  const { base, addressing, target } = statement;
   if (target.size > 0 && addressing && title.words.every(({ key }) => target.has(key))) return true;
-  const entries = entry === undefined ? base.entries : [entry];
+  const entries = statement.entries.length === 0 ? base.entries : statement.entries;
   if (entries.some((candidate) => fits(title, candidate, statement))) return true;
   return asWritten(title, statement);
 };
 
 /** A sentence of the evidence has the same words in a row; a claim that the person held the title needs a sentence that says so as well. */
-const asWritten = ({ words, given }: TitleClaim, { own }: CheckedSentence): boolean =>
+const asWritten = ({ words, given }: TitleClaim, { own, header, cited }: CheckedSentence): boolean =>
   own.some((sentence) =>
     sentence.words.some(
       (word, at) =>
         words.every(({ key }, index) => sentence.words[at + index]?.key === key) &&
         !isLowered(sentence.words, at) &&
         word.key !== '' &&
-        (!given ||
-          at === 0 ||
+        ((!given && !header) ||
+          (at === 0 && (!header || cited)) ||
           isGiven(sentence.words, at) ||
           /^(?:role|position|title|job|post)$/.test(sentence.words[at + words.length]?.key ?? '')),
     ),
@@ -99,7 +131,7 @@ export function titlesIn({ claimed: text, words: all, header }: CheckedSentence)
 
 const small = new Set(['of', 'and', 'the', 'a', 'an', 'for', 'in']);
 const joins = (text: string, a: Word | undefined, b: Word | undefined): boolean =>
-  a !== undefined && b !== undefined && /^[\s-]+$|^ ?[/&] ?$/.test(text.slice(a.end, b.start));
+  a !== undefined && b !== undefined && /^(?:\s+|-)$|^ ?[/&] ?$/.test(text.slice(a.end, b.start));
 
 /** The first word of the title that ends at a noun: capitalised words and ranks before it. */
 function startOf(words: readonly Word[], at: number, text: string): number {

@@ -1,4 +1,4 @@
-import type { SourceSentence } from '../evidence/fact-base.ts';
+import type { SourceSentence } from '../evidence/source-facts.ts';
 import { underOthers, type ClaimGroup } from '../words/claim-groups.ts';
 import type { CheckedSentence } from '../evidence/checked-sentence.ts';
 import { shared, topicsOf, type Word } from '../words/words.ts';

@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { findDates } from '../../language/dates.ts';
-import { toDates, type FactBase, type SourceEntry } from './fact-base.ts';
+import { toDates, type FactBase } from './fact-base.ts';
+import type { SourceEntry } from './source-facts.ts';
 import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
 /** A line of a plain text whose entry has to be found. */
@@ -24,7 +25,7 @@ const switchCost = 0.8;
 const isSentence = (text: string): boolean => /[.!?]$/.test(text) && text.split(' ').length > 7;
 
 /** Whether a line can name an entry: short, no bullet, no sentence. */
-const canName = (line: TextLine): boolean => !line.bullet && line.words.length <= 18 && !isSentence(line.text);
+export const canName = (line: TextLine): boolean => !line.bullet && line.words.length <= 24 && !isSentence(line.text);
 
 /**
  * Finds the entry of every line of a section: the run of entries that fits all lines best together (Viterbi, 1967), where a new entry can begin only at a line
@@ -116,7 +117,7 @@ function lineScore(line: TextLine, entry: SourceEntry | undefined, base: FactBas
   return (name >= 0.6 ? 3 * name : 0) + (title >= 0.5 ? 2 * title : 0) + dateScore(line.text, entry) + overlap;
 }
 
-function dateScore(text: string, entry: SourceEntry): number {
+export function dateScore(text: string, entry: SourceEntry): number {
   const year = (date: string | undefined): string | undefined => date?.slice(0, 4);
   const scores = findDates(text)
     .map(toDates)

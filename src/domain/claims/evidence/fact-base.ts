@@ -6,42 +6,17 @@ import type { Language } from '../../language/languages.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
+import { isCity, isRegion } from '../../resume/basics/location.ts';
+import { titleNouns } from '../checks/ranks.ts';
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { once } from '../../memoize.ts';
+import { languagesIn, type Spoken } from '../words/spoken-languages.ts';
+import { placeNamesOf, type PlaceName } from './mentions.ts';
+import type { SourceDates, SourceEntry, SourceSentence } from './source-facts.ts';
 import { sentencesOf } from './sentences.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
-import type { Quantity } from '../quantities/quantity.ts';
-import { topicsOf, wordsOf, type Word } from '../words/words.ts';
-
-/** A sentence or line of the source with what it states. */
-export interface SourceSentence {
-  text: string;
-  words: readonly Word[];
-  /** Keys and stems of all its words. */
-  vocabulary: ReadonlySet<string>;
-  topics: ReadonlySet<string>;
-  quantities: readonly Quantity[];
-}
-
-/** A range of dates of an entry; ISO with reduced precision, without an end if the position is current. */
-export interface SourceDates {
-  start?: string | undefined;
-  end?: string | undefined;
-  present: boolean;
-}
-
-/** An entry of the source: a position, a degree, a certificate … with everything written under it. */
-export interface SourceEntry {
-  /** JSON Pointer: `/work/0`; the section alone for sections without entries. */
-  pointer: string;
-  section: SectionKind;
-  /** Employer, school, issuer, project: who or what the entry is named after. */
-  names: readonly string[];
-  /** Position, degree, field: what the person was or earned there. */
-  titles: readonly string[];
-  dates: readonly SourceDates[];
-  sentences: readonly SourceSentence[];
-  /** Words of the values and lines that name the entry. */
-  header: ReadonlySet<string>;
-}
+import { subjectsOf } from '../quantities/subjects.ts';
+import { topicsOf, wordsOf } from '../words/words.ts';
 
 /** Everything a resume states, by entry: what claims are checked against. */
 export interface FactBase {
@@ -50,6 +25,11 @@ export interface FactBase {
   /** Every sentence of the resume, including those that belong to no entry. */
   sentences: readonly SourceSentence[];
   vocabulary: ReadonlySet<string>;
+  /** Every sentence that belongs to no place of work: studies, skills, languages, what the person says of themselves. */
+  general: readonly SourceSentence[];
+  placeNames: readonly PlaceName[];
+  /** The languages of the resume with their levels. */
+  spoken: () => readonly Spoken[];
   /** The sentences of lines by their ids, and of the values that were read from them. */
   ofLines: (ids: readonly string[]) => SourceSentence[];
   /** The entry that each line belongs to. */
@@ -113,16 +93,32 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
       readEntry(source, `/${section}/${index}`, section, value, places),
     ),
   );
+  const ofNoEntry = [...stringsOf(source.resume.basics), ...stringsOf(source.resume.interests)].flatMap((text) =>
+    withParts(text, language),
+  );
+  const ofLines = source.lines.flatMap(({ id, text }) => withParts(text, language, id));
+  const sentences = [...ofNoEntry, ...ofLines, ...entries.flatMap(({ sentences }) => sentences)];
   const general = [
-    ...stringsOf(source.resume.basics),
-    ...stringsOf(source.resume.interests),
-    ...source.lines.map(({ text }) => text),
-  ].flatMap((text) => withParts(text, language));
-  const sentences = [...general, ...entries.flatMap(({ sentences }) => sentences)];
+    ...ofNoEntry,
+    ...ofLines.filter(({ line = '' }) => !isOfJob(entryOfLine.get(line))),
+    ...entries.filter(({ pointer }) => !isOfJob(pointer)).flatMap(({ sentences }) => sentences),
+  ];
+  // Words in small letters somewhere are not names alone.
+  const ordinary = new Set(
+    ofLines.flatMap(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ key }) => key)),
+  );
   return {
     language,
     entries,
     sentences,
+    general,
+    placeNames: placeNamesOf(entries, ordinary, language),
+    spoken: once(() =>
+      [
+        ...(source.resume.languages ?? []).map(({ language: name = '', fluency = '' }) => `${name} ${fluency}`),
+        ...sentences.map(({ text }) => text),
+      ].flatMap(languagesIn),
+    ),
     vocabulary: new Set(sentences.flatMap(({ vocabulary }) => [...vocabulary])),
     ofLines: sentencesOfLines(source, lineText),
     entryOfLine,
@@ -163,12 +159,15 @@ function sentencesOfLines(
 
 export function sentenceOf(text: string, language: Language): SourceSentence {
   const words = wordsOf(text, language);
+  const quantities = quantitiesOf(text, language);
   return {
     text,
     words,
     vocabulary: new Set(words.flatMap(({ key, stem }) => [key, stem])),
     topics: topicsOf(words, language),
-    quantities: quantitiesOf(text),
+    quantities,
+    subjects: subjectsOf(text, words, quantities, language),
+    skills: once(() => new Set(findSkills(text, { list: true }).map(({ skill }) => skill))),
   };
 }
 
@@ -178,10 +177,15 @@ const letterheadText = ({ resume, lines }: ParsedResume): string =>
     ...lines.filter(({ section }) => section === 'basics').map(({ text }) => text),
   ].join(' ');
 
-/** A text and, where it has several, each of its sentences. */
-function withParts(text: string, language: Language): SourceSentence[] {
-  const parts = sentencesOf(text);
-  return [text, ...(parts.length > 1 ? parts : [])].map((part) => sentenceOf(part, language));
+const isOfJob = (pointer: string | undefined): boolean => /^\/(?:work|volunteer|projects)\//.test(pointer ?? '');
+
+/** A text and, where it has several, each of its sentences and of the statements that a semicolon parts. */
+function withParts(text: string, language: Language, line?: string): SourceSentence[] {
+  const parts = sentencesOf(text).flatMap((sentence) => sentence.split(/;\s+/));
+  return [text, ...(parts.length > 1 ? parts : [])].map((part) => ({
+    ...sentenceOf(part, language),
+    ...(line === undefined ? {} : { line }),
+  }));
 }
 
 /** Lines by the entry their values belong to; a line that no value was read from belongs with the line before it. */
@@ -233,22 +237,38 @@ function readEntry(
 ): SourceEntry {
   const texts = (keys: ReadonlySet<string>): string[] =>
     Object.entries(value).flatMap(([key, part]) => (keys.has(key) ? stringsOf(part) : []));
-  const lines = (linesOf.get(pointer) ?? []).map((id) => sentenceOf(lineText.get(id) ?? '', language));
+  const lines = (linesOf.get(pointer) ?? []).flatMap((id) => withParts(lineText.get(id) ?? '', language, id));
   const headerIds = headersOf.get(pointer) ?? [];
   const header = [...texts(headerKeys), ...headerIds.map((id) => lineText.get(id) ?? '')].flatMap((text) =>
     wordsOf(text, language),
   );
   const values = stringsOf(value).flatMap((text) => withParts(text, language));
+  const names = texts(nameKeys);
+  const titles = texts(titleKeys);
   return {
     pointer,
     section,
-    names: texts(nameKeys),
-    titles: texts(titleKeys),
+    names,
+    places: [
+      ...names,
+      // A project is known by its own name alone: what else its lines hold are tools.
+      ...(section === 'projects' ? [] : new Set(headerIds.flatMap((id) => partsOfHeader(lineText.get(id) ?? '')))),
+    ].filter((name) => !titles.includes(name)),
+    titles,
     dates: [...ownDates(value), ...[...lines, ...values].flatMap(({ text }) => findDates(text).map(toDates))],
     sentences: [...values, ...lines],
     header: new Set(header.flatMap(({ key, stem }) => [key, stem])),
   };
 }
+
+/** The parts of a line that names an entry, whatever they were read as, without titles, dates and towns. */
+const partsOfHeader = (line: string): string[] =>
+  line
+    .split(/\s[-–—|•·]\s|[,;(|\t]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3 && !/\d{4}/.test(part) && !isTitle(part) && !isCity(part) && !isRegion(part));
+
+const isTitle = (part: string): boolean => part.split(/[\s-]+/).some((word) => titleNouns.has(word.toLowerCase()));
 
 function ownDates(value: Record<string, unknown>): SourceDates[] {
   const text = (key: string): string | undefined => (typeof value[key] === 'string' ? value[key] : undefined);

@@ -4,9 +4,14 @@ import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
 import type { ClaimText } from '../claim.ts';
-import type { FactBase, SourceEntry, SourceSentence } from './fact-base.ts';
+import type { FactBase } from './fact-base.ts';
+import type { SourceEntry, SourceSentence } from './source-facts.ts';
 import { quotesAd, isAboutPerson, withoutTarget } from './letter-speech.ts';
+import { bindLines } from './job-lines.ts';
+import { segmentsOf } from './segments.ts';
 import { sentencesOf } from './sentences.ts';
+import { once } from '../../memoize.ts';
+import { quantitiesOf } from '../quantities/quantities.ts';
 import type { ClaimContext, CheckedSentence } from './checked-sentence.ts';
 import { shared, topicsOf, wordsOf } from '../words/words.ts';
 
@@ -21,9 +26,11 @@ interface Maker {
 
 interface Support {
   entry?: SourceEntry | undefined;
+  entries?: readonly SourceEntry[] | undefined;
   own: readonly SourceSentence[];
   header?: boolean;
   listing?: boolean;
+  cited?: boolean;
   /** The text is a letter or message: it may address the reader. */
   letter?: boolean;
 }
@@ -87,6 +94,7 @@ function targetWords({ posting, company, jobTitle }: ClaimContext): Set<string> 
 function make(text: string, support: Support, { base, context, target, vocabularyOf }: Maker): CheckedSentence {
   const words = wordsOf(text, base.language);
   const letter = support.letter === true;
+  const claimed = letter ? withoutTarget(text, context) : text;
   return {
     text,
     words,
@@ -94,10 +102,13 @@ function make(text: string, support: Support, { base, context, target, vocabular
     header: support.header === true,
     letter,
     listing: support.listing === true,
-    claimed: letter ? withoutTarget(text, context) : text,
+    cited: support.cited === true,
+    claimed,
+    quantities: once(() => quantitiesOf(claimed, base.language)),
     addressing: letter && !isAboutPerson(text),
     quotesAd: letter && quotesAd(text),
     entry: support.entry,
+    entries: support.entries ?? (support.entry === undefined ? [] : [support.entry]),
     own: support.own,
     vocabulary: vocabularyOf(support),
     base,
@@ -112,7 +123,9 @@ function cited({ text, evidence, entry }: ClaimText, maker: Maker): CheckedSente
   const lines = base.ofLines(evidence ?? []);
   const own = lines.length > 0 ? lines : (named?.sentences ?? base.sentences);
   return readLines(text, base).flatMap((line) =>
-    sentencesOf(line.text).map((sentence) => make(sentence, { entry: named, own, letter: named === undefined }, maker)),
+    sentencesOf(line.text).map((sentence) =>
+      make(sentence, { entry: named, own, letter: named === undefined, cited: true }, maker),
+    ),
   );
 }
 
@@ -130,9 +143,42 @@ function locate(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
     if (heading === undefined) sections.at(-1)?.lines.push(line);
     else if (heading !== 'label') sections.push({ kind: heading, lines: [] });
   }
-  if (sections.length === 1) return lines.flatMap((line) => letterStatements(line, maker));
-  return sections.flatMap(({ kind, lines }) => sectionStatements(kind ?? 'basics', lines, maker));
+  return sections.flatMap(({ kind, lines }, at) => {
+    if (kind !== undefined && studies.has(kind) && !isWhole(sections)) return studyStatements(lines, maker);
+    if (kind === undefined && sections.length > 1 && at === 0) return sectionStatements('basics', lines, maker);
+    return kind === undefined || (kind === 'basics' && !isWhole(sections))
+      ? plainStatements(lines, maker)
+      : sectionStatements(kind, lines, maker);
+  });
 }
+
+const studies: ReadonlySet<SectionKind> = new Set(['education', 'certificates', 'awards', 'publications']);
+
+/** Lines about studies and what was earned, which people group as they like: all of them may support each. */
+const studyStatements = (lines: readonly TextLine[], maker: Maker): CheckedSentence[] =>
+  lines.flatMap((line) =>
+    sentencesOf(line.text).map((text) => make(text, { own: maker.base.general, letter: true }, maker)),
+  );
+
+/** A whole resume: under one of its headings are positions. */
+const isWhole = (sections: readonly Section[]): boolean => sections.some(({ kind }) => kind === 'work');
+
+/** Lines without a heading that says what they are: positions with what was done there, a letter, a summary. */
+function plainStatements(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
+  return bindLines(lines, maker.base).flatMap(({ line, entries, header }) => {
+    const own = ownOf(entries, maker.base);
+    const entry = entries.length === 1 ? entries[0] : undefined;
+    if (header) return [make(line.text, { entry, entries, own, header }, maker)];
+    if (entries.length === 0) return letterStatements(line, maker);
+    return sentencesOf(line.text).map((text) => make(text, { entry, entries, own }, maker));
+  });
+}
+
+const ownOf = (entries: readonly SourceEntry[], base: FactBase): readonly SourceSentence[] => {
+  const [only, other] = entries;
+  if (only === undefined) return base.sentences;
+  return other === undefined ? only.sentences : entries.flatMap(({ sentences }) => sentences);
+};
 
 function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
   const { base } = maker;
@@ -182,44 +228,25 @@ function nearestEntry(line: TextLine, entries: readonly SourceEntry[], base: Fac
   return scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)[0]?.entry;
 }
 
-/** Sentences of a letter: a sentence that names one of the person's employers or projects can be supported by that entry alone. */
+/** Sentences of a letter: a part that names one of the person's places of work can be supported by that entry, and by what belongs to none. */
 function letterStatements(line: TextLine, maker: Maker): CheckedSentence[] {
   const { base } = maker;
   if (isGreeting(line.text)) return [];
-  return sentencesOf(line.text).map((text) => {
-    const entry = namedEntry(text, base);
-    return make(text, { entry, own: entry?.sentences ?? base.sentences, letter: true }, maker);
-  });
+  return sentencesOf(withoutGreeting(line.text)).flatMap((sentence) =>
+    segmentsOf(sentence, base).map(({ text, entries }) => {
+      const entry = entries.length === 1 ? entries[0] : undefined;
+      const own = entries.length === 0 ? base.sentences : [...ownOf(entries, base), ...base.general];
+      return make(text, { entry, entries, own, letter: true }, maker);
+    }),
+  );
 }
+
+/** "Dear Hiring Team, at Ridgeline I …": the address before the first sentence. */
+const withoutGreeting = (text: string): string => {
+  const address = /^[^,:]{0,60}[,:]\s/.exec(text)?.[0];
+  return address !== undefined && greeting.test(address) ? text.slice(address.length) : text;
+};
 
 const greeting = patternOf(words, 'greetings', 'i', (any) => String.raw`^(?:${any})`);
 
 const isGreeting = (text: string): boolean => text.split(' ').length <= 8 && greeting.test(text);
-
-const named: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer']);
-
-function namedEntry(text: string, base: FactBase): SourceEntry | undefined {
-  const words = new Set(wordsOf(text, base.language).map(({ key }) => key));
-  const small = text.toLowerCase();
-  const found = base.entries.filter(
-    ({ section, names }) =>
-      named.has(section) &&
-      names.some(
-        (name) => coverage(name, words, base) === 1 && isPlace(small, name.toLowerCase().replace(/[.,]+$/, '')),
-      ),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-const beforePlace = patternOf(
-  words,
-  'before a place of work',
-  '',
-  (any) => String.raw`(?:^|[\s„“"(])(?:${any})\s+["„“«(]?\s*$`,
-);
-
-/** The name is in the part of a sentence that says where something happened: "at …", "for …", "in my project …", or at its start. */
-function isPlace(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at === 0 || (at > 0 && beforePlace.test(text.slice(0, at)));
-}

@@ -2,27 +2,25 @@ import quantityWords from '../../words/claims/quantities.json' with { type: 'jso
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { foldInPlace } from '../../language/fold.ts';
+import type { Language } from '../../language/languages.ts';
+import { scaleWord } from '../../language/number-words.ts';
 import type { Quantity } from './quantity.ts';
 import { boundBefore, roleBefore } from './bounds.ts';
-import { scaleWord, multipleWord, numberWord, vagueNumber } from '../../language/number-words.ts';
-import { currency, unitOf, unitWords } from './units.ts';
+import { joined } from './joined.ts';
+import { withRates } from './rates.ts';
+import { currency, measures, unitOf, unitWords } from './units.ts';
+import { writtenNumbersOf } from './written-numbers.ts';
 
 /** Every number in a text that is not part of a date, telephone number or address. */
-export function quantitiesOf(text: string): Quantity[] {
+export function quantitiesOf(text: string, language: Language = 'en'): Quantity[] {
   const folded = foldInPlace(text).toLowerCase();
   const blank = blankDates(text, folded);
-  return shareUnits([...numeralsOf(blank, text), ...writtenNumbers(blank, text)].toSorted((a, b) => a.start - b.start));
-}
-
-/** "From 6 weeks to 2", "from 2.1 to 2.8 percent": one unit for both ends of a change. */
-function shareUnits(quantities: Quantity[]): Quantity[] {
-  return quantities.map((quantity, at) => {
-    if (quantity.unit !== '') return quantity;
-    const other =
-      quantity.role === 'from' ? quantities[at + 1] : quantity.role === 'to' ? quantities[at - 1] : undefined;
-    const pair = other?.role === 'to' || other?.role === 'from';
-    return pair && other.role !== quantity.role ? { ...quantity, unit: other.unit } : quantity;
-  });
+  const digits = numeralsOf(blank, text);
+  const written = writtenNumbers(blank, text, language).filter(
+    ({ start, end }) => !digits.some((other) => other.start < end && start < other.end),
+  );
+  const found = [...digits, ...written].toSorted((a, b) => a.start - b.start);
+  return withRates(joined(found, blank, text), blank);
 }
 
 /** Dates and addresses are claims of their own kinds: their digits are taken out, offsets kept. */
@@ -60,12 +58,14 @@ const isYear = (found: string, after: string): boolean =>
   /^\D*(?:19|20)\d\d$/.test(found.trim()) && !counted.test(after);
 
 const number = String.raw`\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
-const scale = String.raw`(?:[\s-]?(?:${alternativesOf(quantityWords, 'scales')})|[kmb](?![\p{L}\d])|mn(?!\p{L}))`;
+const scale =
+  String.raw`(?:[\s-]?(?:${alternativesOf(quantityWords, 'scales')})(?!\p{L})|[kmb](?![\p{L}\d])|\s?[kmb](?=\s?[€$£])|` +
+  String.raw`mn(?!\p{L})|(?<=[$€£]\s?[\d.,]{1,12})mm(?!\p{L}))`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.#/@-]|\p{L}[.,])(?<money>(?:${currency})\s?)?(?<first>${number})(?<scale1>${scale})?` +
-    String.raw`(?<unit1>[\s-]?(?:%|(?:${currency})))?` +
+    String.raw`(?<unit1>[\s-]?(?:%|(?:${currency})|(?:${measures})))?` +
     String.raw`(?:(?<link>\s?[-–—]\s?|\s(?:to|bis|a|à)\s)(?:(?:${currency})\s?)?(?<second>${number})(?<scale2>${scale})?)?(?<plus>\s?\+)?` +
-    String.raw`(?<unit>[\s-]?(?:${unitWords}))?(?![\p{L}\d])`,
+    String.raw`(?<unit>[\s-]?(?:${unitWords}))?(?<rank>st|nd|rd|th)?(?![\p{L}\d])`,
   'giu',
 );
 
@@ -76,21 +76,37 @@ function numeralsOf(folded: string, text: string): Quantity[] {
     const before = leadTo(folded, match.index);
     const start = match.index;
     const end = start + match[0].trimEnd().length;
-    const unit = unitOf(groups['money'], groups['unit'] ?? groups['unit1']);
+    const unit = unitOf(
+      groups['money'],
+      isDepartment(text.slice(match.index, match.index + match[0].length))
+        ? undefined
+        : (groups['unit'] ?? groups['unit1']),
+    );
     const bound = groups['plus'] === undefined ? boundBefore(before) : 'least';
-    const shared = { unit, bound, start, end, text: text.slice(start, end).trim() };
+    const label =
+      groups['rank'] !== undefined || (unit === '' && isNumbered(text.slice(Math.max(0, start - longestName), start)));
+    const shared = { unit, bound, start, end, text: text.slice(start, end).trim(), ...(label ? { label } : {}) };
     const { first = '', second, scale1, scale2 } = groups;
     if (second === undefined) return [{ ...shared, value: valueOf(first, scale1), role: roleBefore(before) }];
     const [low, high] = [valueOf(first, scale1 ?? scale2), valueOf(second, scale2)];
-    if (low > high || roleBefore(before) === 'from') {
+    const role = roleBefore(before);
+    if (low > high || role === 'from' || role === 'by') {
       return [
-        { ...shared, value: valueOf(first, scale1), role: 'from' as const },
+        { ...shared, value: valueOf(first, scale1), role: role === 'by' ? ('by' as const) : ('from' as const) },
         { ...shared, value: high, role: 'to' as const },
       ];
     }
     return [{ ...shared, value: low, upper: high, role: roleBefore(before) }];
   });
 }
+
+const longestName = 40;
+
+/** A number behind a name in capitals belongs to it: "ISO 17025", "OSHA 10", "Level 2". */
+const isNumbered = (before: string): boolean =>
+  /(?:^|[\s(/])(?:\p{Lu}[\p{Lu}\d]+(?:\/\p{Lu}+)*|(?:Class|Level|Grade|Years?|Stage|Tier|Key Stage|Part|Step))[\s-]$/u.test(
+    before,
+  );
 
 /** What stands before a number, as far as it can say anything of it. */
 const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - longestLead), at);
@@ -102,7 +118,7 @@ function valueOf(digits: string, scaled: string | undefined): number {
   const plain = digits.replace(/['’ \u00a0\u202f]/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(plain) && !plain.startsWith('0');
   const decimal = grouped ? plain.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.') : plain.replace(',', '.');
-  const word = scaled?.replace(/^[\s-]/, '') ?? '';
+  const word = scaled?.replace(/^[\s-]/, '').replace(/\.$/, '') ?? '';
   const factor = word === '' ? 1 : (scaleFactors[word] ?? scaleWord(word) ?? scaleWord(word.replace(/s$/, '')) ?? 1);
   return Math.round(Number(decimal) * factor * 1e6) / 1e6;
 }
@@ -110,63 +126,37 @@ function valueOf(digits: string, scaled: string | undefined): number {
 const unitBehind = new RegExp(`^[\\s-](?:${unitWords})`, 'u');
 
 /** Numbers written as words: "twelve", "two hundred", "dozens of", "doubled"; `folded` as in {@link numeralsOf}. */
-function writtenNumbers(folded: string, text: string): Quantity[] {
-  const found: Quantity[] = [];
-  const words = [...folded.matchAll(/\p{L}+/gu)];
-  for (let at = 0; at < words.length; at++) {
-    const first = words[at];
-    const read = readNumber(words, at, folded);
-    if (first === undefined || read === undefined) continue;
-    const last = words[at + read.length - 1] ?? first;
-    const start = first.index;
-    const plainEnd = last.index + last[0].length;
-    const behind = read.unit === '' ? (unitBehind.exec(folded.slice(plainEnd))?.[0] ?? '') : '';
+function writtenNumbers(folded: string, text: string, language: Language): Quantity[] {
+  return writtenNumbersOf(folded, language).map(({ value, unit, loose, start, end: plainEnd }) => {
+    const isUnit =
+      unit === '' && !isDepartment(text.slice(start, plainEnd + longestUnit).slice(0, plainEnd - start + 3));
+    const behind = isUnit ? (unitBehind.exec(folded.slice(plainEnd, plainEnd + longestUnit))?.[0] ?? '') : '';
     const end = plainEnd + behind.length;
-    const before = leadTo(folded, start);
-    found.push({
-      value: read.value,
-      unit: read.unit === '' ? unitOf(undefined, behind) : read.unit,
-      bound: boundBefore(before),
+    const before = leadTo(folded, start).replace(
+      unit === 'share' ? /(?:\s(?:die|der|das|the|la|le|el)|\sl')\s?$/ : /$^/,
+      ' ',
+    );
+    const bound = boundBefore(before);
+    const inWord = unit === '' && behind === '' ? timeInWord(folded.slice(start, end)) : '';
+    return {
+      value,
+      unit: unit === 'share' ? 'percent' : unit === '' ? inWord || unitOf(undefined, behind) : unit,
+      bound: (loose || unit === 'share') && bound === 'exact' ? 'about' : bound,
       role: roleBefore(before),
       start,
       end,
       text: text.slice(start, end),
-    });
-    at += read.length - 1;
-  }
-  return found;
+    };
+  });
 }
 
-interface ReadNumber {
-  value: number;
-  unit: string;
-  /** How many words the number has. */
-  length: number;
-}
+/** "4 HR" are no hours. */
+const isDepartment = (text: string): boolean => /\sHR$/.test(text);
 
-function readNumber(words: RegExpExecArray[], at: number, folded: string): ReadNumber | undefined {
-  const word = words[at]?.[0] ?? '';
-  const before = leadTo(folded, words[at]?.index ?? 0);
-  const phrase = words.slice(at, at + 3).map(([text]) => text);
-  const long = vagueNumber(phrase.join(' '));
-  if (long !== undefined) return { value: long, unit: 'vague', length: 3 };
-  const loose = vagueNumber(word);
-  if (loose !== undefined && !/\d[\s-]?$/.test(before)) return { value: loose, unit: 'vague', length: 1 };
-  const times = multipleWord(word);
-  if (times !== undefined && !isDigital(word, before)) return { value: times, unit: 'times', length: 1 };
-  if (word === 'dozen' && /\b(?:a|one)\s$/.test(before)) return { value: 12, unit: '', length: 1 };
-  return plainNumber(words, at);
-}
+const longestUnit = 40;
 
-/** "Double-entry" and "double major" multiply nothing. */
-const isDigital = (word: string, before: string): boolean => word === 'double' && /\b(?:a|with|in|of)\s$/.test(before);
-
-function plainNumber(words: RegExpExecArray[], at: number): ReadNumber | undefined {
-  const unit = numberWord(words[at]?.[0] ?? '');
-  if (unit === undefined) return undefined;
-  const next = words[at + 1]?.[0] ?? '';
-  const ones = unit >= 20 ? numberWord(next) : undefined;
-  if (ones !== undefined && ones < 10) return { value: unit + ones, unit: '', length: 2 };
-  const factor = scaleWord(next);
-  return factor === undefined ? { value: unit, unit: '', length: 1 } : { value: unit * factor, unit: '', length: 2 };
-}
+/** "80-stündig" and "dreiwöchig" have their unit in the word. */
+const timeInWord = (word: string): string => {
+  const found = /(?:stundig|tagig|jahrig|wochig|monatig)\p{L}*$/u.exec(word)?.[0];
+  return found === undefined ? '' : unitOf(undefined, found);
+};

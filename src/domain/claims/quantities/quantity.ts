@@ -1,16 +1,22 @@
 /** The bound a number has: "over 200" is at least, "nearly 200" and "up to 200" at most. */
 export type Bound = 'exact' | 'least' | 'most' | 'about';
 
+/** Of what period a number is: "40 calls a day". */
+export type Rate = 'hour' | 'day' | 'shift' | 'week' | 'fortnight' | 'month' | 'quarter' | 'season' | 'year';
+
 /** A number that a text states. */
 export interface Quantity {
   value: number;
   /** The other end of a range: "10–15%". */
   upper?: number | undefined;
-  /** `percent`, `times`, `money:$`, `time:hour`, `vague`, or nothing for a bare count. */
+  /** `percent`, `points`, `times`, `money:$`, `time:hour`, `measure:volt`, `vague`, or nothing for a bare count. */
   unit: string;
   bound: Bound;
   /** "from", "to" or "by" before it, where a text says what changed. */
   role?: 'from' | 'to' | 'by' | undefined;
+  rate?: Rate | undefined;
+  /** It is a part of a name: "ISO 17025", "the 99th percentile". */
+  label?: true | undefined;
   start: number;
   end: number;
   text: string;
@@ -33,6 +39,10 @@ export const sameQuantity = (stated: Quantity, source: Quantity): boolean =>
 export function sameValue(a: Quantity, b: Quantity): boolean {
   if (a.upper !== b.upper) return false;
   if (a.unit === b.unit) return a.value === b.value;
+  if (a.unit === 'points' || b.unit === 'points') {
+    const other = a.unit === 'points' ? b.unit : a.unit;
+    return (other === 'percent' || other === '') && a.value === b.value;
+  }
   const [times, percent] = a.unit === 'times' ? [a, b] : [b, a];
   if (times.unit !== 'times' || percent.unit !== 'percent') return false;
   return (times.value === 0.5 && percent.value === 50) || (times.value === 2 && percent.value === 100);

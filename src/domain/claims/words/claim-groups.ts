@@ -82,6 +82,12 @@ export const outcomeGroups: readonly ClaimGroup[] = [
   group('compliance'),
 ];
 
+/** Words of leading that are said of any work as well: "managed the inventory". */
+export const everyday = group('everyday').pattern;
+
+/** Nouns for people who can be led. */
+export const peopleWords = group('people').pattern;
+
 /** Hedges: words that must not go missing, because the rest would then claim more. */
 export const hedges = group('helped').pattern;
 

@@ -3,6 +3,7 @@ import { entriesOf, headsOf } from '../../words/word-table.ts';
 import synonyms from '../../words/claims/synonyms.json' with { type: 'json' };
 import type { Language } from '../../language/languages.ts';
 import { verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
+import { numberWord } from '../../language/number-words.ts';
 import { stem } from '../../language/stem.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';
@@ -43,7 +44,8 @@ export const carriesContent = (word: Word, language: Language): boolean =>
   !noTopics.has(word.key) &&
   !stopWords('en').has(word.key) &&
   /\p{L}/u.test(word.key) &&
-  word.key.length > 1;
+  word.key.length > 1 &&
+  numberWord(word.key) === undefined;
 
 /** What a sentence is about: the stems of its content words, with near synonyms merged. */
 export const topicsOf = (words: readonly Word[], language: Language): Set<string> =>
