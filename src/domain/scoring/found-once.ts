@@ -54,6 +54,9 @@ const repetitions: readonly Repetition[] = [
     beside: 'recent-work-untailored',
     when: (_, { share }) => Number(share) < littleBelow,
   },
+  // Where no line has a figure, no job has one and nothing is measured.
+  { code: 'results-unmeasured', beside: 'lines-without-numbers', when: isBesideOf('results', 0) },
+  { code: 'work-without-figure', beside: 'lines-without-numbers', when: isBesideOf('results', 0) },
   // An entry that lacks nearly everything is still a section.
   { code: 'section-missing', beside: 'education-incomplete', when: isOf('section', 'education') },
   { code: 'skills-few', beside: 'section-missing', when: isBesideOf('section', 'skills') },
