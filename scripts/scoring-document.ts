@@ -149,6 +149,15 @@ lines about work tell. On ${craftResumes} real resumes of 24 professions (with t
 scored below ${craftAt(10)}, a quarter below ${craftAt(25)}, half below ${craftAt(50)}, three quarters below ${craftAt(75)} and nine in ten below
 ${craftAt(90)}. "Better than N of 100" counts those that scored less. \`npm run bench -- craft FOLDER\` prints the same for a folder of PDFs.
 
+**What a fit score means.** Against 229 pairs of resume and job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints current figures, with
+their intervals):
+
+- **Below 40**, little of what is asked: one in ten was rated 5 or better, two in three 1 or 2.
+- **40 to 59**, some of it: half were rated 3 or 4, one in five 5 or better.
+- **60 to 79**, most of it: more than half were rated 5 or better, one in eight 1 or 2.
+- **80 and more**, nearly all of it: four in ten were rated 5 or better, three in four at least 3. It is no surer than the band below: recruiters
+  differ, and the resume is all it sees.
+
 A nice-to-have weighs ${niceWeight} of a must-have. Words count by how often the resume's own sentences use them: one that \
 ${termCountNumbers.halfAt} of them have counts half, and ${percent(termCountNumbers.enoughWords)} of the ad's words is full marks;
 ${termCountNumbers.familyAt} sentences that name skills of one family count two thirds.
