@@ -7,7 +7,7 @@ export const assessment = {
   of: 'out of 100',
   craft: 'Craft',
   craftText: 'How well your resume is made, whatever the job.',
-  craftAlone: 'How well your resume is made. Add a job ad to see how well it fits, too.',
+  craftAlone: 'This is craft: how well your resume is made. Add a job ad to see your fit, too.',
   betterThan: (resumes: number) =>
     resumes === 0 ? 'Among the lowest of 100 real resumes.' : `Better than ${resumes} of 100 real resumes.`,
   fit: 'Fit',
