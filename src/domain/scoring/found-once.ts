@@ -18,6 +18,8 @@ interface Repetition {
   beside: FindingCode;
   /** By the facts of both; always when absent. */
   when?: (facts: Facts, besides: Facts) => boolean;
+  /** Set where fixing the other need not bring what this one promises: nobody knows yet how many years the missing dates hold. */
+  promisesNothing?: true;
 }
 
 const isOf =
@@ -48,7 +50,7 @@ const repetitions: readonly Repetition[] = [
   { code: 'keyword-related', beside: 'experience-short', when: isOf('kind', 'experience') },
   { code: 'keyword-missing', beside: 'experience-undated', when: isOf('kind', 'experience') },
   { code: 'keyword-related', beside: 'experience-undated', when: isOf('kind', 'experience') },
-  { code: 'experience-undated', beside: 'dates-missing' },
+  { code: 'experience-undated', beside: 'dates-missing', promisesNothing: true },
   {
     code: 'experience-unrelated',
     beside: 'recent-work-untailored',
@@ -93,7 +95,7 @@ export function foundOnce(judgements: ReadonlyMap<CheckName, Judgement>): Found[
 const isSame = (a: RuleFinding, b: RuleFinding): boolean =>
   a.code === b.code && JSON.stringify(a.facts ?? {}) === JSON.stringify(b.facts ?? {});
 
-function withoutRepetition(all: Found[], { code, beside, when }: Repetition): Found[] {
+function withoutRepetition(all: Found[], { code, beside, when, promisesNothing }: Repetition): Found[] {
   const into = new Map<Found, Found>();
   const isSaid = (found: Found): boolean => {
     if (found.finding.code !== code) return false;
@@ -101,7 +103,7 @@ function withoutRepetition(all: Found[], { code, beside, when }: Repetition): Fo
       (other) =>
         other.finding.code === beside && (when?.(found.finding.facts ?? {}, other.finding.facts ?? {}) ?? true),
     );
-    if (teller) into.set(teller, together(into.get(teller) ?? teller, found));
+    if (teller && !promisesNothing) into.set(teller, together(into.get(teller) ?? teller, found));
     return teller !== undefined;
   };
   const left = all.filter((found) => !isSaid(found));
