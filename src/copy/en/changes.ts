@@ -51,7 +51,7 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   },
   'headline-written': {
     label: 'Headline',
-    why: 'Your name now has a title under it: of the jobs you’ve held, the one closest to the ad.',
+    why: 'Your name now has a title under it: the latest one you’ve held.',
   },
   'summary-written': {
     label: 'Summary',

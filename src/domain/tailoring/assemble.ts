@@ -136,15 +136,11 @@ function arrangeSkills(
   return { skills, renamed, used, changes: [change] };
 }
 
-/** The title under the name, where there was none: of those held the one closest to the ad's, else the latest. */
-function addHeadline({ parsed, title, refused, check }: AssemblyInput): Change | undefined {
+/** The title under the name, where there was none: the latest that was held. An earlier one would demote whom it names. */
+function addHeadline({ parsed, refused, check }: AssemblyInput): Change | undefined {
   const { basics, work = [] } = quietNames(parsed.resume);
   if ((basics?.label ?? '') !== '' || refused.has('headline')) return undefined;
-  const closest = work.findIndex(({ position }) => position !== undefined && position === title.title);
-  const at =
-    closest >= 0 && spokenTitle(work[closest]?.position) !== undefined
-      ? closest
-      : work.findIndex(({ position }) => spokenTitle(position) !== undefined);
+  const at = work.findIndex(({ position }) => spokenTitle(position) !== undefined);
   const revised = spokenTitle(work[at]?.position);
   if (revised === undefined || !check([{ text: revised }]).supported) return undefined;
   return {

@@ -8,7 +8,11 @@ const readable = (text: string): string | undefined =>
 /** The ad's title as one says it: without place, hours and brackets at its end. Undefined when it does not read like a title. */
 export const spokenRole = (title: string): string | undefined => {
   const role = readable(
-    (title.replace(/^.*\bapplication for\s+/i, '').split(/\s[-–|]\s?|(?<=\S)[-–]\s|\s?\(|\s@\s/)[0] ?? '')
+    (
+      title
+        .replace(/^.*\bapplication for\s+/i, '')
+        .split(/\s[-–|]\s?|(?<=\S)[-–]\s(?!(?:und|oder|bzw)\b)|\s?\(|\s@\s/)[0] ?? ''
+    )
       .replace(/[\s,;:-]+$/, '')
       .trim(),
   );
