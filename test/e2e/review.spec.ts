@@ -102,7 +102,10 @@ test("a visitor's corrections are in the resume they pay for, marked as theirs",
   expect(optimizedContent).toContain('Driving licence classes B and C');
   expect(optimizedContent).not.toMatch(/Northwind|town library/);
   const { parsed, corrections } = getUpload.response.parse(await answerOf(page, `/api/uploads/${uploadId}`));
-  const check = claimChecker(applyCorrections(parsed, corrections));
+  const check = claimChecker(applyCorrections(parsed, corrections), {
+    jobTitle: 'Store Supervisor',
+    today: new Date().toISOString().slice(0, 10),
+  });
   expect(check([{ text: optimizedContent ?? '' }]).unsupported).toEqual([]);
 });
 

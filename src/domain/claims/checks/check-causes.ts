@@ -10,6 +10,9 @@ const causes = [patternOf(words, 'effect follows', 'giu', around), patternOf(wor
 /** "Raised", "cut" with a thing as the subject: "a new database raised the win rate". */
 const signs = /[;•]|\.\s/;
 
+/** "As Kitchen Manager at The Old Ferry Inn, I …": whose achievement it was is no part of it. */
+const frame = /^.*(?:^|[\s,])(?:I|we|ich|wir|je|nous|j[’'])(?=[\s’']|(?<=[’']))/;
+
 /** A part of a sentence and the sentences of the evidence that say most of it. */
 interface Side {
   topics: ReadonlySet<string>;
@@ -36,7 +39,7 @@ const covered = 0.5;
 
 function isInvented(statement: CheckedSentence, from: number, to: number): boolean {
   const { claimed, own } = statement;
-  const left = sideOf(claimed.slice(0, from).split(signs).at(-1) ?? '', statement);
+  const left = sideOf((claimed.slice(0, from).split(signs).at(-1) ?? '').replace(frame, ''), statement);
   const right = sideOf(claimed.slice(to).split(signs)[0] ?? '', statement);
   if (left.topics.size < leastTopics || right.topics.size < leastTopics) return false;
   const single = own.filter(isSingle);

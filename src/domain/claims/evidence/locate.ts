@@ -2,6 +2,7 @@ import words from '../../words/claims/line-openings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
+import { sheetWords } from '../../resume/document/sheet-words.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
 import type { ClaimText } from '../claim.ts';
 import type { FactBase } from './fact-base.ts';
@@ -135,12 +136,16 @@ interface Section {
   lines: TextLine[];
 }
 
+/** The headings that we give to what was found under none. */
+const ownHeadings: ReadonlySet<string> = new Set(Object.values(sheetWords).map(({ more }) => more));
+
 /** Splits a plain text at its headings; a text without headings is a letter or a few sentences. */
 function locate(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
   const sections: Section[] = [{ kind: undefined, lines: [] }];
   for (const line of lines) {
     const heading = line.bullet ? undefined : headingMeaning(line.text);
-    if (heading === undefined) sections.at(-1)?.lines.push(line);
+    if (ownHeadings.has(line.text.trim())) sections.push({ kind: undefined, lines: [] });
+    else if (heading === undefined) sections.at(-1)?.lines.push(line);
     else if (heading !== 'label') sections.push({ kind: heading, lines: [] });
   }
   return sections.flatMap(({ kind, lines }, at) => {
