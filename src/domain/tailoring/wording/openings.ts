@@ -49,13 +49,9 @@ export function nameThePart(text: string, tense: LineTense): Rewording | undefin
   const action = fromGerunds(rest, baseOf) ?? fromNouns(rest, baseOf);
   if (action !== undefined) return { text: `${helped} ${action}`, reasons: ['strong-verb'] };
   if (/^[a-z-]+ing\b|\//i.test(rest) || /\b(?:and|or) (?:in|with|for) /.test(rest)) return undefined;
-  const isSupport = ownSupport.test(opening[0]);
-  if (!isSupport && !/^worked/i.test(opening[0])) return undefined;
-  const verb = isSupport ? 'support' : 'contribute';
-  const form = formOf(tense)(
-    verbOfBase(verb) ?? { base: verb, past: `${verb}ed`, participle: '', gerund: '', third: '' },
-  );
-  return { text: `${capitalized(form)}${isSupport ? '' : ' to'} ${rest}`, reasons: ['strong-verb'] };
+  if (!ownSupport.test(opening[0]) && !/^worked/i.test(opening[0])) return undefined;
+  const [past, present] = ownSupport.test(opening[0]) ? ['Supported', 'Support'] : ['Contributed to', 'Contribute to'];
+  return { text: `${tense === 'past' ? past : present} ${rest}`, reasons: ['strong-verb'] };
 }
 
 const baseOf = ({ base }: VerbForms): string => base;

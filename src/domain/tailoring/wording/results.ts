@@ -74,15 +74,20 @@ const onlyPast = (word: string): VerbForms | undefined => {
   return verb === undefined || verbOfBase(word) !== undefined ? undefined : verb;
 };
 
+/** A number whose size the digits tell: "1.2M", "900k", "5 pm" are more than their digits. */
+const plainNumber = String.raw`([$€£]?)(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d|\s?(?:[kmb]\b|thousand|million|billion|bn|am\b|pm\b|a\.m|p\.m))`;
+const went = new RegExp(
+  String.raw`\b(?:went|has gone|had gone) (?:up |down )?from ${plainNumber}(\s?%)? to ${plainNumber}(\s?%)?`,
+  'i',
+);
+
 /** "Overtime went from 40 to 12 hours" becomes "Overtime fell from 40 to 12 hours": the direction is in the figures. */
 export function wentFromTo(text: string): Rewording | undefined {
-  const match =
-    /\b(?:went|has gone|had gone|moved) (?:up |down )?from ([$€£]?)(\d[\d,.]*)(.{0,24}?) to ([$€£]?)(\d[\d,.]*)/i.exec(
-      text,
-    );
-  if (match === null || match[1] !== match[4]) return undefined;
-  const [from, to] = [match[2], match[5]].map((number) => Number((number ?? '').replace(/,/g, '').replace(/\.$/, '')));
-  if (from === undefined || to === undefined || !(from !== to)) return undefined;
-  const verb = to < from ? 'fell' : 'rose';
-  return { text: text.replace(match[0], match[0].replace(/^.*? from /i, `${verb} from `)), reasons: ['strong-verb'] };
+  const match = went.exec(text);
+  const [whole = '', currency, from = '', percent = '', otherCurrency, to = '', otherPercent = ''] = match ?? [];
+  if (match === null || currency !== otherCurrency || (percent !== '' && otherPercent === '')) return undefined;
+  const change = Number(to.replaceAll(',', '')) - Number(from.replaceAll(',', ''));
+  if (change === 0) return undefined;
+  const verb = change < 0 ? 'fell' : 'rose';
+  return { text: text.replace(whole, whole.replace(/^.*? from /i, `${verb} from `)), reasons: ['strong-verb'] };
 }

@@ -76,5 +76,9 @@ describe('a line is left alone', () => {
     'Opened a second site, increasing the number of customers',
     'Assisted with audits as needed Spearheaded monthly reports for the board',
     'Took stock of 4,000 items, reducing errors',
+    'Revenue went from $900K to $1.2M in two years',
+    'Donations went from 900 thousand to 1.2 million dollars',
+    'The shift went from 8 am to 5 pm on most days',
+    'Turnover went from 30% to 12 people a year',
   ])('%s', (line) => expect(reworded(line)).toBe(line));
 });
