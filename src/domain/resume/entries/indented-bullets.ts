@@ -36,10 +36,10 @@ export function withIndentedBullets(rows: readonly TextRow[]): TextRow[] {
   });
 }
 
-/** The date that a row begins or ends with. */
-const outerDate = (text: string): DateSpan | undefined =>
+/** The date that a text begins or ends with. */
+export const outerDate = (text: string): DateSpan | undefined =>
   findDates(text).find(
-    ({ index, end }) => /^[\s([]*$/.test(text.slice(0, index)) || /^[\s)\].]*$/.test(text.slice(end)),
+    ({ index, end }) => /^[\s([]*$/.test(text.slice(0, index)) || /^[\s)\].;:]*$/.test(text.slice(end)),
   );
 
 /** The row with the date that it begins or ends with as a piece of its own. */

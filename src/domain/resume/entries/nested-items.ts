@@ -1,5 +1,4 @@
-import { findDates } from '../../language/dates.ts';
-import { withDateApart } from './indented-bullets.ts';
+import { outerDate, withDateApart } from './indented-bullets.ts';
 import { leadIn } from './one-line-jobs.ts';
 import { joinLines } from './prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
@@ -67,12 +66,6 @@ function joined(name: readonly TextRow[]): TextRow {
   const bottom = Math.max(...name.map((row) => row.bottom));
   return { ...first, lines, bottom, text, pieces: [{ ...piece, text, runs }], bullet: false };
 }
-
-/** The date that a name begins or ends with. */
-const outerDate = (text: string) =>
-  findDates(text).find(
-    ({ index, end }) => /^[\s([]*$/.test(text.slice(0, index)) || /^[\s)\].;:]*$/.test(text.slice(end)),
-  );
 
 /** The name without the "Worked as" before it. */
 function withoutLeadIn(row: TextRow): TextRow {
