@@ -27,8 +27,8 @@ export function placedPointer(root: unknown, pointer: string): string {
   return pointerOf(keys);
 }
 
-/** The same tree with another text under the pointer; lists and objects on the way to it are created. */
-export function withValue(node: unknown, [key, ...rest]: readonly string[], value: string): unknown {
+/** The same tree with another value under the pointer; lists and objects on the way to it are created. */
+export function withValue(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(node) || (node === undefined && /^\d+$/.test(key))) {
     const items: unknown[] = [...((node ?? []) as unknown[])];

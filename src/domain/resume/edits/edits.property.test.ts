@@ -7,6 +7,7 @@ import { parsedFromJsonResume } from '../document/from-json-resume.ts';
 import { keysOf, pointerOf, valueAt } from '../json-pointer.ts';
 import { parseResume } from '../parse-resume.ts';
 import { parsedResumeSchema, type ParsedResume } from '../parsed-resume.ts';
+import { reorder } from './reorder.ts';
 import { retext } from './retext.ts';
 import { set } from './set.ts';
 import { without, withoutLines } from './without.ts';
@@ -295,5 +296,35 @@ describe('retext', () => {
   test('changes nothing where there is no text', () => {
     expect(retext(read, '/work', 'x')).toBe(read);
     expect(retext(read, '/work/99/name', 'x')).toBe(read);
+  });
+});
+
+describe('reordering a list', () => {
+  test('moves values with what supports them, and back again', () => {
+    fc.assert(
+      fc.property(
+        resume,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 12, maxLength: 12 }),
+        (parsed, keys) => {
+          const pointer = '/work/0/highlights';
+          const lines = (valueAt(parsed.resume, pointer) as string[] | undefined) ?? [];
+          const order = lines.map((_, index) => index).toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+          const reordered = reorder(parsed, pointer, order);
+          expectWhole(reordered);
+          order.forEach((from, to) => {
+            expect(valueAt(reordered.resume, `${pointer}/${to}`)).toBe(lines[from]);
+            expect(reordered.evidence[`${pointer}/${to}`]).toEqual(parsed.evidence[`${pointer}/${from}`]);
+          });
+          const back = order.map((_, index) => order.indexOf(index));
+          expect(reorder(reordered, pointer, back)).toEqual(parsed);
+        },
+      ),
+    );
+  });
+
+  test('changes nothing by what is no order of it', () => {
+    for (const order of [[], [0, 0], [5, 6], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]])
+      expect(reorder(read, '/work/0/highlights', order)).toBe(read);
+    expect(reorder(read, '/basics/name', [0])).toBe(read);
   });
 });
