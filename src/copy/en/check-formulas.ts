@@ -84,7 +84,9 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
   tailoredContent:
     `${n.tailored.summary} for a summary that names ${n.tailored.summaryMentions} things the ad asks for ` +
     `and your work shows, ${n.tailored.recent} for showing what the ad asks for in recent entries (${percent(n.tailored.recentShare)} ` +
-    `of it earns full credit); minus ${n.tailored.copy} for each sentence copied from the ad (at most ${n.tailored.copiesMost}).`,
+    `of it earns full credit), ${n.tailored.glance} for showing it where readers look first: in the summary, in titles, in the first ` +
+    `${n.tailored.glanceLines} lines of the latest ${n.tailored.glanceEntries} jobs, in degrees and certificates ` +
+    `(${percent(n.tailored.glanceShare)} earns full credit); minus ${n.tailored.copy} for each sentence copied from the ad (at most ${n.tailored.copiesMost}).`,
   actionVerbs:
     `${n.verbs.openings} for the share of lines about work that open with what you did (${percent(n.verbs.share)} earns full credit), ` +
     `${n.verbs.outcomes} for the share that say what you built, changed or achieved (${percent(n.verbs.outcomeShare)} earns full credit; ` +

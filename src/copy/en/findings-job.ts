@@ -18,6 +18,7 @@ const jobCodes = [
   'experience-unspoken',
   'summary-untailored',
   'recent-work-untailored',
+  'shown-late',
   'ad-copied',
 ] as const satisfies readonly FindingCode[];
 export type JobFindingCode = (typeof jobCodes)[number];
@@ -113,6 +114,14 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
     issue: `Your latest jobs show ${facts.number('share') < littleBelow ? 'little' : 'only some'} of what this ad asks for.`,
     why: 'What you did most recently counts most.',
     fix: 'Move the lines closest to this ad to the top of your latest jobs, and add anything true that’s missing.',
+  }),
+  'shown-late': (facts) => ({
+    issue:
+      facts.all('keywords').length > 0
+        ? `Your resume shows ${listed(facts.all('keywords').map(quoted))}, but not where readers look first.`
+        : 'Your resume shows some of what this ad asks for, but not where readers look first.',
+    why: 'In the first few seconds, recruiters read your summary, your latest titles and the first lines under them.',
+    fix: 'Move the lines that show it to the top of your latest jobs, or name it in your summary.',
   }),
   'ad-copied': (facts) => ({
     issue: `Your resume repeats the ad word for word${facts.count > 1 ? ' in several places' : ''}.`,

@@ -1,7 +1,7 @@
 import type { CategoryKey, Check, CheckName, GroupScoreKey } from './evaluation.ts';
 
 /** Raised whenever a rule, weight or band changes the score of some input. */
-export const rulesetVersion = '13';
+export const rulesetVersion = '14';
 
 /**
  * What a check looks at: the `job` that was given, what the resume says (`content`), how to reach the `person`, or the `layout` of the file, with which the
@@ -50,7 +50,7 @@ export const catalogue: Record<CheckName, CatalogueEntry> = {
   professionalEmail: entry(1, 'low', 'content', 'professionalStandardsScore', 'person', false),
   grammarSpelling: entry(4, 'high', 'grammar', 'professionalStandardsScore', 'content'),
   consistentFormatting: entry(2, 'low', 'grammar', 'formattingScore', 'content'),
-  tailoredContent: entry(30, 'high', 'content', 'applicationReadyScore', 'job'),
+  tailoredContent: entry(60, 'high', 'content', 'applicationReadyScore', 'job'),
   actionVerbs: entry(22, 'medium', 'impact', 'contentQualityScore', 'content'),
   industryTerms: entry(22, 'medium', 'keywords', 'atsOptimizationScore', 'content'),
   completeSections: entry(8, 'medium', 'content', 'applicationReadyScore', 'content'),

@@ -14,6 +14,7 @@ export const findingCodes = [
   'experience-unspoken',
   'summary-untailored',
   'recent-work-untailored',
+  'shown-late',
   'ad-copied',
   'terms-few',
   'lines-general',

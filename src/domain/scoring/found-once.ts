@@ -18,7 +18,7 @@ interface Repetition {
   beside: FindingCode;
   /** By the facts of both; always when absent. */
   when?: (facts: Facts, besides: Facts) => boolean;
-  /** Set where fixing the other need not bring what this one promises: nobody knows yet how many years the missing dates hold. */
+  /** Set where fixing the other need not bring what this one promises: nobody knows how many years missing dates hold, or what a summary will name. */
   promisesNothing?: true;
 }
 
@@ -43,7 +43,7 @@ export const saysLittle = ({ facts }: Pick<Finding, 'facts'>): boolean =>
 const repetitions: readonly Repetition[] = [
   { code: 'bullets-long', beside: 'sentences-long' },
   { code: 'email-missing', beside: 'contact-missing', when: isBesideOf('what', 'email') },
-  { code: 'summary-untailored', beside: 'summary-missing' },
+  { code: 'summary-untailored', beside: 'summary-missing', promisesNothing: true },
   // The job without dates may have filled the gap.
   { code: 'dates-gap', beside: 'dates-missing' },
   { code: 'keyword-missing', beside: 'experience-short', when: isOf('kind', 'experience') },
@@ -64,6 +64,7 @@ const repetitions: readonly Repetition[] = [
   { code: 'skills-few', beside: 'section-missing', when: isBesideOf('section', 'skills') },
   // Nobody has recent jobs, titles or years without work that was found.
   { code: 'recent-work-untailored', beside: 'section-missing', when: isBesideOf('section', 'work') },
+  { code: 'shown-late', beside: 'section-missing', when: isBesideOf('section', 'work') },
   { code: 'experience-unrelated', beside: 'section-missing', when: isBesideOf('section', 'work') },
   { code: 'experience-short', beside: 'section-missing', when: isBesideOf('section', 'work') },
   { code: 'title-absent', beside: 'section-missing', when: isBesideOf('section', 'work') },

@@ -86,5 +86,17 @@ export const ruleNumbers = {
   verbs: { openings: 25, share: 0.8, outcomes: 75, outcomeShare: 0.6, repeated: 15 },
   /** Where the ad asks for neither years nor a rank, the rest counts in full. */
   experience: { years: 40, nearness: 10, field: 20, told: 30, enoughNearness: 0.8 },
-  tailored: { summary: 30, recent: 70, recentShare: 0.6, summaryMentions: 3, copy: 10, copiesMost: 40 },
+  /** `glance`: what is shown in the summary, or in so many first lines of the newest entries of a section. */
+  tailored: {
+    summary: 30,
+    summaryMentions: 3,
+    recent: 30,
+    recentShare: 0.6,
+    glance: 40,
+    glanceShare: 0.8,
+    glanceEntries: 2,
+    glanceLines: 2,
+    copy: 10,
+    copiesMost: 40,
+  },
 } as const;

@@ -20,10 +20,26 @@ export interface TailoredContent {
   summaryShare: number;
   /** 0-1: the share of the requirements' weight that recent entries show, relative to the share that gives full credit. */
   recentShare: number;
+  /** 0-1: the share of the requirements' weight that is shown where a reader looks first, relative to the share that gives full credit. */
+  glanceShare: number;
+  /** 0-1: what of that share is missing because things are shown elsewhere. */
+  lateShare: number;
   /** Points that copies from the ad cost. */
   copies: number;
   /** What the resume shows and its summary does not mention. */
   notInSummary: RequirementEvidence[];
+  /** What the resume shows, but not where a reader looks first. */
+  notAtGlance: RequirementEvidence[];
+}
+
+/**
+ * Where somebody looks who gives a resume a few seconds: the headline and the summary, the titles and the first lines of the newest entries, and what is short
+ * anyway (degrees, certificates, languages).
+ */
+const entryLine = /^\/(?:work|projects|volunteer)\/(\d+)\/(?:highlights\/(\d+))?/;
+function isAtGlance(pointer: string): boolean {
+  const [line, entry, place = 0] = entryLine.exec(pointer) ?? [];
+  return line === undefined || (Number(entry) < share.glanceEntries && Number(place) < share.glanceLines);
 }
 
 /**
@@ -44,14 +60,21 @@ export function tailoredContentReader(
     claimed.set(requirement, known);
     return known;
   };
-  const seen = new Map<RequirementEvidence, { recent: boolean; inSummary: boolean }>();
-  const look = (item: RequirementEvidence): { recent: boolean; inSummary: boolean } => {
+  interface Seen {
+    recent: boolean;
+    inSummary: boolean;
+    atGlance: boolean;
+  }
+  const seen = new Map<RequirementEvidence, Seen>();
+  const look = (item: RequirementEvidence): Seen => {
     const known = seen.get(item);
     if (known) return known;
     const { requirement, pointers } = item;
+    const inSummary = pointers.some((pointer) => pointer.startsWith('/basics/')) || isClaimed(requirement);
     const read = {
       recent: pointers.some((pointer) => recency(pointer) >= recentFrom),
-      inSummary: pointers.some((pointer) => pointer.startsWith('/basics/')) || isClaimed(requirement),
+      inSummary,
+      atGlance: inSummary || pointers.some(isAtGlance),
     };
     seen.set(item, read);
     return read;
@@ -59,21 +82,26 @@ export function tailoredContentReader(
   return (map) => {
     const shown = map.filter(({ kind }) => kind === 'shown');
     const total = map.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-    const recent = shown.filter((item) => look(item).recent);
-    const recentShare = fullOf(
-      total === 0 ? 0 : recent.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total,
-    );
+    const weightOf = (items: readonly RequirementEvidence[]): number =>
+      total === 0 ? 0 : items.reduce((sum, { requirement }) => sum + requirement.weight, 0) / total;
+    const recentShare = Math.min(1, weightOf(shown.filter((item) => look(item).recent)) / share.recentShare);
+    const notAtGlance = shown.filter((item) => !look(item).atGlance);
+    const glanceShare = Math.min(1, (weightOf(shown) - weightOf(notAtGlance)) / share.glanceShare);
+    const lateShare = Math.min(1 - glanceShare, weightOf(notAtGlance) / share.glanceShare);
     const notInSummary = shown.filter((item) => !look(item).inSummary);
     const mentioned = shown.length - notInSummary.length;
     const summaryShare = Math.min(1, mentioned / Math.min(share.summaryMentions, Math.max(1, map.length)));
-    const score = Math.min(100, Math.max(0, share.summary * summaryShare + share.recent * recentShare - copies));
-    return { score, summaryShare, recentShare, copies, notInSummary };
+    const earned = share.summary * summaryShare + share.recent * recentShare + share.glance * glanceShare;
+    const score = Math.min(100, Math.max(0, earned - copies));
+    return { score, summaryShare, recentShare, glanceShare, lateShare, copies, notInSummary, notAtGlance };
   };
 }
 
-const fullOf = (recentShare: number): number => Math.min(1, recentShare / share.recentShare);
+/** A claim names a requirement with its skill, or with this share of its words. */
+const mentionedFrom = 0.6;
 
-const mentions = (claim: Statement, { skill, terms }: Requirement, language: Language): boolean =>
-  skill === undefined
-    ? terms.some((term) => stemsOfWord(foldAccents(term), language).some((stem) => claim.stems.has(stem)))
-    : claim.skills.has(skill);
+function mentions(claim: Statement, { skill, terms }: Requirement, language: Language): boolean {
+  if (skill !== undefined) return claim.skills.has(skill);
+  const said = terms.filter((term) => stemsOfWord(foldAccents(term), language).some((stem) => claim.stems.has(stem)));
+  return terms.length > 0 && said.length / terms.length >= mentionedFrom;
+}

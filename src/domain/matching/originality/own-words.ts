@@ -37,8 +37,12 @@ export function ownStatements(
   });
 }
 
-/** Within one of these the same words are a repetition: two jobs may have the same title, two sections may name the same skill. */
+/**
+ * Within one of these the same words are a repetition: two jobs may have the same title, two sections may name the same skill, and a summary that quotes a line
+ * of the work does not take it from there.
+ */
 function placeOf({ role, section, entry }: Statement): string {
   if (role === 'title') return entry;
+  if (role === 'claim') return role;
   return role === 'list' ? section : '';
 }

@@ -1,3 +1,4 @@
+import type { RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import type { OneMore } from '../../matching/evidence/one-more-line.ts';
 import { recencyOfDates } from '../../matching/evidence/recency.ts';
 import {
@@ -106,22 +107,26 @@ export function gainsOfShowing({ job, today }: RuleInput & { job: Target }): (mo
   };
 }
 
+/** The first three that are skills, as a sentence can name them. */
+const namedIn = (items: readonly RequirementEvidence[]): string[] =>
+  items
+    .filter(({ requirement }) => requirement.skill !== undefined)
+    .slice(0, 3)
+    .map(({ requirement }) => keywordOf(requirement));
+
 /**
- * Whether this resume was written for this ad: the summary mentions what the work shows, and recent entries show what the ad asks for. Copies from the ad cost
- * points.
+ * Whether this resume was written for this ad: the summary mentions what the work shows, recent entries show what the ad asks for, and so does what is read
+ * first. Copies from the ad cost points.
  */
 export function tailoredContent({ job }: RuleInput): Judgement | undefined {
   if (!job || job.map.length === 0) return undefined;
-  const { score, summaryShare, recentShare, copies, notInSummary } = job.tailoredContentOf(job.map);
+  const { score, summaryShare, recentShare, glanceShare, lateShare, copies, notInSummary, notAtGlance } =
+    job.tailoredContentOf(job.map);
   const findings: RuleFinding[] = [];
   if (summaryShare < 1) {
-    const keywords = notInSummary
-      .filter(({ requirement }) => requirement.skill !== undefined)
-      .slice(0, 3)
-      .map(({ requirement }) => keywordOf(requirement));
     findings.push({
       code: 'summary-untailored',
-      facts: { keywords, mentioned: percent(summaryShare) },
+      facts: { keywords: namedIn(notInSummary), mentioned: percent(summaryShare) },
       gains: { tailoredContent: share.summary * (1 - summaryShare) },
     });
   }
@@ -129,7 +134,15 @@ export function tailoredContent({ job }: RuleInput): Judgement | undefined {
     findings.push({
       code: 'recent-work-untailored',
       facts: { share: percent(recentShare) },
-      gains: { tailoredContent: share.recent * (1 - recentShare) },
+      gains: {
+        tailoredContent: share.recent * (1 - recentShare) + share.glance * (1 - glanceShare - lateShare),
+      },
+    });
+  if (lateShare > 0)
+    findings.push({
+      code: 'shown-late',
+      facts: { keywords: namedIn(notAtGlance) },
+      gains: { tailoredContent: share.glance * lateShare },
     });
   if (copies > 0) {
     findings.push({
