@@ -37,6 +37,14 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
     label: 'The ad’s term',
     why: 'The ad uses another name for this skill, so both names are here now. You already listed the skill.',
   },
+  'ad-word': {
+    label: 'The ad’s word',
+    why: 'The ad has another word for the same thing, so the line now uses the ad’s.',
+  },
+  'mistake-mended': {
+    label: 'Mistake fixed',
+    why: 'A slip of spelling or grammar, corrected. Nothing else in the line has changed.',
+  },
   'moved-up': {
     label: 'Moved up',
     why: 'Lines that show what the ad asks for now come first in this job, then results in numbers. Nothing was dropped.',

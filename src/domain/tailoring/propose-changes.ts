@@ -3,15 +3,18 @@ import { findSkills } from '../lexicon/skills/find-skills.ts';
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { TitleFit } from '../matching/titles/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
-import type { JsonResume } from '../resume/json-resume.ts';
+import type { JsonResume, Skill } from '../resume/json-resume.ts';
 import type { Language } from '../language/languages.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
+import { orderId, type ChangeParts } from './apply-change.ts';
 import { spokenTitle } from './letter/addressee.ts';
+import { mendMistakes } from './mend-mistakes.ts';
 import { shownSkills, withShownSkills } from './name-skills.ts';
 import { quietNames } from './plain-names.ts';
 import { orderSkills, skillsText } from './order-skills.ts';
 import { planLines, planSections, relevanceOf, type Relevance } from './plan.ts';
-import { evidenceOf, listedEntries, withLines } from './resume-values.ts';
+import { evidenceOf, listedEntries } from './resume-values.ts';
 import { keepsFacts, type ProposedWording } from './proposals.ts';
 import { rewordResume, toRefusal } from './reword-resume.ts';
 import { stringsOf } from '../resume/json-pointer.ts';
@@ -20,8 +23,9 @@ import { orderedSections, type OrderedSection } from '../resume/document/section
 import type { Change, Refusal } from './tailoring.ts';
 import { isShortForm } from '../lexicon/skills/short-form.ts';
 import type { AdTerm } from './wording/ad-terms.ts';
+import { otherNames } from './wording/same-terms.ts';
 
-export interface AssemblyInput {
+export interface ProposalInput {
   parsed: ParsedResume;
   posting: Posting;
   map: EvidenceMap;
@@ -31,21 +35,22 @@ export interface AssemblyInput {
   today: string;
   refused: ReadonlySet<string>;
   check: ClaimChecker;
+  /** What a grammar checker found in the resume, in addition to the built-in checks. */
+  grammar?: readonly GrammarFact[] | undefined;
   proposals?: ProposedWording | undefined;
 }
 
-export interface Assembly {
-  /** Reworded, in the source's order: pointers into it are pointers into the source. */
-  reworded: JsonResume;
-  /** Reworded and reordered. */
-  tailored: JsonResume;
-  sectionOrder: OrderedSection[];
+/** The changes that would tailor a resume, and what they need to be made. */
+export interface ProposedChanges extends ChangeParts {
   changes: Change[];
+  sectionOrder: OrderedSection[];
   refusals: Refusal[];
 }
 
-/** Builds the tailored resume step by step, keeping each change with its reasons and evidence. */
-export function assemble(input: AssemblyInput): Assembly {
+/** Proposes changes that tailor the resume, each with its reasons and evidence, and checked. */
+export function proposeChanges({ grammar = [], ...found }: ProposalInput): ProposedChanges {
+  const mends = mendMistakes(found.parsed, grammar, found.refused);
+  const input = { ...found, parsed: mends.mended };
   const { parsed, posting, map, refused } = input;
   const relevance = relevanceOf(map);
   const terms = adTerms(parsed.resume, posting, map);
@@ -53,6 +58,10 @@ export function assemble(input: AssemblyInput): Assembly {
   const wording = rewordResume(parsed, {
     english: input.language === 'en',
     terms: terms.filter(({ requirement }) => !skills.used.includes(requirement)),
+    otherNames:
+      input.language === 'en' && posting.language === 'en'
+        ? otherNames(posting.requirements, stringsOf(parsed.resume).join('\n'))
+        : [],
     relevance,
     refused,
     check: input.check,
@@ -60,24 +69,14 @@ export function assemble(input: AssemblyInput): Assembly {
   });
   const summary = addSummary(input, relevance);
   const headline = addHeadline(input);
-  const reworded: JsonResume = {
-    ...withLines(parsed.resume, ({ pointer, lines }) =>
-      lines.map((line, index) => wording.lines.get(`${pointer}/highlights/${index}`) ?? line),
-    ),
-    ...(skills.renamed === undefined ? {} : { skills: skills.renamed }),
-    basics: {
-      ...parsed.resume.basics,
-      ...(summary.text === undefined ? {} : { summary: summary.text }),
-      ...(headline === undefined ? {} : { label: headline.revised }),
-    },
-  };
-  const moves = moveLines(input, reworded, relevance);
+  const moves = moveLines(input, wording.lines, relevance);
   const sections = orderSections(input);
   return {
-    reworded,
-    tailored: { ...moves.resume, ...(skills.skills === undefined ? {} : { skills: skills.skills }) },
+    skills: skills.skills && { ordered: skills.skills, renamed: skills.renamed },
+    orders: moves.orders,
     sectionOrder: sections.order,
     changes: [
+      ...mends.changes,
       ...(headline ? [headline] : []),
       ...summary.changes,
       ...sections.changes,
@@ -105,16 +104,16 @@ function adTerms(resume: JsonResume, posting: Posting, map: EvidenceMap): AdTerm
 }
 
 function arrangeSkills(
-  { parsed, posting, map, refused }: AssemblyInput,
+  { parsed, posting, map, refused }: ProposalInput,
   terms: AdTerm[],
-): { skills: JsonResume['skills']; renamed: JsonResume['skills']; used: string[]; changes: Change[] } {
+): { skills?: Skill[]; renamed: Skill[]; used: string[]; changes: Change[] } {
   const id = 'skills';
   const source = parsed.resume.skills ?? [];
   const known = stringsOf(source).join('\n');
   const { skills: grown, added } = withShownSkills(source, shownSkills(map, posting, parsed.resume, known));
   const { skills, renamed, used } = orderSkills(grown, map, terms);
   const [original, revised] = [skillsText(source), skillsText(skills)];
-  if (original === revised || refused.has(id)) return { skills: undefined, renamed: undefined, used: [], changes: [] };
+  if (original === revised || refused.has(id)) return { renamed: [], used: [], changes: [] };
   const requirements = map.filter(({ pointers }) => pointers.some((pointer) => pointer.startsWith('/skills/')));
   const change: Change = {
     id,
@@ -137,33 +136,31 @@ function arrangeSkills(
 }
 
 /** The title under the name, where there was none: the latest that was held. An earlier one would demote whom it names. */
-function addHeadline({ parsed, refused, check }: AssemblyInput): Change | undefined {
+function addHeadline({ parsed, refused, check }: ProposalInput): Change | undefined {
   const { basics, work = [] } = quietNames(parsed.resume);
   if ((basics?.label ?? '') !== '' || refused.has('headline')) return undefined;
-  const at = work.findIndex(({ position }) => spokenTitle(position) !== undefined);
-  const revised = spokenTitle(work[at]?.position);
+  const revised = spokenTitle(work[0]?.position);
   if (revised === undefined || !check([{ text: revised }]).supported) return undefined;
   return {
     id: 'headline',
     original: '',
     revised,
     reasons: ['headline-written'],
-    evidence: evidenceOf(parsed, `/work/${at}/position`),
+    evidence: evidenceOf(parsed, '/work/0/position'),
     requirements: [],
   };
 }
 
 interface AddedSummary {
-  text: string | undefined;
   changes: Change[];
   refusals: Refusal[];
 }
 
 /** A proposed summary if it passes the claim check; else one built from the resume's facts, or the resume's own with one more sentence of them. */
-function addSummary(input: AssemblyInput, relevance: Relevance): AddedSummary {
+function addSummary(input: ProposalInput, relevance: Relevance): AddedSummary {
   const { parsed, posting, map, title, language, today, refused, check, proposals } = input;
   const original = parsed.resume.basics?.summary?.trim() ?? '';
-  if (refused.has('summary')) return { text: undefined, changes: [], refusals: [] };
+  if (refused.has('summary')) return { changes: [], refusals: [] };
   const refusals: Refusal[] = [];
   const proposed = proposals?.summary;
   if (proposed !== undefined && keepsFacts(original, proposed.text)) {
@@ -173,11 +170,10 @@ function addSummary(input: AssemblyInput, relevance: Relevance): AddedSummary {
   }
   const facts = { resume: parsed.resume, map, posting, relevance, title, language, today };
   const written = original === '' ? writeSummary(facts) : extendSummary(facts);
-  if (written === undefined) return { text: undefined, changes: [], refusals };
+  if (written === undefined) return { changes: [], refusals };
   const report = check([{ text: written.text }]);
   if (!report.supported) {
     return {
-      text: undefined,
       changes: [],
       refusals: [...refusals, toRefusal(written.text, original, report.unsupported)],
     };
@@ -192,14 +188,13 @@ const summaryChange = (
   evidence: string[],
   requirements: string[],
 ): AddedSummary => ({
-  text: revised,
   changes: [
     {
       id: 'summary',
       ...(original === '' ? {} : { pointer: '/basics/summary' }),
       original,
       revised,
-      reasons: [revised.startsWith(original.slice(0, -1)) && original !== '' ? 'summary-extended' : 'summary-written'],
+      reasons: [original !== '' && revised.includes(original) ? 'summary-extended' : 'summary-written'],
       evidence,
       requirements,
     },
@@ -207,11 +202,16 @@ const summaryChange = (
   refusals: [],
 });
 
-function moveLines({ parsed, refused }: AssemblyInput, reworded: JsonResume, relevance: Relevance) {
+function moveLines(
+  { parsed, refused }: ProposalInput,
+  reworded: ReadonlyMap<string, string>,
+  relevance: Relevance,
+): { orders: Map<string, number[]>; changes: Change[] } {
   const changes: Change[] = [];
   const orders = new Map<string, number[]>();
-  for (const { pointer, lines } of listedEntries(reworded)) {
-    const id = `order:${pointer}`;
+  for (const { pointer, lines: source } of listedEntries(parsed.resume)) {
+    const id = orderId(pointer);
+    const lines = source.map((line, index) => reworded.get(`${pointer}/highlights/${index}`) ?? line);
     const order = planLines(lines, `${pointer}/highlights`, relevance);
     const moved = order.filter((from, to) => order.slice(to + 1).some((later) => later < from));
     if (moved.length === 0 || refused.has(id)) continue;
@@ -227,17 +227,14 @@ function moveLines({ parsed, refused }: AssemblyInput, reworded: JsonResume, rel
       requirements: [...new Set(pointers.flatMap((moved) => relevance.get(moved)?.requirements ?? []))],
     });
   }
-  const resume = withLines(reworded, ({ pointer, lines }) =>
-    (orders.get(pointer) ?? lines.map((_, index) => index)).map((index) => lines[index] ?? ''),
-  );
-  return { resume, changes };
+  return { orders, changes };
 }
 
 const isOrdered = (section: string): section is OrderedSection =>
   (orderedSections as readonly string[]).includes(section);
 
 /** The source's sections in its own order, and whether the planned order is a different one. */
-function orderSections({ parsed, refused, today }: AssemblyInput): { order: OrderedSection[]; changes: Change[] } {
+function orderSections({ parsed, refused, today }: ProposalInput): { order: OrderedSection[]; changes: Change[] } {
   const source = [...new Set(parsed.lines.map(({ section }) => section).filter(isOrdered))];
   const planned = planSections(parsed.resume, today);
   const order = planned.filter((section) => source.includes(section));

@@ -5,6 +5,7 @@ import { keepsFacts, type ProposedLine } from './proposals.ts';
 import type { Change, Refusal } from './tailoring.ts';
 import type { AdTerm } from './wording/ad-terms.ts';
 import { dropPronoun, strengthenOpening } from './wording/openings.ts';
+import { withOtherName } from './wording/same-terms.ts';
 import { endsWithStops, tidied } from './wording/punctuation.ts';
 import { evenTense, rewordLine, withAdTerms, type LineStyle } from './wording/reword-line.ts';
 import type { LineTense } from './wording/rewording.ts';
@@ -24,6 +25,8 @@ export interface RewordingPlan {
   /** English rules apply to English lines alone. */
   english: boolean;
   terms: readonly AdTerm[];
+  /** The ad's names of things that the resume calls by others. */
+  otherNames: readonly AdTerm[];
   relevance: Relevance;
   /** Ids of changes that the person rejected. */
   refused: ReadonlySet<string>;
@@ -81,7 +84,23 @@ function candidatesFor(
   const english = plan.english ? rewordLine(line, style) : { text: line, reasons: [] };
   const open = plan.terms.filter(({ requirement }) => !placed.includes(requirement));
   const named = withAdTerms(english.text, open);
-  return [...proposed, { ...named, reasons: [...new Set([...english.reasons, ...named.reasons])], evidence }];
+  const worded = { ...named, reasons: [...new Set([...english.reasons, ...named.reasons])], evidence };
+  return [...proposed, ...renamed(worded, plan.otherNames), worded];
+}
+
+/** The same with the ad's names of things, where the line has any of them. */
+function renamed(candidate: Candidate, names: readonly AdTerm[]): Candidate[] {
+  const { text, requirements } = names.reduce(
+    (so, term) => {
+      const reworded = withOtherName(so.text, term);
+      return reworded === undefined
+        ? so
+        : { text: reworded.text, requirements: [...so.requirements, term.requirement] };
+    },
+    { text: candidate.text, requirements: candidate.requirements },
+  );
+  if (text === candidate.text) return [];
+  return [{ ...candidate, text, requirements, reasons: [...new Set([...candidate.reasons, 'ad-word' as const])] }];
 }
 
 function firstSupported(

@@ -1,18 +1,17 @@
 import { findSkills } from '../lexicon/skills/find-skills.ts';
-import { verbOfBase } from '../language/english-verbs.ts';
-import type { EvidenceMap, RequirementEvidence } from '../matching/evidence/evidence-map.ts';
+import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { TitleFit } from '../matching/titles/title-fit.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language } from '../language/languages.ts';
-import { titleNouns } from '../resume/entries/title-words.ts';
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
 import { yearsOfWork } from '../resume/experience-length.ts';
 import { spokenName, spokenRole, spokenTitle } from './letter/addressee.ts';
 import { quotable } from './letter/first-person.ts';
 import { quietNames } from './plain-names.ts';
 import type { Relevance } from './plan.ts';
-import { listed, sharedNames } from './skill-phrases.ts';
+import { shownThings, type ShownThing } from './shown-things.ts';
+import { listed } from './skill-phrases.ts';
 import { startsInPast } from './wording/tense.ts';
 
 /** A text composed of facts, with the values that support it. */
@@ -22,46 +21,63 @@ export interface FactText {
   requirements: string[];
 }
 
+/** The employer of the latest position, empty where it has no name, and whether the position is current. */
+interface LatestEmployer {
+  name: string;
+  present: boolean;
+}
+
 interface SummaryVoice {
   and: string;
-  /** `employers` is empty where none can be named. */
-  years(title: string, years: number, employers: string): string;
-  title(title: string, employers: string): string;
+  /** Who somebody is: the title, the years of work (0 where few or unknown), the latest employer, and in what; the last two are empty where unknown. */
+  first(title: string, years: number, employer: LatestEmployer, things: string): string;
+  /** One more sentence of what the work shows. */
   skills(names: string): string;
+  certificates(names: string): string;
   /** A job that was never held is an aim, and said to be one. */
   aim(role: string): string;
 }
 
-const at = (preposition: string, name: string): string => (name === '' ? '' : `${preposition}${name}`);
+const join = (before: string, text: string): string => (text === '' ? '' : `${before}${text}`);
 
 const voices: Partial<Record<Language, SummaryVoice>> = {
   en: {
     and: 'and',
-    years: (title, years, employers) => `${title} with ${years} years of work experience${at(' at ', employers)}.`,
-    title: (title, employers) => `${title}${at(' at ', employers)}.`,
+    first: (title, years, employer, things) =>
+      years > 0
+        ? `${title} with ${years} years of work experience${join(', including ', things)}${join(employer.present ? ', currently at ' : ', previously at ', employer.name)}.`
+        : `${title}${join(' at ', employer.name)}${join(' with experience in ', things)}.`,
     skills: (names) => `Experience includes ${names}.`,
+    certificates: (names) => `Certificates: ${names}.`,
     aim: (role) => `Seeking a position as ${role}.`,
   },
   de: {
     and: 'und',
-    years: (title, years, employers) => `${title} mit ${years} Jahren Berufserfahrung${at(' bei ', employers)}.`,
-    title: (title, employers) => `${title}${at(' bei ', employers)}.`,
+    first: (title, years, employer, things) =>
+      years > 0
+        ? `${title} mit ${years} Jahren Berufserfahrung${join(', unter anderem mit ', things)}${join(employer.present ? ', derzeit bei ' : ', zuletzt bei ', employer.name)}.`
+        : `${title}${join(' bei ', employer.name)}${join(' mit Praxis in ', things)}.`,
     skills: (names) => `Praxis mit ${names}.`,
+    certificates: (names) => `Zertifikate: ${names}.`,
     aim: (role) => `Angestrebte Stelle: ${role}.`,
   },
   fr: {
     and: 'et',
-    years: (title, years, employers) =>
-      `${title}, ${years} ans d’expérience professionnelle${at(' chez ', employers)}.`,
-    title: (title, employers) => `${title}${at(' chez ', employers)}.`,
+    first: (title, years, employer, things) =>
+      `${title}${years > 0 ? `, ${years} ans d’expérience professionnelle` : ''}${join(employer.present ? ', actuellement chez ' : ', précédemment chez ', employer.name)}` +
+      `${join('. Pratique professionnelle : ', things)}.`,
     skills: (names) => `Pratique professionnelle : ${names}.`,
+    certificates: (names) => `Certificats : ${names}.`,
     aim: (role) => `Poste recherché : ${role}.`,
   },
   es: {
     and: 'y',
-    years: (title, years, employers) => `${title} con ${years} años de experiencia laboral${at(' en ', employers)}.`,
-    title: (title, employers) => `${title}${at(' en ', employers)}.`,
+    first: (title, years, employer, things) =>
+      years > 0
+        ? `${title} con ${years} años de experiencia laboral${join(employer.present ? ', actualmente en ' : ', anteriormente en ', employer.name)}${join(': ', things)}.`
+        : `${title}${join(' en ', employer.name)}${join(', con experiencia en ', things)}.`,
     skills: (names) => `Experiencia práctica: ${names}.`,
+    certificates: (names) => `Certificados: ${names}.`,
     aim: (role) => `Puesto deseado: ${role}.`,
   },
 };
@@ -80,56 +96,72 @@ export interface SummaryInput {
 /** From so near on a title that was held is the ad's: nobody says that they seek what they are. */
 const sameWork = 0.6;
 
+/** The sentences that a summary can be composed of, each with what supports it. */
+interface SummaryFacts {
+  first: FactText;
+  best: FactText | undefined;
+  certificates: FactText | undefined;
+  aim: FactText | undefined;
+}
+
+/** A summary for a resume that has none, composed of facts alone. Undefined where the resume names neither a position nor a degree. */
+export function writeSummary(input: SummaryInput): FactText | undefined {
+  const facts = factsFor(input, () => true);
+  if (facts === undefined) return undefined;
+  const { first, best, certificates, aim } = facts;
+  const told = [first, best, certificates].flatMap((fact) => fact ?? []);
+  return together(aim !== undefined && told.length < 3 ? [...told, aim] : told);
+}
+
+const together = (facts: readonly FactText[]): FactText => ({
+  text: facts.map(({ text }) => text.replace(/\.\.$/, '.')).join(' '),
+  pointers: facts.flatMap(({ pointers }) => pointers),
+  requirements: facts.flatMap(({ requirements }) => requirements),
+});
+
 /**
- * A summary for a resume that has none, composed of facts alone: title and years, what the ad asks for and the work shows, the best result, or what is sought
- * where another job is. Undefined where the resume names neither a position nor a degree.
+ * Title and years with what the ad asks for and the work shows (as far as `isNew` says so), the best result, the certificates asked for, and what is sought where
+ * that is another job.
  */
-export function writeSummary({
-  resume: printed,
-  map,
-  posting,
-  relevance,
-  title: fit,
-  language,
-  today,
-}: SummaryInput): FactText | undefined {
+function factsFor(
+  { resume: printed, map, posting, relevance, title: fit, language, today }: SummaryInput,
+  isNew: (thing: ShownThing) => boolean,
+): SummaryFacts | undefined {
   const resume = quietNames(printed);
   const voice = voices[language];
   const work = resume.work ?? [];
   const at = work.findIndex(({ position }) => spokenTitle(position) !== undefined);
   const title = spokenTitle(work[at]?.position) ?? graduateTitle(resume);
   if (voice === undefined || title === undefined) return undefined;
-  const employers = [...new Set(work.flatMap(({ name }) => spokenName(name) ?? []))];
   const worked = yearsOfWork(work, today);
-  const years = worked <= 45 ? worked : 0;
-  const held = spokenName(work[at]?.name) ?? '';
-  const names = listed(employers.slice(0, 3), voice.and);
-  const sentences = [years >= 2 ? voice.years(title, years, names) : voice.title(title, held)];
-  const shown = shownThings({ resume, map, posting });
-  if (shown.length >= 2)
-    sentences.push(
-      voice.skills(
-        listed(
-          shown.slice(0, 5).map(({ name }) => name),
-          voice.and,
-        ),
-      ),
+  const years = worked >= 2 && worked <= 45 ? worked : 0;
+  const shown = shownThings(resume, map, posting).filter(isNew).slice(0, mostNamed);
+  const things = shown.length >= fewestNamed ? shown : [];
+  const named = (items: readonly ShownThing[]): string =>
+    listed(
+      items.map(({ name }) => name),
+      voice.and,
     );
+  const certificates = askedCertificates(resume, map).filter(isNew);
   const best = language === 'en' ? bestResult(resume, relevance) : undefined;
-  if (best !== undefined) sentences.push(`${best.text}.`);
   const role = fit.similarity >= sameWork || posting.language !== language ? undefined : spokenRole(posting.title);
-  if (role !== undefined && sentences.length < 3) sentences.push(voice.aim(role));
+  const latest = { name: spokenName(work[at]?.name) ?? '', present: isCurrent(work[at]) };
+  const fact = (text: string, pointers: string[], items: readonly ShownThing[] = []): FactText => ({
+    text,
+    pointers: [...pointers, ...items.flatMap(({ evidence }) => evidence.pointers.slice(0, 1))],
+    requirements: items.map(({ evidence }) => evidence.requirement.id),
+  });
   return {
-    text: sentences.map((text) => text.replace(/\.\.$/, '.')).join(' '),
-    pointers: [
-      ...(at < 0 ? ['/education/0'] : [`/work/${at}`]),
-      ...employers.slice(0, 3).map((name) => `/work/${work.findIndex((entry) => spokenName(entry.name) === name)}`),
-      ...shown.flatMap(({ evidence }) => evidence.pointers.slice(0, 1)),
-      ...(best === undefined ? [] : [best.pointer]),
-    ],
-    requirements: shown.map(({ evidence }) => evidence.requirement.id),
+    first: fact(voice.first(title, years, latest, named(things)), at < 0 ? ['/education/0'] : [`/work/${at}`], things),
+    best: best && fact(`${best.text}.`, [best.pointer]),
+    certificates:
+      certificates.length === 0 ? undefined : fact(voice.certificates(named(certificates)), [], certificates),
+    aim: role === undefined ? undefined : fact(voice.aim(role), []),
   };
 }
+
+const isCurrent = (entry: { startDate?: string | undefined; endDate?: string | undefined } | undefined): boolean =>
+  entry?.startDate !== undefined && entry.endDate === undefined;
 
 /** What somebody is who has held no position: their degree. */
 const graduateTitle = ({ education = [] }: JsonResume): string | undefined => {
@@ -138,103 +170,85 @@ const graduateTitle = ({ education = [] }: JsonResume): string | undefined => {
   return degree === '' || degree.length > 80 ? undefined : degree;
 };
 
-interface ShownThing {
-  name: string;
-  evidence: RequirementEvidence;
+/** The certificates and licences that the ad asks for, by their names in the resume. */
+function askedCertificates(resume: JsonResume, map: EvidenceMap): ShownThing[] {
+  const found = new Map<string, ShownThing>();
+  for (const evidence of map.filter(({ kind }) => kind === 'shown')) {
+    const pointer = evidence.pointers.find((each) => each.startsWith('/certificates/'));
+    const name = pointer === undefined ? '' : stringsOf(valueAt(resume, pointer)).join(' ').trim();
+    if (name.length > 2 && name.length <= 50 && !/[,;|:]/.test(name)) found.set(name, { name, evidence });
+  }
+  return [...found.values()].slice(0, mostCertificates);
 }
 
-/**
- * What the ad asks for and sentences about the work show, as both say it, the weightiest first: skills by a name that both use, other things where a
- * line has the ad's very words.
- */
-function shownThings({ resume, map, posting }: Pick<SummaryInput, 'resume' | 'map' | 'posting'>): ShownThing[] {
-  const known = sharedNames(posting, resume);
-  const things = map
-    .filter(({ kind }) => kind === 'shown')
-    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-    .flatMap((evidence): ShownThing[] => {
-      const { skill, text, kind } = evidence.requirement;
-      if (kind !== 'skill' && kind !== 'duty') return [];
-      const name = (skill === undefined ? undefined : known.get(skill)) ?? ownWords(text, evidence, resume);
-      return name === undefined ? [] : [{ name, evidence }];
-    });
-  return things.filter(({ name }, index) => !things.slice(0, index).some((before) => overlap(before.name, name)));
-}
-
-const overlap = (a: string, b: string): boolean => {
-  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
-  return x.includes(y) || y.includes(x);
-};
-
-/** "customer needs", "computer systems" are what any work has to do with; a single letter is what is left of a broken word. */
-const vague =
-  /\b(?:\p{L}|needs|issues|questions|systems|reports|opportunit(?:y|ies)|environments?|requirements|activities|inquiries)$/iu;
-
-/** The words of a duty where a line of the work has them just so: "month-end close", not "Manage the month-end close". */
-function ownWords(text: string, { pointers }: RequirementEvidence, resume: JsonResume): string | undefined {
-  const words = text.trim();
-  if (
-    !/^[\p{L}\d][\p{L}\d /&-]{5,40}$/u.test(words) ||
-    verbOfBase(words.split(' ')[0] ?? '') ||
-    /ing\b/.test(words.split(' ')[0] ?? '')
-  )
-    return undefined;
-  const has = pointers.some((pointer) => textAt(resume, pointer).includes(words.toLowerCase()));
-  const isRole = titleNouns.has(words.toLowerCase().split(/[\s-]/).at(-1)?.replace(/s$/, '') ?? '');
-  return has && words.includes(' ') && !isRole && !vague.test(words) ? quietWords(words) : undefined;
-}
-
-const textAt = (resume: JsonResume, pointer: string): string =>
-  stringsOf(valueAt(resume, pointer)).join(' ').toLowerCase();
-
-/** "Accounts Payable" in lower case; "SAP reports" and "Power BI" keep their capitals. */
-const quietWords = (words: string): string =>
-  words.split(' ').every((word) => /^\p{Lu}\p{Ll}+$|^\p{Ll}+$/u.test(word)) ? words.toLowerCase() : words;
+const mostCertificates = 2;
 
 /** A summary that names this many of the things that are asked for and shown needs no more of them. */
 const enoughNamed = 3;
-const mostNamed = 4;
+/** One thing alone makes no sentence. */
+const fewestNamed = 2;
+const mostNamed = 5;
+
+/** A summary of fewer words, without a figure or a word of years or experience, says little about anybody. */
+const fewWords = 40;
+const saysSomething =
+  /\d|\b(?:years?|experienced?|decades?|qualified|certified)\b|jahre|erfahr|\bans\b|expérience|años|experiencia/i;
 
 /**
- * The person's own summary with one more sentence: what the ad asks for, the work shows and the summary does not name. Undefined where it names enough,
- * or there is nothing more to name.
+ * The person's own summary, with what the ad asks for and it does not name: one more sentence, or, where it is short and without any figure, the facts before
+ * it. Undefined where it names enough, or there is nothing more to name.
  */
-export function extendSummary({ resume: printed, map, posting, language }: SummaryInput): FactText | undefined {
-  const resume = quietNames(printed);
+export function extendSummary(input: SummaryInput): FactText | undefined {
+  const { map, posting, language } = input;
+  const resume = quietNames(input.resume);
   const own = resume.basics?.summary?.trim() ?? '';
   const voice = voices[language];
   if (own === '' || voice === undefined) return undefined;
   const mentioned = new Set(findSkills(own, { list: true }).map(({ skill }) => skill));
-  const isNamed = ({ name, evidence }: ShownThing): boolean =>
-    mentioned.has(evidence.requirement.skill ?? '') || own.toLowerCase().includes(name.toLowerCase());
-  const things = shownThings({ resume, map, posting });
-  const named = things.filter(isNamed).length;
-  const more = things.filter((thing) => !isNamed(thing)).slice(0, mostNamed - named);
-  if (named >= enoughNamed || more.length === 0) return undefined;
-  const sentence = voice.skills(
-    listed(
-      more.map(({ name }) => name),
-      voice.and,
-    ),
+  const isNew = ({ name, evidence }: ShownThing): boolean =>
+    !mentioned.has(evidence.requirement.skill ?? '') && !own.toLowerCase().includes(name.toLowerCase());
+  const whole = own.replace(/[^.!?]$/, (last) => `${last}.`);
+  if (!saysSomething.test(own) && own.split(/\s+/).length < fewWords) {
+    const facts = factsFor(input, isNew);
+    const told = [facts?.first, facts?.best, facts?.certificates].flatMap((fact) => fact ?? []);
+    if (facts !== undefined && (told.length > 1 || !own.includes(spokenTitle(resume.work?.[0]?.position) ?? own)))
+      return together([...told, { text: whole, pointers: ['/basics/summary'], requirements: [] }]);
+  }
+  const things = shownThings(resume, map, posting);
+  const more = things.filter(isNew);
+  const named = things.length - more.length;
+  const added = more.slice(0, mostNamed - 1 - named);
+  if (named >= enoughNamed || added.length < fewestNamed) return undefined;
+  const names = listed(
+    added.map(({ name }) => name),
+    voice.and,
   );
   return {
-    text: `${own.replace(/[^.!?]$/, (last) => `${last}.`)} ${sentence}`,
-    pointers: more.flatMap(({ evidence }) => evidence.pointers.slice(0, 1)),
-    requirements: more.map(({ evidence }) => evidence.requirement.id),
+    text: `${whole} ${voice.skills(names)}`,
+    pointers: ['/basics/summary', ...added.flatMap(({ evidence }) => evidence.pointers.slice(0, 1))],
+    requirements: added.map(({ evidence }) => evidence.requirement.id),
   };
 }
 
-/** The most relevant line with a number in it that reads as a sentence; none where the reader sees all lines at once anyway. */
+/** A result that is measured says more than a number of things. */
+const measured = /\d\s?%|\bpercent\b|[$€£]\s?\d|\bfrom \d.* to \d/i;
+const counted = /\d\s?(?:%|\+|x\b|million|k\b)|[$€£]\s?\d|\bfrom \d.* to \d/i;
+
+/** Of what somebody took part in, others have the result. */
+const lesserPart = /^(?:\p{L}+ly )?(?:assisted|helped|supported|contributed|participated|worked|was|were)\b/iu;
+
+/** The most relevant line with a result that reads as a sentence, a newer one before an older. */
 function bestResult(resume: JsonResume, relevance: Relevance): { text: string; pointer: string } | undefined {
   const lines = (resume.work ?? []).flatMap((entry, index) =>
     (entry.highlights ?? []).map((line, place) => ({ line, pointer: `/work/${index}/highlights/${place}`, index })),
   );
-  if (lines.length < 4) return undefined;
   return lines
-    .filter(({ line }) => /\d\s?(?:%|\+|x\b|million|k\b)|[$€£]\s?\d/i.test(line) && startsInPast(line))
+    .filter(({ line }) => startsInPast(line) && !lesserPart.test(line))
     .flatMap(({ line, pointer, index }) => {
       const text = quotable(line);
-      return text === undefined ? [] : [{ text, pointer, worth: (relevance.get(pointer)?.score ?? 0) - index * 0.2 }];
+      if (text === undefined || !counted.test(text)) return [];
+      const worth = (relevance.get(pointer)?.score ?? 0) + (measured.test(text) ? 0.5 : 0) - index * 0.2;
+      return [{ text, pointer, worth }];
     })
     .toSorted((a, b) => b.worth - a.worth)[0];
 }

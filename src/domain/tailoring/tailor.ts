@@ -3,10 +3,11 @@ import { createComparer } from '../matching/compare.ts';
 import type { Posting } from '../posting/posting.ts';
 import { unplacedTexts } from '../resume/document/unplaced-texts.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
+import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import { createEvaluator } from '../scoring/evaluate.ts';
-import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
+import { keepChanges } from './keep-changes.ts';
 import { supportedLetter } from './letter/write-letter.ts';
-import { parsedAfter } from './parsed-after.ts';
+import { proposeChanges } from './propose-changes.ts';
 import type { ProposedWording } from './proposals.ts';
 import { missingQuestions } from './questions.ts';
 import { usualTools } from './usual-tools.ts';
@@ -22,6 +23,8 @@ export interface TailorInput {
   today: string;
   /** Ids of changes that the person rejected: they are left out, everything else is kept. */
   refused?: readonly string[] | undefined;
+  /** What a grammar checker found in the resume, in addition to the built-in checks. */
+  grammar?: readonly GrammarFact[] | undefined;
   /** Wordings from elsewhere, such as a language model: each is used if it passes the claim check, else the rules' own. */
   proposals?: ProposedWording | undefined;
 }
@@ -39,49 +42,36 @@ export function tailor(input: TailorInput): Tailoring {
   const language = contentLanguage(parsed);
   const refused = new Set(input.refused);
   const before = evaluate({ parsed, posting, today });
-  const { assembly, scores } = bestAssembly(
-    { parsed, posting, map, title, language, today, refused, check, proposals },
-    before.overallScore,
-    evaluate,
-  );
+  const proposed = proposeChanges({
+    parsed,
+    posting,
+    map,
+    title,
+    language,
+    today,
+    refused,
+    check,
+    grammar: input.grammar,
+    proposals,
+  });
+  const kept = keepChanges(parsed, proposed.changes, proposed, { evaluate, before, posting, today });
   const letter = supportedLetter(
-    { resume: assembly.reworded, map, posting, company, language, today },
+    { resume: kept.reworded.resume, map, posting, company, language, today },
     parsed,
     check,
     proposals?.letter,
   );
   return {
-    resume: assembly.tailored,
-    sectionOrder: assembly.sectionOrder,
+    resume: kept.tailored.resume,
+    sectionOrder: proposed.sectionOrder,
     unplaced: unplacedTexts(parsed),
     letter: letter.letter,
-    changes: assembly.changes,
-    refusals: [...assembly.refusals, ...letter.refusals],
+    changes: kept.changes,
+    refusals: [...proposed.refusals, ...letter.refusals],
     questions: missingQuestions(map, posting, language, usualTools(jobs, parsed.language)),
     matchScoreBefore: before.matchScore,
+    matchScore: kept.after.matchScore ?? 0,
     scoreBefore: before.overallScore,
-    ...scores,
+    scoreAfter: kept.after.overallScore,
   };
-}
-
-type Evaluate = ReturnType<typeof createEvaluator>;
-
-interface Scored {
-  assembly: Assembly;
-  scores: Pick<Tailoring, 'matchScore' | 'scoreAfter'>;
-}
-
-/** A summary repeats what is below it; where that makes the resume score lower, it is left out. */
-function bestAssembly(input: AssemblyInput, scoreBefore: number, evaluate: Evaluate): Scored {
-  const full = scored(input, evaluate);
-  const hasSummary = full.assembly.changes.some(({ id }) => id === 'summary');
-  if (!hasSummary || full.scores.scoreAfter >= scoreBefore) return full;
-  return scored({ ...input, refused: new Set([...input.refused, 'summary']) }, evaluate);
-}
-
-function scored(input: AssemblyInput, evaluate: Evaluate): Scored {
-  const { parsed, posting, today } = input;
-  const assembly = assemble(input);
-  const after = evaluate({ parsed: parsedAfter(parsed, assembly.reworded, assembly.changes), posting, today });
-  return { assembly, scores: { matchScore: after.matchScore ?? 0, scoreAfter: after.overallScore } };
 }

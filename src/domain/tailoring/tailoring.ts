@@ -5,6 +5,7 @@ import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
 
 /** Why a line was changed; `copy/en/changes.ts` words it. */
 export const changeReasons = [
+  'mistake-mended',
   'strong-verb',
   'active-voice',
   'filler-removed',
@@ -12,6 +13,7 @@ export const changeReasons = [
   'tense',
   'punctuation',
   'ad-term',
+  'ad-word',
   'moved-up',
   'skills-grouped',
   'skills-named',
@@ -35,6 +37,8 @@ const change = z.object({
   evidence: z.array(z.string()),
   /** Ids of the posting's requirements that it serves. */
   requirements: z.array(z.string()),
+  /** What it brings to the scores of the text, in points to a hundredth; the gains of all changes add up. Absent in tailorings stored without. */
+  gains: z.object({ overall: z.number(), match: z.number() }).optional(),
 });
 export type Change = z.infer<typeof change>;
 

@@ -11,6 +11,7 @@ export const spokenRole = (title: string): string | undefined => {
     (
       title
         .replace(/^.*\bapplication for\s+/i, '')
+        .replace(/\sjob in\s.*$/i, '')
         .split(/\s[-–|]\s?|(?<=\S)[-–]\s(?!(?:und|oder|bzw)\b)|\s?\(|\s@\s/)[0] ?? ''
     )
       .replace(/[\s,;:-]+$/, '')
@@ -27,15 +28,14 @@ export const spokenEmployer = (name: string | undefined): string | undefined =>
     ? undefined
     : readable(name.replace(/^\d+\s*[-–]\s*/, '').trim());
 
-/** A position's title as a sentence can use it; undefined for text that is not a title or contains more than one. */
-export const spokenTitle = (title: string | undefined): string | undefined =>
-  title !== undefined &&
-  title.length <= 48 &&
-  !/[|(),:;/•]|\bat\b/.test(title) &&
-  /^\p{Lu}/u.test(title) &&
-  titleScore(title) >= 1.5
-    ? unshouted(title.trim())
-    : undefined;
+/**
+ * A position's title as a sentence can use it, without the place, department or employer that is written behind it; undefined for text that is not a title.
+ */
+export const spokenTitle = (title: string | undefined): string | undefined => {
+  const [first = ''] = (title ?? '').split(/\s[-–—]\s|\s?[|(),:;/•]|\s@\s|\sat\s/);
+  const spoken = first.trim();
+  return spoken.length <= 48 && /^\p{Lu}/u.test(spoken) && titleScore(spoken) >= 1.5 ? unshouted(spoken) : undefined;
+};
 
 const standIns = /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private)/i;
 

@@ -1,0 +1,99 @@
+import type { Posting } from '../posting/posting.ts';
+import { stringsOf, valueAt } from '../resume/json-pointer.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { exactScores } from '../scoring/exact-scores.ts';
+import type { Evaluation } from '../scoring/evaluation.ts';
+import type { EvaluationInput } from '../scoring/evaluate.ts';
+import { movedEntry, withChange, withSkills, type ChangeParts } from './apply-change.ts';
+import type { Change } from './tailoring.ts';
+
+/** The changes that were kept, each with what it brings, and the resume with all of them. */
+export interface KeptChanges {
+  changes: Change[];
+  /** In the source's order. */
+  reworded: ParsedResume;
+  /** Reworded and reordered. */
+  tailored: ParsedResume;
+  /** Of the resume with all of them, as a text: without any layout. */
+  after: Evaluation;
+}
+
+interface Scoring {
+  evaluate: (input: EvaluationInput) => Evaluation;
+  before: Evaluation;
+  posting: Posting;
+  /** ISO date. */
+  today: string;
+}
+
+/** An edit that costs more of a score, in points, is not worth making; a plain word in place of an empty one may cost less. */
+const mostLoss = 0.3;
+/** Less than this is what rounding leaves. */
+const nothing = 1e-6;
+
+/**
+ * Makes the changes one after the other, words before moves, and tells with each what it brings, so that the gains add up to the difference of the two scores.
+ * A change that costs a score too much is left out; and where neither score would be as high as before, the dearest ones are left out, too.
+ */
+export function keepChanges(
+  parsed: ParsedResume,
+  proposed: readonly Change[],
+  parts: ChangeParts,
+  scoring: Scoring,
+): KeptChanges {
+  const least = exactScores(scoring.before);
+  let changes = proposed;
+  for (;;) {
+    const made = makeChanges(parsed, changes, parts, scoring);
+    const reached = exactScores(made.after);
+    if (reached.overall >= least.overall - nothing && reached.match >= least.match - nothing) return made;
+    const dearest = made.changes.toSorted((a, b) => gainOf(a) - gainOf(b))[0];
+    changes = changes.filter(({ id }) => id !== dearest?.id);
+  }
+}
+
+const gainOf = ({ gains }: Change): number => Math.min(gains?.overall ?? 0, gains?.match ?? 0);
+
+function makeChanges(
+  parsed: ParsedResume,
+  proposed: readonly Change[],
+  parts: ChangeParts,
+  { evaluate, before, posting, today }: Scoring,
+): KeptChanges {
+  const kept: Change[] = [];
+  let scores = exactScores(before);
+  let after = before;
+  const withKept = (from: ParsedResume, change: Change): ParsedResume => {
+    const edited = withChange(from, change, parts);
+    if (edited === from) {
+      kept.push(change);
+      return from;
+    }
+    const evaluation = evaluate({ parsed: edited, posting, today });
+    const reached = exactScores(evaluation);
+    const gains = { overall: reached.overall - scores.overall, match: reached.match - scores.match };
+    if (Math.min(gains.overall, gains.match) < -mostLoss) return from;
+    kept.push({
+      ...change,
+      ...linesOf(change, from, edited),
+      gains: { overall: hundredth(gains.overall), match: hundredth(gains.match) },
+    });
+    [scores, after] = [reached, evaluation];
+    return edited;
+  };
+  const isMove = ({ id }: Change): boolean => movedEntry(id) !== undefined;
+  const reworded = proposed.filter((change) => !isMove(change)).reduce(withKept, parsed);
+  const moved = proposed.filter(isMove).reduce(withKept, reworded);
+  const tailored = kept.some(({ id }) => id === 'skills') ? withSkills(moved, parts.skills?.ordered) : moved;
+  return { changes: kept, reworded, tailored, after };
+}
+
+/** A move tells the lines as they are by now. */
+function linesOf({ id }: Change, from: ParsedResume, edited: ParsedResume): Partial<Change> {
+  const entry = movedEntry(id);
+  if (entry === undefined) return {};
+  const text = ({ resume }: ParsedResume): string => stringsOf(valueAt(resume, `${entry}/highlights`)).join('\n');
+  return { original: text(from), revised: text(edited) };
+}
+
+const hundredth = (points: number): number => Math.round(points * 100) / 100;
