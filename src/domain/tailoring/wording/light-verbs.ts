@@ -1,6 +1,6 @@
 import words from '../../words/tailoring/light-verbs.json' with { type: 'json' };
 import { entriesOf, patternOf } from '../../words/word-table.ts';
-import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { capitalized, formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
 
 interface Carried {
@@ -67,18 +67,36 @@ const body = patternOf(
   (any) => String.raw`^(?:was |am )?(?:a )?(?:part|member) of ((?:an?|the) (?:[\w-]+ ){0,3}(?:${any})\b)`,
 );
 
+/** "Part of the project to split …", "part of a group preparing for …". */
+const partOfDoing = patternOf(
+  words,
+  'groups that do something',
+  'i',
+  (any) =>
+    String.raw`^(?:was |am )?(?:a )?(?:part|member) of (?:an?|the) (?:[\w-]+ )?(?:${any}) (?:to ([a-z]+)|([a-z]+ing)) (\S.*)$`,
+);
+
 /**
  * "Was part of a team of 7 that cut falls from 18 to 11" becomes "Helped cut falls from 18 to 11 as part of a team of 7": what was done comes first, and the
  * person's part in it stays what it was.
  */
 export function fromMembership(text: string): Rewording | undefined {
   if (!isOneSentence(text)) return undefined;
+  const toDo = partOfDoing.exec(text);
+  const planned = verbOfBase(toDo?.[1] ?? '') ?? verbOfGerund(toDo?.[2] ?? '');
+  if (planned !== undefined && !/\band [a-z]+(?:ing)\b/.test(toDo?.[3] ?? ''))
+    return { text: `Helped ${planned.base} ${toDo?.[3] ?? ''}`, reasons: ['strong-verb'] };
   const match =
-    /^(?:was |am )?(?:a )?(?:part|member) of (an? [^,]{3,60}?) (?:that|which|who) ([a-z]+) (\S.*?)(\.?)$/i.exec(text);
+    /^(?:was |am )?(?:a )?(?:part|member) of ((?:an? )?[^,]{3,60}?) (?:that|which|who) ([a-z]+) (\S.*?)(\.?)$/i.exec(
+      text,
+    );
   const [, group = '', did = '', rest = '', stop = ''] = match ?? [];
   const verb = verbOfPast(did);
   if (match !== null && verb !== undefined && verb.base !== 'be' && !/\band [a-z]+(?:ed|t)\b/.test(rest))
-    return { text: `Helped ${verb.base} ${rest} as part of ${group}${stop}`, reasons: ['strong-verb'] };
+    return {
+      text: `Helped ${verb.base} ${rest} as part of ${/^an? /i.test(group) ? group : `a ${group}`}${stop}`,
+      reasons: ['strong-verb'],
+    };
   const served = body.exec(text);
   return served === null
     ? undefined

@@ -3,6 +3,7 @@ import words from '../../words/tailoring/openings.json' with { type: 'json' };
 import { alternativesOf, entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
 import { capitalized, formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
+import { titleNouns } from '../../resume/entries/title-words.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 
 const weakOpening = new RegExp(
@@ -30,12 +31,17 @@ export function strengthenOpening(text: string, tense: LineTense): Rewording | u
   const isDuty = /dut|task|responsibilities/i.test(opening[0]);
   // Duties that are told partly by -ing verbs and partly otherwise lose their form when the first of them changes.
   if (isDuty && /, (?:[a-z]+ing|[a-z]+ed)\b/.test(rest)) return undefined;
-  const reworded = fromGerunds(rest, form) ?? fromNouns(rest, form) ?? (isDuty ? undefined : fromThing(rest, form));
+  const reworded = fromGerunds(rest, form) ?? fromNouns(rest, form) ?? fromThing(rest, form, isDuty);
   return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['strong-verb'] };
 }
 
 const tookPart = patternOf(lightVerbs, 'took part', 'i', (any) => String.raw`^(?:i\s+)?(?:also\s+)?(?:${any})\s+`);
 const ownSupport = /^(?:assist|help)/i;
+const ownHelp = /^help/i;
+/** "Helped with the migration" is support of it; "helped with quotes" says as little in other words. */
+const supported = new Set(headsOf(lightVerbs, 'changes that one supports'));
+/** These tell of the past, whatever the tense of the entry. */
+const partInPast = /^(?:i\s+)?(?:also\s+)?(?:actively\s+)?(?:helped|assisted|participated|took|worked|was|were)\b/i;
 
 /**
  * "Assisted in developing a menu" becomes "Helped develop a menu", "Assisted with patient intake" "Supported patient intake": a verb for what was done, and no
@@ -45,13 +51,16 @@ export function nameThePart(text: string, tense: LineTense): Rewording | undefin
   const opening = tookPart.exec(text);
   if (opening === null || !isOneSentence(text)) return undefined;
   const rest = text.slice(opening[0].length);
-  const helped = tense === 'past' ? 'Helped' : 'Help';
+  const inPast = tense === 'past' || partInPast.test(text);
+  const helped = inPast ? 'Helped' : 'Help';
   const action = fromGerunds(rest, baseOf) ?? fromNouns(rest, baseOf);
   if (action !== undefined) return { text: `${helped} ${action}`, reasons: ['strong-verb'] };
   if (/^[a-z-]+ing\b|\//i.test(rest) || /\b(?:and|or) (?:in|with|for) /.test(rest)) return undefined;
-  if (!ownSupport.test(opening[0]) && !/^worked/i.test(opening[0])) return undefined;
+  // Somebody who "worked on fitouts" did that work; of one thing they may have made a part.
+  if (!ownSupport.test(opening[0]) && !/^worked.*? (?=(?:an?|the) )/i.test(text)) return undefined;
+  if (ownHelp.test(opening[0]) && !supported.has(headOf(rest))) return undefined;
   const [past, present] = ownSupport.test(opening[0]) ? ['Supported', 'Support'] : ['Contributed to', 'Contribute to'];
-  return { text: `${tense === 'past' ? past : present} ${rest}`, reasons: ['strong-verb'] };
+  return { text: `${inPast ? past : present} ${rest}`, reasons: ['strong-verb'] };
 }
 
 const baseOf = ({ base }: VerbForms): string => base;
@@ -64,29 +73,52 @@ const tasks = new Set(headsOf(words, 'managed'));
 const isAction = (noun: string): boolean =>
   /(?:ment|tion|sion|sis|sight|ance|ence|ing|ures?)s?$/.test(noun) || verbNamed(noun) !== undefined;
 
-/**
- * What somebody was responsible for, when it is a thing and no action: people, places and areas are overseen, a quality is ensured, a task is managed.
- * Undefined where it is not a single plain thing.
- */
-function fromThing(rest: string, form: (verb: VerbForms) => string): string | undefined {
-  const phrase =
-    /^[^,.(]*?(?=\s(?:of|for|in|at|on|with|across|to|from|by|including|that|which|who|while)\b|[,.(]|$)/.exec(
-      rest,
-    )?.[0] ?? '';
-  const words = phrase
+const performed = new Set(headsOf(words, 'performed'));
+
+/** The phrase that a text begins with, up to what is joined to it. */
+const phraseOf = (text: string): string =>
+  /^[^,.(]*?(?=\s(?:of|for|in|at|on|with|across|to|from|by|including|that|which|who|while|and|or)\b|[,.(+&]|$)/.exec(
+    text,
+  )?.[0] ?? '';
+const wordsOf = (phrase: string): string[] =>
+  phrase
     .toLowerCase()
     .split(/[^\p{L}'’-]+/u)
     .filter((word) => word !== '');
+const headOf = (text: string): string => wordsOf(phraseOf(text)).at(-1) ?? '';
+
+/** "18 associates", "a team of 4 technicians": people by their number. */
+const isPeople = (phrase: string, head: string): boolean =>
+  /^(?:about |around |up to |over )?\d/.test(phrase) && titleNouns.has(head.replace(/s$/, ''));
+
+/**
+ * What somebody was responsible for, when it is a thing and no action: people, places and areas are overseen, a quality is ensured, a task is managed or
+ * performed, whatever else is handled. Undefined where it is not a single plain thing.
+ */
+function fromThing(rest: string, form: (verb: VerbForms) => string, isDuty: boolean): string | undefined {
+  const phrase = phraseOf(rest);
+  const words = wordsOf(phrase);
   const head = words.at(-1) ?? '';
   const isPlain =
     words.length > 0 &&
     words.length <= 5 &&
     !/^(?:and|or|to)\b/i.test(rest) &&
-    !words.some((word) => word.endsWith('ing'));
-  if (!isPlain || /,.*\b(?:and|or) [a-z]+(?:ing|ed)\b/.test(rest)) return undefined;
-  const base = overseen.has(head) ? 'oversee' : ensured.has(head) ? 'ensure' : tasks.has(head) ? 'manage' : undefined;
+    !words.some((word) => word.endsWith('ing') && !performed.has(word));
+  if (!isPlain || /(?:,.*\b(?:and|or)|\b(?:and|or)) [a-z]+(?:ing|ed) (?!and\b|or\b)\S/.test(rest)) return undefined;
+  const base = baseFor(phrase, head, isDuty);
   const verb = base === undefined || (base === 'manage' && isAction(head)) ? undefined : verbOfBase(base);
   return verb && `${form(verb)} ${rest}`;
+}
+
+function baseFor(phrase: string, head: string, isDuty: boolean): string | undefined {
+  if (performed.has(head)) return 'perform';
+  if (!isDuty) {
+    if (overseen.has(head) || isPeople(phrase, head)) return 'oversee';
+    if (ensured.has(head)) return 'ensure';
+    if (tasks.has(head)) return 'manage';
+  }
+  // "On-call one week in five" and "everything" are no things that one handles.
+  return isAction(head) || !/s$/.test(head) || overseen.has(head) ? undefined : 'handle';
 }
 
 /** "Coordinating events" at the start of a line becomes "Coordinated events". */
@@ -123,7 +155,7 @@ function fromNouns(rest: string, form: (verb: VerbForms) => string): string | un
   const forms = parts.map((part, at) => {
     if (at % 2 === 1) return part;
     const verb = verbNamed(part);
-    return verb && form(verb);
+    return verb && `${form(verb)}${part.toLowerCase() === 'care' ? ' for' : ''}`;
   });
   return forms.includes(undefined) ? undefined : `${forms.join('')} ${object}`;
 }

@@ -11,10 +11,11 @@ const isSentence = (text: string): boolean => /[.!?]\s+[\p{Lu}"“(]/u.test(text
 const keepsItsEnd = (text: string): boolean =>
   endsInAbbreviation(text) || /(?:\b(?:etc|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
 
-/** Collapses spaces and repeated words; changes no word. */
+/** Collapses spaces and repeated words, and leaves out a bullet that was read as text; changes no word. */
 export const tidied = (text: string): string =>
   text
     .replace(/[\u00a0\u2007\u202f\t ]+/g, ' ')
+    .replace(/^\s*[-–—•*·]\s*(?=\p{L})/u, '')
     .replace(/ +([,;](?=\s|$))/g, '$1')
     .replace(/([a-z]),(?=[a-z]{2})/gi, '$1, ')
     .replace(/([a-z]{2}|\))\.(?=([A-Z][a-z]+)\b)/g, (stop, before: string, word: string) =>

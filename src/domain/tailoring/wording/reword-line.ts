@@ -89,7 +89,8 @@ export function rewordLine(line: string, style: LineStyle): Rewording {
     return true;
   };
   const opened =
-    openingRules.some((rule) => apply((text) => rule(text, style.tense))) || (style.dropPronouns && apply(dropPronoun));
+    openingRules.some((rule) => apply(inFirstSentence((first) => rule(first, style.tense)))) ||
+    (style.dropPronouns && apply(dropPronoun));
   apply(removeFillers);
   apply(wentFromTo);
   apply(resultFirst);
@@ -98,6 +99,15 @@ export function rewordLine(line: string, style: LineStyle): Rewording {
   if (text !== line && reasons.size === 0) reasons.add('punctuation');
   return text === line ? { text, reasons: [] } : { text, reasons: [...reasons] };
 }
+
+/** A rule for the first of a line's sentences: what follows stays as it is. */
+const inFirstSentence =
+  (rule: (text: string) => Rewording | undefined) =>
+  (text: string): Rewording | undefined => {
+    const [whole, first = text, rest = ''] = /^(.*?[\p{Ll}\d)%])([.;]\s+\S.*)$/su.exec(text) ?? [];
+    const reworded = rule(first);
+    return whole === undefined || reworded === undefined ? reworded : { ...reworded, text: `${reworded.text}${rest}` };
+  };
 
 /** A line changed to the tense of its entry: "Build an algorithm" is "Built an algorithm" once the job is over. */
 export const evenTense = (text: string, tense: LineTense): Rewording | undefined =>

@@ -1,6 +1,7 @@
 import terms from '../../words/tailoring/same-terms.json' with { type: 'json' };
 import { entriesOf } from '../../words/word-table.ts';
 import type { Requirement } from '../../posting/posting.ts';
+import { isShortForm } from '../../lexicon/skills/short-form.ts';
 import type { AdTerm } from './ad-terms.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -30,7 +31,9 @@ export function otherNames(requirements: readonly Requirement[], resume: string)
     const [only] = asked;
     // "Stock" for "inventory" says no more than "stock counts" for "inventory counts".
     const isPart = found.some((other) => only !== undefined && whole(only.there).test(other.there));
-    if (only !== undefined && asked.length === 1 && !isPart) found.push({ ...only, here });
+    if (only === undefined || asked.length > 1 || isPart) continue;
+    // What is short for the other is named beside it.
+    if (!isShortForm(here, only.there) && !isShortForm(only.there, here)) found.push({ ...only, here });
   }
   return found;
 }
