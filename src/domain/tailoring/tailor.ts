@@ -8,7 +8,11 @@ import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
 import { supportedLetter } from './letter/write-letter.ts';
 import { parsedAfter } from './parsed-after.ts';
 import type { ProposedWording } from './proposals.ts';
-import { missingQuestions } from './questions.ts';
+import type { Answer } from './answers/answer.ts';
+import { foldedIn } from './answers/fold-changes.ts';
+import { withAnswers } from './answers/with-answers.ts';
+import { missingQuestions } from './questions/questions.ts';
+import { reckoned } from './questions/question-points.ts';
 import { usualTools } from './usual-tools.ts';
 import { contentLanguage } from './resume-values.ts';
 import type { Tailoring } from './tailoring.ts';
@@ -22,6 +26,8 @@ export interface TailorInput {
   today: string;
   /** Ids of changes that the person rejected: they are left out, everything else is kept. */
   refused?: readonly string[] | undefined;
+  /** What the person answered to questions: lines of their own, and evidence. The scores before are of the resume without them. */
+  answers?: readonly Answer[] | undefined;
   /** Wordings from elsewhere, such as a language model: each is used if it passes the claim check, else the rules' own. */
   proposals?: ProposedWording | undefined;
 }
@@ -31,17 +37,19 @@ export interface TailorInput {
  * lines that support it. No fact of the source is lost. The same input always gives the same outcome.
  */
 export function tailor(input: TailorInput): Tailoring {
-  const { parsed, posting, company, today, proposals } = input;
-  const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
+  const { posting, company, today, proposals, answers = [] } = input;
   const compare = createComparer();
   const evaluate = createEvaluator(compare);
+  const refused = new Set(input.refused);
+  const before = evaluate({ parsed: input.parsed, posting, today });
+  const answered = withAnswers(input.parsed, answers, { posting, today, compare, refused });
+  const { parsed } = answered;
+  const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
   const { sourceMap: map, title, jobs } = compare(parsed, posting, today);
   const language = contentLanguage(parsed);
-  const refused = new Set(input.refused);
-  const before = evaluate({ parsed, posting, today });
-  const { assembly, scores } = bestAssembly(
+  const { assembly, after, scores } = bestAssembly(
     { parsed, posting, map, title, language, today, refused, check, proposals },
-    before.overallScore,
+    answered.changes.length === 0 ? before.overallScore : evaluate({ parsed, posting, today }).overallScore,
     evaluate,
   );
   const letter = supportedLetter(
@@ -50,14 +58,17 @@ export function tailor(input: TailorInput): Tailoring {
     check,
     proposals?.letter,
   );
+  const usual = usualTools(jobs, parsed.language);
+  const asked = missingQuestions({ map, posting, resume: parsed.resume, language, usual, answers });
   return {
     resume: assembly.tailored,
     sectionOrder: assembly.sectionOrder,
     unplaced: unplacedTexts(parsed),
     letter: letter.letter,
-    changes: assembly.changes,
+    changes: foldedIn(assembly.changes, answered.changes),
     refusals: [...assembly.refusals, ...letter.refusals],
-    questions: missingQuestions(map, posting, language, usualTools(jobs, parsed.language)),
+    ...reckoned(asked, after, scores.matchScore, language, (each) => evaluate({ parsed: each, posting, today })),
+    answers: answered.outcomes,
     matchScoreBefore: before.matchScore,
     scoreBefore: before.overallScore,
     ...scores,
@@ -68,6 +79,8 @@ type Evaluate = ReturnType<typeof createEvaluator>;
 
 interface Scored {
   assembly: Assembly;
+  /** As it reads after it. */
+  after: ParsedResume;
   scores: Pick<Tailoring, 'matchScore' | 'scoreAfter'>;
 }
 
@@ -82,6 +95,7 @@ function bestAssembly(input: AssemblyInput, scoreBefore: number, evaluate: Evalu
 function scored(input: AssemblyInput, evaluate: Evaluate): Scored {
   const { parsed, posting, today } = input;
   const assembly = assemble(input);
-  const after = evaluate({ parsed: parsedAfter(parsed, assembly.reworded, assembly.changes), posting, today });
-  return { assembly, scores: { matchScore: after.matchScore ?? 0, scoreAfter: after.overallScore } };
+  const after = parsedAfter(parsed, assembly.reworded, assembly.changes);
+  const { matchScore = 0, overallScore } = evaluate({ parsed: after, posting, today });
+  return { assembly, after, scores: { matchScore, scoreAfter: overallScore } };
 }
