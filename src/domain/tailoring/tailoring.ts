@@ -2,6 +2,7 @@ import { orderedSections } from '../resume/document/section-order.ts';
 import { unplacedTextsSchema } from '../resume/document/unplaced-texts-schema.ts';
 import { z } from 'zod';
 import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
+import { answerFlaws } from './answers/answer-flaws.ts';
 import { questionKinds } from './questions/question-kind.ts';
 
 /** Why a line was changed; `copy/en/changes.ts` words it. */
@@ -67,10 +68,6 @@ const question = z.object({
   points: z.number().int(),
 });
 export type MissingQuestion = z.infer<typeof question>;
-
-/** Why an answer became no line: it says no, wishes, says no more than yes, repeats the ad, does not say what was asked, or has no entry to stand in. */
-export const answerFlaws = ['no', 'wish', 'bare', 'copied', 'unrelated', 'no-place'] as const;
-export type AnswerFlaw = (typeof answerFlaws)[number];
 
 const answerOutcome = z.object({
   /** The question's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionKinds } from '../questions/question-kind.ts';
+import { answerFlaws } from './answer-flaws.ts';
 
 /** The longest answer, in characters, and the most that are kept of one resume. */
 export const maxAnswerCharacters = 1000;
@@ -22,6 +23,8 @@ export const answerSchema = z.object({
   /** The person's own words; empty unless answered. */
   text: z.string().max(maxAnswerCharacters),
   state: z.enum(answerStates),
+  /** Why it became no line, where it did not. */
+  flaw: z.enum(answerFlaws).optional(),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

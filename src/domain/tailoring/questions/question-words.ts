@@ -14,8 +14,9 @@ type Wording = (named: Named) => string;
 interface Voice extends Record<QuestionKind | 'doing', readonly [Wording, ...Wording[]]> {
   /** A tool that is usual for a title that was held. */
   usual: (what: string, title: string) => string;
-  /** What the skills section names and no line shows. */
+  /** What the skills section names and no line shows: a tool, and a field of work. */
   listed: (what: string) => string;
+  listedField: (what: string) => string;
   /** A sentence that shows something plainly, as anybody could write it who has done it: what it would bring is reckoned by it. */
   plain: (what: string) => string;
 }
@@ -49,6 +50,8 @@ const english: Voice = {
   language: [({ what }) => `The ad asks for ${what}. How well do you speak and write it?`],
   usual: (what, title) => `Many people who work as “${title}” use ${what}. Have you? Where, and what for?`,
   listed: (what) => `Your skills name ${what}, but no line shows it. Where have you used it, and what for?`,
+  listedField: (what) =>
+    `Your skills name “${what}”, but no line shows it. Where have you done it, and what came of it?`,
   plain: (what) => `Used ${what} every week for the Aldermoor office and its Tibbet Lane store`,
 };
 
@@ -69,6 +72,8 @@ const german: Voice = {
   usual: (what, title) => `Viele arbeiten als „${title}“ mit ${what}. Sie auch? Wo, und wofür?`,
   listed: (what) =>
     `Ihre Kenntnisse nennen ${what}, aber keine Zeile zeigt es. Wo haben Sie damit gearbeitet, und wofür?`,
+  listedField: (what) =>
+    `Ihre Kenntnisse nennen „${what}“, aber keine Zeile zeigt es. Wo gehörte das zu Ihrer Arbeit, mit welchem Ergebnis?`,
   plain: (what) => `Habe ${what} jede Woche für das Büro in Aldermoor und dessen Laden in Tibbet genutzt`,
 };
 
@@ -89,6 +94,8 @@ const french: Voice = {
   usual: (what, title) => `Au poste de « ${title} », beaucoup utilisent ${what}. Vous aussi ? Où, et pour quoi faire ?`,
   listed: (what) =>
     `Vos compétences citent ${what}, mais aucune ligne ne le montre. Où l’avez-vous utilisé, et pour quoi faire ?`,
+  listedField: (what) =>
+    `Vos compétences citent « ${what} », mais aucune ligne ne le montre. Où l’avez-vous fait, et avec quel résultat ?`,
   plain: (what) => `J’ai utilisé ${what} chaque semaine pour le bureau d’Aldermoor et son magasin de Tibbet`,
 };
 
@@ -106,6 +113,8 @@ const spanish: Voice = {
   language: [({ what }) => `El anuncio pide ${what}. ¿Qué nivel tiene al hablar y al escribir?`],
   usual: (what, title) => `En el puesto de «${title}» muchos usan ${what}. ¿Usted también? ¿Dónde y para qué?`,
   listed: (what) => `Sus conocimientos nombran ${what}, pero ninguna línea lo muestra. ¿Dónde lo ha usado y para qué?`,
+  listedField: (what) =>
+    `Sus conocimientos nombran «${what}», pero ninguna línea lo muestra. ¿Dónde lo ha hecho y con qué resultado?`,
   plain: (what) => `Usé ${what} cada semana para la oficina de Aldermoor y su tienda de Tibbet`,
 };
 

@@ -113,7 +113,9 @@ function wordingOf(
   { quoted, turn }: { quoted: Set<string>; turn: number },
 ): string {
   const voice = questionVoice(language);
-  if (kind === 'tool' && shown === 'listed') return voice.listed(what);
+  if (shown === 'listed' && requirement.skill !== undefined && (kind === 'tool' || kind === 'field')) {
+    return voice[kind === 'tool' ? 'listed' : 'listedField'](askedName(requirement.skill, posting));
+  }
   const title = kind === 'tool' ? usual?.get(requirement.skill ?? '') : undefined;
   // What is usual for a title is said of one tool: of a list it reads like a form.
   if (title !== undefined && !quoted.has(title)) {
