@@ -1,9 +1,11 @@
+import { createComparer } from '#domain/matching/compare.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { AnswerFlaw } from '#domain/tailoring/answers/answer-flaws.ts';
 import { judgeAnswer } from '#domain/tailoring/answers/judge-answer.ts';
+import { withAnswers } from '#domain/tailoring/answers/with-answers.ts';
 import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
 import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
@@ -40,6 +42,12 @@ const jobOf = ({ jobTitle, companyName, jobDescription, now }: TailoringRequest)
 /** Why an answer would become no line of the resume; nothing where it would. */
 export function flawOfAnswer({ answer, ...request }: TailoringRequest & { answer: Answer }): AnswerFlaw | undefined {
   return judgeAnswer(request.source, answer, jobOf(request));
+}
+
+/** The resume with the lines that the answers became: what the documents may say. */
+export function answeredSource(request: TailoringRequest): ParsedResume {
+  const context = { ...jobOf(request), compare: createComparer(), refused: new Set<string>() };
+  return withAnswers(request.source, request.answers ?? [], context).parsed;
 }
 
 /** A resume tailored to a job, with its letter. The same for the same request on the same day. */

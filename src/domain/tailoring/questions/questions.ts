@@ -1,5 +1,6 @@
 import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import { weightOf } from '../../matching/evidence/credit.ts';
+import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { skillByName } from '../../lexicon/skills/lexicon.ts';
 import type { Language } from '../../language/languages.ts';
 import { isNounLike, verbOfBase } from '../../language/english-verbs.ts';
@@ -100,10 +101,12 @@ function isAnswerable({ kind, skill, text, terms }: Requirement, posting: Postin
 const endsInTitle = (text: string): boolean =>
   titleNouns.has(text.split(/[\s/]/).at(-1)?.toLowerCase().replace(/s$/, '') ?? '');
 
-/** The name of a tool, else the ad's own words: but nobody is asked for their work with "Account Managers". */
+/** The name of a tool as the ad writes it, else the ad's own words: but nobody is asked for their work with "Account Managers". */
 function nameOf({ skill, text }: Requirement, kind: QuestionKind, posting: Posting): string {
   const isNamed = skill !== undefined && (kind === 'tool' || (kind === 'field' && endsInTitle(text)));
-  return isNamed ? askedName(skill, posting) : shortened(text);
+  if (!isNamed) return shortened(text);
+  const written = findSkills(text, { list: true }).find((mention) => mention.skill === skill)?.surface;
+  return kind === 'tool' && written !== undefined && /\p{Lu}/u.test(written) ? written : askedName(skill, posting);
 }
 
 function wordingOf(
@@ -114,7 +117,7 @@ function wordingOf(
 ): string {
   const voice = questionVoice(language);
   if (shown === 'listed' && requirement.skill !== undefined && (kind === 'tool' || kind === 'field')) {
-    return voice[kind === 'tool' ? 'listed' : 'listedField'](askedName(requirement.skill, posting));
+    return kind === 'tool' ? voice.listed(what) : voice.listedField(askedName(requirement.skill, posting));
   }
   const title = kind === 'tool' ? usual?.get(requirement.skill ?? '') : undefined;
   // What is usual for a title is said of one tool: of a list it reads like a form.

@@ -28,8 +28,8 @@ async function outcomeOf(engine: Engine, optimization: StoredOptimization, clock
 }
 
 /**
- * Runs optimizations. Safe to run twice: the outcome is written once, with the last of the person's answers. An error of the engine fails the optimization at once, since another run would end the
- * same; after an error of the database or a dead process the queue runs it again.
+ * Runs optimizations. Safe to run twice: the outcome is written once, with the person's last answers. An error of the engine fails the optimization at once,
+ * since another run would end the same; after an error of the database or a dead process the queue runs it again.
  */
 export function optimizationWork({ db, clock, engine, log }: Deps): JobWork {
   return workOn(
