@@ -139,14 +139,15 @@ describe('optimize', () => {
     const [first, second] = before.questions;
     const answers = {
       [first?.key ?? '']: `I used ${first?.what} to book returns from forty shops`,
-      '2': 'Yes',
+      2: 'Yes',
     };
     writeFileSync(at('answers.json'), JSON.stringify(answers));
     const { report, notices } = await optimize('answered', '--answers', at('answers.json'));
     expect(readFileSync(join(at('answered'), 'resume.txt'), 'utf8')).toContain(`Used ${first?.what} to book returns`);
+    // Names that are numbers come first in JSON.
     expect(report.answers).toEqual([
-      { key: first?.key, changes: [`answer:${first?.key}`] },
       { key: second?.key, changes: [], flaw: 'bare' },
+      { key: first?.key, changes: [`answer:${first?.key}`] },
     ]);
     expect(notices).toContain(`Answer not used, ${second?.key}: Say where and what for`);
     expect(report.matchScore).toBeGreaterThan(before.matchScore);

@@ -71,7 +71,12 @@ export const optimize: Command = async (args, { print, notify }) => {
   for (const { key, flaw } of made.tailoring.answers ?? []) {
     const answer = answers.find((each) => each.key === key);
     if (flaw && answer)
-      notify(defaultCopy().commandLine.notUsed(key, defaultCopy().answerFlawSentences[flaw](answer.requirement)));
+      notify(
+        defaultCopy().commandLine.notUsed(
+          key,
+          defaultCopy().answerFlawSentences[flaw](answer.requirement, answer.kind),
+        ),
+      );
   }
   const own = answers.length === 0 ? source : answeredSource({ ...request, answers });
   const { tailoring, posting, optimizedContent, coverLetter } = made;

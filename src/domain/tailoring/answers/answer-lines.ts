@@ -1,4 +1,4 @@
-import { verbOfPast } from '../../language/english-verbs.ts';
+import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import type { QuestionKind } from '../questions/question-kind.ts';
 import { evenPunctuation, tidied } from '../wording/punctuation.ts';
@@ -88,18 +88,20 @@ const adverb = String.raw`(?:\w+ly |also |often |always |mostly |mainly |mostly 
 const opening = new RegExp(String.raw`^I (?:have |had )?(?:been )?(${adverb})([a-z]+)\b`);
 const coordinated = new RegExp(String.raw`\b(and|then|where|which) I (?:have |had )?(${adverb}[a-z]+)\b`, 'g');
 
+/** After "I", a word in -ed is a verb, known or not; "read" and "set" are their own past. */
+const isPast = (word: string): boolean =>
+  verbOfPast(word) !== undefined || verbOfBase(word)?.past === word || /[^e]ed$/.test(word);
+
 /** "I used SAP and I booked goods" is "Used SAP and booked goods"; left alone where the verb is not plain. */
 function withoutI(text: string): string {
   const match = opening.exec(text);
   const [whole = '', before = '', verb = ''] = match ?? [];
-  const isVerb = verbOfPast(verb) !== undefined && !/^(?:was|were|had|been)$/.test(verb);
+  const isVerb = isPast(verb) && !/^(?:was|were|had|been)$/.test(verb);
   if (match === null || !isVerb) return text;
   const rest = text
     .slice(whole.length)
     .replace(coordinated, (all, link: string, next: string) =>
-      (link === 'and' || link === 'then') && verbOfPast(next.split(' ').at(-1) ?? '') !== undefined
-        ? `${link} ${next}`
-        : all,
+      (link === 'and' || link === 'then') && isPast(next.split(' ').at(-1) ?? '') ? `${link} ${next}` : all,
     );
   return capitalized(`${before}${verb}${rest}`);
 }

@@ -180,6 +180,13 @@ describe('a licence, a degree and a language', () => {
     );
   });
 
+  test('a language is as well known as its person says', () => {
+    const outcome = (text: string) => made(of('language'), text).answers?.[0]?.flaw;
+    expect(outcome('Fluent, I use it every day')).toBeUndefined();
+    expect(outcome('C1')).toBeUndefined();
+    expect(outcome('I am very good at this')).toBe('bare');
+  });
+
   test('are not there for a bare yes, nor for nothing', () => {
     for (const kind of ['licence', 'language', 'degree'] as const) {
       expect(made(of(kind), 'Yes').answers?.[0]?.flaw).toBe('bare');

@@ -121,7 +121,7 @@ function wordingOf(
   }
   const title = kind === 'tool' ? usual?.get(requirement.skill ?? '') : undefined;
   // What is usual for a title is said of one tool: of a list it reads like a form.
-  if (title !== undefined && !quoted.has(title)) {
+  if (title !== undefined && isPlainTitle(title) && !quoted.has(title)) {
     quoted.add(title);
     return voice.usual(what, title);
   }
@@ -135,6 +135,9 @@ function wordingOf(
   const wording = voice[isDone ? 'doing' : kind];
   return wording[turn % wording.length]?.({ what, context: isNew ? context : undefined }) ?? '';
 }
+
+/** A title that a sentence can quote as people say it. */
+const isPlainTitle = (title: string): boolean => !/[()|,;:/]| [-–] |\w- /.test(title);
 
 /** "answer questions": words for something to do, not the name of a thing. */
 function isDoing(what: string, { skill }: Requirement): boolean {

@@ -56,7 +56,7 @@ export function questionsViewOf(stored: StoredOptimization, copy: Copy): Questio
       text: answer.text,
       state: answer.state,
       used: isLine(answer),
-      missing: answer.flaw ? copy.answerFlawSentences[answer.flaw](answer.requirement) : null,
+      missing: answer.flaw ? copy.answerFlawSentences[answer.flaw](answer.requirement, answer.kind) : null,
     })),
     places: entriesFor(source.resume),
   };
