@@ -115,11 +115,12 @@ async function makeScene(who: Who): Promise<Scene> {
   const asker = who === 'a stranger' || who === 'another user' ? server.browser(newAddress()) : owner;
   if (who === 'another user') await signUp(asker, newEmail());
   const stored = await storedDocuments(id);
+  const [asked] = (await owner.api.call(api.listQuestions, { params: { id } })).questions;
   return {
     asker,
     owner,
     optimizationId: id,
-    known: knownTo({ paymentIntentId, ...(asker === owner ? {} : { claimToken }) }, id),
+    known: knownTo({ paymentIntentId, key: asked?.key ?? 'none', ...(asker === owner ? {} : { claimToken }) }, id),
     hidden: hiddenText(
       stored.map((text) => text.slice(visible)),
       [...stored.map((text) => text.slice(0, visible)), ...(asker === owner ? ownWords : [])],

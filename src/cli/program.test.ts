@@ -110,6 +110,61 @@ describe('optimize', () => {
     },
   );
 
+  test('sets answers as lines, by key and by number, and says which were not used', { timeout: 600_000 }, async () => {
+    const job = ['--job', at('asking.txt'), '--title', 'Warehouse Manager'];
+    writeFileSync(
+      at('asking.txt'),
+      'Warehouse Manager\nRequirements:\n- Experience with Oracle\n- Experience with Tableau\n',
+    );
+    const optimize = async (out: string, ...args: string[]) => {
+      const done = await run('optimize', at('resume.txt'), ...job, ...args, '--out', at(out));
+      return {
+        ...done,
+        report: done.printed as { questions: Question[]; answers: unknown; matchScore: number; claims: Claims },
+      };
+    };
+    interface Question {
+      key: string;
+      what: string;
+      place?: { pointer: string; name: string };
+      points: number;
+    }
+    type Claims = Record<'resume' | 'coverLetter', { supported: boolean }>;
+    const { report: before } = await optimize('asked');
+    expect(before.questions.map(({ what }) => what).toSorted()).toEqual(['Oracle', 'Tableau']);
+    for (const { place, points } of before.questions) {
+      expect(place?.pointer).toMatch(/^\/work\/\d$/);
+      expect(points).toBeGreaterThan(0);
+    }
+    const [first, second] = before.questions;
+    const answers = {
+      [first?.key ?? '']: `I used ${first?.what} to book returns from forty shops`,
+      2: 'Yes',
+    };
+    writeFileSync(at('answers.json'), JSON.stringify(answers));
+    const { report, notices } = await optimize('answered', '--answers', at('answers.json'));
+    expect(readFileSync(join(at('answered'), 'resume.txt'), 'utf8')).toContain(`Used ${first?.what} to book returns`);
+    // Names that are numbers come first in JSON.
+    expect(report.answers).toEqual([
+      { key: second?.key, changes: [], flaw: 'bare' },
+      { key: first?.key, changes: [`answer:${first?.key}`] },
+    ]);
+    expect(notices).toContain(`Answer not used, ${second?.key}: Say where and what for`);
+    expect(report.matchScore).toBeGreaterThan(before.matchScore);
+    expect(report.claims.resume.supported && report.claims.coverLetter.supported).toBe(true);
+
+    for (const [text, notice] of [
+      ['[]', /isn't a file of answers/],
+      ['{"9": "x"}', /^There's no question 9/],
+    ] as const) {
+      writeFileSync(at('answers.json'), text);
+      expect(await optimize('no', '--answers', at('answers.json'))).toMatchObject({
+        code: 2,
+        notices: expect.stringMatching(notice),
+      });
+    }
+  });
+
   test('reports a text that is not a resume', async () => {
     const { code, notices } = await run(
       'optimize',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
+import { answerSchema } from '#domain/tailoring/answers/answer.ts';
 import { optimizationSchema } from './optimizations.ts';
 import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
@@ -23,12 +24,13 @@ export const exportAccount = route({
     uploads: z.array(
       getUpload.response
         .pick({ uploadId: true, fileName: true, content: true })
-        .extend({ corrections: correctionsSchema, createdAt: z.string() }),
+        .extend({ corrections: correctionsSchema, answers: z.array(answerSchema), createdAt: z.string() }),
     ),
     optimizations: z.array(
       optimizationSchema.omit({ progress: true, credit: true, optimizedContent: true, coverLetter: true }).extend({
         jobDescription: z.string(),
         originalContent: z.string(),
+        answers: z.array(answerSchema),
         /** Of each document that is locked as much as a page shows, and no filler. */
         optimizedContent: z.string().nullable(),
         coverLetter: z.string().nullable(),

@@ -33,6 +33,7 @@ import {
   retryOptimization,
 } from './optimizations.ts';
 import { getProfile, listProfileOptimizations, updateProfile } from './profile.ts';
+import { answerQuestion, listQuestions, removeAnswer } from './questions.ts';
 import {
   evaluateLive,
   evaluateOptimization,
@@ -67,6 +68,9 @@ export const api = {
   optimizeResume,
   getOptimization,
   retryOptimization,
+  listQuestions,
+  answerQuestion,
+  removeAnswer,
   deleteOptimization,
   templatePreview,
   listOptimizations,

@@ -94,14 +94,14 @@ export const optimizationSchema = z.object({
 });
 export type OptimizationView = z.infer<typeof optimizationSchema>;
 
-const byId = z.object({ id: z.string().max(100) });
+export const optimizationById = z.object({ id: z.string().max(100) });
 
 export const getOptimization = route({
   kind: 'json',
   method: 'GET',
   path: '/api/optimization/{id}',
   access: 'visitor',
-  params: byId,
+  params: optimizationById,
   response: optimizationSchema,
   errors: ['OPTIMIZATION_NOT_FOUND'],
 });
@@ -128,7 +128,7 @@ export const deleteOptimization = route({
   method: 'DELETE',
   path: '/api/optimizations/{id}',
   access: 'user',
-  params: byId,
+  params: optimizationById,
   response: z.object({
     ok: z.literal(true),
     /** What was paid for this one alone. */
@@ -143,7 +143,7 @@ export const retryOptimization = route({
   path: '/api/optimization/{id}/retry',
   access: 'visitor',
   owned: true,
-  params: byId,
+  params: optimizationById,
   response: z.object({ optimizationId: z.string() }),
   errors: ['OPTIMIZATION_NOT_FOUND', 'OPTIMIZATION_NOT_FAILED'],
   limit: 'optimize',

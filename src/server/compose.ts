@@ -162,7 +162,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     });
   const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
   const uploads = createUploads({ db, reader, grammar, engine, clock });
-  const optimizations = createOptimizations({ db, clock, queue, uploads, billing });
+  const optimizations = createOptimizations({ db, clock, queue, uploads, engine, billing });
   const scores = createScores({ db, clock, engine, uploads, optimizations, grammar });
   const evaluations = createEvaluations({ db, clock, engine, optimizations });
   const accountData = createAccountData({ db, clock, mailer, billing });

@@ -5,11 +5,12 @@ import { checkClaims } from '#domain/claims/check-claims.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
-import { holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
+import { answeredSource, holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
 import { defaultCopy } from '#server/default-copy.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import type { Printable } from '#server/ports.ts';
 import { projectRoot } from '#server/root.ts';
+import { answersIn } from '../answers-file.ts';
 import { onlyFile, readArguments, required } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
@@ -46,9 +47,9 @@ async function readBoth(file: string, job: string): Promise<{ source: ParsedResu
   }
 }
 
-/** `optimize FILE --job AD.txt --title T [--company C] [--template modern] --out DIR`: the documents and a report of what was done. */
+/** `optimize FILE --job AD.txt --title T [--company C] [--template modern] [--answers FILE] --out DIR`: the documents and a report of what was done. */
 export const optimize: Command = async (args, { print, notify }) => {
-  const given = readArguments(args, { options: ['job', 'title', 'company', 'template', 'out'] });
+  const given = readArguments(args, { options: ['job', 'title', 'company', 'template', 'answers', 'out'] });
   const out = required(given, 'out');
   const jobTitle = required(given, 'title');
   const job = required(given, 'job');
@@ -59,7 +60,25 @@ export const optimize: Command = async (args, { print, notify }) => {
 
   const now = new Date();
   const today = now.toISOString().slice(0, 10);
-  const made = tailoredDocuments({ source, jobTitle, companyName, jobDescription, now });
+  const request = { source, jobTitle, companyName, jobDescription, now };
+  const asked = tailoredDocuments(request);
+  const answersFile = given.options['answers'];
+  const answers =
+    answersFile === undefined
+      ? []
+      : answersIn((await bytesOf(answersFile)).toString('utf8'), answersFile, asked.tailoring.questions);
+  const made = answers.length === 0 ? asked : tailoredDocuments({ ...request, answers });
+  for (const { key, flaw } of made.tailoring.answers ?? []) {
+    const answer = answers.find((each) => each.key === key);
+    if (flaw && answer)
+      notify(
+        defaultCopy().commandLine.notUsed(
+          key,
+          defaultCopy().answerFlawSentences[flaw](answer.requirement, answer.kind),
+        ),
+      );
+  }
+  const own = answers.length === 0 ? source : answeredSource({ ...request, answers });
   const { tailoring, posting, optimizedContent, coverLetter } = made;
   const { resume, sectionOrder, unplaced, letter, ...rest } = tailoring;
   const looks = { template, paper: 'a4', language: source.language } as const;
@@ -70,8 +89,8 @@ export const optimize: Command = async (args, { print, notify }) => {
   if (!resumePdf || !letterPdf) throw new Error('A document was not set.');
   const context = { posting, company: companyName, jobTitle, today };
   const claims = {
-    resume: checkClaims([{ text: optimizedContent }], source, context),
-    coverLetter: checkClaims([{ text: coverLetter }], source, context),
+    resume: checkClaims([{ text: optimizedContent }], own, context),
+    coverLetter: checkClaims([{ text: coverLetter }], own, context),
   };
   const report = {
     ...rest,

@@ -77,6 +77,10 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
     label: 'Reworded',
     why: 'The line says the same thing in other words. We checked every fact in it against your resume.',
   },
+  answered: {
+    label: 'Your answer',
+    why: 'You told us this when we asked about something the job ad wants. It’s in your own words, set like the lines around it.',
+  },
 };
 
 /** What kind of claim was turned down, as it is named to the person. */

@@ -121,19 +121,28 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     exits,
   },
   optimize: {
-    usage: ['optimize FILE --job AD.txt --title T [--company C] [--template NAME] --out DIR'],
+    usage: ['optimize FILE --job AD.txt --title T [--company C] [--template NAME] [--answers FILE] --out DIR'],
     does: 'Tailors a resume to a job and writes a cover letter, with every sentence checked against the resume.',
-    prints: 'the report, once the documents and report.json are in DIR',
+    prints:
+      'the report, once the documents and report.json are in DIR; its questions have a key, a place and the points an answer brings',
     options: [
       resumeFile,
       ['--job AD.txt', 'the job ad, as a text file'],
       ['--title T', 'the job title'],
       ['--company C', 'the employer the letter is addressed to'],
       ['--template NAME', 'how the PDFs look (default: modern); an unknown name lists them all'],
+      [
+        '--answers FILE',
+        'answers as JSON: {"KEY": "what you did, and where"}, by the key or number (from 1) of each question;',
+      ],
+      ['', 'true answers become lines of the resume; {"KEY": {"text": "...", "entry": "/work/1"}} puts one elsewhere'],
       ['--out DIR', "the folder to write to; created if it doesn't exist"],
       help,
     ],
-    examples: ['foothold optimize resume.pdf --job ad.txt --title "Data Engineer" --out out/'],
+    examples: [
+      'foothold optimize resume.pdf --job ad.txt --title "Data Engineer" --out out/',
+      'foothold optimize resume.pdf --job ad.txt --title "Data Engineer" --answers answers.json --out out/',
+    ],
     exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
   },
   check: {

@@ -41,6 +41,11 @@ export const commandLine = {
   onePayment: (more: string) => `This command takes one payment: leave out ${more}.`,
   say: (what: string, other?: string) => (other === undefined ? `Use ${what}.` : `Use ${what} or ${other}.`),
   noTemplate: (name: string, known: string) => `There's no template ${name}. The templates are ${known}.`,
+  noQuestion: (name: string, asked: number) =>
+    `There's no question ${name}. ${asked === 0 ? 'Nothing is asked' : `The questions are numbered from 1 to ${asked}`}; the report has their keys.`,
+  answersShape: (path: string) =>
+    `${path} isn't a file of answers. Write {"KEY": "what you did"}, with the key or number of each question.`,
+  notUsed: (key: string, why: string) => `Answer not used, ${key}: ${why}`,
   wrote: (files: number, folder: string) => `Wrote ${counted(files, 'file')} to ${folder}.`,
   upToDate: 'The database is up to date.',
   broughtUpToDate: 'A server is running on this data folder; it updated the database when it started.',

@@ -1,4 +1,5 @@
 import { englishPages } from './english-pages.ts';
+import * as answers from './answers.ts';
 import * as apiDocs from './api-docs.ts';
 import * as changes from './changes.ts';
 import * as checkFormulas from './check-formulas.ts';
@@ -18,6 +19,7 @@ import * as settings from './settings.ts';
 /** All that is said in English: what the pages say, and what the server says. */
 export const english = {
   ...englishPages,
+  ...answers,
   ...apiDocs,
   ...changes,
   ...checkFormulas,

@@ -39,6 +39,7 @@ export const errorSentences = {
   PROFILE_BLOCKED: 'LinkedIn blocks automated profile extraction. Please paste the text of your profile instead.',
   UPLOAD_NOT_FOUND: 'We no longer have that upload. Please upload your resume again.',
   CORRECTION_UNFIT: 'We couldn’t use one of these corrections. Please check it, and enter dates as 2024 or 2024-05.',
+  QUESTION_NOT_FOUND: 'We don’t ask this about your resume any more. Please reload the page.',
   OPTIMIZATION_NOT_FAILED: 'This optimization didn’t fail, so there’s nothing to run again.',
   TAILORING_FAILED:
     'We couldn’t tailor your resume because of a problem on our side. Your resume and the job are saved; please try again.',

@@ -9,6 +9,7 @@ export const validation = {
   jobDescriptionTooLong: 'A job description can have up to 40,000 characters. Please paste just the ad.',
   linkedinTooLong: 'A profile can have up to 60,000 characters. Please paste just your own profile.',
   correctionTooLong: 'A correction can have up to 4,000 characters.',
+  answerTooLong: 'This answer is too long. Please keep it to 1,000 characters.',
   tooManyCorrections: 'You can make up to 500 corrections. Please fix your resume and upload it again instead.',
   resumeRequired: 'Please upload a resume first.',
   resumeTextRequired: 'Please enter resume text.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, parsedText, today } from '#test/support/resumes.ts';
+import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { exactScores } from '../scoring/exact-scores.ts';
 import { keepChanges } from './keep-changes.ts';
@@ -7,8 +8,8 @@ import type { Change } from './tailoring.ts';
 
 const parsed = parsedText(engineerResume);
 const posting = engineerPosting();
-const before = evaluate({ parsed, posting, today });
-const scoring = { evaluate, before, posting, today };
+const scored = (each: ParsedResume) => evaluate({ parsed: each, posting, today });
+const before = scored(parsed);
 const none = { orders: new Map<string, number[]>() };
 
 const lineAt = (at: number): string => parsed.resume.work?.[0]?.highlights?.[at] ?? '';
@@ -33,7 +34,7 @@ describe('the changes that are kept', () => {
       reasons: ['moved-up'],
     };
     const changes = [change(0, `${lineAt(0)} with GraphQL and Terraform`), move];
-    const kept = keepChanges(parsed, changes, { orders: new Map([['/work/0', order]]) }, scoring);
+    const kept = keepChanges(parsed, changes, { orders: new Map([['/work/0', order]]) }, scored);
     const [from, to] = [exactScores(before), exactScores(kept.after)];
     const sum = (name: 'overall' | 'match') =>
       kept.changes.reduce((total, { gains }) => total + (gains?.[name] ?? 0), 0);
@@ -44,7 +45,7 @@ describe('the changes that are kept', () => {
 
   test('are never those that cost a score', () => {
     const worse = change(0, 'Did things');
-    const { changes, tailored, after } = keepChanges(parsed, [worse], none, scoring);
+    const { changes, tailored, after } = keepChanges(parsed, [worse], none, scored);
     expect(changes).toEqual([]);
     expect(tailored).toEqual(parsed);
     expect(exactScores(after)).toEqual(exactScores(before));
@@ -63,7 +64,7 @@ describe('the changes that are kept', () => {
       parsed,
       [change(0, revised), move],
       { orders: new Map([['/work/0', order]]) },
-      scoring,
+      scored,
     );
     const moved = changes.find(({ id }) => id === move.id);
     if (moved !== undefined) expect(moved.original).toContain(revised);

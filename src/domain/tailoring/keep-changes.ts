@@ -1,9 +1,7 @@
-import type { Posting } from '../posting/posting.ts';
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import { exactScores } from '../scoring/exact-scores.ts';
+import { exactScores, type ExactScores } from '../scoring/exact-scores.ts';
 import type { Evaluation } from '../scoring/evaluation.ts';
-import type { EvaluationInput } from '../scoring/evaluate.ts';
 import { movedEntry, withChange, withSkills, type ChangeParts } from './apply-change.ts';
 import type { Change } from './tailoring.ts';
 
@@ -16,14 +14,6 @@ export interface KeptChanges {
   tailored: ParsedResume;
   /** Of the resume with all of them, as a text: without any layout. */
   after: Evaluation;
-}
-
-interface Scoring {
-  evaluate: (input: EvaluationInput) => Evaluation;
-  before: Evaluation;
-  posting: Posting;
-  /** ISO date. */
-  today: string;
 }
 
 /** An edit that costs more of a score, in points, is not worth making; a plain word in place of an empty one may cost less. */
@@ -39,12 +29,13 @@ export function keepChanges(
   parsed: ParsedResume,
   proposed: readonly Change[],
   parts: ChangeParts,
-  scoring: Scoring,
+  evaluate: (parsed: ParsedResume) => Evaluation,
 ): KeptChanges {
-  const least = exactScores(scoring.before);
+  const before = evaluate(parsed);
+  const least = exactScores(before);
   let changes = proposed;
   for (;;) {
-    const made = makeChanges(parsed, changes, parts, scoring);
+    const made = makeChanges(parsed, changes, parts, before, evaluate);
     const reached = exactScores(made.after);
     if (reached.overall >= least.overall - nothing && reached.match >= least.match - nothing) return made;
     const dearest = made.changes.toSorted((a, b) => gainOf(a) - gainOf(b))[0];
@@ -58,7 +49,8 @@ function makeChanges(
   parsed: ParsedResume,
   proposed: readonly Change[],
   parts: ChangeParts,
-  { evaluate, before, posting, today }: Scoring,
+  before: Evaluation,
+  evaluate: (parsed: ParsedResume) => Evaluation,
 ): KeptChanges {
   const kept: Change[] = [];
   let scores = exactScores(before);
@@ -69,14 +61,14 @@ function makeChanges(
       kept.push(change);
       return from;
     }
-    const evaluation = evaluate({ parsed: edited, posting, today });
+    const evaluation = evaluate(edited);
     const reached = exactScores(evaluation);
-    const gains = { overall: reached.overall - scores.overall, match: reached.match - scores.match };
+    const gains = gainsBetween(scores, reached);
     if (Math.min(gains.overall, gains.match) < -mostLoss) return from;
     kept.push({
       ...change,
       ...linesOf(change, from, edited),
-      gains: { overall: hundredth(gains.overall), match: hundredth(gains.match) },
+      gains,
     });
     [scores, after] = [reached, evaluation];
     return edited;
@@ -95,5 +87,11 @@ function linesOf({ id }: Change, from: ParsedResume, edited: ParsedResume): Part
   const text = ({ resume }: ParsedResume): string => stringsOf(valueAt(resume, `${entry}/highlights`)).join('\n');
   return { original: text(from), revised: text(edited) };
 }
+
+/** What lies between two scores, to a hundredth. */
+export const gainsBetween = (from: ExactScores, to: ExactScores): ExactScores => ({
+  overall: hundredth(to.overall - from.overall),
+  match: hundredth(to.match - from.match),
+});
 
 const hundredth = (points: number): number => Math.round(points * 100) / 100;

@@ -5,11 +5,17 @@ import { unplacedTexts } from '../resume/document/unplaced-texts.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import { createEvaluator } from '../scoring/evaluate.ts';
+import type { Evaluation } from '../scoring/evaluation.ts';
 import { keepChanges } from './keep-changes.ts';
 import { supportedLetter } from './letter/write-letter.ts';
 import { proposeChanges } from './propose-changes.ts';
 import type { ProposedWording } from './proposals.ts';
-import { missingQuestions } from './questions.ts';
+import type { Answer } from './answers/answer.ts';
+import { foldedIn } from './answers/fold-changes.ts';
+import { withGains } from './answers/with-gains.ts';
+import { withAnswers } from './answers/with-answers.ts';
+import { missingQuestions } from './questions/questions.ts';
+import { reckoned } from './questions/question-points.ts';
 import { usualTools } from './usual-tools.ts';
 import { contentLanguage } from './resume-values.ts';
 import type { Tailoring } from './tailoring.ts';
@@ -25,6 +31,8 @@ export interface TailorInput {
   refused?: readonly string[] | undefined;
   /** What a grammar checker found in the resume, in addition to the built-in checks. */
   grammar?: readonly GrammarFact[] | undefined;
+  /** What the person answered to questions: lines of their own, and evidence. The scores before are of the resume without them. */
+  answers?: readonly Answer[] | undefined;
   /** Wordings from elsewhere, such as a language model: each is used if it passes the claim check, else the rules' own. */
   proposals?: ProposedWording | undefined;
 }
@@ -34,14 +42,16 @@ export interface TailorInput {
  * lines that support it. No fact of the source is lost. The same input always gives the same outcome.
  */
 export function tailor(input: TailorInput): Tailoring {
-  const { parsed, posting, company, today, proposals } = input;
-  const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
+  const { posting, company, today, proposals, answers = [] } = input;
   const compare = createComparer();
   const evaluate = createEvaluator(compare);
+  const refused = new Set(input.refused);
+  const before = evaluate({ parsed: input.parsed, posting, today });
+  const answered = withAnswers(input.parsed, answers, { posting, today, compare, refused });
+  const { parsed } = answered;
+  const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
   const { sourceMap: map, title, jobs } = compare(parsed, posting, today);
   const language = contentLanguage(parsed);
-  const refused = new Set(input.refused);
-  const before = evaluate({ parsed, posting, today });
   const proposed = proposeChanges({
     parsed,
     posting,
@@ -54,21 +64,25 @@ export function tailor(input: TailorInput): Tailoring {
     grammar: input.grammar,
     proposals,
   });
-  const kept = keepChanges(parsed, proposed.changes, proposed, { evaluate, before, posting, today });
+  const scored = (each: ParsedResume): Evaluation => evaluate({ parsed: each, posting, today });
+  const kept = keepChanges(parsed, proposed.changes, proposed, scored);
   const letter = supportedLetter(
     { resume: kept.reworded.resume, map, posting, company, language, today },
     parsed,
     check,
     proposals?.letter,
   );
+  const usual = usualTools(jobs, parsed.language);
+  const asked = missingQuestions({ map, posting, resume: parsed.resume, language, usual, answers });
   return {
     resume: kept.tailored.resume,
     sectionOrder: proposed.sectionOrder,
     unplaced: unplacedTexts(parsed),
     letter: letter.letter,
-    changes: kept.changes,
+    changes: foldedIn(kept.changes, withGains(answered, before, scored)),
     refusals: [...proposed.refusals, ...letter.refusals],
-    questions: missingQuestions(map, posting, language, usualTools(jobs, parsed.language)),
+    ...reckoned(asked, kept.tailored, kept.after.matchScore ?? 0, language, scored),
+    answers: answered.outcomes,
     matchScoreBefore: before.matchScore,
     matchScore: kept.after.matchScore ?? 0,
     scoreBefore: before.overallScore,

@@ -2,6 +2,8 @@ import { orderedSections } from '../resume/document/section-order.ts';
 import { unplacedTextsSchema } from '../resume/document/unplaced-texts-schema.ts';
 import { z } from 'zod';
 import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
+import { answerFlaws } from './answers/answer-flaws.ts';
+import { questionKinds } from './questions/question-kind.ts';
 
 /** Why a line was changed; `copy/en/changes.ts` words it. */
 export const changeReasons = [
@@ -22,13 +24,17 @@ export const changeReasons = [
   'summary-extended',
   'section-order',
   'reworded',
+  'answered',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
 /** One change to the resume: the text before and after, why, and the evidence. */
 const change = z.object({
   id: z.string(),
-  /** JSON Pointer into the source resume of the value that changed; absent for what was added (a summary). */
+  /**
+   * JSON Pointer into the source resume of the value that changed; absent for what was added (a summary). Of an answer the place that its line has, behind
+   * those of the source.
+   */
   pointer: z.string().optional(),
   original: z.string(),
   revised: z.string(),
@@ -51,8 +57,30 @@ const refusal = z.object({
 export type Refusal = z.infer<typeof refusal>;
 
 /** A requirement that the resume does not show, as a question; the answer becomes evidence. */
-const question = z.object({ requirement: z.string(), text: z.string(), must: z.boolean() });
+const question = z.object({
+  /** The same for the same requirement, whichever ad asks it. */
+  key: z.string(),
+  requirement: z.string(),
+  /** What is asked for, as the question names it. */
+  what: z.string(),
+  kind: z.enum(questionKinds),
+  text: z.string(),
+  must: z.boolean(),
+  /** The entry that it most likely belongs to, with its spoken name, or the section; absent where there is no entry. */
+  place: z.object({ pointer: z.string(), name: z.string().optional() }).optional(),
+  /** What a truthful answer would bring, in points of the match score. */
+  points: z.number().int(),
+});
 export type MissingQuestion = z.infer<typeof question>;
+
+const answerOutcome = z.object({
+  /** The question's. */
+  key: z.string(),
+  /** Ids of the changes that its lines are; none where it became none. */
+  changes: z.array(z.string()),
+  flaw: z.enum(answerFlaws).optional(),
+});
+export type AnswerOutcome = z.infer<typeof answerOutcome>;
 
 const letterParagraph = z.object({
   text: z.string(),
@@ -82,6 +110,9 @@ export const tailoringSchema = z.object({
   changes: z.array(change),
   refusals: z.array(refusal),
   questions: z.array(question),
+  /** What truthful answers to the first three would bring together. Tailorings that were stored before there were answers have neither this nor outcomes. */
+  pointsTogether: z.number().int().optional(),
+  answers: z.array(answerOutcome).optional(),
   /**
    * How much of what the posting asks for a resume shows, 0-100: for the tailored one, and for the unchanged source, as its evaluation for this posting says.
    * Tailorings that were stored without the latter have none.

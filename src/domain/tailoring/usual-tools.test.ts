@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsedText, today } from '#test/support/resumes.ts';
 import { compare } from '../matching/compare.ts';
 import { readPosting } from '../posting/read-posting.ts';
-import { missingQuestions } from './questions.ts';
+import { missingQuestions } from './questions/questions.ts';
 import { usualTools } from './usual-tools.ts';
 
 const ad = readPosting('Accounts Clerk\n\nRequirements:\n- Experience with QuickBooks\n- Experience with Kubernetes');
@@ -10,10 +10,17 @@ const resumeOf = (title: string) =>
   parsedText(`Experience\n${title}, Acme Inc., 2020 - Present\n• Kept the books of three branches`);
 
 describe('what a title makes likely', () => {
-  const { sourceMap, jobs } = compare(resumeOf('Bookkeeper'), ad, today);
+  const parsed = resumeOf('Bookkeeper');
+  const { sourceMap, jobs } = compare(parsed, ad, today);
 
   test('is asked for first, by the title', () => {
-    const [first, ...others] = missingQuestions(sourceMap, ad, 'en', usualTools(jobs, 'en'));
+    const [first, ...others] = missingQuestions({
+      map: sourceMap,
+      posting: ad,
+      resume: parsed.resume,
+      language: 'en',
+      usual: usualTools(jobs, 'en'),
+    });
     expect(first?.text).toBe('Many people who work as “Bookkeeper” use QuickBooks. Have you? Where, and what for?');
     expect(others.map(({ text }) => text).join(' ')).not.toContain('Bookkeeper');
   });

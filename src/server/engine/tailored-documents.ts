@@ -1,6 +1,11 @@
+import { createComparer } from '#domain/matching/compare.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import type { Answer } from '#domain/tailoring/answers/answer.ts';
+import type { AnswerFlaw } from '#domain/tailoring/answers/answer-flaws.ts';
+import { judgeAnswer } from '#domain/tailoring/answers/judge-answer.ts';
+import { withAnswers } from '#domain/tailoring/answers/with-answers.ts';
 import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
 import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
@@ -11,6 +16,8 @@ export interface TailoringRequest {
   jobTitle: string;
   companyName?: string | undefined;
   jobDescription: string;
+  /** What the person answered to questions. */
+  answers?: readonly Answer[] | undefined;
   /** The date of the documents. */
   now: Date;
 }
@@ -27,12 +34,27 @@ export interface TailoredDocuments {
 export const holdsResume = ({ resume }: ParsedResume): boolean =>
   [resume.work, resume.education, resume.skills, resume.projects, resume.volunteer].some((section) => section?.length);
 
+const jobOf = ({ jobTitle, companyName, jobDescription, now }: TailoringRequest) => ({
+  posting: readPosting(jobDescription, { title: jobTitle, employer: companyName }),
+  today: now.toISOString().slice(0, 10),
+});
+
+/** Why an answer would become no line of the resume; nothing where it would. */
+export function flawOfAnswer({ answer, ...request }: TailoringRequest & { answer: Answer }): AnswerFlaw | undefined {
+  return judgeAnswer(request.source, answer, jobOf(request));
+}
+
+/** The resume with the lines that the answers became: what the documents may say. */
+export function answeredSource(request: TailoringRequest): ParsedResume {
+  const context = { ...jobOf(request), compare: createComparer(), refused: new Set<string>() };
+  return withAnswers(request.source, request.answers ?? [], context).parsed;
+}
+
 /** A resume tailored to a job, with its letter. The same for the same request on the same day. */
 export function tailoredDocuments(request: TailoringRequest): TailoredDocuments {
-  const { source, jobTitle, companyName, jobDescription, now } = request;
-  const posting = readPosting(jobDescription, { title: jobTitle, employer: companyName });
-  const today = now.toISOString().slice(0, 10);
-  const tailoring = tailor({ parsed: source, posting, company: companyName, today });
+  const { source, companyName, answers } = request;
+  const { posting, today } = jobOf(request);
+  const tailoring = tailor({ parsed: source, posting, company: companyName, today, answers });
   return {
     posting,
     tailoring,

@@ -16,7 +16,7 @@ import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { LayoutFacts } from '#domain/document/source-document.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import { tailoredDocuments } from './tailored-documents.ts';
+import { flawOfAnswer, tailoredDocuments } from './tailored-documents.ts';
 
 export interface ScoringRequest {
   parsed: ParsedResume;
@@ -72,6 +72,7 @@ export const engineTasks = {
   readProfile,
   scoreProfile,
   tailor: tailoredDocuments,
+  flawOfAnswer,
 };
 
 export type EngineTasks = typeof engineTasks;

@@ -3,6 +3,7 @@ import type { LayoutFacts, Line } from '#domain/document/source-document.ts';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
 import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -34,6 +35,8 @@ export const uploads = pgTable(
     /** As it was read: corrections are applied where it is used. */
     parsed: jsonb('parsed').$type<ParsedResume>().notNull(),
     corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
+    /** What its person answered to the questions of any ad: the next optimization of it knows them. */
+    answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
     /** The file itself: its pages are painted from it when somebody looks at them. Absent for what was uploaded before files were kept. */
     file: bytes('file'),
     /** Of how many of its pages there are pictures, painted or to be painted. */
@@ -84,6 +87,12 @@ export const resumeOptimizations = pgTable(
     jobDescription: text('job_description').notNull(),
     /** The resume that is tailored, with its evidence. */
     source: jsonb('source').$type<ParsedResume>().notNull(),
+    /** The upload that it was made from, as long as that is kept; absent for text that was pasted. */
+    uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
+    /** What the person answered, which the outcome is made with. */
+    answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
+    /** Counts the changes of what the outcome is made with: an outcome that was begun before the last one is not kept. */
+    revision: integer('revision').notNull().default(0),
     /** The uploaded file's layout; absent for text that was pasted or corrected. */
     layout: jsonb('layout').$type<LayoutFacts>(),
     optimizedContent: text('optimized_content'),
@@ -99,6 +108,7 @@ export const resumeOptimizations = pgTable(
   (table) => [
     index('resume_optimizations_user').on(table.userId, table.createdAt),
     index('resume_optimizations_session').on(table.sessionId),
+    index('resume_optimizations_upload').on(table.uploadId),
   ],
 );
 

@@ -11,7 +11,14 @@ export const optimizationRoutes = ({
   billing: Pick<Billing, 'boughtFor'>;
 }): Pick<
   Handlers,
-  'optimizeResume' | 'getOptimization' | 'listOptimizations' | 'retryOptimization' | 'deleteOptimization'
+  | 'optimizeResume'
+  | 'getOptimization'
+  | 'listOptimizations'
+  | 'retryOptimization'
+  | 'deleteOptimization'
+  | 'listQuestions'
+  | 'answerQuestion'
+  | 'removeAnswer'
 > => ({
   optimizeResume: async ({ visit, body }) => optimizations.start(await visit.require(), body),
   getOptimization: async ({ visit, params, locale }) => optimizations.get(await visit.find(), params.id, locale),
@@ -25,5 +32,10 @@ export const optimizationRoutes = ({
     await optimizations.remove(userId, params.id);
     return { ok: true, bought };
   },
+  listQuestions: async ({ visit, params, locale }) => optimizations.questions(await visit.find(), params.id, locale),
+  answerQuestion: async ({ visit, params, body, locale }) =>
+    optimizations.answer(await visit.find(), params.id, body, locale),
+  removeAnswer: async ({ visit, params, locale }) =>
+    optimizations.removeAnswer(await visit.find(), params.id, params.key, locale),
   retryOptimization: async ({ visit, params }) => optimizations.retry(await visit.find(), params.id),
 });

@@ -8,6 +8,7 @@ import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwner } from '../../http/session-store.ts';
+import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -29,6 +30,7 @@ import {
   reopen,
   type StoredOptimization,
 } from './store.ts';
+import { createAnswering, type Answering } from './answering.ts';
 import { holdsResume } from '../../engine/tailored-documents.ts';
 import { copyOf, viewOf, type OwnedOptimization } from './view.ts';
 
@@ -37,7 +39,7 @@ export const claimDays = 30;
 
 type Part = RouteQuery<typeof exportAccount>;
 
-export interface Optimizations {
+export interface Optimizations extends Answering {
   /**
    * Stores the request and queues the job, both or neither. Visitors get a claim token, this once. A request that comes again, as its answer was lost, makes no
    * second optimization: a visitor gets a new token for the first.
@@ -69,9 +71,10 @@ interface Deps {
   clock: Clock;
   queue: Enqueuer;
   uploads: Uploads;
+  engine: Engine;
 }
 
-export function createOptimizations({ db, clock, queue, uploads, billing }: Deps): Optimizations {
+export function createOptimizations({ db, clock, queue, uploads, engine, billing }: Deps): Optimizations {
   const find = async (owner: Owner | undefined, id: string) => {
     const found = owner && (await findOwned(db, owner, id));
     if (!found) throw new AppError('OPTIMIZATION_NOT_FOUND');
@@ -91,9 +94,10 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     const round = await countUnfinished(tx, owner, optimizationId);
     await queue.enqueue(optimizeJob, { optimizationId }, tx, { round });
   };
+  const answering = createAnswering({ db, clock, engine, uploads, owned, enqueue });
   return {
     async start(owner, { originalContent, uploadId, companyName, ...request }) {
-      const { parsed, layout } = await uploads.resolve(owner, { text: originalContent, uploadId });
+      const { parsed, layout, answers } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
       return db.transaction(async (tx) => {
         const { userId, sessionId } = await lockOwner(tx, owner);
@@ -107,6 +111,8 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
           originalContent,
           companyName: companyName === '' ? undefined : companyName,
           source: parsed,
+          uploadId,
+          answers,
           layout,
         });
         const optimizationId = inserted ?? (await findRequested(tx, { userId, sessionId }, request.requestId ?? ''));
@@ -123,6 +129,8 @@ export function createOptimizations({ db, clock, queue, uploads, billing }: Deps
     },
 
     owned,
+
+    ...answering,
 
     async list(userId) {
       const rows = await listOf(db, userId);

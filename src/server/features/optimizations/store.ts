@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
 import type { Database } from '../../db/database.ts';
 import { resumeOptimizations as table, type Failure } from '../../db/schema/optimizations.ts';
@@ -122,12 +123,31 @@ export interface Outcome {
   completedAt: Date;
 }
 
-/** Writes the outcome unless one is written: of two runs the first counts. */
-export async function complete(db: Database, id: string, { tailoring, ...outcome }: Outcome): Promise<void> {
+const isAt = ({ id, revision }: Pick<StoredOptimization, 'id' | 'revision'>) =>
+  and(eq(table.id, id), eq(table.revision, revision));
+
+/** Writes the outcome unless one is written, or what it is made with has changed since: of two runs the first of the last revision counts. */
+export async function complete(
+  db: Database,
+  begun: Pick<StoredOptimization, 'id' | 'revision'>,
+  { tailoring, ...outcome }: Outcome,
+): Promise<void> {
   await db
     .update(table)
     .set({ ...outcome, tailoring, matchScore: tailoring.matchScore, status: 'completed', failure: null })
-    .where(and(eq(table.id, id), eq(table.status, 'processing')));
+    .where(and(isAt(begun), eq(table.status, 'processing')));
+}
+
+/** Fails what a run was begun with; nothing where that has changed since. */
+export async function failBegun(
+  db: Database,
+  begun: Pick<StoredOptimization, 'id' | 'revision'>,
+  failure: Failure,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ status: 'failed', failure })
+    .where(and(isAt(begun), eq(table.status, 'processing')));
 }
 
 export async function fail(db: Database, id: string, failure: Failure): Promise<void> {
@@ -168,4 +188,29 @@ export async function purgeUnreachable(db: Database, now: Date): Promise<void> {
         or(isNull(table.claimExpiresAt), lt(table.claimExpiresAt, now)),
       ),
     );
+}
+
+/** The owner's, locked until the transaction ends: what it is made with can be changed. */
+export async function lockOwned(tx: Database, owner: Owner, id: string): Promise<StoredOptimization | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), ownedBy(owner)))
+    .for('update');
+  return found;
+}
+
+/** Keeps these answers; `anew`: the outcome is to be made with them, and one that is being made without them is not kept. */
+export async function saveAnswers(
+  tx: Database,
+  { id, revision }: Pick<StoredOptimization, 'id' | 'revision'>,
+  answers: Answer[],
+  anew: boolean,
+): Promise<void> {
+  const begun = anew ? { status: 'pending' as const, failure: null, revision: revision + 1 } : {};
+  await tx
+    .update(table)
+    .set({ answers, ...begun })
+    .where(eq(table.id, id));
 }

@@ -6,6 +6,7 @@ import type { RouteResponse } from '#contract/route.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
+import { openQuestions } from './questions-view.ts';
 import type { StoredOptimization } from './store.ts';
 
 /** An optimization with how far each part is open to its owner. */
@@ -32,6 +33,7 @@ export function copyOf(
     ...view,
     jobDescription: stored.jobDescription,
     originalContent: stored.originalContent,
+    answers: stored.answers,
     optimizedContent: readable(stored.optimizedContent, 'resume'),
     coverLetter: readable(stored.coverLetter, 'coverLetter'),
   };
@@ -58,7 +60,7 @@ export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy
     coverLetter: shown(stored.coverLetter, 'coverLetter'),
     changesCount: tailoring?.changes.length ?? null,
     refusalsCount: tailoring?.refusals.length ?? null,
-    questions: (tailoring?.questions ?? []).map(({ text, must }) => ({ text, must })),
+    questions: openQuestions(stored).map(({ text, must }) => ({ text, must })),
     matchScoreBefore: tailoring?.matchScoreBefore ?? null,
     scoreBefore: tailoring?.scoreBefore ?? null,
     scoreAfter: tailoring?.scoreAfter ?? null,

@@ -4,7 +4,7 @@ import { loggable, type Log } from '../../log.ts';
 import type { Clock } from '../../ports.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import { optimizeJob } from './jobs.ts';
-import { beginWork, complete, fail, type Outcome, type StoredOptimization } from './store.ts';
+import { beginWork, complete, fail, failBegun, type Outcome, type StoredOptimization } from './store.ts';
 
 interface Deps {
   db: Database;
@@ -14,15 +14,22 @@ interface Deps {
 }
 
 async function outcomeOf(engine: Engine, optimization: StoredOptimization, clock: Clock): Promise<Outcome> {
-  const { source, jobDescription, jobTitle, companyName } = optimization;
-  const request = { source, jobDescription, jobTitle, companyName: companyName ?? undefined, now: clock.now() };
+  const { source, jobDescription, jobTitle, companyName, answers } = optimization;
+  const request = {
+    source,
+    jobDescription,
+    jobTitle,
+    companyName: companyName ?? undefined,
+    answers,
+    now: clock.now(),
+  };
   const { tailoring, optimizedContent, coverLetter } = await engine.run('tailor', request);
   return { tailoring, optimizedContent, coverLetter, completedAt: clock.now() };
 }
 
 /**
- * Runs optimizations. Safe to run twice: the outcome is written once. An error of the engine fails the optimization at once, since another run would end the
- * same; after an error of the database or a dead process the queue runs it again.
+ * Runs optimizations. Safe to run twice: the outcome is written once, with the person's last answers. An error of the engine fails the optimization at once,
+ * since another run would end the same; after an error of the database or a dead process the queue runs it again.
  */
 export function optimizationWork({ db, clock, engine, log }: Deps): JobWork {
   return workOn(
@@ -35,9 +42,9 @@ export function optimizationWork({ db, clock, engine, log }: Deps): JobWork {
         outcome = await outcomeOf(engine, optimization, clock);
       } catch (error) {
         log.error({ error: loggable(error), optimizationId }, 'tailoring failed');
-        return fail(db, optimizationId, { code: 'TAILORING_FAILED' });
+        return failBegun(db, optimization, { code: 'TAILORING_FAILED' });
       }
-      await complete(db, optimizationId, outcome);
+      await complete(db, optimization, outcome);
     },
     {
       concurrency: engine.tailorings,

@@ -1,6 +1,7 @@
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { isSameText } from '#domain/resume/corrections/same-text.ts';
+import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';
@@ -17,6 +18,7 @@ import type { Clock, DocumentReader, GrammarChecked, GrammarChecker } from '../.
 import { storable } from '../../storable-text.ts';
 import {
   adoptUploads,
+  changeAnswers,
   findAddedLater,
   findFile,
   findPage,
@@ -66,6 +68,8 @@ export interface SentResume {
   grammar: GrammarFact[] | undefined;
   /** The file it came from; absent for a text that was pasted. */
   fileName: string | undefined;
+  /** What its person answered to questions of earlier ads. */
+  answers: Answer[];
 }
 
 export interface Uploads {
@@ -87,6 +91,8 @@ export interface Uploads {
   ): Promise<RouteResponse<typeof exportAccount>['uploads']>;
   /** Keeps these corrections in place of earlier ones. Throws CORRECTION_UNFIT where one says nothing of this resume. */
   correct(owner: Owner | undefined, id: string, corrections: Correction[]): Promise<{ corrections: Correction[] }>;
+  /** Changes what was answered about an upload, in a transaction of the caller's; nothing where it is not kept any more. */
+  changeAnswers(tx: Database, id: string, change: (answers: readonly Answer[]) => Answer[]): Promise<void>;
   /** What was added to an upload after it was read; nothing where there is no such upload. */
   addedLater(owner: Owner | undefined, id: string): Promise<AddedLater | undefined>;
   /** The mistakes of language in an upload as it was read; found now, and stored, where they were not in time before. */
@@ -174,7 +180,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     },
 
     async get(owner, id) {
-      const { grammar, ...upload } = await find(owner, id);
+      const { grammar, answers: _answers, ...upload } = await find(owner, id);
       // What was not found in time, or got lost with a server that ended, is looked for again.
       if (!grammar) void lookAgain(id, upload.parsed);
       return { ...upload, uploadId: id, ...(grammar && { grammar }) };
@@ -205,6 +211,8 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       return { corrections };
     },
 
+    changeAnswers,
+
     addedLater: async (owner, id) => owner && findAddedLater(db, owner, id),
 
     async mistakes(owner, id) {
@@ -218,12 +226,12 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
     async resolve(owner, { text, uploadId }) {
       const unknown = { layout: undefined, grammar: undefined };
       if (uploadId === undefined)
-        return { parsed: await engine.run('parseText', text), ...unknown, fileName: undefined };
-      const { content, parsed, layout, grammar, corrections, fileName } = await find(owner, uploadId);
+        return { parsed: await engine.run('parseText', text), ...unknown, fileName: undefined, answers: [] };
+      const { content, parsed, layout, grammar, corrections, fileName, answers } = await find(owner, uploadId);
       if (!isSameText(text, content))
-        return { parsed: await engine.run('retype', { parsed, corrections, text }), ...unknown, fileName };
+        return { parsed: await engine.run('retype', { parsed, corrections, text }), ...unknown, fileName, answers };
       const corrected = corrections.length === 0 ? parsed : await engine.run('correct', { parsed, corrections });
-      return { parsed: corrected, layout, grammar: grammar ?? undefined, fileName };
+      return { parsed: corrected, layout, grammar: grammar ?? undefined, fileName, answers };
     },
 
     purge: () => purgeUploads(db, new Date(clock.now().getTime() - uploadDays * 24 * 3600 * 1000)),

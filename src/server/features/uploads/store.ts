@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { Database } from '../../db/database.ts';
 import { readBytes } from '../../db/schema/bytes.ts';
 import { uploadPages, uploads } from '../../db/schema/optimizations.ts';
@@ -17,6 +18,7 @@ const columns = {
   layout: uploads.layout,
   parsed: uploads.parsed,
   corrections: uploads.corrections,
+  answers: uploads.answers,
   grammar: uploads.grammar,
   pictures: uploads.pictures,
 };
@@ -121,6 +123,21 @@ export async function saveCorrections(
     .where(and(eq(uploads.id, id), ownedBy(owner)));
 }
 
+/** Changes what was answered about an upload, nothing where it is gone; `tx` is a transaction, in which the upload is locked. */
+export async function changeAnswers(
+  tx: Database,
+  id: string,
+  change: (answers: readonly Answer[]) => Answer[],
+): Promise<void> {
+  const of = eq(uploads.id, id);
+  const [kept] = await tx.select({ answers: uploads.answers }).from(uploads).where(of).for('update');
+  if (kept)
+    await tx
+      .update(uploads)
+      .set({ answers: change(kept.answers) })
+      .where(of);
+}
+
 /** Gives an account what its person uploaded as a visitor of this session, so that it outlives the session. */
 export async function adoptUploads(db: Database, userId: string, sessionId: string): Promise<number> {
   const adopted = await db
@@ -144,9 +161,9 @@ export async function listOf(db: Database, userId: string, { limit, offset }: { 
 
 /** A part of the account's with their texts, newest first. */
 export async function textsOf(db: Database, userId: string, { limit, offset }: { limit: number; offset: number }) {
-  const { fileName, content, corrections } = columns;
+  const { fileName, content, corrections, answers } = columns;
   return db
-    .select({ uploadId: uploads.id, fileName, content, corrections, createdAt: uploads.createdAt })
+    .select({ uploadId: uploads.id, fileName, content, corrections, answers, createdAt: uploads.createdAt })
     .from(uploads)
     .where(eq(uploads.userId, userId))
     .orderBy(desc(uploads.createdAt), desc(uploads.id))
