@@ -7,13 +7,13 @@ import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language } from '../language/languages.ts';
 import { titleNouns } from '../resume/entries/title-words.ts';
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
-import { yearsOfWork } from '../resume/experience-length.ts';
 import { spokenName, spokenRole, spokenTitle } from './letter/addressee.ts';
 import { quotable } from './letter/first-person.ts';
 import { quietNames } from './plain-names.ts';
 import type { Relevance } from './plan.ts';
 import { listed, sharedNames } from './skill-phrases.ts';
 import { startsInPast } from './wording/tense.ts';
+import { statedYears } from './years-of-experience.ts';
 
 /** A text composed of facts, with the values that support it. */
 export interface FactText {
@@ -100,8 +100,7 @@ export function writeSummary({
   const title = spokenTitle(work[at]?.position) ?? graduateTitle(resume);
   if (voice === undefined || title === undefined) return undefined;
   const employers = [...new Set(work.flatMap(({ name }) => spokenName(name) ?? []))];
-  const worked = yearsOfWork(work, today);
-  const years = worked <= 45 ? worked : 0;
+  const years = statedYears(resume, today);
   const held = spokenName(work[at]?.name) ?? '';
   const names = listed(employers.slice(0, 3), voice.and);
   const sentences = [years >= 2 ? voice.years(title, years, names) : voice.title(title, held)];
@@ -138,7 +137,7 @@ const graduateTitle = ({ education = [] }: JsonResume): string | undefined => {
   return degree === '' || degree.length > 80 ? undefined : degree;
 };
 
-interface ShownThing {
+export interface ShownThing {
   name: string;
   evidence: RequirementEvidence;
 }
@@ -147,7 +146,7 @@ interface ShownThing {
  * What the ad asks for and sentences about the work show, as both say it, the weightiest first: skills by a name that both use, other things where a
  * line has the ad's very words.
  */
-function shownThings({ resume, map, posting }: Pick<SummaryInput, 'resume' | 'map' | 'posting'>): ShownThing[] {
+export function shownThings({ resume, map, posting }: Pick<SummaryInput, 'resume' | 'map' | 'posting'>): ShownThing[] {
   const known = sharedNames(posting, resume);
   const things = map
     .filter(({ kind }) => kind === 'shown')

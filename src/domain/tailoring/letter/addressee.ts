@@ -37,7 +37,8 @@ export const spokenTitle = (title: string | undefined): string | undefined =>
     ? unshouted(title.trim())
     : undefined;
 
-const standIns = /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private)/i;
+const standIns =
+  /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private|(?:company|employer|university|college|school)$)/i;
 
 /** An employer's, school's or project's name as a sentence can use it; undefined if it is not one. */
 export function spokenName(written: string | undefined): string | undefined {

@@ -1,0 +1,130 @@
+import { verbOfPast } from '../../language/english-verbs.ts';
+import type { Place, Proof } from './proofs.ts';
+
+/** What the reader has been told so far: which places, and which link words are spent. */
+interface Told {
+  places: Place[];
+  links: Set<string>;
+}
+
+/** Puts proofs into sentences, each saying where it was as a reader needs it after the sentences before. */
+export type Teller = (proofs: readonly Proof[], after?: Before) => string[];
+
+/** What stands before the first of the sentences: the paragraph's beginning, a sentence that announces it, or another one. */
+export type Before = 'beginning' | 'lead';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const at = (name: string | undefined): string => (name === undefined ? '' : ` at ${name}`);
+
+/** "I was given" and "I built" with "also" where English puts it. */
+const also = (clause: string): string =>
+  clause.replace(/^I (was |am )?/, (_, be: string | undefined) => `I ${be ?? ''}also `);
+
+/** One teller a letter: it remembers what it has told. */
+export function createTeller(): Teller {
+  const told: Told = { places: [], links: new Set() };
+  return (proofs, after) =>
+    pairs(proofs).map(({ clause, place }, index) => {
+      const text = worded({ clause, place }, told, index === 0 ? after : undefined);
+      told.places.push(place);
+      return capital(text);
+    });
+}
+
+type Telling = Pick<Proof, 'clause' | 'place'>;
+
+/** Two short things of one place are one sentence: "I opened the store and counted the safe". */
+function pairs(proofs: readonly Proof[]): Telling[] {
+  const sentences: Telling[] = [];
+  for (const { clause, place } of proofs) {
+    const last = sentences.at(-1);
+    if (last !== undefined && last.place.entry === place.entry && canJoin(last.clause, clause))
+      sentences[sentences.length - 1] = { place, clause: `${last.clause} and ${clause.replace(/^I /, '')}` };
+    else sentences.push({ clause, place });
+  }
+  return sentences;
+}
+
+const mostJoined = 13;
+
+const canJoin = (a: string, b: string): boolean =>
+  [a, b].every((clause) => clause.split(' ').length <= mostJoined && !/\band\b|[,;&]|^I (?:was|am) /.test(clause)) &&
+  isPast(a) === isPast(b);
+
+const isPast = (clause: string): boolean => verbOfPast(clause.split(' ')[1] ?? '') !== undefined;
+
+function worded({ clause, place }: Telling, told: Told, after: Before | undefined): string {
+  const before = told.places.at(-1);
+  if (before?.entry === place.entry) return again(clause, place, told, after);
+  const known = told.places.some(({ entry }) => entry === place.entry);
+  if (known) return `${backAt(place, told)}${after === 'lead' ? clause : also(clause)}`;
+  const spot = isSaid(place, told) ? '' : named(place);
+  if (spot === '') return `${unnamed(place, told)}${clause}`;
+  const link = linkTo(place, told);
+  return `${link === '' ? spot : `${link}, ${spot}`}, ${clause}`;
+}
+
+/** Another position under the same title: without an employer to tell them apart the title says nothing new. */
+const isSaid = ({ title, employer }: Place, { places }: Told): boolean =>
+  employer === undefined && title !== undefined && places.some((other) => other.title === title);
+
+/** The place of the sentence before: it is not named again inside a paragraph. */
+function again(clause: string, place: Place, { places, links }: Told, after: Before | undefined): string {
+  if (after === 'beginning') {
+    const spot =
+      place.employer === undefined
+        ? `in the same ${place.kind === 'project' ? 'project' : 'position'}`
+        : `also at ${place.employer}`;
+    if (links.has('same')) return also(clause);
+    links.add('same');
+    return `${spot}, ${clause}`;
+  }
+  if (after === 'lead') return `${place.employer === undefined ? '' : `at ${place.employer}, `}${clause}`;
+  const run = places.toReversed().findIndex(({ entry }) => entry !== place.entry);
+  const length = run < 0 ? places.length : run;
+  return length % 2 === 1 ? also(clause) : clause;
+}
+
+function backAt({ employer, title, project }: Place, { places }: Told): string {
+  const name = project ?? employer;
+  if (name !== undefined) return `${project === undefined ? 'At' : 'For'} ${name}, `;
+  const isUnique = new Set(places.filter((other) => other.title === title).map(({ entry }) => entry)).size === 1;
+  return title === undefined || !isUnique ? '' : `As ${title}, `;
+}
+
+/** "as Engineer at Contoso", "in my current position as Engineer at Contoso", "in my project Atlas"; empty where nothing is named. */
+function named({ kind, title, employer, project, present }: Place): string {
+  if (kind === 'project') return project === undefined ? '' : `in my project ${project}`;
+  if (kind === 'volunteer' && title === undefined) return employer === undefined ? '' : `as a volunteer at ${employer}`;
+  if (title === undefined)
+    return employer === undefined ? '' : `${present ? 'in my current position ' : ''}at ${employer}`;
+  return `${present && kind === 'work' ? 'in my current position ' : ''}as ${title}${at(employer)}`;
+}
+
+/** A position without title and employer: the resume lists the latest first, so one further down was earlier. */
+function unnamed({ present, kind, rank }: Place, { places }: Told): string {
+  if (kind === 'project') return 'In a project of my own, ';
+  if (present) return 'In my current position, ';
+  const before = places.at(-1);
+  if (before === undefined) return '';
+  return rank > before.rank ? 'In an earlier position, ' : 'In another position, ';
+}
+
+/** "before that", "earlier", "more recently": at most once each in a letter. */
+function linkTo(place: Place, { places, links }: Told): string {
+  const before = places.at(-1);
+  if (before === undefined || before.kind !== 'work' || place.kind !== 'work' || place.present) return '';
+  const oldest = Math.max(...places.map(({ rank }) => rank));
+  const options =
+    place.rank === before.rank + 1
+      ? ['before that', 'earlier']
+      : place.rank > oldest
+        ? ['earlier', 'before that']
+        : place.rank < before.rank
+          ? ['more recently']
+          : [];
+  const link = options.find((option) => !links.has(option)) ?? '';
+  links.add(link);
+  return link;
+}
