@@ -4,8 +4,9 @@ import type { Posting } from '../posting/posting.ts';
 import { unplacedTexts } from '../resume/document/unplaced-texts.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { createEvaluator } from '../scoring/evaluate.ts';
+import { adviceFor } from './advice.ts';
 import { assemble, type Assembly, type AssemblyInput } from './assemble.ts';
-import { supportedLetter } from './letter/write-letter.ts';
+import { letterLanguage, supportedLetter } from './letter/write-letter.ts';
 import { parsedAfter } from './parsed-after.ts';
 import type { ProposedWording } from './proposals.ts';
 import { missingQuestions } from './questions.ts';
@@ -24,6 +25,8 @@ export interface TailorInput {
   refused?: readonly string[] | undefined;
   /** Wordings from elsewhere, such as a language model: each is used if it passes the claim check, else the rules' own. */
   proposals?: ProposedWording | undefined;
+  /** Why this employer, in the person's own words: it stands in the letter as it is. */
+  ownSentence?: string | undefined;
 }
 
 /**
@@ -44,8 +47,10 @@ export function tailor(input: TailorInput): Tailoring {
     before.overallScore,
     evaluate,
   );
+  const advice = adviceFor(before.matchScore === undefined ? undefined : scores.matchScore);
+  const newGround = advice === 'against';
   const letter = supportedLetter(
-    { resume: assembly.reworded, map, posting, company, language, today },
+    { resume: assembly.reworded, map, posting, company, language, today, newGround, ownSentence: input.ownSentence },
     parsed,
     check,
     proposals?.letter,
@@ -55,6 +60,9 @@ export function tailor(input: TailorInput): Tailoring {
     sectionOrder: assembly.sectionOrder,
     unplaced: unplacedTexts(parsed),
     letter: letter.letter,
+    letterLanguage: letterLanguage(language),
+    adLanguage: posting.language,
+    ...(advice && { advice }),
     changes: assembly.changes,
     refusals: [...assembly.refusals, ...letter.refusals],
     questions: missingQuestions(map, posting, language, usualTools(jobs, parsed.language)),

@@ -5,6 +5,8 @@ import type { Place, Proof } from './proofs.ts';
 interface Told {
   places: Place[];
   links: Set<string>;
+  /** The sentence before had an "also": the next one has none. */
+  also: boolean;
 }
 
 /** Puts proofs into sentences, each saying where it was as a reader needs it after the sentences before. */
@@ -23,11 +25,12 @@ const also = (clause: string): string =>
 
 /** One teller a letter: it remembers what it has told. */
 export function createTeller(): Teller {
-  const told: Told = { places: [], links: new Set() };
+  const told: Told = { places: [], links: new Set(), also: false };
   return (proofs, after) =>
     pairs(proofs).map(({ clause, place }, index) => {
       const text = worded({ clause, place }, told, index === 0 ? after : undefined);
       told.places.push(place);
+      told.also = /\balso\b/i.test(text);
       return capital(text);
     });
 }
@@ -58,10 +61,12 @@ function worded({ clause, place }: Telling, told: Told, after: Before | undefine
   const before = told.places.at(-1);
   if (before?.entry === place.entry) return again(clause, place, told, after);
   const known = told.places.some(({ entry }) => entry === place.entry);
-  if (known) return `${backAt(place, told)}${after === 'lead' ? clause : also(clause)}`;
-  const spot = isSaid(place, told) ? '' : named(place);
-  if (spot === '') return `${unnamed(place, told)}${clause}`;
+  if (known) return `${backAt(place, told)}${after === 'lead' || told.also ? clause : also(clause)}`;
   const link = linkTo(place, told);
+  const isThere = place.employer !== undefined && before?.employer === place.employer;
+  const spot = isSaid(place, told) ? '' : isThere ? namedThere(place) : named(place);
+  if (isThere && spot === '') return link === '' ? `In another position there, ${clause}` : `${link}, ${clause}`;
+  if (spot === '') return `${unnamed(place, told)}${clause}`;
   return `${link === '' ? spot : `${link}, ${spot}`}, ${clause}`;
 }
 
@@ -70,7 +75,7 @@ const isSaid = ({ title, employer }: Place, { places }: Told): boolean =>
   employer === undefined && title !== undefined && places.some((other) => other.title === title);
 
 /** The place of the sentence before: it is not named again inside a paragraph. */
-function again(clause: string, place: Place, { places, links }: Told, after: Before | undefined): string {
+function again(clause: string, place: Place, { links, also: before }: Told, after: Before | undefined): string {
   if (after === 'beginning') {
     const spot =
       place.employer === undefined
@@ -81,9 +86,7 @@ function again(clause: string, place: Place, { places, links }: Told, after: Bef
     return `${spot}, ${clause}`;
   }
   if (after === 'lead') return `${place.employer === undefined ? '' : `at ${place.employer}, `}${clause}`;
-  const run = places.toReversed().findIndex(({ entry }) => entry !== place.entry);
-  const length = run < 0 ? places.length : run;
-  return length % 2 === 1 ? also(clause) : clause;
+  return before ? clause : also(clause);
 }
 
 function backAt({ employer, title, project }: Place, { places }: Told): string {
@@ -102,11 +105,16 @@ function named({ kind, title, employer, project, present }: Place): string {
   return `${present && kind === 'work' ? 'in my current position ' : ''}as ${title}${at(employer)}`;
 }
 
-/** A position without title and employer: the resume lists the latest first, so one further down was earlier. */
-function unnamed({ present, kind, rank }: Place, { places }: Told): string {
-  if (kind === 'project') return 'In a project of my own, ';
+/** The employer was named in the sentence before: "as Senior Nurse there". */
+const namedThere = ({ title, present }: Place): string =>
+  title === undefined ? '' : `${present ? 'in my current position ' : ''}as ${title} there`;
+
+/** A position without title and employer: its years, or that it was an earlier one. */
+function unnamed({ present, kind, rank, years }: Place, { places }: Told): string {
+  if (kind === 'project') return 'In one of my projects, ';
   if (present) return 'In my current position, ';
   const before = places.at(-1);
+  if (years !== undefined) return years.from === years.to ? `In ${years.to}, ` : `From ${years.from} to ${years.to}, `;
   if (before === undefined) return '';
   return rank > before.rank ? 'In an earlier position, ' : 'In another position, ';
 }

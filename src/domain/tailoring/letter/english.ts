@@ -2,7 +2,7 @@ import { listed } from '../skill-phrases.ts';
 import { createTeller, type Teller } from './english-telling.ts';
 import { heldInEnglish, withArticle } from './licences.ts';
 import type { LetterMaterial, Study } from './material.ts';
-import type { Proof } from './proofs.ts';
+import { isFor, type Proof } from './proofs.ts';
 import type { Theme } from './themes.ts';
 import { part, type LetterPart, type LetterVoice } from './voice.ts';
 
@@ -51,7 +51,7 @@ function opening(material: LetterMaterial, tell: Teller): LetterPart {
 const toThePost = (material: LetterMaterial, names: readonly string[]): string => {
   const post = postAt(material);
   if (names.length > 0) return `I would bring that, along with experience in ${and(names)}, to ${post}`;
-  return material.hook?.figures === true
+  return isResult(material.hook)
     ? `Results like that are what I would like to bring to ${post}`
     : `I would like to bring that experience to ${post}`;
 };
@@ -66,9 +66,14 @@ function namesIn(
   const said = [hook, ...(place === 0 ? [] : (theme?.proofs ?? []).slice(0, 1))];
   return names
     .filter(({ requirement }) => theme?.requirements.includes(requirement))
+    .filter(({ requirement }) => place === 0 || theme?.proofs.some((proof) => isFor(proof, requirement)))
     .filter(({ name }) => said.every((proof) => proof?.clause.toLowerCase().includes(name.toLowerCase()) !== true))
     .slice(0, 2);
 }
+
+const isResult = (proof: Proof | undefined): boolean =>
+  proof?.figures === true &&
+  /\b(?:increas|reduc|grew|cut|sav|exceed|improv|doubl|halv|achiev|decreas|boost|won|rais)/.test(proof.clause);
 
 function plainOpening(
   material: LetterMaterial,

@@ -20,7 +20,7 @@ const fields = new Set(headsOf(words, 'fields of work'));
 
 const unfinished = patternOf(words, 'unfinished', 'i', (any) => String.raw`(?:\b(?:${any})|[,:;(\-–—&/])$`);
 const unusual =
-  /[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
+  /\)\(|[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
 
 /** The first sentence of a line, without its end; undefined when the text would not read well inside another sentence. */
 export function quotable(line: string): string | undefined {
@@ -54,7 +54,7 @@ const balanced = (text: string): boolean =>
  * line begins with what the person did. `present` lines tell what is still done.
  */
 export function inFirstPerson(line: string, present: boolean): string | undefined {
-  const text = quotable(line.replace(/^I (?:also )?(?=[a-z])/, ''));
+  const text = quotable(line.replace(/^I (?:also )?(?=[a-z])/, '').replace(/(?<=\p{L}{2})\((?=\p{L})/gu, ' ('));
   if (text === undefined) return undefined;
   const charge = /^(?:was |am )?responsible for (?=\S)/i.exec(text);
   if (charge !== null) return `I ${present ? 'am' : 'was'} responsible for ${text.slice(charge[0].length)}`;

@@ -64,10 +64,13 @@ export function heldInEnglish(licences: readonly Licence[]): string {
   const [first, second] = licences;
   if (first === undefined) return '';
   if (second === undefined)
-    return isHolder.test(first.name) ? `I am ${withArticle(first.name)}` : `I hold ${asThing(first.name)}`;
-  if (isHolder.test(first.name)) return `I am ${withArticle(first.name)} and hold ${asThing(second.name)}`;
+    return isTitle(first.name) ? `I am ${withArticle(first.name)}` : `I hold ${asThing(first.name)}`;
+  if (isTitle(first.name)) return `I am ${withArticle(first.name)} and hold ${asThing(second.name)}`;
   return `I hold ${asThing(first.name)} and ${asThing(second.name)}`;
 }
+
+/** "Certified Public Accountant", but not "Registered Nurse License". */
+const isTitle = (name: string): boolean => isHolder.test(name) && !isDocument.test(name);
 
 const asThing = (name: string): string => {
   if (isDocument.test(name)) return withArticle(name);

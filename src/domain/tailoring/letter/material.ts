@@ -8,7 +8,7 @@ import { quietNames } from '../plain-names.ts';
 import { sharedNames, type SharedNames } from '../skill-phrases.ts';
 import { shownThings } from '../summary.ts';
 import { statedYears } from '../years-of-experience.ts';
-import { signature, spokenEmployer, spokenName, spokenRole, spokenTitle } from './addressee.ts';
+import { shortTitle, signature, spokenEmployer, spokenName, spokenRole } from './addressee.ts';
 import { heldLicences, type Licence } from './licences.ts';
 import { allProofs, type Proof } from './proofs.ts';
 import { chooseArgument, type Theme } from './themes.ts';
@@ -103,7 +103,7 @@ function latestOf({ work = [] }: JsonResume): Latest | undefined {
   return (
     entry && {
       entry: `/work/${at}`,
-      title: spokenTitle(entry.position),
+      title: shortTitle(entry.position),
       employer: spokenName(entry.name),
       present: current >= 0,
     }
@@ -111,7 +111,7 @@ function latestOf({ work = [] }: JsonResume): Latest | undefined {
 }
 
 /** A sentence as it was given, on one line, with a capital and a full stop. */
-function tidySentence(given: string | undefined): string | undefined {
+export function tidySentence(given: string | undefined): string | undefined {
   const text = given?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
   if (text === '') return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]["”’)]?$/u.test(text) ? '' : '.'}`;

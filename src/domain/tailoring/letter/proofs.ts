@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../claims/evidence/sentences.ts';
 import type { Language } from '../../language/languages.ts';
-import { isNounLike, verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
+import { isNounLike, verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
@@ -8,7 +8,7 @@ import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence/e
 import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { capitalized } from '../wording/rewording.ts';
-import { spokenName, spokenTitle } from './addressee.ts';
+import { shortTitle, spokenName } from './addressee.ts';
 import { inFirstPerson, quotable } from './first-person.ts';
 
 /** Where something was done, as a sentence can say it. */
@@ -22,6 +22,8 @@ export interface Place {
   project?: string | undefined;
   /** It has begun and not ended. */
   present: boolean;
+  /** The years in which it began and ended. */
+  years?: { from: string; to: string } | undefined;
   /** How far down the resume it is: the latest is 0. Projects come after work, volunteering after projects. */
   rank: number;
 }
@@ -38,13 +40,17 @@ export interface Proof {
   figures: boolean;
   /** The beginnings of its content words: what it tells. */
   told: ReadonlySet<string>;
-  /** The share of them that the ad has, too, 0-1. */
+  /** How much of that the ad speaks of, too, 0-1: rare words count more. */
   near: number;
 }
 
 /** How much a requirement matters to the ad, and how well the resume shows it. */
 export const requirementWorth = ({ requirement, strength }: RequirementEvidence): number =>
   worthToAd(requirement) * (0.3 + strength);
+
+/** Whether a proof is about the requirement with this id. */
+export const isFor = ({ requirements }: Proof, requirement: string): boolean =>
+  requirements.some(({ id }) => id === requirement);
 
 /** What meeting a requirement is worth to whoever wrote the ad. */
 export const worthToAd = ({ weight, must }: Requirement): number => weight * (must ? 1 : 0.6);
@@ -67,23 +73,37 @@ export function allProofs(
   language: Language,
   { posting, untold }: { posting: Posting; untold: ReadonlySet<string> },
 ): Proof[] {
-  const ad = contentOf(posting.body, posting.language);
   const shown = shownInWork(map);
   const used = new Set<string>();
   const proofs = linesOf(resume).flatMap(({ line, pointer, place, alone }): Proof[] => {
     const clause = language === 'en' ? inFirstPerson(line, place.present) : quotable(line);
-    if (clause === undefined || used.has(clause) || untold.has(clause)) return [];
+    if (clause === undefined || clause.split(' ').length > mostWords || used.has(clause) || untold.has(clause))
+      return [];
     used.add(clause);
     const requirements = shown
       .filter(({ pointers, requirement }) => pointers.includes(pointer) && (alone || isAbout(line, requirement)))
       .map(({ requirement }) => requirement);
     const told = contentOf(line, language);
-    const near = [...told].filter((word) => ad.has(word)).length / Math.max(1, told.size);
-    return [{ pointer, clause, place, requirements, figures: tellsHowMuch(line), told, near }];
+    return [{ pointer, clause, place, requirements, figures: tellsHowMuch(line), told, near: 0 }];
   });
   const others = proofs.filter(({ place }) => place.kind !== 'volunteer');
-  return others.length > 0 || (resume.work ?? []).length > 0 ? others : proofs;
+  const isOnlyVolunteer = others.length === 0 && (resume.work ?? []).length === 0;
+  return withNearness(isOnlyVolunteer ? proofs : others, contentOf(posting.body, posting.language));
 }
+
+/** A word that few lines have says more about where a line belongs than one that all of them have. */
+function withNearness(proofs: readonly Proof[], ad: ReadonlySet<string>): Proof[] {
+  const lines = new Map<string, number>();
+  for (const { told } of proofs) for (const word of told) lines.set(word, (lines.get(word) ?? 0) + 1);
+  const said = (words: readonly string[]): number => words.reduce((sum, word) => sum + 1 / (lines.get(word) ?? 1), 0);
+  return proofs.map((proof) => {
+    const words = [...proof.told];
+    return { ...proof, near: said(words.filter((word) => ad.has(word))) / Math.max(1, said(words)) };
+  });
+}
+
+/** A sentence with more words than this is for a resume. */
+const mostWords = 34;
 
 const tellsHowMuch = (line: string): boolean => /\d/.test(line.replace(/\b(?:19|20)\d{2}\b/g, ''));
 
@@ -146,9 +166,10 @@ function placesOf({ work = [], projects = [], volunteer = [] }: JsonResume): Pla
     ...work.map((entry, index): Place => ({
       entry: `/work/${index}`,
       kind: 'work',
-      title: spokenTitle(entry.position),
+      title: shortTitle(entry.position),
       employer: spokenName(entry.name),
       present: isPresent(entry),
+      years: yearsOf(entry),
       rank: index,
     })),
     ...projects.map((entry, index): Place => ({
@@ -161,13 +182,20 @@ function placesOf({ work = [], projects = [], volunteer = [] }: JsonResume): Pla
     ...volunteer.map((entry, index): Place => ({
       entry: `/volunteer/${index}`,
       kind: 'volunteer',
-      title: /volunt/i.test(entry.position ?? '') ? 'a volunteer' : spokenTitle(entry.position),
+      title: /volunt/i.test(entry.position ?? '') ? 'a volunteer' : shortTitle(entry.position),
       employer: spokenName(entry.organization),
       present: isPresent(entry),
       rank: work.length + projects.length + index,
     })),
   ];
 }
+
+const yearsOf = ({ startDate, endDate }: JsonWork): Place['years'] =>
+  startDate === undefined || endDate === undefined
+    ? undefined
+    : { from: startDate.slice(0, 4), to: endDate.slice(0, 4) };
+
+type JsonWork = NonNullable<JsonResume['work']>[number];
 
 const refersBack = /^(?:\S+\s+){0,4}(?:this|that|these|those|it|its|they|them|their|such|also|both)\b/i;
 
@@ -184,6 +212,13 @@ const statementsOf = (sentence: string): string[] =>
       verbOfPast(word) !== undefined || (verbOfBase(word) !== undefined && !isNounLike(word.toLowerCase()))
         ? `${before}; ${word}`
         : all,
+    )
+    .replace(
+      /([\p{Ll}\d),]) (?=\p{Lu}\p{Ll}+(?:ly \p{Ll}|ing ))/gu,
+      (all, before: string, at: number, whole: string) => {
+        const word = /\p{L}+/u.exec(whole.slice(at + all.length))?.[0] ?? '';
+        return word.endsWith('ly') || verbOfGerund(word) !== undefined ? `${before}; ` : all;
+      },
     )
     .split(/;\s+/)
     .map(capitalized);

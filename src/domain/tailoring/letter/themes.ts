@@ -1,7 +1,7 @@
 import { skillByName } from '../../lexicon/skills/lexicon.ts';
 import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import type { Requirement } from '../../posting/posting.ts';
-import { requirementWorth, shownInWork, tellsTheSame, worthToAd, type Proof } from './proofs.ts';
+import { isFor, requirementWorth, shownInWork, tellsTheSame, worthToAd, type Proof } from './proofs.ts';
 
 /** Requirements of the ad that belong together, and what the resume tells about them. */
 export interface Theme {
@@ -17,9 +17,12 @@ export interface Argument {
   themes: Theme[];
 }
 
-/** How many things the letter tells besides the hook: more would be a second resume. */
-const mostProofs = 6;
-const mostOfTheme = 3;
+/** How many things the letter tells: more would be a second resume. */
+const mostProofs = 7;
+/** The share of what could be told that one letter tells: another ad gets another letter. */
+const shareTold = 0.45;
+const leastProofs = 4;
+const mostOfTheme = 4;
 /** Of one place of work in one theme. */
 const mostOfPlace = 2;
 
@@ -28,19 +31,20 @@ const mostOfPlace = 2;
  * what does not. `current` is the pointer of the current position, which is told wherever there is a line for it.
  */
 export function chooseArgument(map: EvidenceMap, proofs: readonly Proof[], current: string | undefined): Argument {
-  const ranked = shownInWork(map).filter(({ requirement }) => proofs.some((proof) => isFor(proof, requirement)));
+  const ranked = shownInWork(map).filter(({ requirement }) => proofs.some((proof) => isFor(proof, requirement.id)));
   const hook = hookOf(ranked, proofs);
   if (hook === undefined) return { themes: [] };
   const first = ranked.find(({ requirement }) => isFor(hook, requirement));
   const groups = first === undefined ? [[], []] : groupsOf(ranked, first, proofs, hook);
   const themes = groups.map((requirements): Theme => ({ requirements: requirements.map(({ id }) => id), proofs: [] }));
   const told = [hook];
+  const most = Math.min(mostProofs, Math.max(leastProofs, Math.ceil(proofs.length * shareTold)));
   const isNew = (proof: Proof): boolean => told.every((other) => other !== proof && !tellsTheSame(proof, other));
   const take = (proof: Proof, theme: Theme): void => {
     told.push(proof);
     theme.proofs.push(proof);
   };
-  const room = ({ proofs: taken }: Theme): boolean => taken.length < mostOfTheme && told.length <= mostProofs;
+  const room = ({ proofs: taken }: Theme): boolean => taken.length < mostOfTheme && told.length < most;
   const mayTake = (proof: Proof, theme: Theme): boolean =>
     isNew(proof) && theme.proofs.filter(({ place }) => place.entry === proof.place.entry).length < mostOfPlace;
   const best = (theme: Theme, from: readonly Proof[], least: number): Proof | undefined =>
@@ -67,7 +71,7 @@ export function chooseArgument(map: EvidenceMap, proofs: readonly Proof[], curre
   }
   // What the ad does not ask for is told where little else is: a result, or what the latest work was.
   for (const theme of themes.toReversed()) {
-    while (told.length < enough && theme.proofs.length < mostOfTheme) {
+    while (told.length < Math.min(enough, most) && theme.proofs.length < mostOfTheme) {
       const proof = best(theme, proofs.filter(isTelling), 0);
       if (proof === undefined) break;
       take(proof, theme);
@@ -94,9 +98,7 @@ function joined(themes: readonly Theme[]): Theme[] {
 const enough = 6;
 
 const isTelling = ({ figures, place, near, requirements }: Proof): boolean =>
-  figures || place.rank <= 1 || near >= 0.3 || requirements.length > 0;
-
-const isFor = (proof: Proof, { id }: Requirement): boolean => proof.requirements.some((other) => other.id === id);
+  figures || place.rank <= 1 || near >= 0.2 || requirements.length > 0;
 
 const isForAny = (proof: Proof, theme: Theme): boolean =>
   proof.requirements.some(({ id }) => theme.requirements.includes(id));
@@ -104,8 +106,8 @@ const isForAny = (proof: Proof, theme: Theme): boolean =>
 /** What speaks for telling a line at all: a figure, that it is recent, that it is no mouthful. */
 function quality({ figures, place, clause, near }: Proof): number {
   const words = clause.split(' ').length;
-  const length = Math.max(0, words - 24) * 0.05 + (words < 8 ? 0.4 : 0);
-  return (figures ? 0.5 : 0) + near * 0.8 - (isDuty.test(clause) ? 0.3 : 0) - Math.min(place.rank, 6) * 0.08 - length;
+  const length = Math.max(0, words - 22) * 0.08 + (words < 8 ? 0.4 : 0);
+  return (figures ? 0.3 : 0) + near - (isDuty.test(clause) ? 0.3 : 0) - Math.min(place.rank, 6) * 0.08 - length;
 }
 
 /** Verbs that say that something was one's work, not what came of it. */
@@ -123,7 +125,7 @@ function hookOf(ranked: readonly RequirementEvidence[], proofs: readonly Proof[]
   const candidates =
     first === undefined
       ? proofs
-      : proofs.filter((proof) => weightiest.some(({ requirement }) => isFor(proof, requirement)));
+      : proofs.filter((proof) => weightiest.some(({ requirement }) => isFor(proof, requirement.id)));
   const worth = (proof: Proof): number => 1.5 * quality(proof) + diminishing(proof.requirements.map(worthToAd));
   return candidates.toSorted((a, b) => worth(b) - worth(a))[0];
 }
@@ -137,10 +139,10 @@ function worthFor(proof: Proof, theme: Theme, told: readonly Proof[]): number {
   const shown = diminishing(
     proof.requirements
       .filter(({ id }) => theme.requirements.includes(id))
-      .map((asked) => worthToAd(asked) * (told.some((other) => isFor(other, asked)) ? 0.3 : 1)),
+      .map((asked) => worthToAd(asked) * (told.some((other) => isFor(other, asked.id)) ? 0.3 : 1)),
   );
   const isNewPlace = theme.proofs.every(({ place }) => place.entry !== proof.place.entry);
-  return Math.max(0, shown + quality(proof) * 0.6 + (isNewPlace ? 0.15 : 0) + 0.3);
+  return Math.max(0, shown + quality(proof) * 0.6 + proof.near + (isNewPlace ? 0.1 : 0) + 0.3);
 }
 
 /** The requirements in two groups: around the one that the hook proves, and around the weightiest that is not akin to it. */
@@ -151,7 +153,7 @@ function groupsOf(
   hook: Proof,
 ): Requirement[][] {
   const hasOther = ({ requirement }: RequirementEvidence): boolean =>
-    proofs.some((proof) => proof !== hook && isFor(proof, requirement));
+    proofs.some((proof) => proof !== hook && isFor(proof, requirement.id));
   const second = ranked
     .filter((evidence) => evidence !== first && hasOther(evidence))
     .map((evidence) => ({ evidence, worth: requirementWorth(evidence) / (1 + kinship(evidence, first)) }))

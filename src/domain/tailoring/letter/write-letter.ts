@@ -3,7 +3,7 @@ import { english } from './english.ts';
 import { listingVoice } from './listing-voice.ts';
 import { french, german, spanish } from './listing-words.ts';
 import { dutch, italian, portuguese } from './more-listing-words.ts';
-import { gatherMaterial, type LetterInput, type LetterMaterial } from './material.ts';
+import { gatherMaterial, tidySentence, type LetterInput, type LetterMaterial } from './material.ts';
 import type { LetterPart, LetterVoice } from './voice.ts';
 import type { ClaimChecker } from '../../claims/check-claims.ts';
 import type { Language } from '../../language/languages.ts';
@@ -95,7 +95,7 @@ export function supportedLetter(
     return report.unsupported.map((claim) => claim.text);
   };
   if (proposed !== undefined && proposed.paragraphs.filter(({ text }) => refusedIn(text).length > 0).length === 0) {
-    return { letter: proposed, refusals };
+    return { letter: withOwnSentence(proposed, tidySentence(input.ownSentence)), refusals };
   }
   const untold = new Set<string>();
   for (let draft = 1; ; draft++) {
@@ -119,6 +119,13 @@ export function supportedLetter(
     };
     return { letter, refusals };
   }
+}
+
+/** A proposed letter with what the person says about the employer, before its last paragraph. */
+function withOwnSentence(letter: CoverLetter, own: string | undefined): CoverLetter {
+  if (own === undefined || letter.paragraphs.some(({ text }) => text.includes(own))) return letter;
+  const paragraph = { text: own, evidence: [], requirements: [] };
+  return { ...letter, paragraphs: [...letter.paragraphs.slice(0, -1), paragraph, ...letter.paragraphs.slice(-1)] };
 }
 
 /** A paragraph without the sentences that were refused; none of it where the rest is refused as well. */
