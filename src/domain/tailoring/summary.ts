@@ -78,7 +78,7 @@ export interface SummaryInput {
 }
 
 /** From so near on a title that was held is the ad's: nobody says that they seek what they are. */
-const sameWork = 0.6;
+export const sameWork = 0.6;
 
 /**
  * A summary for a resume that has none, composed of facts alone: title and years, what the ad asks for and the work shows, the best result, or what is sought

@@ -10,6 +10,7 @@ import { letterLanguage, supportedLetter } from './letter/write-letter.ts';
 import { parsedAfter } from './parsed-after.ts';
 import type { ProposedWording } from './proposals.ts';
 import { missingQuestions } from './questions.ts';
+import { sameWork } from './summary.ts';
 import { usualTools } from './usual-tools.ts';
 import { contentLanguage } from './resume-values.ts';
 import type { Tailoring } from './tailoring.ts';
@@ -48,7 +49,7 @@ export function tailor(input: TailorInput): Tailoring {
     evaluate,
   );
   const advice = adviceFor(before.matchScore === undefined ? undefined : scores.matchScore);
-  const newGround = advice === 'against';
+  const newGround = advice === 'against' && title.similarity < sameWork;
   const letter = supportedLetter(
     { resume: assembly.reworded, map, posting, company, language, today, newGround, ownSentence: input.ownSentence },
     parsed,

@@ -11,7 +11,7 @@ export const spokenRole = (title: string): string | undefined => {
     (
       title
         .replace(/^.*\bapplication for\s+/i, '')
-        .split(/\s[-–|]\s?|(?<=\S)[-–]\s(?!(?:und|oder|bzw)\b)|\s?\(|\s@\s/)[0] ?? ''
+        .split(/:\s|\s[-–|]\s?|(?<=\S)[-–]\s(?!(?:und|oder|bzw)\b)|\s?\(|\s@\s/)[0] ?? ''
     )
       .replace(/[\s,;:-]+$/, '')
       .trim(),

@@ -50,7 +50,7 @@ function opening(material: LetterMaterial, tell: Teller): LetterPart {
 
 const toThePost = (material: LetterMaterial, names: readonly string[]): string => {
   const post = postAt(material);
-  if (names.length > 0) return `I would bring that, along with experience in ${and(names)}, to ${post}`;
+  if (names.length > 0) return `I would bring that, and experience with ${and(names)}, to ${post}`;
   return isResult(material.hook)
     ? `Results like that are what I would like to bring to ${post}`
     : `I would like to bring that experience to ${post}`;
@@ -128,12 +128,10 @@ function ending(material: LetterMaterial, told: readonly Proof[]): LetterPart[] 
     ...(isDegreeTold ? [study.pointer] : []),
   ];
   const topic = unsaid(material, told);
-  return [
-    part([now, capital(facts), closing(material, topic?.name)], [], {
-      pointers: [...pointers, ...(topic?.pointers ?? [])],
-      own: ownSentence,
-    }),
-  ];
+  const wish = closing(material, topic?.name);
+  const isOneFact = (length === '') !== (degree === '') && !facts.startsWith('my') && !material.newGround;
+  const last = isOneFact ? [`${facts} and ${wish.replace(/^I /, '')}`] : [capital(facts), wish];
+  return [part([now, ...last], [], { pointers: [...pointers, ...(topic?.pointers ?? [])], own: ownSentence })];
 }
 
 /** Something asked for and shown that the letter has not named: a thing to talk about. */

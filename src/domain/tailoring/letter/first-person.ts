@@ -1,4 +1,5 @@
 import words from '../../words/tailoring/first-person.json' with { type: 'json' };
+import { endsInAbbreviation } from '../../language/abbreviations.ts';
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import determiners from '../../words/tailoring/determiners.json' with { type: 'json' };
 import { startsInPresent, toPast } from '../wording/tense.ts';
@@ -20,16 +21,28 @@ const fields = new Set(headsOf(words, 'fields of work'));
 
 const unfinished = patternOf(words, 'unfinished', 'i', (any) => String.raw`(?:\b(?:${any})|[,:;(\-–—&/])$`);
 const unusual =
-  /\)\(|[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
+  /[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
 
 /** The first sentence of a line, without its end; undefined when the text would not read well inside another sentence. */
 export function quotable(line: string): string | undefined {
   const first = /^(.*?[a-z0-9)%])(?:[.;]\s+(?=\p{Lu}).*)?[.;]?$/su.exec(line.replace(/\s+/g, ' ').trim())?.[1];
-  if (first === undefined || unusual.test(first) || unfinished.test(first) || /[:;]/.test(first)) return undefined;
+  if (
+    first === undefined ||
+    isCutShort(first, line) ||
+    first.includes(')(') ||
+    unusual.test(first) ||
+    unfinished.test(first) ||
+    /[:;]/.test(first)
+  )
+    return undefined;
   if (!balanced(first) || runsOn(first) || isTitleCase(first)) return undefined;
   const words = first.split(' ').length;
   return words >= 4 && words <= 36 ? first.replace(/ - /g, ' – ') : undefined;
 }
+
+/** "… a volume of 4 Mio" of "… a volume of 4 Mio. Euro" says something else. */
+const isCutShort = (first: string, line: string): boolean =>
+  first.length < line.trim().length - 1 && endsInAbbreviation(`${first}.`);
 
 /** "Prepared All Foods For The Line" is not fit for a letter. */
 function isTitleCase(text: string): boolean {
@@ -90,7 +103,7 @@ function fromGerunds(text: string, present: boolean): string | undefined {
   const rest = text.slice(chain.length);
   const verbs = chain.match(/[A-Za-z]+ing/g) ?? [];
   const forms = verbs.flatMap((word) => verbOfGerund(word) ?? []);
-  const isWork = determiner.test(rest) || !verbs.some((word) => fields.has(word.toLowerCase()));
+  const isWork = determiner.test(rest) || (verbs.length > 1 && !verbs.some((word) => fields.has(word.toLowerCase())));
   // A later "-ing" may be another thing that was done, or only how the first was done.
   if (forms.length !== verbs.length || !isWork || /(?:,|\band|&|\bor)\s+\w+ing\b/.test(rest)) return undefined;
   if (!/^\s[\p{L}\d$€£]/u.test(rest) || /^\s(?:of|is|are|was|were|and|or|for|in)\b/.test(rest)) return undefined;

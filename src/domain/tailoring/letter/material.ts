@@ -1,7 +1,7 @@
 import degreeNames from '../../words/tailoring/degrees.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
-import type { Posting } from '../../posting/posting.ts';
+import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Language } from '../../language/languages.ts';
 import { quietNames } from '../plain-names.ts';
@@ -69,7 +69,7 @@ export interface LetterInput {
   newGround?: boolean | undefined;
 }
 
-/** Collects from the (tailored) resume what can support a letter to this ad. `untold` are clauses to leave out. */
+/** Collects from the (tailored) resume what can support a letter to this ad. `untold` are clauses and names to leave out. */
 export function gatherMaterial(input: LetterInput, untold: ReadonlySet<string>): LetterMaterial {
   const { map, posting, company, language, today } = input;
   const resume = quietNames(input.resume);
@@ -79,11 +79,13 @@ export function gatherMaterial(input: LetterInput, untold: ReadonlySet<string>):
     company: spokenEmployer(company ?? posting.employer),
     name: signature(resume.basics?.name),
     ...chooseArgument(map, allProofs(resume, map, language, { posting, untold }), latest?.entry),
-    names: shownThings({ resume, map, posting }).map(({ name, evidence }) => ({
-      name,
-      requirement: evidence.requirement.id,
-      pointers: evidence.pointers.slice(0, 2),
-    })),
+    names: shownThings({ resume, map, posting })
+      .filter(({ name, evidence }) => !untold.has(name) && isSpeakable(name, evidence.requirement))
+      .map(({ name, evidence }) => ({
+        name,
+        requirement: evidence.requirement.id,
+        pointers: evidence.pointers.slice(0, 2),
+      })),
     listed: listedSkills(map, sharedNames(posting, resume)),
     licences: heldLicences(resume, map),
     years: statedYears(resume, today),
@@ -94,6 +96,9 @@ export function gatherMaterial(input: LetterInput, untold: ReadonlySet<string>):
     ownSentence: tidySentence(input.ownSentence),
   };
 }
+
+/** "Experience with SAP", "with care plans", but not "with safety handbook". */
+const isSpeakable = (name: string, { skill }: Requirement): boolean => skill !== undefined || /[^s]s$/.test(name);
 
 /** The position that has begun and not ended, else the one the resume names first. */
 function latestOf({ work = [] }: JsonResume): Latest | undefined {

@@ -18,9 +18,9 @@ export interface Argument {
 }
 
 /** How many things the letter tells: more would be a second resume. */
-const mostProofs = 7;
+const mostProofs = 8;
 /** The share of what could be told that one letter tells: another ad gets another letter. */
-const shareTold = 0.45;
+const shareTold = 0.5;
 const leastProofs = 4;
 const mostOfTheme = 4;
 /** Of one place of work in one theme. */
@@ -34,7 +34,7 @@ export function chooseArgument(map: EvidenceMap, proofs: readonly Proof[], curre
   const ranked = shownInWork(map).filter(({ requirement }) => proofs.some((proof) => isFor(proof, requirement.id)));
   const hook = hookOf(ranked, proofs);
   if (hook === undefined) return { themes: [] };
-  const first = ranked.find(({ requirement }) => isFor(hook, requirement));
+  const first = ranked.find(({ requirement }) => isFor(hook, requirement.id));
   const groups = first === undefined ? [[], []] : groupsOf(ranked, first, proofs, hook);
   const themes = groups.map((requirements): Theme => ({ requirements: requirements.map(({ id }) => id), proofs: [] }));
   const told = [hook];

@@ -31,7 +31,7 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 /** A paragraph of a letter before its evidence is looked up: pointers into the resume instead of lines. */
 export interface DraftLetter extends Omit<CoverLetter, 'paragraphs'> {
   paragraphs: LetterPart[];
-  /** What it tells, as clauses. */
+  /** What it tells, as clauses, and what it may name. */
   told: string[];
 }
 
@@ -58,15 +58,16 @@ function fitted(material: LetterMaterial, voice: LetterVoice): DraftLetter {
     );
     return fitted({ ...material, themes }, voice);
   }
-  const { hook, themes } = material;
+  const { hook, themes, names } = material;
   return {
     salutation: voice.salutation(material.company),
     paragraphs: paragraphs.filter(({ sentences, own }) => sentences.length > 0 || own !== undefined),
     closing: voice.signOff,
     signature: material.name,
-    told: [...(hook === undefined ? [] : [hook]), ...themes.flatMap(({ proofs }) => proofs)].map(
-      ({ clause }) => clause,
-    ),
+    told: [
+      ...[...(hook === undefined ? [] : [hook]), ...themes.flatMap(({ proofs }) => proofs)].map(({ clause }) => clause),
+      ...names.map(({ name }) => name),
+    ],
   };
 }
 
@@ -101,9 +102,9 @@ export function supportedLetter(
   for (let draft = 1; ; draft++) {
     const { told, paragraphs, ...frame } = writeLetter(input, untold);
     const refused = paragraphs.flatMap(({ sentences }) => refusedIn(sentences.join(' ')));
-    const clauses = told.filter((clause) => refused.some((text) => isIn(clause, text)));
-    if (clauses.length > 0 && draft < mostDrafts) {
-      for (const clause of clauses) untold.add(clause);
+    const culprits = told.filter((words) => refused.some((text) => isIn(words, text)));
+    if (culprits.length > 0 && draft < mostDrafts) {
+      for (const words of culprits) untold.add(words);
       continue;
     }
     const held = paragraphs.map((part) => ({ ...part, sentences: withoutRefused(part.sentences, refused, check) }));
@@ -134,6 +135,6 @@ function withoutRefused(sentences: readonly string[], refused: readonly string[]
   return check([{ text: rest.join(' ') }]).supported ? rest : [];
 }
 
-/** Whether a sentence tells this clause: without its "I", which "also" may follow. */
+/** Whether a sentence has this clause or name in it: a clause without its "I", which "also" may follow. */
 const isIn = (clause: string, text: string): boolean =>
   text.includes(clause.replace(/^I (?:was |am )?/, '').slice(0, 60));
