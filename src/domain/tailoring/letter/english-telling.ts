@@ -43,11 +43,20 @@ function pairs(proofs: readonly Proof[]): Telling[] {
   for (const { clause, place } of proofs) {
     const last = sentences.at(-1);
     if (last !== undefined && last.place.entry === place.entry && canJoin(last.clause, clause))
-      sentences[sentences.length - 1] = { place, clause: `${last.clause} and ${clause.replace(/^I /, '')}` };
+      sentences[sentences.length - 1] = { place, clause: `${last.clause} and ${afterAnd(last.clause, clause)}` };
     else sentences.push({ clause, place });
   }
   return sentences;
 }
+
+/** "I reconciled A and B", not "I reconciled A and reconciled B". */
+const afterAnd = (first: string, second: string): string => {
+  const [, verb = '', ...rest] = second.split(' ');
+  return first.split(' ')[1] === verb && startsWithObject(rest) ? rest.join(' ') : [verb, ...rest].join(' ');
+};
+
+const startsWithObject = ([word = '']: readonly string[]): boolean =>
+  !/^(?:as|at|by|for|from|in|of|on|to|with)$/.test(word);
 
 const mostJoined = 13;
 

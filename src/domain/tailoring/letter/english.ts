@@ -50,7 +50,7 @@ function opening(material: LetterMaterial, tell: Teller): LetterPart {
 
 const toThePost = (material: LetterMaterial, names: readonly string[]): string => {
   const post = postAt(material);
-  if (names.length > 0) return `I would bring that, and experience with ${and(names)}, to ${post}`;
+  if (names.length > 0) return `I would bring that, and my experience with ${and(names)}, to ${post}`;
   return isResult(material.hook)
     ? `Results like that are what I would like to bring to ${post}`
     : `I would like to bring that experience to ${post}`;
@@ -100,10 +100,16 @@ const whatIsDone = ({ latest }: LetterMaterial): string => {
   return latest.present ? `I now work${what}` : `I last worked${what}`;
 };
 
+/** The proofs of a theme, the one for what was just named first. */
+const ledBy = ({ proofs }: Theme, requirement: string | undefined): Proof[] => {
+  const first = proofs.find((proof) => requirement !== undefined && isFor(proof, requirement));
+  return first === undefined ? proofs : [first, ...proofs.filter((proof) => proof !== first)];
+};
+
 function body(theme: Theme, place: number, material: LetterMaterial, tell: Teller): LetterPart {
   const names = place === 0 ? [] : namesIn(theme, place, material.names, material.hook);
   const lead = names.length === 0 ? '' : `You also ask for ${and(names.map(({ name }) => name))}`;
-  return part([lead, ...tell(theme.proofs, lead === '' ? 'beginning' : 'lead')], theme.proofs, {
+  return part([lead, ...tell(ledBy(theme, names[0]?.requirement), lead === '' ? 'beginning' : 'lead')], theme.proofs, {
     pointers: names.flatMap(({ pointers }) => pointers),
   });
 }
@@ -112,7 +118,7 @@ function body(theme: Theme, place: number, material: LetterMaterial, tell: Telle
 function ending(material: LetterMaterial, told: readonly Proof[]): LetterPart[] {
   const { years, study, asked, latest, ownSentence, hook } = material;
   const isSilent =
-    latest !== undefined && hook !== undefined && told.every(({ place }) => place.entry !== latest.entry);
+    latest?.present === true && hook !== undefined && told.every(({ place }) => place.entry !== latest.entry);
   const now = isSilent ? whatIsDone(material) : '';
   const isShort = told.length < 4;
   const isDegreeTold = study !== undefined && (asked.degree || years < 3 || isShort);
@@ -148,7 +154,7 @@ const unsaid = (
 };
 
 function closing({ company, newGround }: LetterMaterial, topic: string | undefined): string {
-  if (newGround) return 'Much of this position would be new to me, and I would be glad to talk about what carries over';
+  if (newGround) return 'This position would be a change for me, and I would be glad to talk about what carries over';
   return topic === undefined
     ? `I would be glad to talk about what ${company ?? 'your team'} needs and how I could help`
     : `I would be glad to tell you more in a conversation, also about my work with ${topic}`;

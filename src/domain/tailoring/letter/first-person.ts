@@ -55,6 +55,7 @@ function isTitleCase(text: string): boolean {
 
 /** Two lines read as one: "… features Improved performance". */
 const runsOn = (text: string): boolean =>
+  /\p{Ll},? (?:A|And|At|By|For|From|In|Of|On|Responsible|The|To|With)[ /]\p{Ll}/u.test(text) ||
   [...text.matchAll(/[a-z\d),] ([A-Z][a-z]+)\b/g)].some(
     ([, word = '']) => verbOfPast(word) !== undefined && verbOfBase(word) === undefined,
   );

@@ -18,7 +18,7 @@ export interface Argument {
 }
 
 /** How many things the letter tells: more would be a second resume. */
-const mostProofs = 8;
+const mostProofs = 9;
 /** The share of what could be told that one letter tells: another ad gets another letter. */
 const shareTold = 0.5;
 const leastProofs = 4;
@@ -84,7 +84,7 @@ export function chooseArgument(map: EvidenceMap, proofs: readonly Proof[], curre
 /** Two themes of which there is little to tell are one paragraph. */
 function joined(themes: readonly Theme[]): Theme[] {
   const all = themes.flatMap(({ proofs }) => proofs);
-  const isThin = all.length <= 3 || themes.some(({ proofs }) => proofs.length === 1 && all.length <= 4);
+  const isThin = all.length <= 3 || themes.some(({ proofs }) => proofs.length === 1 && all.length <= 5);
   if (themes.length < 2 || !isThin) return [...themes];
   return [
     {
@@ -95,7 +95,7 @@ function joined(themes: readonly Theme[]): Theme[] {
 }
 
 /** With so many things told a letter says something. */
-const enough = 6;
+const enough = 8;
 
 const isTelling = ({ figures, place, near, requirements }: Proof): boolean =>
   figures || place.rank <= 1 || near >= 0.2 || requirements.length > 0;
@@ -142,7 +142,7 @@ function worthFor(proof: Proof, theme: Theme, told: readonly Proof[]): number {
       .map((asked) => worthToAd(asked) * (told.some((other) => isFor(other, asked.id)) ? 0.3 : 1)),
   );
   const isNewPlace = theme.proofs.every(({ place }) => place.entry !== proof.place.entry);
-  return Math.max(0, shown + quality(proof) * 0.6 + proof.near + (isNewPlace ? 0.1 : 0) + 0.3);
+  return Math.max(0, shown + quality(proof) * 0.35 + proof.near * 1.5 + (isNewPlace ? 0.1 : 0) + 0.3);
 }
 
 /** The requirements in two groups: around the one that the hook proves, and around the weightiest that is not akin to it. */
