@@ -62,7 +62,7 @@ const mostJoined = 13;
 
 const canJoin = (a: string, b: string): boolean =>
   [a, b].every((clause) => clause.split(' ').length <= mostJoined && !/\band\b|[,;&]|^I (?:was|am) /.test(clause)) &&
-  !/\b(?:\p{L}{2,}ing|that|which|who)\b/u.test(a.slice(2)) &&
+  !/\b(?:\p{L}{2,}ing|that|which|who)\b|\d/u.test(a.slice(2)) &&
   isPast(a) === isPast(b);
 
 const isPast = (clause: string): boolean => verbOfPast(clause.split(' ')[1] ?? '') !== undefined;

@@ -56,7 +56,8 @@ export function spokenLicence(written: string | undefined): string | undefined {
   return /^\p{Lu}/u.test(name) && !/[{}<>[\]=|@"“”]|https?:/.test(name) ? name : undefined;
 }
 
-const isDocument = patternOf(names, 'documents', 'i', (any) => String.raw`\b(?:${any})s?$`);
+const isDocument = patternOf(names, 'documents', 'i', (any) => String.raw`\b(?:${any})(?![a-z-])`);
+const areDocuments = patternOf(names, 'documents', 'i', (any) => String.raw`\b(?:${any})s\b`);
 const isHolder = patternOf(names, 'holders', 'i', (any) => String.raw`^(?:${any})\b.*(?:er|or|ant|ist|ian|se)$`);
 
 /** "I hold a Class A CDL", "I am a Certified Public Accountant": how one says in English that somebody has it. */
@@ -73,6 +74,7 @@ export function heldInEnglish(licences: readonly Licence[]): string {
 const isTitle = (name: string): boolean => isHolder.test(name) && !isDocument.test(name);
 
 const asThing = (name: string): string => {
+  if (areDocuments.test(name)) return name;
   if (isDocument.test(name)) return withArticle(name);
   return /^[A-Z\d]{2,6}$/.test(name) ? `${name} certification` : `the ${name} certification`;
 };

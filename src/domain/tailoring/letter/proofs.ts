@@ -76,7 +76,7 @@ export function allProofs(
   const shown = shownInWork(map);
   const used = new Set<string>();
   const proofs = linesOf(resume).flatMap(({ line, pointer, place, alone }): Proof[] => {
-    const clause = language === 'en' ? inFirstPerson(line, place.present) : quotable(line);
+    const clause = language === 'en' ? inFirstPerson(withoutTail(line), place.present) : quotable(line);
     if (clause === undefined || clause.split(' ').length > mostWords || used.has(clause) || untold.has(clause))
       return [];
     used.add(clause);
@@ -104,6 +104,16 @@ function withNearness(proofs: readonly Proof[], ad: ReadonlySet<string>): Proof[
 
 /** A sentence with more words than this is for a resume. */
 const mostWords = 34;
+
+/** A line that is too long without what it adds at its end: ", including …", ", which …". */
+function withoutTail(line: string): string {
+  if (line.split(' ').length <= mostWords) return line;
+  const starts = [
+    ...line.matchAll(/,? (?=(?:as well as|along with|and thus|including|thereby|thus|together with|which|while)\b)/g),
+  ];
+  const heads = starts.map(({ index }) => line.slice(0, index)).filter((head) => head.split(' ').length >= 8);
+  return heads.findLast((head) => head.split(' ').length <= mostWords) ?? line;
+}
 
 const tellsHowMuch = (line: string): boolean => /\d/.test(line.replace(/\b(?:19|20)\d{2}\b/g, ''));
 
