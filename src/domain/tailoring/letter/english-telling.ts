@@ -99,30 +99,32 @@ function again(clause: string, place: Place, { links, also: before }: Told, afte
   return before ? clause : also(clause);
 }
 
-function backAt({ employer, title, project }: Place, { places }: Told): string {
+/** A place that was named before: by the shortest name that is its own. What was done there is never told as if it were of the place before. */
+function backAt(place: Place, told: Told): string {
+  const { employer, title, project } = place;
   const name = project ?? employer;
   if (name !== undefined) return `${project === undefined ? 'At' : 'For'} ${name}, `;
-  const isUnique = new Set(places.filter((other) => other.title === title).map(({ entry }) => entry)).size === 1;
-  return title === undefined || !isUnique ? '' : `As ${title}, `;
+  const ofTitle = new Set(told.places.filter((other) => other.title === title).map(({ entry }) => entry));
+  return title === undefined || ofTitle.size > 1 ? unnamed(place, told) : `As ${title}, `;
 }
 
 /** "as Engineer at Contoso", "in my current position as Engineer at Contoso", "in my project Atlas"; empty where nothing is named. */
-function named({ kind, title, employer, project, present }: Place): string {
+function named({ kind, title, employer, project, current }: Place): string {
   if (kind === 'project') return project === undefined ? '' : `in my project ${project}`;
   if (kind === 'volunteer' && title === undefined) return employer === undefined ? '' : `as a volunteer at ${employer}`;
   if (title === undefined)
-    return employer === undefined ? '' : `${present ? 'in my current position ' : ''}at ${employer}`;
-  return `${present && kind === 'work' ? 'in my current position ' : ''}as ${title}${at(employer)}`;
+    return employer === undefined ? '' : `${current ? 'in my current position ' : ''}at ${employer}`;
+  return `${current ? 'in my current position ' : ''}as ${title}${at(employer)}`;
 }
 
 /** The employer was named in the sentence before: "as Senior Nurse there". */
-const namedThere = ({ title, present }: Place): string =>
-  title === undefined ? '' : `${present ? 'in my current position ' : ''}as ${title} there`;
+const namedThere = ({ title, current }: Place): string =>
+  title === undefined ? '' : `${current ? 'in my current position ' : ''}as ${title} there`;
 
 /** A position without title and employer: its years, or that it was an earlier one. */
-function unnamed({ present, kind, rank, years }: Place, { places }: Told): string {
+function unnamed({ current, kind, rank, years }: Place, { places }: Told): string {
   if (kind === 'project') return 'In one of my projects, ';
-  if (present) return 'In my current position, ';
+  if (current) return 'In my current position, ';
   const before = places.at(-1);
   if (years !== undefined) return years.from === years.to ? `In ${years.to}, ` : `From ${years.from} to ${years.to}, `;
   if (before === undefined) return '';

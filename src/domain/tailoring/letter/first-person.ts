@@ -80,7 +80,7 @@ export function inFirstPerson(line: string, present: boolean): string | undefine
 
 function told(text: string, present: boolean): string | undefined {
   const first = firstWord(text);
-  if (first === undefined) return undefined;
+  if (first === undefined || /^be$/i.test(first.word)) return undefined;
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   const second = /^\s+([a-z]+)\b/.exec(first.rest)?.[1] ?? '';
   if (received.test(first.word) || received.test(`${first.word} ${second}`)) return `I was ${lowered}`;
@@ -139,7 +139,7 @@ const mayBePassive = (verb: string, next: string): boolean =>
 
 /** "Described merchandise and explain how it works": a later verb in another tense. After "to" it has every right to be there. */
 const changesTense = (rest: string): boolean =>
-  [...rest.matchAll(/(?:,|;|\band|&)\s+([a-z]+)\s+(?=[a-z])/g)].some(
+  [...rest.matchAll(/(?:,|;|\band|\bor|&)\s+([a-z]+)\s+(?=[a-z])/g)].some(
     ([, word = ''], at) =>
       at < 3 &&
       (verbOfBase(word) !== undefined || verbOfThird(word) !== undefined) &&

@@ -132,6 +132,31 @@ describe('a letter', () => {
     expect(one.filter((sentence) => other.includes(sentence)).length).toBeLessThan(one.length / 3);
   });
 
+  test('never tells what was done in a position without a name as if it were of another', () => {
+    const named = { name: 'Contoso School', position: 'Teacher', startDate: '2015-08' };
+    const highlights = (...lines: string[]) => ({ highlights: lines });
+    const parsed = parsedFromJsonResume({
+      basics: { name: 'Robin Example' },
+      work: [
+        { ...named, ...highlights('Taught 24 children to read', 'Wrote the timetable of the school') },
+        {
+          startDate: '1999-02',
+          endDate: '2002-06',
+          ...highlights('Sold 300 rooms a month to groups', 'Negotiated rates with 40 travel agencies'),
+        },
+      ],
+    });
+    const posting = asking('Sales Manager', 'Sales of rooms to groups', 'Timetables', 'Rates for travel agencies');
+    const sentences = sentencesOf(paragraphsOf(parsed, posting).join(' '));
+    const isOfHotel = (sentence = ''): boolean => /sold 300|negotiated rates/.test(sentence);
+    const afterOther = sentences.filter(
+      (sentence, at) =>
+        isOfHotel(sentence) && !isOfHotel(sentences[at - 1]) && !sentences[at - 1]?.includes('position'),
+    );
+    expect(sentences.some(isOfHotel)).toBe(true);
+    expect(afterOther.filter((sentence) => !sentence.startsWith('From 1999 to 2002, I'))).toEqual([]);
+  });
+
   test('tells nothing twice and reads no list aloud', () => {
     for (const { file, people } of fixtureAds())
       for (const id of people) {

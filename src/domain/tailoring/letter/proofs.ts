@@ -22,6 +22,8 @@ export interface Place {
   project?: string | undefined;
   /** It has begun and not ended. */
   present: boolean;
+  /** It is the latest of the positions that have not ended. */
+  current: boolean;
   /** The years in which it began and ended. */
   years?: { from: string; to: string } | undefined;
   /** How far down the resume it is: the latest is 0. Projects come after work, volunteering after projects. */
@@ -172,6 +174,7 @@ function linesOf(resume: JsonResume): Line[] {
 function placesOf({ work = [], projects = [], volunteer = [] }: JsonResume): Place[] {
   const isPresent = (dates: { startDate?: string | undefined; endDate?: string | undefined }): boolean =>
     dates.startDate !== undefined && dates.endDate === undefined;
+  const current = work.findIndex(isPresent);
   return [
     ...work.map((entry, index): Place => ({
       entry: `/work/${index}`,
@@ -179,6 +182,7 @@ function placesOf({ work = [], projects = [], volunteer = [] }: JsonResume): Pla
       title: shortTitle(entry.position),
       employer: spokenName(entry.name),
       present: isPresent(entry),
+      current: index === current,
       years: yearsOf(entry),
       rank: index,
     })),
@@ -187,6 +191,7 @@ function placesOf({ work = [], projects = [], volunteer = [] }: JsonResume): Pla
       kind: 'project',
       project: spokenName(entry.name),
       present: isPresent(entry),
+      current: false,
       rank: work.length + index,
     })),
     ...volunteer.map((entry, index): Place => ({
@@ -195,6 +200,7 @@ function placesOf({ work = [], projects = [], volunteer = [] }: JsonResume): Pla
       title: /volunt/i.test(entry.position ?? '') ? 'a volunteer' : shortTitle(entry.position),
       employer: spokenName(entry.organization),
       present: isPresent(entry),
+      current: false,
       rank: work.length + projects.length + index,
     })),
   ];
@@ -218,10 +224,13 @@ const standAloneSentences = (line: string): string[] =>
 /** The statements of a sentence: those between semicolons, and those of lines that lost the break between them ("… of staff Managed the …"). */
 const statementsOf = (sentence: string): string[] =>
   sentence
-    .replace(/([\p{Ll}\d),]) (\p{Lu}\p{Ll}+)(?= \p{Ll})/gu, (all, before: string, word: string) =>
-      verbOfPast(word) !== undefined || (verbOfBase(word) !== undefined && !isNounLike(word.toLowerCase()))
-        ? `${before}; ${word}`
-        : all,
+    .replace(
+      /([\p{Ll}\d),]) (\p{Lu}\p{Ll}+)(?= \p{Ll})(?=( (?:a|all|an|any|the)\b)?)/gu,
+      (all, before: string, word: string, after?: string) =>
+        verbOfPast(word) !== undefined ||
+        (verbOfBase(word) !== undefined && (!isNounLike(word.toLowerCase()) || after !== undefined))
+          ? `${before}; ${word}`
+          : all,
     )
     .replace(
       /([\p{Ll}\d),]) (?=\p{Lu}\p{Ll}+(?:ly \p{Ll}|ing ))/gu,
