@@ -85,18 +85,14 @@ const isSaid = ({ title, employer }: Place, { places }: Told): boolean =>
   employer === undefined && title !== undefined && places.some((other) => other.title === title);
 
 /** The place of the sentence before: it is not named again inside a paragraph. */
-function again(clause: string, place: Place, { links, also: before }: Told, after: Before | undefined): string {
-  if (after === 'beginning') {
-    const spot =
-      place.employer === undefined
-        ? `in the same ${place.kind === 'project' ? 'project' : 'position'}`
-        : `also at ${place.employer}`;
-    if (links.has('same')) return also(clause);
-    links.add('same');
-    return `${spot}, ${clause}`;
-  }
+function again(clause: string, place: Place, told: Told, after: Before | undefined): string {
   if (after === 'lead') return `${place.employer === undefined ? '' : `at ${place.employer}, `}${clause}`;
-  return before ? clause : also(clause);
+  if (after === undefined || told.links.has('same')) return told.also ? clause : also(clause);
+  told.links.add('same');
+  // "In the same position" would be the ad's, of which the paragraph before has just spoken.
+  return place.employer === undefined
+    ? `${backAt(place, told)}${also(clause)}`
+    : `also at ${place.employer}, ${clause}`;
 }
 
 /** A place that was named before: by the shortest name that is its own. What was done there is never told as if it were of the place before. */

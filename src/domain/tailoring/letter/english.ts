@@ -100,10 +100,15 @@ const whatIsDone = ({ latest }: LetterMaterial): string => {
   return latest.present ? `I now work${what}` : `I last worked${what}`;
 };
 
-/** The proofs of a theme, the one for what was just named first. */
+/** The proofs of a theme, the one for what was just named first, with those of the same place. */
 const ledBy = ({ proofs }: Theme, requirement: string | undefined): Proof[] => {
   const first = proofs.find((proof) => requirement !== undefined && isFor(proof, requirement));
-  return first === undefined ? proofs : [first, ...proofs.filter((proof) => proof !== first)];
+  if (first === undefined) return proofs;
+  const rest = proofs.filter((proof) => proof !== first);
+  const [same = [], other = []] = [true, false].map((isSame) =>
+    rest.filter(({ place }) => (place.entry === first.place.entry) === isSame),
+  );
+  return [first, ...same, ...other];
 };
 
 function body(theme: Theme, place: number, material: LetterMaterial, tell: Teller): LetterPart {
