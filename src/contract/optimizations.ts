@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
+import { adviceGiven } from '#domain/tailoring/tailoring.ts';
 import { templateIds, defaultTemplate } from '#domain/resume/document/templates.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { maxAdCharacters, maxResumeCharacters, maxTitleCharacters } from './limits.ts';
@@ -85,6 +86,10 @@ export const optimizationSchema = z.object({
   refusalsCount: z.number().int().nullable(),
   /** What the ad asks for and the resume does not show, as questions. */
   questions: z.array(z.object({ text: z.string(), must: z.boolean() })),
+  /** Whether to apply at this match score; null where nothing could be compared with the ad, or it was optimized before this was kept. */
+  advice: z.enum(adviceGiven).nullable(),
+  /** The ad is in another language than the letter, which is in the resume's because it quotes the resume. */
+  letterInOtherLanguage: z.boolean(),
   scoreBefore: z.number().int().nullable(),
   scoreAfter: z.number().int().nullable(),
   /** Why it failed, as a sentence. */

@@ -109,6 +109,8 @@ export const optimize: Command = async (args, { print, notify }) => {
   await mkdir(out, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
   notify(defaultCopy().commandLine.wrote(Object.keys(files).length, out));
+  const advice = tailoring.advice && defaultCopy().optimization.advice[tailoring.advice];
+  if (advice !== undefined) notify(advice);
   print({ out, files: Object.keys(files), ...report });
   return 0;
 };

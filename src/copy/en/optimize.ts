@@ -144,6 +144,15 @@ export const optimization = {
   matchText: 'Your fit: how much of what the ad asks for shows in your resume.',
   scores: 'Resume score for this job',
   scoreChange: (before: number, after: number) => `${before} before, ${after} after`,
+  advice: {
+    apply: undefined,
+    'think-twice':
+      'Your resume shows some of what this job asks for. Answer our questions before you apply, or look for a closer match.',
+    against:
+      'We’d advise you not to apply: your resume shows little of what this job asks for. We’ve written the letter all the same.',
+  },
+  letterInOtherLanguage:
+    'The ad is in another language than your resume. The letter quotes your resume, so it’s in your resume’s language.',
   notRaised: 'The optimized resume doesn’t score higher for this job than the one you sent us.',
   changes: (count: number) => `${counted(count, 'line')} changed`,
   refusals: (count: number) =>

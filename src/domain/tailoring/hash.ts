@@ -6,8 +6,3 @@ export function hashOf(text: string): number {
   }
   return hash;
 }
-
-/** One of several; the same one for the same seed. */
-export function chosen<T>(options: readonly [T, ...T[]], seed: string): T {
-  return options[hashOf(seed) % options.length] ?? options[0];
-}

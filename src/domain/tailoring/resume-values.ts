@@ -31,21 +31,6 @@ export const listedEntries = (resume: JsonResume): ListedEntry[] =>
     })),
   );
 
-/** The resume with other lines in its entries; `linesOf` is called for each entry, in the entry's own order. */
-export function withLines(resume: JsonResume, linesOf: (entry: ListedEntry) => string[]): JsonResume {
-  const revised: JsonResume = { ...resume };
-  const byPointer = new Map(listedEntries(resume).map((entry) => [entry.pointer, entry]));
-  const replaced = <T extends { highlights?: string[] | undefined }>(section: ListedSection, entries: T[]): T[] =>
-    entries.map((value, index) => {
-      const entry = byPointer.get(`/${section}/${index}`);
-      return entry === undefined || value.highlights === undefined ? value : { ...value, highlights: linesOf(entry) };
-    });
-  if (resume.work) revised.work = replaced('work', resume.work);
-  if (resume.projects) revised.projects = replaced('projects', resume.projects);
-  if (resume.volunteer) revised.volunteer = replaced('volunteer', resume.volunteer);
-  return revised;
-}
-
 /**
  * Ids of the lines a value was read from: those of the pointer itself or, for an entry or section, of the values that
  * name it (name, position, dates), not of its lines.

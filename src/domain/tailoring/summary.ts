@@ -5,7 +5,6 @@ import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language } from '../language/languages.ts';
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
-import { yearsOfWork } from '../resume/experience-length.ts';
 import { spokenName, spokenRole, spokenTitle } from './letter/addressee.ts';
 import { quotable } from './letter/first-person.ts';
 import { quietNames } from './plain-names.ts';
@@ -13,6 +12,7 @@ import type { Relevance } from './plan.ts';
 import { shownThings, type ShownThing } from './shown-things.ts';
 import { listed } from './skill-phrases.ts';
 import { startsInPast } from './wording/tense.ts';
+import { statedYears } from './years-of-experience.ts';
 
 /** A text composed of facts, with the values that support it. */
 export interface FactText {
@@ -94,7 +94,7 @@ export interface SummaryInput {
 }
 
 /** From so near on a title that was held is the ad's: nobody says that they seek what they are. */
-const sameWork = 0.6;
+export const sameWork = 0.6;
 
 /** The sentences that a summary can be composed of, each with what supports it. */
 interface SummaryFacts {
@@ -133,8 +133,7 @@ function factsFor(
   const at = work.findIndex(({ position }) => spokenTitle(position) !== undefined);
   const title = spokenTitle(work[at]?.position) ?? graduateTitle(resume);
   if (voice === undefined || title === undefined) return undefined;
-  const worked = yearsOfWork(work, today);
-  const years = worked >= 2 && worked <= 45 ? worked : 0;
+  const years = statedYears(resume, today);
   const shown = shownThings(resume, map, posting).filter(isNew).slice(0, mostNamed);
   const things = shown.length >= fewestNamed ? shown : [];
   const named = (items: readonly ShownThing[]): string =>
@@ -152,7 +151,11 @@ function factsFor(
     requirements: items.map(({ evidence }) => evidence.requirement.id),
   });
   return {
-    first: fact(voice.first(title, years, latest, named(things)), at < 0 ? ['/education/0'] : [`/work/${at}`], things),
+    first: fact(
+      voice.first(title, years >= 2 ? years : 0, latest, named(things)),
+      at < 0 ? ['/education/0'] : [`/work/${at}`],
+      things,
+    ),
     best: best && fact(`${best.text}.`, [best.pointer]),
     certificates:
       certificates.length === 0 ? undefined : fact(voice.certificates(named(certificates)), [], certificates),

@@ -6,8 +6,9 @@ import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import { createEvaluator } from '../scoring/evaluate.ts';
 import type { Evaluation } from '../scoring/evaluation.ts';
+import { adviceFor } from './advice.ts';
 import { keepChanges } from './keep-changes.ts';
-import { supportedLetter } from './letter/write-letter.ts';
+import { letterLanguage, supportedLetter } from './letter/write-letter.ts';
 import { proposeChanges } from './propose-changes.ts';
 import type { ProposedWording } from './proposals.ts';
 import type { Answer } from './answers/answer.ts';
@@ -16,6 +17,7 @@ import { withGains } from './answers/with-gains.ts';
 import { withAnswers } from './answers/with-answers.ts';
 import { missingQuestions } from './questions/questions.ts';
 import { reckoned } from './questions/question-points.ts';
+import { sameWork } from './summary.ts';
 import { usualTools } from './usual-tools.ts';
 import { contentLanguage } from './resume-values.ts';
 import type { Tailoring } from './tailoring.ts';
@@ -35,6 +37,8 @@ export interface TailorInput {
   answers?: readonly Answer[] | undefined;
   /** Wordings from elsewhere, such as a language model: each is used if it passes the claim check, else the rules' own. */
   proposals?: ProposedWording | undefined;
+  /** Why this employer, in the person's own words: it stands in the letter as it is. */
+  ownSentence?: string | undefined;
 }
 
 /**
@@ -66,8 +70,19 @@ export function tailor(input: TailorInput): Tailoring {
   });
   const scored = (each: ParsedResume): Evaluation => evaluate({ parsed: each, posting, today });
   const kept = keepChanges(parsed, proposed.changes, proposed, scored);
+  const advice = adviceFor(kept.after.matchScore);
+  const newGround = advice === 'against' && title.similarity < sameWork;
   const letter = supportedLetter(
-    { resume: kept.reworded.resume, map, posting, company, language, today },
+    {
+      resume: kept.reworded.resume,
+      map,
+      posting,
+      company,
+      language,
+      today,
+      newGround,
+      ownSentence: input.ownSentence,
+    },
     parsed,
     check,
     proposals?.letter,
@@ -79,6 +94,9 @@ export function tailor(input: TailorInput): Tailoring {
     sectionOrder: proposed.sectionOrder,
     unplaced: unplacedTexts(parsed),
     letter: letter.letter,
+    letterLanguage: letterLanguage(language),
+    adLanguage: posting.language,
+    ...(advice && { advice }),
     changes: foldedIn(kept.changes, withGains(answered, before, scored)),
     refusals: [...proposed.refusals, ...letter.refusals],
     ...reckoned(asked, kept.tailored, kept.after.matchScore ?? 0, language, scored),

@@ -1,6 +1,7 @@
 import { orderedSections } from '../resume/document/section-order.ts';
 import { unplacedTextsSchema } from '../resume/document/unplaced-texts-schema.ts';
 import { z } from 'zod';
+import { languages } from '../language/languages.ts';
 import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
 import { answerFlaws } from './answers/answer-flaws.ts';
 import { questionKinds } from './questions/question-kind.ts';
@@ -100,6 +101,10 @@ export const coverLetterSchema = z.object({
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
 
+/** Whether to apply, from how much of what the ad asks for the resume shows; `copy/en` words it. */
+export const adviceGiven = ['apply', 'think-twice', 'against'] as const;
+export type Advice = (typeof adviceGiven)[number];
+
 /** The whole outcome of tailoring one resume to one job. */
 export const tailoringSchema = z.object({
   resume: jsonResumeSchema,
@@ -107,6 +112,11 @@ export const tailoringSchema = z.object({
   /** What could not be read of the source and stays in the document; tailorings that were stored without have none. */
   unplaced: unplacedTextsSchema.optional(),
   letter: coverLetterSchema,
+  /** The language that the letter is written in, and the ad's; tailorings that were stored without have none. */
+  letterLanguage: z.enum(languages).optional(),
+  adLanguage: z.enum(languages).optional(),
+  /** Absent where nothing could be compared with the ad, and of tailorings that were stored without. */
+  advice: z.enum(adviceGiven).optional(),
   changes: z.array(change),
   refusals: z.array(refusal),
   questions: z.array(question),

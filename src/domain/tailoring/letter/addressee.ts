@@ -12,7 +12,7 @@ export const spokenRole = (title: string): string | undefined => {
       title
         .replace(/^.*\bapplication for\s+/i, '')
         .replace(/\sjob in\s.*$/i, '')
-        .split(/\s[-–|]\s?|(?<=\S)[-–]\s(?!(?:und|oder|bzw)\b)|\s?\(|\s@\s/)[0] ?? ''
+        .split(/:\s|\s[-–|]\s?|(?<=\S)[-–]\s(?!(?:und|oder|bzw)\b)|\s?\(|\s@\s/)[0] ?? ''
     )
       .replace(/[\s,;:-]+$/, '')
       .trim(),
@@ -37,7 +37,17 @@ export const spokenTitle = (title: string | undefined): string | undefined => {
   return spoken.length <= 48 && /^\p{Lu}/u.test(spoken) && titleScore(spoken) >= 1.5 ? unshouted(spoken) : undefined;
 };
 
-const standIns = /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private)/i;
+const standIns =
+  /^(?:freelanc|self[- ]?employ|various|confidential|company name|n\/a|independent\b|contract|private|(?:company|employer|university|college|school)$)/i;
+
+/** "Set-up an additional company in": words of a sentence, not a name. */
+const isPhrase = (name: string): boolean =>
+  / (?:a|an|as|at|by|for|from|in|of|on|the|to|with)$/.test(name) ||
+  (
+    name.match(
+      /(?<=\s)(?!(?:and|at|da|de|del|der|di|do|du|e|et|for|für|la|le|of|on|the|und|van|von|y)\s)\p{Ll}{2,}(?=\s|$)/gu,
+    ) ?? []
+  ).length >= 2;
 
 /** An employer's, school's or project's name as a sentence can use it; undefined if it is not one. */
 export function spokenName(written: string | undefined): string | undefined {
@@ -47,6 +57,7 @@ export function spokenName(written: string | undefined): string | undefined {
     name.length > 1 &&
     name.length <= 60 &&
     !standIns.test(name) &&
+    !isPhrase(name) &&
     !/\s,|[^\p{L}\p{M}\p{Nd}\s&.,'’()/+!-]|company name/iu.test(name) &&
     /^[\p{Lu}\p{Lo}\p{N}]|^\p{Ll}+\p{Lu}/u.test(name)
     ? name

@@ -1,204 +1,190 @@
-import { chosen } from '../hash.ts';
 import { listed } from '../skill-phrases.ts';
+import { createTeller, type Teller } from './english-telling.ts';
+import { heldInEnglish, withArticle } from './licences.ts';
 import type { LetterMaterial, Study } from './material.ts';
-import type { LetterPoint, LetterTopic } from './points.ts';
-import { namedSkills, part, sentence, type LetterPart, type LetterVoice, type PlacedTopic } from './voice.ts';
+import { isFor, type Proof } from './proofs.ts';
+import type { Theme } from './themes.ts';
+import { part, type LetterPart, type LetterVoice } from './voice.ts';
 
 const at = (name: string | undefined): string => (name === undefined ? '' : ` at ${name}`);
-const post = ({ role }: LetterMaterial, noun: string): string =>
-  role === undefined ? `the ${noun}` : `the ${role} ${noun}`;
-const postAt = (material: LetterMaterial, noun: string): string => `${post(material, noun)}${at(material.company)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const and = (names: readonly string[]): string => listed(names, 'and');
 
-function opening(material: LetterMaterial, seed: string): LetterPart {
-  const skills = namedSkills(material);
-  if (skills.length === 0) return plainOpening(material, seed);
-  const names = and(skills);
-  const known = knownFromPractice(skills);
-  const text = chosen(
-    [
-      `For ${postAt(material, 'position')}, you ask for ${names}. ${known}. Rather than list adjectives, I would like to show you where.`,
-      `Your ad for ${postAt(material, 'position')} names ${names}. ${known}, and the examples below say where and on what.`,
-      `${capital(material.company ?? 'your team')} is looking for someone who knows ${names}. ${known}. What ` +
-        `follows is the part of my work that bears on ${post(material, 'role')}.`,
-      `You are filling ${postAt(material, 'position')}, and the ad puts ${names} on the list. ${known}. Here is what that looked like in practice.`,
-    ],
-    `${seed}opening`,
-  );
+const postAt = ({ role, company }: LetterMaterial): string =>
+  `${role === undefined ? 'the position' : `the ${role} position`}${at(company)}`;
+
+function paragraphs(material: LetterMaterial): LetterPart[] {
+  const tell = createTeller();
+  const { hook, themes } = material;
+  const first = opening(material, tell);
+  const bodies = themes.map((theme, place) => body(theme, place, material, tell));
+  const told = [...(hook === undefined ? [] : [hook]), ...themes.flatMap(({ proofs }) => proofs)];
+  return [first, ...bodies, ...ending(material, told)];
+}
+
+/** What the person holds where the ad asks for it, the strongest fact, and which position that is for. */
+function opening(material: LetterMaterial, tell: Teller): LetterPart {
+  const { hook, licences } = material;
+  const more = {
+    pointers: licences.map(({ pointer }) => pointer),
+    requirements: licences.flatMap(({ requirements }) => requirements),
+  };
+  if (hook === undefined) return plainOpening(material, more);
+  const names = namesIn(material.themes[0], 0, material.names, hook);
   return part(
-    text,
-    material.topics.filter(({ skill }) => skill !== undefined).flatMap(({ points }) => points.slice(0, 1)),
-  );
-}
-
-/** People work with tools, and know a field of work. */
-function knownFromPractice(skills: readonly string[]): string {
-  const them =
-    skills.length === 1
-      ? /[A-Z]s$/.test(skills[0] ?? '')
-        ? 'them'
-        : 'it'
-      : skills.length === 2
-        ? 'both'
-        : 'all of them';
-  const tools = skills.every((skill) => skill !== skill.toLowerCase());
-  return tools ? `I have worked with ${them}` : `I know ${them} from practice`;
-}
-
-function plainOpening(material: LetterMaterial, seed: string): LetterPart {
-  const { latest, topics } = material;
-  const now =
-    latest?.title === undefined
-      ? ''
-      : ` ${sentence(`${latest.present ? 'I currently work' : 'I last worked'} as ${latest.title}${at(latest.employer)}`)}`;
-  const [lead, other] = [
-    `I would like to be considered for ${postAt(material, 'position')}.`,
-    `${capital(postAt(material, 'position'))} interests me, and I would like to tell you what I can bring to it.`,
-  ];
-  const judge = topics.length === 0 ? '' : ' The work below should let you judge the fit for yourselves.';
-  return part(
-    chosen([`${lead}${now}${judge}`, `${other}${now}`], `${seed}plain`),
-    [],
-    latest?.title === undefined ? [] : ['/work/0'],
-  );
-}
-
-/** "At X", "As Engineer at X", "In my project X": where a topic's work was done. */
-function where({ topic, place, before }: PlacedTopic, introduced: boolean, seed: string): string {
-  if (topic.project !== undefined) return `In my project ${topic.project}, `;
-  if (before?.entry === topic.entry)
-    return chosen(['In the same position, ', 'In that role too, '], `${seed}${place}same`);
-  if (introduced && topic.entry === '/work/0') return 'In that role, ';
-  const again = before?.employer !== undefined && before.employer === topic.employer;
-  if (topic.employer === undefined) return topic.title === undefined ? elsewhere(topic, before) : `As ${topic.title}, `;
-  if (again)
-    return topic.title === undefined ? `Also at ${topic.employer}, ` : `As ${topic.title}, also at ${topic.employer}, `;
-  const volunteered = topic.entry.startsWith('/volunteer');
-  const titled = topic.title !== undefined && (volunteered || chosen([true, false, true], `${seed}${place}titled`));
-  return titled ? `As ${topic.title ?? ''} at ${topic.employer}, ` : `At ${topic.employer}, `;
-}
-
-/** A position without a name: the resume lists the latest first, so one further down was earlier. */
-function elsewhere(topic: LetterTopic, before: LetterTopic | undefined): string {
-  if (before === undefined) return '';
-  if (topic.present) return 'In my present position, ';
-  const index = (entry: string): number => Number(entry.split('/')[2]);
-  return index(topic.entry) > index(before.entry) ? 'In an earlier position, ' : 'In another position, ';
-}
-
-const also = ({ clause }: LetterPoint): string =>
-  clause.replace(/^I (was )?/, (_, was: string | undefined) => `I ${was ?? ''}also `);
-
-function paragraph(placed: PlacedTopic, material: LetterMaterial, seed: string): LetterPart {
-  const { topic, place } = placed;
-  const [first, second, third] = topic.points;
-  if (first === undefined) return part('');
-  const skills = namedSkills(material);
-  const introduced = skills.length === 0 && material.latest?.title !== undefined && place === 0;
-  const lead = skills.length > 1 ? leadTo(topic, place, seed) : '';
-  const statement = `${where(placed, introduced, seed)}${first.clause}`;
-  const sentences = [
-    `${lead}${lead.endsWith(': ') ? statement.charAt(0).toLowerCase() + statement.slice(1) : capital(statement)}`,
-  ];
-  const turns = chosen(
     [
-      ['Beyond that, ', 'In addition, '],
-      ['In addition, ', 'Beyond that, '],
-    ] as const,
-    `${seed}turns`,
-  );
-  if (second !== undefined)
-    sentences.push(place === 1 && third === undefined ? `There, ${also(second)}` : capital(also(second)));
-  if (third !== undefined) sentences.push(place === 2 ? capital(third.clause) : `${turns[place] ?? ''}${third.clause}`);
-  return part(sentences.map(keepI).map(sentence).join(' '), topic.points);
-}
-
-/** "On Python: i built" is never written. */
-const keepI = (text: string): string => text.replace(/: i (?=\p{Ll})/u, ': I ');
-
-/** A few words that link a topic to the ad's requirement; the shapes rotate, so that none occurs twice in a letter. */
-function leadTo({ skill }: LetterTopic, place: number, seed: string): string {
-  if (skill === undefined) return '';
-  const shapes = [
-    `On ${skill}: `,
-    `You ask for ${skill}. `,
-    `${capital(skill)} is also on your list. `,
-    `As for ${skill}: `,
-  ];
-  const start = chosen([0, 1], `${seed}lead`);
-  return shapes[[start, 2, 3 - start * 3][place] ?? 3] ?? '';
-}
-
-function background(material: LetterMaterial, seed: string): LetterPart | undefined {
-  const { years, employers, others, study, certificates, listed: skills, topics } = material;
-  const sentences: string[] = [];
-  const pointers: string[] = [];
-  if (years >= 2 && employers.length > 0) {
-    const more = others ? ', among others' : '';
-    sentences.push(
-      chosen(
-        [
-          `Altogether I bring ${years} years of work experience, at ${and(employers)}${more}`,
-          `In all I have ${years} years of work experience, at ${and(employers)}${more}`,
-        ],
-        `${seed}years`,
+      heldInEnglish(licences),
+      ...tell([hook]),
+      toThePost(
+        material,
+        names.map(({ name }) => name),
       ),
-    );
-    pointers.push('/work');
-  }
-  if (study !== undefined) {
-    sentences.push(studySentence(study));
-    pointers.push(study.pointer);
-  }
-  if (certificates.length > 0) {
-    sentences.push(`My certifications include ${and(certificates.map(({ name }) => name))}`);
-    pointers.push(...certificates.map(({ pointer }) => pointer));
-  }
-  if (skills.length > 0) {
-    sentences.push(`${topics.length > 0 ? 'My resume also lists' : 'My resume lists'} ${and(skills)}`);
-    pointers.push('/skills');
-  }
-  return sentences.length === 0 ? undefined : part(sentences.map(sentence).join(' '), [], pointers);
+    ],
+    [hook],
+    {
+      pointers: [...more.pointers, ...names.flatMap(({ pointers }) => pointers)],
+      requirements: more.requirements,
+    },
+  );
 }
 
-function studySentence({ text, institution, state }: Study): string {
+const toThePost = (material: LetterMaterial, names: readonly string[]): string => {
+  const post = postAt(material);
+  if (names.length > 0) return `I would bring that, and my experience with ${and(names)}, to ${post}`;
+  return isResult(material.hook)
+    ? `Results like that are what I would like to bring to ${post}`
+    : `I would like to bring that experience to ${post}`;
+};
+
+/** What a theme is about, by names that ad and resume share and the hook does not say anyway; two at most. */
+function namesIn(
+  theme: Theme | undefined,
+  place: number,
+  names: LetterMaterial['names'],
+  hook: Proof | undefined,
+): LetterMaterial['names'] {
+  const said = [hook, ...(place === 0 ? [] : (theme?.proofs ?? []).slice(0, 1))];
+  return names
+    .filter(({ requirement }) => theme?.requirements.includes(requirement))
+    .filter(({ requirement }) => place === 0 || theme?.proofs.some((proof) => isFor(proof, requirement)))
+    .filter(({ name }) => said.every((proof) => proof?.clause.toLowerCase().includes(name.toLowerCase()) !== true))
+    .slice(0, 2);
+}
+
+const isResult = (proof: Proof | undefined): boolean =>
+  proof?.figures === true &&
+  /\b(?:increas|reduc|grew|cut|sav|exceed|improv|doubl|halv|achiev|decreas|boost|won|rais)/.test(proof.clause);
+
+function plainOpening(
+  material: LetterMaterial,
+  more: { pointers: readonly string[]; requirements: readonly string[] },
+): LetterPart {
+  const { latest, listed: skills } = material;
+  const known = skills.length === 0 ? '' : `I know ${and(skills)}`;
+  const post = `I would like to be considered for ${postAt(material)}`;
+  const now = latest === undefined ? '' : whatIsDone(material);
+  return part([heldInEnglish(material.licences), now, known, post], [], {
+    pointers: [
+      ...more.pointers,
+      ...(latest === undefined ? [] : [latest.entry]),
+      ...(skills.length > 0 ? ['/skills'] : []),
+    ],
+    requirements: more.requirements,
+  });
+}
+
+/** "I now work as Engineer at Contoso". */
+const whatIsDone = ({ latest }: LetterMaterial): string => {
+  if (latest === undefined || (latest.title === undefined && latest.employer === undefined)) return '';
+  const what = `${latest.title === undefined ? '' : ` as ${latest.title}`}${at(latest.employer)}`;
+  return latest.present ? `I now work${what}` : `I last worked${what}`;
+};
+
+/** The proofs of a theme, the one for what was just named first, with those of the same place. */
+const ledBy = ({ proofs }: Theme, requirement: string | undefined): Proof[] => {
+  const first = proofs.find((proof) => requirement !== undefined && isFor(proof, requirement));
+  if (first === undefined) return proofs;
+  const rest = proofs.filter((proof) => proof !== first);
+  const [same = [], other = []] = [true, false].map((isSame) =>
+    rest.filter(({ place }) => (place.entry === first.place.entry) === isSame),
+  );
+  return [first, ...same, ...other];
+};
+
+function body(theme: Theme, place: number, material: LetterMaterial, tell: Teller): LetterPart {
+  const names = place === 0 ? [] : namesIn(theme, place, material.names, material.hook);
+  const lead = names.length === 0 ? '' : `You also ask for ${and(names.map(({ name }) => name))}`;
+  return part([lead, ...tell(ledBy(theme, names[0]?.requirement), lead === '' ? 'beginning' : 'lead')], theme.proofs, {
+    pointers: names.flatMap(({ pointers }) => pointers),
+  });
+}
+
+/** Why this employer; what has not been said yet of position, years and degree; and the wish to talk. */
+function ending(material: LetterMaterial, told: readonly Proof[]): LetterPart[] {
+  const { years, study, asked, latest, ownSentence, hook } = material;
+  const isSilent =
+    latest?.present === true && hook !== undefined && told.every(({ place }) => place.entry !== latest.entry);
+  const now = isSilent ? whatIsDone(material) : '';
+  const isShort = told.length < 4;
+  const isDegreeTold = study !== undefined && (asked.degree || years < 3 || isShort);
+  const degree = isDegreeTold ? studyClause(study) : '';
+  const length = years >= 2 && (asked.years || isShort) ? `I bring ${years} years of work experience` : '';
+  const facts = [length, degree]
+    .filter((text) => text !== '')
+    .join(', and ')
+    .replace(', and I hold', ' and hold');
+  const pointers = [
+    ...(now === '' ? [] : [latest?.entry ?? '']),
+    ...(length === '' ? [] : ['/work']),
+    ...(isDegreeTold ? [study.pointer] : []),
+  ];
+  const topic = unsaid(material, told);
+  const wish = closing(material, topic?.name);
+  const isOneFact = (length === '') !== (degree === '') && !facts.startsWith('my') && !material.newGround;
+  const last = isOneFact ? [`${facts} and ${wish.replace(/^I /, '')}`] : [capital(facts), wish];
+  return [part([now, ...last], [], { pointers: [...pointers, ...(topic?.pointers ?? [])], own: ownSentence })];
+}
+
+/** Something asked for and shown that the letter has not named: a thing to talk about. */
+const unsaid = (
+  { names, themes }: LetterMaterial,
+  told: readonly Proof[],
+): LetterMaterial['names'][number] | undefined => {
+  const named = new Set(
+    themes.flatMap((theme, place) => namesIn(theme, place, names, told[0])).map(({ name }) => name),
+  );
+  return names.find(
+    ({ name }) => !named.has(name) && told.every(({ clause }) => !clause.toLowerCase().includes(name.toLowerCase())),
+  );
+};
+
+function closing({ company, newGround }: LetterMaterial, topic: string | undefined): string {
+  if (newGround) return 'This position would be a change for me, and I would be glad to talk about what carries over';
+  return topic === undefined
+    ? `I would be glad to talk about what ${company ?? 'your team'} needs and how I could help`
+    : `I would be glad to tell you more in a conversation, also about my work with ${topic}`;
+}
+
+/** "I hold a Bachelor of Arts from Leeds College". */
+function studyClause({ text, institution, state }: Study): string {
   const what = article(text);
   if (state === 'going on') return `I am working towards ${what}${at(institution)}`;
   const from = institution === undefined ? '' : ` from ${institution}`;
-  return state === 'done' ? `I hold ${what}${from}` : `My education includes ${what}${from}`;
+  return state === 'done' ? `I hold ${what}${from}` : `my education includes ${what}${from}`;
 }
 
-const article = (text: string): string => {
-  const degree = text.replace(
-    /^(Bachelor|Master|Associate)(?:['’]?s)?(?: degree)?(?= in |$)/i,
-    (_, level: string) => `${capital(level.toLowerCase())}'s degree`,
-  );
-  return /^(?:[AEIO]|M\.?[A-Z]|LL|HND)/.test(degree) ? `an ${degree}` : `a ${degree}`;
-};
-
-const closing = (material: LetterMaterial, seed: string): LetterPart =>
-  part(
-    chosen(
-      [
-        `I would be glad to go through any of this in a conversation, and to hear what ${material.company ?? 'your team'} ` +
-          `expects from ${post(material, 'role')}.`,
-        `If this fits what you have in mind for ${post(material, 'role')}, I would welcome a conversation. Thank you for reading.`,
-        `Thank you for your time. I would enjoy talking about how this could carry over to ${post(material, 'role')}.`,
-      ],
-      `${seed}closing`,
+const article = (text: string): string =>
+  withArticle(
+    text.replace(
+      /^(Bachelor|Master|Associate)(?:['’]?s)?(?: degree)?(?= in |$)/i,
+      (_, level: string) => `${capital(level.toLowerCase())}'s degree`,
     ),
   );
 
 /** How a letter is written in English. */
 export const english: LetterVoice = {
-  salutation: (company, seed) =>
-    company === undefined || company.length > 32
-      ? chosen(['Dear Hiring Manager,', 'Dear Hiring Team,'], seed)
-      : chosen([`Dear ${company} Hiring Team,`, 'Dear Hiring Manager,', `Dear ${company} team,`], seed),
-  opening,
-  paragraph,
-  background,
-  closing,
-  signOff: (seed) => chosen(['Sincerely,', 'Kind regards,', 'Best regards,'], `${seed}off`),
+  salutation: (company) =>
+    company === undefined || company.length > 32 ? 'Dear Hiring Manager,' : `Dear ${company} hiring team,`,
+  paragraphs,
+  signOff: 'Kind regards,',
 };

@@ -1,7 +1,8 @@
-import { chosen } from '../hash.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { listed } from '../skill-phrases.ts';
 import type { LetterMaterial } from './material.ts';
-import { namedSkills, part, sentence, type LetterPart, type LetterVoice, type PlacedTopic } from './voice.ts';
+import type { Proof } from './proofs.ts';
+import { part, type LetterPart, type LetterVoice } from './voice.ts';
 
 /** A person's position as a language words it: title, employer, either of them, or neither. */
 export type PostPhrase = (title: string | undefined, employer: string | undefined) => string;
@@ -26,9 +27,9 @@ export interface ListingWords {
   salutation(company: string | undefined): string;
   /** "die Stelle „Koch“ bei Nordlicht": the job the letter is for. */
   post: PostPhrase;
-  /** Openings for a letter that names skills of the ad. */
-  openings: readonly [(post: string, skills: string) => string, ...((post: string, skills: string) => string)[]];
-  /** The opening where no skill can be named. */
+  /** Opens a letter that names what the ad asks for and the work shows. */
+  opening(post: string, names: string): string;
+  /** The opening where none can be named. */
   plain(post: string): string;
   /** What the person works as, or last worked as. */
   now(title: string, employer: string | undefined, present: boolean): string;
@@ -39,75 +40,82 @@ export interface ListingWords {
   between: string;
   /** Lines of a resume begin in lower case inside a sentence. */
   small: boolean;
-  years(years: number, employers: string): string;
+  years(years: number): string;
   degree(text: string, institution: string | undefined): string;
   certificates(names: string): string;
-  listed(names: string): string;
-  closings: readonly [string, ...string[]];
+  closing: string;
   signOff: string;
 }
 
 /** A language's voice, composed from its sentences. */
 export const listingVoice = (words: ListingWords): LetterVoice => ({
   salutation: (company) => words.salutation(company !== undefined && company.length <= 32 ? company : undefined),
-  opening: (material, seed) => opening(words, material, seed),
-  paragraph: (placed) => paragraph(words, placed),
-  background: (material) => background(words, material),
-  closing: (_material, seed) => part(chosen(words.closings, `${seed}closing`)),
-  signOff: () => words.signOff,
+  paragraphs: (material) => {
+    const told = [
+      ...(material.hook === undefined ? [] : [material.hook]),
+      ...material.themes.flatMap(({ proofs }) => proofs),
+    ];
+    return [
+      opening(words, material, told),
+      ...byPlace(told).map((proofs) => done(words, proofs)),
+      ...background(words, material),
+      part([words.closing], [], { own: material.ownSentence }),
+    ];
+  },
+  signOff: words.signOff,
 });
 
-function opening(words: ListingWords, material: LetterMaterial, seed: string): LetterPart {
+/** Where lines are listed, a place of work has one list; the latest comes first. */
+const byPlace = (told: readonly Proof[]): Proof[][] =>
+  [...groupedBy(told, ({ place }) => place.entry).values()].toSorted(
+    ([a], [b]) => (a?.place.rank ?? 0) - (b?.place.rank ?? 0),
+  );
+
+const mostNamed = 3;
+
+function opening(words: ListingWords, material: LetterMaterial, told: readonly Proof[]): LetterPart {
+  const { latest, licences } = material;
   const post = words.post(material.role, material.company);
-  const skills = namedSkills(material);
-  if (skills.length > 0) {
-    const text = chosen(words.openings, `${seed}opening`)(post, listed(skills, words.and));
-    return part(
-      text,
-      material.topics.flatMap(({ skill, points }) => (skill === undefined ? [] : points.slice(0, 1))),
-    );
-  }
-  const { latest } = material;
-  const now = latest?.title === undefined ? '' : ` ${words.now(latest.title, latest.employer, latest.present)}`;
-  return part(`${words.plain(post)}${now}`, [], now === '' ? [] : ['/work/0']);
+  const names = material.names.slice(0, mostNamed);
+  const isTold = told.some(({ place }) => place.entry === latest?.entry);
+  const now = latest?.title === undefined || isTold ? '' : words.now(latest.title, latest.employer, latest.present);
+  const what = names.length > 0 && told.length > 0 ? words.opening(post, listedNames(names, words)) : words.plain(post);
+  const held = licences.length === 0 ? '' : words.certificates(listedNames(licences, words));
+  return part([what, held, now], [], {
+    pointers: [
+      ...names.flatMap(({ pointers }) => pointers),
+      ...licences.map(({ pointer }) => pointer),
+      ...(now === '' ? [] : [latest?.entry ?? '']),
+    ],
+    requirements: [
+      ...names.map(({ requirement }) => requirement),
+      ...licences.flatMap(({ requirements }) => requirements),
+    ],
+  });
 }
 
-function paragraph(words: ListingWords, { topic }: PlacedTopic): LetterPart {
-  const lead = topic.project === undefined ? words.did(topic.title, topic.employer) : words.project(topic.project);
-  const items = topic.points.map(({ clause }) => (words.small ? lowered(clause) : clause)).join(words.between);
-  return part(sentence(`${lead} ${items}`), topic.points);
+const listedNames = (things: readonly { name: string }[], words: ListingWords): string =>
+  listed(
+    things.map(({ name }) => name),
+    words.and,
+  );
+
+function done(words: ListingWords, proofs: readonly Proof[]): LetterPart {
+  const [first] = proofs;
+  const place = first?.place;
+  const lead = place?.project === undefined ? words.did(place?.title, place?.employer) : words.project(place.project);
+  const items = proofs.map(({ clause }) => (words.small ? lowered(clause) : clause)).join(words.between);
+  return part([`${lead} ${items}`], proofs);
 }
 
 /** "Création" is "création" inside a sentence; "SAP" is unchanged. */
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-function background(words: ListingWords, material: LetterMaterial): LetterPart | undefined {
-  const { years, employers, study, certificates, listed: skills } = material;
-  const sentences: string[] = [];
-  const pointers: string[] = [];
-  if (years >= 2 && employers.length > 0) {
-    sentences.push(words.years(years, listed(employers, words.and)));
-    pointers.push('/work');
-  }
-  if (study !== undefined && study.state !== 'going on') {
-    sentences.push(words.degree(study.text, study.institution));
-    pointers.push(study.pointer);
-  }
-  if (certificates.length > 0) {
-    sentences.push(
-      words.certificates(
-        listed(
-          certificates.map(({ name }) => name),
-          words.and,
-        ),
-      ),
-    );
-    pointers.push(...certificates.map(({ pointer }) => pointer));
-  }
-  if (skills.length > 0) {
-    sentences.push(words.listed(listed(skills, words.and)));
-    pointers.push('/skills');
-  }
-  return sentences.length === 0 ? undefined : part(sentences.map(sentence).join(' '), [], pointers);
+function background(words: ListingWords, { years, study }: LetterMaterial): LetterPart[] {
+  const length = years >= 2 ? words.years(years) : '';
+  const degree = study === undefined || study.state === 'going on' ? '' : words.degree(study.text, study.institution);
+  if (length === '' && degree === '') return [];
+  const pointers = [...(length === '' ? [] : ['/work']), ...(degree === '' ? [] : [study?.pointer ?? ''])];
+  return [part([length, degree], [], { pointers })];
 }

@@ -9,12 +9,7 @@ export const german: ListingWords = {
     (company) => `die ausgeschriebene Stelle bei ${company}`,
     'die ausgeschriebene Stelle',
   ),
-  openings: [
-    (job, skills) =>
-      `für ${job} suchen Sie Kenntnisse in ${skills}. Damit habe ich bereits gearbeitet; wo und woran, steht im Folgenden.`,
-    (job, skills) =>
-      `Ihre Anzeige für ${job} nennt ${skills}. Damit habe ich bereits gearbeitet, wie die folgenden Beispiele zeigen.`,
-  ],
+  opening: (job, skills) => `für ${job} suchen Sie Kenntnisse in ${skills}. Damit habe ich bereits gearbeitet.`,
   plain: (job) => `gern bewerbe ich mich um ${job}.`,
   now: (title, employer, present) =>
     present
@@ -29,15 +24,10 @@ export const german: ListingWords = {
   project: (name) => `In meinem Projekt ${name} ging es um Folgendes:`,
   between: '; ',
   small: false,
-  years: (years, employers) =>
-    `Insgesamt bringe ich ${years} Jahre Berufserfahrung mit, unter anderem bei ${employers}`,
+  years: (years) => `Insgesamt bringe ich ${years} Jahre Berufserfahrung mit`,
   degree: (text, institution) => `Mein Abschluss: ${text}${behind(institution, ', ')}`,
   certificates: (names) => `Zu meinen Zertifikaten gehören ${names}`,
-  listed: (names) => `Mein Lebenslauf nennt außerdem ${names}`,
-  closings: [
-    'Gern erläutere ich Ihnen die Beispiele in einem persönlichen Gespräch.',
-    'Über die Gelegenheit zu einem Gespräch freue ich mich.',
-  ],
+  closing: 'Gern erläutere ich Ihnen die Beispiele in einem persönlichen Gespräch.',
   signOff: 'Mit freundlichen Grüßen',
 };
 
@@ -53,12 +43,8 @@ export const french: ListingWords = {
     (company) => `le poste proposé chez ${company}`,
     'le poste proposé',
   ),
-  openings: [
-    (job, skills) =>
-      `Pour ${job}, vous demandez les compétences suivantes : ${skills}. Voici où je les ai mises en pratique.`,
-    (job, skills) =>
-      `Votre annonce pour ${job} mentionne ${skills}. Les exemples ci-dessous montrent ce que j’ai fait dans ces domaines.`,
-  ],
+  opening: (job, skills) =>
+    `Pour ${job}, vous demandez les compétences suivantes : ${skills}. Je les ai mises en pratique dans mon travail.`,
   plain: (job) => `Je vous propose ma candidature pour ${job}.`,
   now: (title, employer, present) =>
     `${present ? 'Je travaille actuellement' : 'J’ai travaillé en dernier lieu'} en tant ${que(title)}${behind(employer, ' chez ')}.`,
@@ -71,14 +57,10 @@ export const french: ListingWords = {
   project: (name) => `Dans mon projet ${name} :`,
   between: ' ; ',
   small: true,
-  years: (years, employers) => `J’ai ${years} ans d’expérience professionnelle, notamment chez ${employers}`,
+  years: (years) => `J’ai ${years} ans d’expérience professionnelle`,
   degree: (text, institution) => `Mon diplôme : ${text}${behind(institution, ', ')}`,
   certificates: (names) => `Parmi mes certifications : ${names}`,
-  listed: (names) => `Mon CV mentionne également : ${names}`,
-  closings: [
-    'J’aimerais en parler avec vous lors d’un entretien.',
-    'Je reste à votre disposition pour un entretien et vous remercie de l’attention portée à ma candidature.',
-  ],
+  closing: 'J’aimerais en parler avec vous lors d’un entretien.',
   signOff: 'Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.',
 };
 
@@ -91,11 +73,7 @@ export const spanish: ListingWords = {
     (company) => `el puesto ofrecido en ${company}`,
     'el puesto ofrecido',
   ),
-  openings: [
-    (job, skills) => `Para ${job} piden lo siguiente: ${skills}. Estos ejemplos muestran dónde he trabajado con ello.`,
-    (job, skills) =>
-      `Su anuncio para ${job} menciona ${skills}. He trabajado con ello, como muestran los ejemplos que siguen.`,
-  ],
+  opening: (job, skills) => `Para ${job} piden lo siguiente: ${skills}. He trabajado con ello.`,
   plain: (job) => `Les presento mi candidatura para ${job}.`,
   now: (title, employer, present) =>
     present
@@ -110,14 +88,9 @@ export const spanish: ListingWords = {
   project: (name) => `En mi proyecto ${name}:`,
   between: '; ',
   small: true,
-  years: (years, employers) =>
-    `En total aporto ${years} años de experiencia laboral, entre otros lugares en ${employers}`,
+  years: (years) => `En total aporto ${years} años de experiencia laboral`,
   degree: (text, institution) => `Mi titulación: ${text}${behind(institution, ', ')}`,
   certificates: (names) => `Entre mis certificaciones: ${names}`,
-  listed: (names) => `Mi currículum recoge además: ${names}`,
-  closings: [
-    'Con gusto ampliaré estos ejemplos en una entrevista.',
-    'Quedo a su disposición para una entrevista y les agradezco su atención.',
-  ],
+  closing: 'Con gusto ampliaré estos ejemplos en una entrevista.',
   signOff: 'Atentamente,',
 };

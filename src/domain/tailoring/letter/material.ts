@@ -1,14 +1,17 @@
 import degreeNames from '../../words/tailoring/degrees.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
-import type { Posting } from '../../posting/posting.ts';
+import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Language } from '../../language/languages.ts';
-import { yearsOfWork } from '../../resume/experience-length.ts';
 import { quietNames } from '../plain-names.ts';
 import { sharedNames, type SharedNames } from '../skill-phrases.ts';
-import { signature, spokenEmployer, spokenName, spokenRole, spokenTitle } from './addressee.ts';
-import { pickTopics, type LetterTopic } from './points.ts';
+import { shownThings } from '../shown-things.ts';
+import { statedYears } from '../years-of-experience.ts';
+import { spokenTitle, signature, spokenEmployer, spokenName, spokenRole } from './addressee.ts';
+import { heldLicences, type Licence } from './licences.ts';
+import { allProofs, type Proof } from './proofs.ts';
+import { chooseArgument, type Theme } from './themes.ts';
 
 /** A degree as a letter may mention it. */
 export interface Study {
@@ -25,17 +28,33 @@ export interface LetterMaterial {
   company?: string | undefined;
   /** The person's name; empty when it is not known. */
   name: string;
-  topics: LetterTopic[];
+  /** The best proof for what matters most to the ad. */
+  hook?: Proof | undefined;
+  themes: Theme[];
+  /** What the ad asks for and lines about work show, by names that both use, those that matter most first. */
+  names: { name: string; requirement: string; pointers: string[] }[];
   /** Skills of the ad that the resume names without showing them at work. */
   listed: string[];
-  /** Whole years of work; 0 where the dates do not say. */
+  /** Asked for and held. */
+  licences: Licence[];
+  /** Whole years of work, as the summary states them; 0 where they are not to be stated. */
   years: number;
-  employers: string[];
-  /** There are more employers than those named. */
-  others: boolean;
-  latest?: { title?: string | undefined; employer?: string | undefined; present: boolean } | undefined;
+  /** The current position, or the last one. */
+  latest?: Latest | undefined;
   study?: Study | undefined;
-  certificates: { name: string; pointer: string }[];
+  /** Whether the ad asks for a degree, and for years of experience. */
+  asked: { degree: boolean; years: boolean };
+  /** The fit is such that nobody would call the job the person's own. */
+  newGround: boolean;
+  /** What the person says about this employer, in their own words. */
+  ownSentence?: string | undefined;
+}
+
+export interface Latest {
+  entry: string;
+  title?: string | undefined;
+  employer?: string | undefined;
+  present: boolean;
 }
 
 export interface LetterInput {
@@ -45,34 +64,62 @@ export interface LetterInput {
   company?: string | undefined;
   language: Language;
   today: string;
+  /** Why this employer, in the person's own words; asked for, never made up. */
+  ownSentence?: string | undefined;
+  newGround?: boolean | undefined;
 }
 
-/** Collects from the (tailored) resume what can support a letter to this ad, the strongest first. */
-export function gatherMaterial({ resume: shown, map, posting, company, language, today }: LetterInput): LetterMaterial {
-  const resume = quietNames(shown);
-  const work = resume.work ?? [];
-  const latest = work[0];
-  const names = sharedNames(posting, resume);
-  const years = yearsOfWork(work, today);
-  const all = [...new Set(work.map(({ name }) => name ?? ''))];
-  const employers = all.flatMap((name) => spokenName(name) ?? []).slice(0, 3);
+/** Collects from the (tailored) resume what can support a letter to this ad. `untold` are clauses and names to leave out. */
+export function gatherMaterial(input: LetterInput, untold: ReadonlySet<string>): LetterMaterial {
+  const { map, posting, company, language, today } = input;
+  const resume = quietNames(input.resume);
+  const latest = latestOf(resume);
   return {
     role: spokenRole(posting.title),
     company: spokenEmployer(company ?? posting.employer),
     name: signature(resume.basics?.name),
-    topics: pickTopics(resume, map, names, language),
-    listed: listedSkills(map, names),
-    years: years <= 45 ? years : 0,
-    employers,
-    others: all.length > employers.length,
-    latest: latest && {
-      title: spokenTitle(latest.position),
-      employer: spokenName(latest.name),
-      present: latest.endDate === undefined && latest.startDate !== undefined,
-    },
+    ...chooseArgument(map, allProofs(resume, map, language, { posting, untold }), latest?.entry),
+    names: shownThings(resume, map, posting)
+      .filter(({ name, evidence }) => !untold.has(name) && isSpeakable(name, evidence.requirement))
+      .map(({ name, evidence }) => ({
+        name,
+        requirement: evidence.requirement.id,
+        pointers: evidence.pointers.slice(0, 2),
+      })),
+    listed: listedSkills(map, sharedNames(posting, resume)),
+    licences: heldLicences(resume, map),
+    years: statedYears(resume, today),
+    latest,
     study: bestStudy(resume, today, language),
-    certificates: relevantCertificates(resume, map),
+    asked: { degree: posting.degree !== undefined, years: posting.years !== undefined },
+    newGround: input.newGround ?? false,
+    ownSentence: tidySentence(input.ownSentence),
   };
+}
+
+/** "Experience with SAP", "with care plans", but not "with safety handbook". */
+const isSpeakable = (name: string, { skill }: Requirement): boolean => skill !== undefined || /[^s]s$/.test(name);
+
+/** The position that has begun and not ended, else the one the resume names first. */
+function latestOf({ work = [] }: JsonResume): Latest | undefined {
+  const current = work.findIndex(({ startDate, endDate }) => startDate !== undefined && endDate === undefined);
+  const at = Math.max(current, 0);
+  const entry = work[at];
+  return (
+    entry && {
+      entry: `/work/${at}`,
+      title: spokenTitle(entry.position),
+      employer: spokenName(entry.name),
+      present: current >= 0,
+    }
+  );
+}
+
+/** A sentence as it was given, on one line, with a capital and a full stop. */
+export function tidySentence(given: string | undefined): string | undefined {
+  const text = given?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+  if (text === '') return undefined;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]["”’)]?$/u.test(text) ? '' : '.'}`;
 }
 
 function listedSkills(map: EvidenceMap, names: SharedNames): string[] {
@@ -80,7 +127,7 @@ function listedSkills(map: EvidenceMap, names: SharedNames): string[] {
     .filter(({ kind }) => kind === 'listed')
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
     .flatMap(({ requirement }) => names.get(requirement.skill ?? '') ?? []);
-  return [...new Set(found)].slice(0, 4);
+  return [...new Set(found)].slice(0, 3);
 }
 
 const degreeWords = patternOf(degreeNames, 'all', 'i');
@@ -130,16 +177,4 @@ function degreeName(studyType: string, studyArea: string, language: Language): s
   if (area === '' || / (?:in|en|em) /i.test(type))
     return ending === 'of' || /^(?:diploma|degree)$/i.test(type) ? undefined : type;
   return `${type} ${ending ?? joiners[language] ?? 'in'} ${area}`;
-}
-
-const certificateWord = /certif|licen[sc]e|accredit|chartered|diplom|\b[A-Z]{3,5}\b|scrum|six sigma|zertifi|certificad/;
-
-function relevantCertificates(resume: JsonResume, map: EvidenceMap): LetterMaterial['certificates'] {
-  const pointed = map.flatMap(({ pointers }) => pointers);
-  const isPointed = (pointer: string): boolean => pointed.some((other) => other.startsWith(pointer));
-  return (resume.certificates ?? [])
-    .map((entry, index) => ({ name: entry.name?.trim() ?? '', pointer: `/certificates/${index}` }))
-    .filter(({ name }) => name.length > 2 && name.length <= 70 && !/[|:;]/.test(name) && certificateWord.test(name))
-    .toSorted((a, b) => Number(isPointed(b.pointer)) - Number(isPointed(a.pointer)))
-    .slice(0, 2);
 }

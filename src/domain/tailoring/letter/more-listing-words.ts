@@ -9,11 +9,7 @@ export const portuguese: ListingWords = {
     (company) => `a vaga em ${company}`,
     'a vaga anunciada',
   ),
-  openings: [
-    (job, skills) => `Para ${job}, o anúncio pede ${skills}. Os exemplos abaixo mostram onde trabalhei com isso.`,
-    (job, skills) =>
-      `O seu anúncio para ${job} menciona ${skills}. Já trabalhei com isso, como mostram os exemplos a seguir.`,
-  ],
+  opening: (job, skills) => `Para ${job}, o anúncio pede ${skills}. Já trabalhei com isso.`,
   plain: (job) => `Apresento a minha candidatura para ${job}.`,
   now: (title, employer, present) =>
     `${present ? 'Atualmente trabalho' : 'O meu último trabalho foi'} como ${title}${behind(employer, ' em ')}.`,
@@ -26,15 +22,10 @@ export const portuguese: ListingWords = {
   project: (name) => `No meu projeto ${name}:`,
   between: '; ',
   small: true,
-  years: (years, employers) =>
-    `No total, tenho ${years} anos de experiência profissional, entre outros em ${employers}`,
+  years: (years) => `No total, tenho ${years} anos de experiência profissional`,
   degree: (text, institution) => `A minha formação: ${text}${behind(institution, ', ')}`,
   certificates: (names) => `Entre as minhas certificações: ${names}`,
-  listed: (names) => `O meu currículo refere ainda: ${names}`,
-  closings: [
-    'Terei gosto em falar sobre estes exemplos numa entrevista.',
-    'Fico à disposição para uma entrevista e agradeço a atenção.',
-  ],
+  closing: 'Terei gosto em falar sobre estes exemplos numa entrevista.',
   signOff: 'Atenciosamente,',
 };
 
@@ -47,12 +38,7 @@ export const italian: ListingWords = {
     (company) => `la posizione offerta presso ${company}`,
     'la posizione offerta',
   ),
-  openings: [
-    (job, skills) =>
-      `per ${job} chiedete ${skills}. Gli esempi che seguono mostrano dove ho lavorato in questi ambiti.`,
-    (job, skills) =>
-      `il vostro annuncio per ${job} menziona ${skills}. Ho già lavorato in questi ambiti, come mostrano gli esempi che seguono.`,
-  ],
+  opening: (job, skills) => `per ${job} chiedete ${skills}. Ho già lavorato in questi ambiti.`,
   plain: (job) => `vi propongo la mia candidatura per ${job}.`,
   now: (title, employer, present) =>
     `${present ? 'Attualmente lavoro' : 'Da ultimo ho lavorato'} come ${title}${behind(employer, ' presso ')}.`,
@@ -65,14 +51,10 @@ export const italian: ListingWords = {
   project: (name) => `Nel mio progetto ${name}:`,
   between: '; ',
   small: true,
-  years: (years, employers) => `In tutto ho ${years} anni di esperienza professionale, tra l’altro presso ${employers}`,
+  years: (years) => `In tutto ho ${years} anni di esperienza professionale`,
   degree: (text, institution) => `Il mio titolo di studio: ${text}${behind(institution, ', ')}`,
   certificates: (names) => `Tra le mie certificazioni: ${names}`,
-  listed: (names) => `Il mio curriculum riporta inoltre: ${names}`,
-  closings: [
-    'Mi farebbe piacere parlarne in un colloquio.',
-    'Resto a disposizione per un colloquio e ringrazio per l’attenzione.',
-  ],
+  closing: 'Mi farebbe piacere parlarne in un colloquio.',
   signOff: 'Cordiali saluti',
 };
 
@@ -85,11 +67,7 @@ export const dutch: ListingWords = {
     (company) => `de functie bij ${company}`,
     'de aangeboden functie',
   ),
-  openings: [
-    (job, skills) => `Voor ${job} vraagt u om ${skills}. Daarmee heb ik gewerkt; waar en waaraan, leest u hieronder.`,
-    (job, skills) =>
-      `Uw vacature voor ${job} noemt ${skills}. Daarmee heb ik al gewerkt, zoals de volgende voorbeelden laten zien.`,
-  ],
+  opening: (job, skills) => `Voor ${job} vraagt u om ${skills}. Daarmee heb ik al gewerkt.`,
   plain: (job) => `Graag solliciteer ik naar ${job}.`,
   now: (title, employer, present) =>
     present
@@ -104,13 +82,9 @@ export const dutch: ListingWords = {
   project: (name) => `In mijn project ${name} ging het om het volgende:`,
   between: '; ',
   small: true,
-  years: (years, employers) => `In totaal heb ik ${years} jaar werkervaring, onder meer bij ${employers}`,
+  years: (years) => `In totaal heb ik ${years} jaar werkervaring`,
   degree: (text, institution) => `Mijn diploma: ${text}${behind(institution, ', ')}`,
   certificates: (names) => `Tot mijn certificaten behoren ${names}`,
-  listed: (names) => `Mijn cv noemt verder ${names}`,
-  closings: [
-    'Graag licht ik deze voorbeelden toe in een gesprek.',
-    'Ik kijk uit naar een gesprek en dank u voor uw aandacht.',
-  ],
+  closing: 'Graag licht ik deze voorbeelden toe in een gesprek.',
   signOff: 'Met vriendelijke groet,',
 };

@@ -1,43 +1,38 @@
 import type { LetterMaterial } from './material.ts';
-import type { LetterPoint, LetterTopic } from './points.ts';
+import type { Proof } from './proofs.ts';
 
-/** A sentence or two of a letter with their evidence: pointers into the resume. */
+/** A paragraph of a letter with its evidence: pointers into the resume. */
 export interface LetterPart {
-  text: string;
+  sentences: readonly string[];
+  /** The person's own words, which stand before the sentences as they are. */
+  own?: string | undefined;
   pointers: string[];
   requirements: string[];
 }
 
-/** A topic with its place in the letter. */
-export interface PlacedTopic {
-  topic: LetterTopic;
-  place: number;
-  before: LetterTopic | undefined;
-}
-
-/** A language's way of writing a letter. Parts without content are undefined. `seed` decides between shapes. */
+/** A language's way of writing a letter. */
 export interface LetterVoice {
-  salutation(company: string | undefined, seed: string): string;
-  opening(material: LetterMaterial, seed: string): LetterPart;
-  paragraph(placed: PlacedTopic, material: LetterMaterial, seed: string): LetterPart;
-  background(material: LetterMaterial, seed: string): LetterPart | undefined;
-  closing(material: LetterMaterial, seed: string): LetterPart;
-  signOff(seed: string): string;
+  salutation(company: string | undefined): string;
+  /** The paragraphs, in order; what the material does not hold is left out. */
+  paragraphs(material: LetterMaterial): LetterPart[];
+  signOff: string;
 }
 
 /** A sentence with one full stop at its end, also after "Inc.". */
 export const sentence = (text: string): string => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
 export const part = (
-  text: string,
-  points: readonly LetterPoint[] = [],
-  pointers: readonly string[] = [],
+  sentences: readonly string[],
+  proofs: readonly Proof[] = [],
+  more: { pointers?: readonly string[]; requirements?: readonly string[]; own?: string | undefined } = {},
 ): LetterPart => ({
-  text: text.replace(/\.\.(?=\s|$)/g, '.'),
-  pointers: [...points.map(({ pointer }) => pointer), ...pointers],
-  requirements: [...new Set(points.flatMap(({ requirements }) => requirements))],
+  sentences: sentences.filter((text) => text !== '').map(sentence),
+  ...(more.own !== undefined && { own: more.own }),
+  pointers: [...proofs.map(({ pointer }) => pointer), ...(more.pointers ?? [])],
+  requirements: [
+    ...new Set([
+      ...proofs.flatMap(({ requirements }) => requirements.map(({ id }) => id)),
+      ...(more.requirements ?? []),
+    ]),
+  ],
 });
-
-/** The skills of the topics, as named to the reader. */
-export const namedSkills = (material: LetterMaterial): string[] =>
-  material.topics.flatMap(({ skill, alsoSkills }) => [...(skill === undefined ? [] : [skill]), ...(alsoSkills ?? [])]);

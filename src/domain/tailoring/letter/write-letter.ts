@@ -3,15 +3,15 @@ import { english } from './english.ts';
 import { listingVoice } from './listing-voice.ts';
 import { french, german, spanish } from './listing-words.ts';
 import { dutch, italian, portuguese } from './more-listing-words.ts';
-import { gatherMaterial, type LetterInput, type LetterMaterial } from './material.ts';
-import type { LetterTopic } from './points.ts';
+import { gatherMaterial, tidySentence, type LetterInput, type LetterMaterial } from './material.ts';
 import type { LetterPart, LetterVoice } from './voice.ts';
 import type { ClaimChecker } from '../../claims/check-claims.ts';
+import type { Language } from '../../language/languages.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import { evidenceOf } from '../resume-values.ts';
 import { toRefusal } from '../reword-resume.ts';
 
-const voices: Partial<Record<LetterInput['language'], LetterVoice>> = {
+const voices: Partial<Record<Language, LetterVoice>> = {
   en: english,
   de: listingVoice(german),
   fr: listingVoice(french),
@@ -21,75 +21,54 @@ const voices: Partial<Record<LetterInput['language'], LetterVoice>> = {
   nl: listingVoice(dutch),
 };
 
-/** The maximum number of words in a letter; lines that would exceed it are left out. */
+/** The language a letter is written in: the resume's, whose lines it quotes, where there is a voice for it. */
+export const letterLanguage = (resume: Language): Language => (voices[resume] === undefined ? 'en' : resume);
+
+/** The maximum number of words in a letter; what would exceed it is left out. */
 const mostWords = 300;
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** A paragraph of a letter before its evidence is looked up: pointers into the resume instead of lines. */
 export interface DraftLetter extends Omit<CoverLetter, 'paragraphs'> {
   paragraphs: LetterPart[];
+  /** What it tells, as clauses, and what it may name. */
+  told: string[];
 }
 
 /**
- * A cover letter that argues up to three requirements of the ad with what the resume shows for each, then the background, in the resume's language where a
- * voice for it exists. Little evidence makes it short, never vague.
+ * A cover letter: the strongest proof for what matters most to the ad, then the rest by theme, in the resume's language where a voice for it exists. Little
+ * evidence makes it short, never vague. `untold` are clauses to leave out.
  */
-export function writeLetter(input: LetterInput): DraftLetter {
-  const spoken = voices[input.language];
-  const gathered = gatherMaterial(input);
+export function writeLetter(input: LetterInput, untold: ReadonlySet<string> = new Set()): DraftLetter {
+  const voice = voices[input.language];
+  const gathered = gatherMaterial(input, untold);
   // Lines in a language that the letter is not written in cannot be quoted in it.
-  const topics = spoken === undefined ? [] : input.language === 'en' ? gathered.topics : byEntry(gathered.topics);
-  const material = { ...gathered, topics };
-  const voice = spoken ?? english;
-  const seed = `${material.name}|${material.role ?? ''}|${material.company ?? ''}`;
-  const [opening, background, closing] = [
-    voice.opening(material, seed),
-    voice.background(material, seed),
-    voice.closing(material, seed),
-  ];
-  const frame = [opening, background, closing].reduce((sum, part) => sum + words(part?.text ?? ''), 0);
-  const body = fitted(material.topics, mostWords - frame, voice, material, seed);
-  return {
-    salutation: voice.salutation(material.company, seed),
-    paragraphs: [opening, ...body, background, closing].flatMap((part) => part ?? []),
-    closing: voice.signOff(seed),
-    signature: material.name,
-  };
+  const material = voice === undefined ? { ...gathered, hook: undefined, themes: [] } : gathered;
+  return fitted(material, voice ?? english);
 }
 
-/** The topics as paragraphs in at most `room` words: further lines are dropped first, then the last topic. */
-function fitted(
-  topics: readonly LetterTopic[],
-  room: number,
-  voice: LetterVoice,
-  material: LetterMaterial,
-  seed: string,
-): LetterPart[] {
-  for (let most = 3; most >= 1; most--) {
-    const body = topics.map((topic, place) =>
-      voice.paragraph(
-        { topic: { ...topic, points: topic.points.slice(0, most) }, place, before: topics[place - 1] },
-        material,
-        seed,
-      ),
+/** The letter in at most {@link mostWords} words: the last thing of the longest theme goes first. */
+function fitted(material: LetterMaterial, voice: LetterVoice): DraftLetter {
+  const paragraphs = voice.paragraphs(material);
+  const longest = material.themes.toSorted((a, b) => b.proofs.length - a.proofs.length)[0];
+  const length = paragraphs.reduce((sum, { sentences, own = '' }) => sum + words([own, ...sentences].join(' ')), 0);
+  if (length > mostWords && longest !== undefined && longest.proofs.length > 1) {
+    const themes = material.themes.map((theme) =>
+      theme === longest ? { ...theme, proofs: theme.proofs.slice(0, -1) } : theme,
     );
-    if (body.reduce((sum, { text }) => sum + words(text), 0) <= room) return body;
+    return fitted({ ...material, themes }, voice);
   }
-  return topics.length <= 1 ? [] : fitted(topics.slice(0, -1), room, voice, material, seed);
-}
-
-/** One topic per entry: where lines are listed, an entry has one list. */
-function byEntry(topics: readonly LetterTopic[]): LetterTopic[] {
-  const merged = new Map<string, LetterTopic>();
-  for (const topic of topics) {
-    const known = merged.get(topic.entry);
-    if (known === undefined) merged.set(topic.entry, { ...topic, points: [...topic.points] });
-    else {
-      known.points.push(...topic.points);
-      if (topic.skill !== undefined) known.alsoSkills = [...(known.alsoSkills ?? []), topic.skill];
-    }
-  }
-  return [...merged.values()];
+  const { hook, themes, names } = material;
+  return {
+    salutation: voice.salutation(material.company),
+    paragraphs: paragraphs.filter(({ sentences, own }) => sentences.length > 0 || own !== undefined),
+    closing: voice.signOff,
+    signature: material.name,
+    told: [
+      ...[...(hook === undefined ? [] : [hook]), ...themes.flatMap(({ proofs }) => proofs)].map(({ clause }) => clause),
+      ...names.map(({ name }) => name),
+    ],
+  };
 }
 
 interface SupportedLetter {
@@ -97,9 +76,12 @@ interface SupportedLetter {
   refusals: Refusal[];
 }
 
+/** So often a letter is written anew without what the claim check refused; then what is still refused is left out. */
+const mostDrafts = 4;
+
 /**
- * The letter without any paragraph that claims what the resume does not show: the proposed one if all of it passes, else the one written from the resume's own
- * lines.
+ * The letter without anything that claims what the resume does not show: the proposed one if all of it passes, else the one written from the resume's own
+ * lines. What the person says about the employer in their own words is theirs, and not checked.
  */
 export function supportedLetter(
   input: LetterInput,
@@ -108,21 +90,51 @@ export function supportedLetter(
   proposed?: CoverLetter,
 ): SupportedLetter {
   const refusals: Refusal[] = [];
-  const holds = (text: string): boolean => {
+  const refusedIn = (text: string): readonly string[] => {
     const report = check([{ text }]);
     if (!report.supported) refusals.push(toRefusal(text, '', report.unsupported));
-    return report.supported;
+    return report.unsupported.map((claim) => claim.text);
   };
-  if (proposed !== undefined && proposed.paragraphs.filter(({ text }) => !holds(text)).length === 0) {
-    return { letter: proposed, refusals };
+  if (proposed !== undefined && proposed.paragraphs.filter(({ text }) => refusedIn(text).length > 0).length === 0) {
+    return { letter: withOwnSentence(proposed, tidySentence(input.ownSentence)), refusals };
   }
-  const draft = writeLetter(input);
-  const paragraphs = draft.paragraphs
-    .filter(({ text }) => holds(text))
-    .map(({ text, pointers, requirements }) => ({
-      text,
-      evidence: [...new Set(pointers.flatMap((pointer) => evidenceOf(parsed, pointer)))],
-      requirements,
-    }));
-  return { letter: { ...draft, paragraphs }, refusals };
+  const untold = new Set<string>();
+  for (let draft = 1; ; draft++) {
+    const { told, paragraphs, ...frame } = writeLetter(input, untold);
+    const refused = paragraphs.flatMap(({ sentences }) => refusedIn(sentences.join(' ')));
+    const culprits = told.filter((words) => refused.some((text) => isIn(words, text)));
+    if (culprits.length > 0 && draft < mostDrafts) {
+      for (const words of culprits) untold.add(words);
+      continue;
+    }
+    const held = paragraphs.map((part) => ({ ...part, sentences: withoutRefused(part.sentences, refused, check) }));
+    const letter = {
+      ...frame,
+      paragraphs: held
+        .filter(({ sentences, own }) => sentences.length > 0 || own !== undefined)
+        .map(({ sentences, own, pointers, requirements }) => ({
+          text: [own ?? '', ...sentences].filter((text) => text !== '').join(' '),
+          evidence: [...new Set(pointers.flatMap((pointer) => evidenceOf(parsed, pointer)))],
+          requirements,
+        })),
+    };
+    return { letter, refusals };
+  }
 }
+
+/** A proposed letter with what the person says about the employer, before its last paragraph. */
+function withOwnSentence(letter: CoverLetter, own: string | undefined): CoverLetter {
+  if (own === undefined || letter.paragraphs.some(({ text }) => text.includes(own))) return letter;
+  const paragraph = { text: own, evidence: [], requirements: [] };
+  return { ...letter, paragraphs: [...letter.paragraphs.slice(0, -1), paragraph, ...letter.paragraphs.slice(-1)] };
+}
+
+/** A paragraph without the sentences that were refused; none of it where the rest is refused as well. */
+function withoutRefused(sentences: readonly string[], refused: readonly string[], check: ClaimChecker): string[] {
+  const rest = sentences.filter((text) => !refused.some((claim) => text.includes(claim) || claim.includes(text)));
+  return check([{ text: rest.join(' ') }]).supported ? rest : [];
+}
+
+/** Whether a sentence has this clause or name in it: a clause without its "I", which "also" may follow. */
+const isIn = (clause: string, text: string): boolean =>
+  text.includes(clause.replace(/^I (?:was |am )?/, '').slice(0, 60));

@@ -62,6 +62,8 @@ export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy
     refusalsCount: tailoring?.refusals.length ?? null,
     questions: openQuestions(stored).map(({ text, must }) => ({ text, must })),
     matchScoreBefore: tailoring?.matchScoreBefore ?? null,
+    advice: tailoring?.advice ?? null,
+    letterInOtherLanguage: tailoring?.letterLanguage !== tailoring?.adLanguage,
     scoreBefore: tailoring?.scoreBefore ?? null,
     scoreAfter: tailoring?.scoreAfter ?? null,
     failure: failure ? sentenceFor(copy, failure.code, failure.details) : null,

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OptimizationView } from '#contract/optimizations.ts';
 import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { CopyProvider } from '../../../copy/use-copy.tsx';
 import { MatchScore } from './match-score.tsx';
 
 const copy = pageCopyFor('en');
 
-type Scores = Pick<OptimizationView, 'matchScore' | 'matchScoreBefore' | 'scoreBefore' | 'scoreAfter'>;
+type Scores = Parameters<typeof MatchScore>[0]['optimization'];
 const shown = (scores: Scores): string =>
   renderToStaticMarkup(
     <CopyProvider copy={copy}>
@@ -15,7 +14,14 @@ const shown = (scores: Scores): string =>
     </CopyProvider>,
   );
 
-const same: Scores = { matchScoreBefore: 19, matchScore: 19, scoreBefore: 30, scoreAfter: 30 };
+const same: Scores = {
+  matchScoreBefore: 19,
+  matchScore: 19,
+  scoreBefore: 30,
+  scoreAfter: 30,
+  advice: 'apply',
+  letterInOtherLanguage: false,
+};
 const sentence = copy.optimization.notRaised;
 
 test.each([
@@ -32,4 +38,9 @@ test.each([
   ['what is not known yet', { ...same, scoreBefore: null, scoreAfter: null }],
 ])('nothing of the kind is said where %s rises', (_, scores) => {
   expect(shown(scores)).not.toContain(sentence);
+});
+
+test('advice against applying is given in so many words, and none where the fit is good', () => {
+  expect(shown({ ...same, advice: 'against' })).toContain(copy.optimization.advice.against);
+  expect(shown(same)).not.toContain('advise you');
 });

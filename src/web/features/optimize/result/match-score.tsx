@@ -4,7 +4,10 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { bandText } from '../../../ui/score-bar.tsx';
 
-type Scores = Pick<OptimizationView, 'matchScore' | 'matchScoreBefore' | 'scoreBefore' | 'scoreAfter'>;
+type Scores = Pick<
+  OptimizationView,
+  'matchScore' | 'matchScoreBefore' | 'scoreBefore' | 'scoreAfter' | 'advice' | 'letterInOtherLanguage'
+>;
 
 /** Whether the optimization is known to have raised neither score. */
 const isRaisedNowhere = ({ matchScore, matchScoreBefore, scoreBefore, scoreAfter }: Scores): boolean =>
@@ -16,7 +19,7 @@ const isRaisedNowhere = ({ matchScore, matchScoreBefore, scoreBefore, scoreAfter
 /** The match score, with its meaning and what the optimization changed. It is above every offer, so that nobody pays for points that it does not bring. */
 export function MatchScore({ optimization }: { optimization: Scores }) {
   const { optimization: words, assessment } = useCopy();
-  const { matchScore, scoreBefore, scoreAfter } = optimization;
+  const { matchScore, scoreBefore, scoreAfter, advice, letterInOtherLanguage } = optimization;
   const band = bandOf(matchScore);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-rule pb-5">
@@ -35,6 +38,8 @@ export function MatchScore({ optimization }: { optimization: Scores }) {
             {words.scores}: {words.scoreChange(scoreBefore, scoreAfter)}
           </p>
         )}
+        {advice !== null && words.advice[advice] !== undefined && <p className="font-medium">{words.advice[advice]}</p>}
+        {letterInOtherLanguage && <p className="text-sm text-ink-soft">{words.letterInOtherLanguage}</p>}
         {isRaisedNowhere(optimization) && <p className="font-medium">{words.notRaised}</p>}
       </div>
     </div>
