@@ -1,4 +1,4 @@
-import { findDates, type DateSpan } from '../../language/dates.ts';
+import { findDates, isWithin, type DateSpan } from '../../language/dates.ts';
 import type { Run } from '../../document/source-document.ts';
 import { cleanText } from '../../document/layout/clean-text.ts';
 import type { Entry } from './entry-header.ts';
@@ -30,13 +30,16 @@ export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] 
   if (!model.bold || !plain || rows.flatMap(letters).every((run) => run.bold)) return undefined;
   const starts = rows.flatMap((_, index) => (beginsEntry(rows, index, model) ? [index] : []));
   const blocks = starts.map((start, index) => rows.slice(start, starts[index + 1] ?? rows.length));
+  const grouped = withinEmployers(blocks);
   const dotted = new Set(
-    blocks.filter((block) => block.slice(0, 3).some((row) => !row.bullet && row.text.includes(mark))),
+    blocks.filter(
+      (block) => grouped.has(block) || block.slice(0, 3).some((row) => !row.bullet && row.text.includes(mark)),
+    ),
   );
   const alone = blocks.filter((block) => named && !dotted.has(block) && isNameAlone(block));
   if (dotted.size + alone.length < (dotted.size > 0 ? 0.5 : 1) * blocks.length) return undefined;
   const heads = blocks.map((block) => headLines(block));
-  if (heads.flat(2).some((row) => row.bullet || row.pieces.length > 1)) return undefined;
+  if (heads.flat(2).some((row) => row.bullet || (row.pieces.length > 1 && dateApart(row) === undefined))) return undefined;
   const descriptionRows = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
   if (descriptionRows.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model)))
     return undefined;
@@ -106,17 +109,34 @@ function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
   return row.text.includes(mark) || (apart && (own.italic || own.color !== firstLook(next).color));
 }
 
+/** The date at the margin of a row in two parts. */
+const dateApart = ({ pieces }: TextRow): DateSpan | undefined =>
+  pieces.length === 2 ? wholeDate(pieces[1]?.text.trim() ?? '') : undefined;
+
+/** Blocks that need no mark: an employer's line with its dates at the margin, and the titles below whose dates there are within those. */
+function withinEmployers(blocks: readonly (readonly TextRow[])[]): ReadonlySet<readonly TextRow[]> {
+  const found = new Set<readonly TextRow[]>();
+  let whole: DateSpan | undefined;
+  for (const [index, block] of blocks.entries()) {
+    const [own, next] = [block, blocks[index + 1]].map((one) => one?.[0] && dateApart(one[0]));
+    if (!whole || !own || !isWithin(whole, own))
+      whole = block.length === 1 && own?.range && next && isWithin(own, next) ? own : undefined;
+    if (whole) found.add(block);
+  }
+  return found;
+}
+
 interface Cell {
   text: string;
   look: Look;
   link?: string | undefined;
 }
 
-/** The text between the marks of a line, with the web address that a part of it links to. */
+/** The text between the marks and gaps of a line, with the web address that a part of it links to. */
 function cellsOf(line: readonly TextRow[]): Cell[] {
   const runs = line.flatMap(letters);
   return joinLines(line.map((row) => row.text))
-    .split(/\s+·(?:\s+|$)/u)
+    .split(/\s+·(?:\s+|$)|\t/u)
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map((text) => ({ text, look: lookOfRun(runOf(text, runs)), link: linkOf(text, runs) }));

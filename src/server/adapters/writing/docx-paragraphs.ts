@@ -1,5 +1,6 @@
-import { HeadingLevel, type Paragraph } from 'docx';
+import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from 'docx';
 import {
+  gap,
   halfPoints,
   paragraph,
   rowText,
@@ -10,7 +11,7 @@ import {
   type DocxSetting,
   type DocxText,
 } from './docx-text.ts';
-import type { LetterSheet, PrintBlock, PrintEntry, PrintPart, PrintSheet } from './print-sheet.ts';
+import type { LetterSheet, PrintBlock, PrintEntry, PrintLine, PrintPart, PrintSheet } from './print-sheet.ts';
 import type { DocxLook } from './templates/template.ts';
 
 /** The list style of points; docx-writer.ts defines it. */
@@ -25,16 +26,34 @@ function partText(setting: DocxSetting, part: PrintPart, first: boolean): DocxTe
   return span(setting, part, { color: part.role === 'dates' ? ink : muted });
 }
 
-function entryParagraphs(setting: DocxSetting, entry: PrintEntry, first: boolean): Paragraph[] {
-  const follows = entry.paragraphs.length + entry.bullets.length + entry.notes.length > 0;
-  const heading = entry.lines.map((line, index) => {
-    const parts = line.map((part, place) => partText(setting, part, index === 0 && place === 0));
-    const keepNext = follows || index + 1 < entry.lines.length;
-    return paragraph(setting, separated(setting, parts), {
-      keepNext,
-      ...(index > 0 ? {} : { heading: HeadingLevel.HEADING_2, spacing: { before: twips(first ? 2 : 8) } }),
-    });
+function headingLine(setting: DocxSetting, { parts, dates }: PrintLine, options: IParagraphOptions): Paragraph {
+  const texts = parts.map((part, place) => partText(setting, part, options.heading !== undefined && place === 0));
+  const atMargin = dates === undefined ? [] : [gap(setting), partText(setting, dates, false)];
+  return paragraph(setting, [...separated(setting, texts), ...atMargin], {
+    ...(dates === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: setting.textWidth }] }),
+    ...options,
   });
+}
+
+interface Place {
+  first: boolean;
+  /** Under an employer that is named once for several positions. */
+  grouped: boolean;
+}
+
+function entryParagraphs(setting: DocxSetting, entry: PrintEntry, { first, grouped }: Place): Paragraph[] {
+  const follows = entry.paragraphs.length + entry.bullets.length + entry.notes.length > 0;
+  const heading = entry.lines.map((line, index) =>
+    headingLine(setting, line, {
+      keepNext: follows || index + 1 < entry.lines.length,
+      ...(index > 0
+        ? {}
+        : {
+            heading: grouped ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
+            spacing: { before: twips(first ? 2 : grouped ? 5 : 8) },
+          }),
+    }),
+  );
   return [
     ...heading,
     ...entry.paragraphs.map((text) => paragraph(setting, spans(setting, text))),
@@ -58,8 +77,19 @@ function blockParagraphs(setting: DocxSetting, block: PrintBlock, first: boolean
       ]);
       return [paragraph(setting, items)];
     }
+    case 'group':
+      return [
+        headingLine(setting, block.employer, {
+          heading: HeadingLevel.HEADING_2,
+          keepNext: true,
+          spacing: { before: twips(first ? 2 : 8) },
+        }),
+        ...block.entries.flatMap((entry, index) =>
+          entryParagraphs(setting, entry, { first: index === 0, grouped: true }),
+        ),
+      ];
     default:
-      return entryParagraphs(setting, block.entry, first);
+      return entryParagraphs(setting, block.entry, { first, grouped: false });
   }
 }
 
@@ -105,9 +135,9 @@ function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
 }
 
 /** The paragraphs of a sheet in a look; every word comes from the sheet. */
-export function docxParagraphs(sheet: PrintSheet, look: DocxLook): Paragraph[] {
+export function docxParagraphs(sheet: PrintSheet, look: DocxLook, textWidth: number): Paragraph[] {
   const rightToLeft = sheet.language === 'ar' || sheet.language === 'he';
-  const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft };
+  const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft, textWidth };
   const body =
     sheet.body.kind === 'cover-letter'
       ? letterParagraphs(setting, sheet.body.letter)

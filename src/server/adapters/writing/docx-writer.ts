@@ -60,6 +60,10 @@ function styles(look: DocxLook, language: string): IStylesOptions {
         run: { color: look.ink, font: look.font, size: halfPoints(look.size), bold: false },
         paragraph: { spacing: { before: 160, after: 20 }, keepNext: true },
       },
+      heading3: {
+        run: { color: look.ink, font: look.font, size: halfPoints(look.size), bold: false },
+        paragraph: { spacing: { before: 100, after: 20 }, keepNext: true },
+      },
       hyperlink: { run: { color: look.muted, underline: { type: 'none' } } },
     },
   };
@@ -69,6 +73,7 @@ function styles(look: DocxLook, language: string): IStylesOptions {
 export async function writeDocx(sheet: PrintSheet): Promise<Uint8Array> {
   const { docx: look } = templates[sheet.template];
   const [x, y] = [Math.round(look.margin.x * millimetre), Math.round(look.margin.y * millimetre)];
+  const paper = paperTwips[sheet.paper];
   const document = new Document({
     title: sheet.title,
     creator: sheet.author,
@@ -92,8 +97,8 @@ export async function writeDocx(sheet: PrintSheet): Promise<Uint8Array> {
     },
     sections: [
       {
-        properties: { page: { size: paperTwips[sheet.paper], margin: { left: x, right: x, top: y, bottom: y } } },
-        children: docxParagraphs(sheet, look),
+        properties: { page: { size: paper, margin: { left: x, right: x, top: y, bottom: y } } },
+        children: docxParagraphs(sheet, look, paper.width - 2 * x),
       },
     ],
   });
