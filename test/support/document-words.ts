@@ -66,7 +66,7 @@ function blockLines(block: PrintBlock, colon: string): string[] {
     case 'items':
       return [block.items.map((item) => rowText(item, colon)).join(block.separator)];
     case 'group':
-      return [lineText(block.employer), ...block.entries.flatMap((entry) => entryLines(entry, colon))];
+      return [lineText({ parts: block.employer }), ...block.entries.flatMap((entry) => entryLines(entry, colon))];
     default:
       return entryLines(block.entry, colon);
   }
@@ -94,14 +94,17 @@ export interface DocumentForms {
   pdftotext: string[] | undefined;
 }
 
-/** A page's text without the line at the foot of each of several pages that says whose it is and which page. */
-const withoutPageFeet = (text: string, name = ''): string =>
+/** A PDF's text without the lines at the feet of its pages: which page it is, and of several whose. */
+export const withoutPageFeet = (text: string, name = ''): string =>
   text
-    .split('\n')
-    .filter((line) => !(line.trim().startsWith(cleanLine(name)) && /(?:^| · )\d+ \/ \d+$/.test(line.trim())))
+    .split(/\n|\f/)
+    .filter((line) => {
+      const place = / ?\d+ ?\/ ?\d+$/.exec(line.trim());
+      return !place || !['', `${cleanLine(name)} ·`].includes(line.trim().slice(0, place.index));
+    })
     .join('\n');
 
-/** Writes a resume in each form and reads it, but for the feet of its pages. */
+/** Writes a resume in each form and reads it; the feet of its pages are left out. */
 export async function documentForms(
   document: ResumeDocument,
   writer: DocumentWriter,

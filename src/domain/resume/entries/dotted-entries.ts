@@ -113,14 +113,16 @@ function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
 const dateApart = ({ pieces }: TextRow): DateSpan | undefined =>
   pieces.length === 2 ? wholeDate(pieces[1]?.text.trim() ?? '') : undefined;
 
-/** Blocks that need no mark: an employer's line with its dates at the margin, and the titles below whose dates there are within those. */
+/** Blocks that need no more marks: an employer's line that ends in its dates, and the titles below whose dates at the margin are within those. */
 function withinEmployers(blocks: readonly (readonly TextRow[])[]): ReadonlySet<readonly TextRow[]> {
   const found = new Set<readonly TextRow[]>();
   let whole: DateSpan | undefined;
   for (const [index, block] of blocks.entries()) {
     const [own, next] = [block, blocks[index + 1]].map((one) => one?.[0] && dateApart(one[0]));
-    if (!whole || !own || !isWithin(whole, own))
-      whole = block.length === 1 && own?.range && next && isWithin(own, next) ? own : undefined;
+    if (!whole || !own || !isWithin(whole, own)) {
+      const span = wholeDate(cellsOf(headLines(block)[0] ?? []).at(-1)?.text ?? '');
+      whole = !own && span?.range && next && isWithin(span, next) ? span : undefined;
+    }
     if (whole) found.add(block);
   }
   return found;

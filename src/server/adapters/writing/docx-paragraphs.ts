@@ -79,7 +79,7 @@ function blockParagraphs(setting: DocxSetting, block: PrintBlock, first: boolean
     }
     case 'group':
       return [
-        headingLine(setting, block.employer, {
+        headingLine(setting, { parts: block.employer }, {
           heading: HeadingLevel.HEADING_2,
           keepNext: true,
           spacing: { before: twips(first ? 2 : 8) },

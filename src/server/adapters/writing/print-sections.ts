@@ -47,7 +47,7 @@ function printBlock(block: Block | EmployerGroup, atMargin: boolean): PrintBlock
     case 'group':
       return {
         type: 'group',
-        employer: printLine(block.employer, atMargin),
+        employer: block.employer.map(printPart),
         entries: block.entries.map((entry) => printEntry(entry, atMargin)),
       };
     default:

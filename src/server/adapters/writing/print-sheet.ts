@@ -38,7 +38,7 @@ export type PrintBlock =
   | { type: 'paragraph'; text: Span[] }
   | { type: 'entry'; entry: PrintEntry }
   /** Positions under the employer that they were all held at. */
-  | { type: 'group'; employer: PrintLine; entries: PrintEntry[] }
+  | { type: 'group'; employer: PrintPart[]; entries: PrintEntry[] }
   | { type: 'rows'; rows: PrintRow[] }
   | { type: 'items'; items: PrintRow[]; separator: string };
 
