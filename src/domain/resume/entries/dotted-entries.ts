@@ -1,4 +1,4 @@
-import { findDates, isWithin, type DateSpan } from '../../language/dates.ts';
+import { findDates, type DateSpan } from '../../language/dates.ts';
 import type { Run } from '../../document/source-document.ts';
 import { cleanText } from '../../document/layout/clean-text.ts';
 import type { Entry } from './entry-header.ts';
@@ -30,16 +30,13 @@ export function dottedEntries(rows: readonly TextRow[], named = false): Entry[] 
   if (!model.bold || !plain || rows.flatMap(letters).every((run) => run.bold)) return undefined;
   const starts = rows.flatMap((_, index) => (beginsEntry(rows, index, model) ? [index] : []));
   const blocks = starts.map((start, index) => rows.slice(start, starts[index + 1] ?? rows.length));
-  const grouped = withinEmployers(blocks);
   const dotted = new Set(
-    blocks.filter(
-      (block) => grouped.has(block) || block.slice(0, 3).some((row) => !row.bullet && row.text.includes(mark)),
-    ),
+    blocks.filter((block) => block.slice(0, 3).some((row) => !row.bullet && row.text.includes(mark))),
   );
   const alone = blocks.filter((block) => named && !dotted.has(block) && isNameAlone(block));
   if (dotted.size + alone.length < (dotted.size > 0 ? 0.5 : 1) * blocks.length) return undefined;
   const heads = blocks.map((block) => headLines(block));
-  if (heads.flat(2).some((row) => row.bullet || (row.pieces.length > 1 && dateApart(row) === undefined))) return undefined;
+  if (heads.flat(2).some((row) => row.bullet || row.pieces.length > 1)) return undefined;
   const descriptionRows = blocks.flatMap((block, index) => block.slice(heads[index]?.flat().length));
   if (descriptionRows.some((row) => !row.bullet && !isLabelled(row) && sameLook(firstLook(row), model)))
     return undefined;
@@ -92,7 +89,9 @@ function headLines(block: readonly TextRow[]): TextRow[][] {
     const [line, before] = [lines.at(-1), block[index - 1]];
     const isContinued = before && (markEnd.test(before.text) || (lines.length === 1 && isRestOf(before, row, model)));
     if (line && isContinued) line.push(row);
-    else if (lines.length === 0 || (lines.length === 1 && namesMore(row, block.slice(index + 1)))) lines.push([row]);
+    else if (lines.length === 0) lines.push([row]);
+    else if (lines.length === 1 && (namesMore(row, block.slice(index + 1)) || isBelowDated(lines[0] ?? [], row)))
+      lines.push([row]);
     else break;
   }
   return lines;
@@ -100,7 +99,7 @@ function headLines(block: readonly TextRow[]): TextRow[][] {
 
 /** A second line of an entry's header: parts between marks, a date, or words set in another type than the text below. */
 function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
-  if (row.bullet || (/[.!?;]$/.test(row.text) && !abbreviationEnd.test(row.text))) return false;
+  if (row.bullet || isSentence(row.text)) return false;
   if (cellsOf([row]).some((cell) => wholeDate(cell.text) !== undefined)) return true;
   if (findAddresses(row.text).some((found) => found.text.length >= row.text.trim().length - 1)) return true;
   const own = firstLook(row);
@@ -109,24 +108,15 @@ function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
   return row.text.includes(mark) || (apart && (own.italic || own.color !== firstLook(next).color));
 }
 
-/** The date at the margin of a row in two parts. */
-const dateApart = ({ pieces }: TextRow): DateSpan | undefined =>
-  pieces.length === 2 ? wholeDate(pieces[1]?.text.trim() ?? '') : undefined;
-
-/** Blocks that need no more marks: an employer's line that ends in its dates, and the titles below whose dates at the margin are within those. */
-function withinEmployers(blocks: readonly (readonly TextRow[])[]): ReadonlySet<readonly TextRow[]> {
-  const found = new Set<readonly TextRow[]>();
-  let whole: DateSpan | undefined;
-  for (const [index, block] of blocks.entries()) {
-    const [own, next] = [block, blocks[index + 1]].map((one) => one?.[0] && dateApart(one[0]));
-    if (!whole || !own || !isWithin(whole, own)) {
-      const span = wholeDate(cellsOf(headLines(block)[0] ?? []).at(-1)?.text ?? '');
-      whole = !own && span?.range && next && isWithin(span, next) ? span : undefined;
-    }
-    if (whole) found.add(block);
-  }
-  return found;
+/** A line in italics or in another colour below a title and its dates: they have named nothing but the title. */
+function isBelowDated(title: readonly TextRow[], row: TextRow): boolean {
+  const [name, date, more] = cellsOf(title);
+  if (!name || !date || more || wholeDate(date.text) === undefined || row.bullet || isSentence(row.text)) return false;
+  const own = firstLook(row);
+  return own.italic || own.color !== name.look.color;
 }
+
+const isSentence = (text: string): boolean => /[.!?;]$/.test(text) && !abbreviationEnd.test(text);
 
 interface Cell {
   text: string;
@@ -134,11 +124,11 @@ interface Cell {
   link?: string | undefined;
 }
 
-/** The text between the marks and gaps of a line, with the web address that a part of it links to. */
+/** The text between the marks of a line, with the web address that a part of it links to. */
 function cellsOf(line: readonly TextRow[]): Cell[] {
   const runs = line.flatMap(letters);
   return joinLines(line.map((row) => row.text))
-    .split(/\s+·(?:\s+|$)|\t/u)
+    .split(/\s+·(?:\s+|$)/u)
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map((text) => ({ text, look: lookOfRun(runOf(text, runs)), link: linkOf(text, runs) }));

@@ -20,10 +20,10 @@ export const pointsList = 'points';
 const twips = (points: number): number => Math.round(points * 20);
 
 function partText(setting: DocxSetting, part: PrintPart, first: boolean): DocxText {
-  const { organization, muted, ink } = setting.look;
+  const { organization, muted } = setting.look;
   if (first) return span(setting, part, { bold: true });
   if (part.role === 'organization') return span(setting, part, { color: organization, bold: organization !== muted });
-  return span(setting, part, { color: part.role === 'dates' ? ink : muted });
+  return span(setting, part, { color: muted });
 }
 
 function headingLine(setting: DocxSetting, { parts, dates }: PrintLine, options: IParagraphOptions): Paragraph {
