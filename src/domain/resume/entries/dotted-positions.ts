@@ -97,13 +97,9 @@ export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number 
 function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean, group?: GroupPlace): PositionHeader {
   const alone = lower.length === 0 || upper.length === 0;
   const only = upper.length > 0 ? upper : lower;
-  const [titles, employers] = group
-    ? { employer: [[], only], position: [only, []] }[group]
-    : alone
-      ? splitLine(only, titleFirst)
-      : titleFirst
-        ? [upper, lower]
-        : [lower, upper];
+  const inGroup: [HeaderPart[], HeaderPart[]] = group === 'employer' ? [[], only] : [only, []];
+  const both: [HeaderPart[], HeaderPart[]] = titleFirst ? [upper, lower] : [lower, upper];
+  const [titles, employers] = group ? inGroup : alone ? splitLine(only, titleFirst) : both;
   const [employer, place] = employers;
   return {
     title: named(titles[0]),

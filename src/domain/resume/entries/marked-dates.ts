@@ -7,12 +7,13 @@ import type { Section } from '../sections/section.ts';
 const mark = ' · ';
 
 /**
- * The sections of a resume that separates its contact data by mid-dots, as Foothold prints them, with that mark also before the dates that stand at the margin
- * beside a title in bold. There the gap means what the mark means elsewhere, and the entries are read by one rule. Others are unchanged.
+ * The sections of a resume that separates its contact data by mid-dots and not by gaps, as Foothold prints them, with that mark also before the dates that
+ * stand at the margin beside a title in bold. There the gap means what the mark means elsewhere, and the entries are read by one rule. Others are unchanged.
  */
 export function withMarkedDates(rows: readonly TextRow[], sections: readonly Section[]): readonly Section[] {
   const first = rows.findIndex((row) => row.heading);
-  if (!rows.slice(0, first < 0 ? rows.length : first).some((row) => row.text.includes(mark))) return sections;
+  const head = rows.slice(0, first < 0 ? rows.length : first);
+  if (!head.some((row) => row.text.includes(mark)) || head.some((row) => row.pieces.length > 1)) return sections;
   return sections.map((section) => ({ ...section, rows: markedRows(section.rows) }));
 }
 

@@ -1,4 +1,4 @@
-import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from 'docx';
+import { BorderStyle, HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from 'docx';
 import {
   gap,
   halfPoints,
@@ -21,7 +21,7 @@ const twips = (points: number): number => Math.round(points * 20);
 
 function partText(setting: DocxSetting, part: PrintPart, first: boolean): DocxText {
   const { organization, muted } = setting.look;
-  if (first) return span(setting, part, { bold: true });
+  if (first) return span(setting, part, { bold: true, size: halfPoints(setting.look.size + 0.5) });
   if (part.role === 'organization') return span(setting, part, { color: organization, bold: organization !== muted });
   return span(setting, part, { color: muted });
 }
@@ -118,8 +118,12 @@ function letterParagraphs(setting: DocxSetting, letter: LetterSheet): Paragraph[
   ];
 }
 
+/** A line under a paragraph, `size` eighths of a point strong. */
+const ruleOf = (color: string, size: number) => ({ style: BorderStyle.SINGLE, size, space: 6, color });
+
 function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
   const { look } = setting;
+  const { rule } = look;
   const alignment = look.centered ? ({ alignment: 'center' } as const) : {};
   const label = { color: look.label, italics: look.labelItalic, size: halfPoints(look.size + 2) } as const;
   const contacts = sheet.contacts.map((line) => line.map((contact) => span(setting, contact, { color: look.muted })));
@@ -130,7 +134,12 @@ function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
     ...(sheet.label === ''
       ? []
       : [paragraph(setting, [run(setting, sheet.label, label)], { ...alignment, spacing: { after: twips(3) } })]),
-    ...contacts.map((line) => paragraph(setting, separated(setting, line), alignment)),
+    ...contacts.map((line, index) =>
+      paragraph(setting, separated(setting, line), {
+        ...alignment,
+        ...(index + 1 === contacts.length && rule?.edge === 'bottom' ? { border: { bottom: ruleOf(rule.color, 8) } } : {}),
+      }),
+    ),
   ];
 }
 
