@@ -275,7 +275,14 @@ function shortEnd(folded: string, found: Found): Span | undefined {
 export function isWithin(whole: DateSpan, part: DateSpan): boolean {
   const [from, to] = endsOf(whole);
   const [start, end] = endsOf(part);
-  return from !== undefined && to !== undefined && start !== undefined && end !== undefined && from <= start && end <= `${to}~`;
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    start !== undefined &&
+    end !== undefined &&
+    from <= start &&
+    end <= `${to}~`
+  );
 }
 
 /** Both ends as ISO dates; today comes after all others. */

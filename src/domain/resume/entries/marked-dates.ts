@@ -23,7 +23,14 @@ function markedRows(rows: readonly TextRow[]): TextRow[] {
     const above = marked.at(-1);
     const [title, date, more] = row.pieces;
     if (title && date && !more && isTitle(row) && isDate(date.text)) marked.push(withPiece(row, title, date, row));
-    else if (above?.pieces.length === 1 && above.pieces[0] && title && !date && isTitle(above) && isAtMargin(above, row))
+    else if (
+      above?.pieces.length === 1 &&
+      above.pieces[0] &&
+      title &&
+      !date &&
+      isTitle(above) &&
+      isAtMargin(above, row)
+    )
       marked[marked.length - 1] = withPiece(above, above.pieces[0], title, row);
     else marked.push(row);
   }

@@ -64,7 +64,9 @@ export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
       return;
     }
     if (header.employer) group = startsGroup(entry, header) ? { employer: header.employer } : {};
-    positions.push(toPosition(entry, header.employer || !header.title ? header : { ...header, ...inherited(group, header) }));
+    positions.push(
+      toPosition(entry, header.employer || !header.title ? header : { ...header, ...inherited(group, header) }),
+    );
   });
   return positions.filter((position) => position.title ?? position.employer);
 }

@@ -79,11 +79,15 @@ function blockParagraphs(setting: DocxSetting, block: PrintBlock, first: boolean
     }
     case 'group':
       return [
-        headingLine(setting, { parts: block.employer }, {
-          heading: HeadingLevel.HEADING_2,
-          keepNext: true,
-          spacing: { before: twips(first ? 2 : 8) },
-        }),
+        headingLine(
+          setting,
+          { parts: block.employer },
+          {
+            heading: HeadingLevel.HEADING_2,
+            keepNext: true,
+            spacing: { before: twips(first ? 2 : 8) },
+          },
+        ),
         ...block.entries.flatMap((entry, index) =>
           entryParagraphs(setting, entry, { first: index === 0, grouped: true }),
         ),
@@ -137,7 +141,9 @@ function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
     ...contacts.map((line, index) =>
       paragraph(setting, separated(setting, line), {
         ...alignment,
-        ...(index + 1 === contacts.length && rule?.edge === 'bottom' ? { border: { bottom: ruleOf(rule.color, 8) } } : {}),
+        ...(index + 1 === contacts.length && rule?.edge === 'bottom'
+          ? { border: { bottom: ruleOf(rule.color, 8) } }
+          : {}),
       }),
     ),
   ];

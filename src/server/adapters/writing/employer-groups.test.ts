@@ -67,7 +67,12 @@ describe('neighbouring positions at one employer', () => {
 
 describe('a resume with several positions at one employer', () => {
   const person: JsonResume = {
-    basics: { name: 'Robin Example', label: 'Logistics Manager', email: 'robin@example.org', phone: '+44 20 7946 0018' },
+    basics: {
+      name: 'Robin Example',
+      label: 'Logistics Manager',
+      email: 'robin@example.org',
+      phone: '+44 20 7946 0018',
+    },
     work: [
       post('Operations Director', '2023-02', undefined, { name: 'Northwind Couriers', location: 'York, UK' }),
       post('Depot Manager', '2020-04', '2023-01', { url: 'https://harlow.example' }),
@@ -75,7 +80,9 @@ describe('a resume with several positions at one employer', () => {
       post('Loader', '2016-05', '2018-01', { url: 'https://harlow.example', highlights: [] }),
       post('Porter', '2012-01', '2015-12', { name: 'Royal Infirmary' }),
     ],
-    education: [{ institution: 'University of Leeds', studyType: 'BSc', area: 'Geography', startDate: '2008', endDate: '2011' }],
+    education: [
+      { institution: 'University of Leeds', studyType: 'BSc', area: 'Geography', startDate: '2008', endDate: '2011' },
+    ],
   };
   const onlyThem: JsonResume = { ...person, work: person.work?.slice(1, 4) };
   const nameAlone: JsonResume = {
@@ -85,10 +92,19 @@ describe('a resume with several positions at one employer', () => {
       return location === undefined ? one : { ...rest, name: 'Contoso' };
     }),
   };
-  const cases = [person, onlyThem, nameAlone].flatMap((resume, index) => templateIds.map((template) => ({ index, template, resume })));
+  const cases = [person, onlyThem, nameAlone].flatMap((resume, index) =>
+    templateIds.map((template) => ({ index, template, resume })),
+  );
 
   test.each(cases)('$index is read back from $template as the same jobs', async ({ template, resume }) => {
-    const document: ResumeDocument = { kind: 'resume', template, paper: 'a4', language: 'en', resume, sectionOrder: [] };
+    const document: ResumeDocument = {
+      kind: 'resume',
+      template,
+      paper: 'a4',
+      language: 'en',
+      resume,
+      sectionOrder: [],
+    };
     const forms = await documentForms(document, writer, reader);
     expect(firstDifference(forms.text, forms.docx)).toBeUndefined();
     expect(firstDifference(forms.text, forms.pdf)).toBeUndefined();
