@@ -57,8 +57,12 @@ function entryParagraphs(setting: DocxSetting, entry: PrintEntry, { first, group
   return [
     ...heading,
     ...entry.paragraphs.map((text) => paragraph(setting, spans(setting, text))),
-    ...entry.bullets.map((text) =>
-      paragraph(setting, spans(setting, text), { numbering: { reference: pointsList, level: 0 } }),
+    ...entry.bullets.map((text, index) =>
+      paragraph(setting, spans(setting, text), {
+        numbering: { reference: pointsList, level: 0 },
+        // A note never stands alone on the next page.
+        keepNext: index + 1 === entry.bullets.length && entry.notes.length > 0,
+      }),
     ),
     ...entry.notes.map((note) => paragraph(setting, rowText(setting, note, false))),
   ];

@@ -17,6 +17,6 @@ export const minimal: Template = {
     heading: '1D1F22',
     organization: '5D6064',
     nameBold: false,
-    margin: { x: 27, y: 22 },
+    margin: { x: 24, y: 19 },
   },
 };
