@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { cleanLine } from '#domain/resume/document/clean-text.ts';
 import { partSeparator } from '#domain/resume/document/sheet.ts';
-import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import type { InProcessReader } from '#server/adapters/reading/read-document.ts';
 import { unmarked } from '#server/adapters/writing/line-breaks.ts';
 import type { PrintBlock, PrintEntry, PrintLine, PrintRow, Span } from '#server/adapters/writing/print-sheet.ts';
@@ -38,10 +37,6 @@ export function docxParagraphTexts(bytes: Uint8Array): string[] {
       ).join(''),
     );
 }
-
-/** The text of a resume as the page shows it. */
-export const shownText = ({ resume, sectionOrder, language }: ResumeDocument): string =>
-  resumeToText(resume, sectionOrder, language);
 
 const lineText = ({ parts, dates }: PrintLine): string =>
   parts.map(({ text }) => text).join(partSeparator) + (dates === undefined ? '' : `\t${dates.text}`);
