@@ -22,10 +22,16 @@ const printRow = ({ label, text }: Row): PrintRow => ({
 /** Sections whose entries have their dates at the margin; in the others an entry is a line of its own, and its dates stand in it. */
 const datedAtMargin: ReadonlySet<SheetSection['kind']> = new Set(['work', 'projects', 'education', 'volunteer']);
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Latin dates reach above East Asian letters: at the margin, programs that go by height read them before the title. */
+const standsAbove = (dates: PrintPart, [title]: readonly PrintPart[]): boolean =>
+  eastAsian.test(title?.text ?? '') && !eastAsian.test(dates.text);
+
 function printLine(line: readonly Part[], atMargin: boolean): PrintLine {
   const parts = line.map(printPart);
   const last = parts.at(-1);
-  if (!atMargin || parts.length < 2 || last?.role !== 'dates') return { parts };
+  if (!atMargin || parts.length < 2 || last?.role !== 'dates' || standsAbove(last, parts)) return { parts };
   return { parts: parts.slice(0, -1), dates: last };
 }
 
