@@ -14,7 +14,7 @@ const phrasebooks = [english, german, french, spanish, portuguese, italian, dutc
 const forms = ['docx', 'pdf', 'pdftotext'] as const satisfies (keyof DocumentForms)[];
 
 /**
- * Whether the words of the PDF (as our reader and pdftotext read it) and of the DOCX are those of the text on the page, one for one and in order: resumes of
+ * Whether the words of the PDF (as our reader and pdftotext read it) and of the DOCX are those that are printed, one for one and in order: resumes of
  * invented persons in every language and every template. The number is of persons in each language (40). Needs `node scripts/build.mjs workers`.
  */
 export async function benchDocument([count = '40']: string[]): Promise<void> {
@@ -40,7 +40,7 @@ export async function benchDocument([count = '40']: string[]): Promise<void> {
         }
       }
       const counts = forms.map((form) => `${form} ${equal[form]}`).join(', ');
-      console.log(`${phrasebook.language.padEnd(4)} of ${documents} documents equal to the text shown: ${counts}`);
+      console.log(`${phrasebook.language.padEnd(4)} of ${documents} documents equal to what is printed: ${counts}`);
     }
   } finally {
     await writer.close();

@@ -1,6 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { resumeToText } from '#domain/resume/document/resume-text.ts';
+import { cleanLine } from '#domain/resume/document/clean-text.ts';
+import { partSeparator } from '#domain/resume/document/sheet.ts';
 import type { InProcessReader } from '#server/adapters/reading/read-document.ts';
+import { unmarked } from '#server/adapters/writing/line-breaks.ts';
+import type { PrintBlock, PrintEntry, PrintLine, PrintRow, Span } from '#server/adapters/writing/print-sheet.ts';
+import { printableSheet } from '#server/adapters/writing/printable-sheet.ts';
 import type { DocumentWriter, Printable } from '#server/ports.ts';
 import { hasPdftotext, pdftotext } from './pdftotext.ts';
 
@@ -28,17 +32,55 @@ export function docxParagraphTexts(bytes: Uint8Array): string[] {
     .split(/<w:p[ >]/)
     .slice(1)
     .map((paragraph) =>
-      Array.from(paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g), (match) => decoded(match[1] ?? '')).join(''),
+      Array.from(paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g), (match) =>
+        match[1] === undefined ? '\t' : decoded(match[1]),
+      ).join(''),
     );
 }
 
-/** The text of a resume as the page shows it. */
-export const shownText = ({ resume, sectionOrder, language }: ResumeDocument): string =>
-  resumeToText(resume, sectionOrder, language);
+const lineText = ({ parts, dates }: PrintLine): string =>
+  parts.map(({ text }) => text).join(partSeparator) + (dates === undefined ? '' : `\t${dates.text}`);
+
+const spansText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+const entryLines = ({ lines, paragraphs, bullets, notes }: PrintEntry, colon: string): string[] => [
+  ...lines.map(lineText),
+  ...[...paragraphs, ...bullets].map(spansText),
+  ...notes.map((note) => rowText(note, colon)),
+];
+
+const rowText = ({ label, text }: PrintRow, colon: string): string =>
+  [label, spansText(text)].filter((part) => part !== '').join(colon);
+
+function blockLines(block: PrintBlock, colon: string): string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [spansText(block.text)];
+    case 'rows':
+      return block.rows.map((row) => rowText(row, colon));
+    case 'items':
+      return [block.items.map((item) => rowText(item, colon)).join(block.separator)];
+    case 'group':
+      return [lineText({ parts: block.employer }), ...block.entries.flatMap((entry) => entryLines(entry, colon))];
+    default:
+      return entryLines(block.entry, colon);
+  }
+}
+
+/** The lines of a resume as they are printed: those of the page's text, but for a gap in place of the mark before dates at the margin. */
+export function printedLines(document: Printable): string[] {
+  const { name, label, contacts, body, colon } = printableSheet(document);
+  const sections = body.kind === 'resume' ? body.sections : [];
+  return [
+    ...[name, label].filter((line) => line !== ''),
+    ...contacts.map((line) => line.map(({ text }) => text).join(partSeparator)),
+    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap((block) => blockLines(block, colon))]),
+  ].map(unmarked);
+}
 
 /** The words of a resume in each of its output forms. */
 export interface DocumentForms {
-  /** What the page shows and what is downloaded as text. */
+  /** What the page shows and what is downloaded as text, as it is printed: without the marks before dates. */
   text: string[];
   docx: string[];
   /** The PDF by our own reader; absent where it cannot be read. */
@@ -47,20 +89,31 @@ export interface DocumentForms {
   pdftotext: string[] | undefined;
 }
 
-/** Writes a resume in each form and reads it. The PDF's page marks are drawn, so there is no running text to leave out. */
+/** A PDF's text without the lines at the feet of its pages: which page it is, and of several whose. */
+export const withoutPageFeet = (text: string, name = ''): string =>
+  text
+    .split(/\n|\f/)
+    .filter((line) => {
+      const place = / ?\d+ ?\/ ?\d+$/.exec(line.trim());
+      return !place || !['', `${cleanLine(name)} ·`].includes(line.trim().slice(0, place.index));
+    })
+    .join('\n');
+
+/** Writes a resume in each form and reads it; the feet of its pages are left out. */
 export async function documentForms(
   document: ResumeDocument,
   writer: DocumentWriter,
   { read }: InProcessReader,
 ): Promise<DocumentForms> {
+  const name = document.resume.basics?.name;
   const [{ bytes }, docx] = [await writer.pdf(document), await writer.docx(document)];
   const reading = await read(bytes, 'resume.pdf');
   const lines = reading.ok ? reading.document.pages.flatMap((page) => page.lines.map((line) => line.text)) : undefined;
   return {
-    text: wordsOf(shownText(document)),
+    text: wordsOf(printedLines(document).join('\n')),
     docx: wordsOf(docxParagraphTexts(docx).join('\n')),
-    pdf: lines && wordsOf(lines.join('\n')),
-    pdftotext: hasPdftotext ? wordsOf(pdftotext(bytes)) : undefined,
+    pdf: lines && wordsOf(withoutPageFeet(lines.join('\n'), name)),
+    pdftotext: hasPdftotext ? wordsOf(withoutPageFeet(pdftotext(bytes), name)) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completesRange, findDates, isoDate } from './dates.ts';
+import { completesRange, findDates, isoDate, isWithin } from './dates.ts';
 
 const rendered = (text: string): string =>
   findDates(text)
@@ -125,4 +125,16 @@ test('months in Roman figures, and no figure that counts something else', () => 
   });
   expect(findDates('III 2015 – VIII 2019')[0]).toMatchObject({ start: { month: 3 }, finish: { month: 8 } });
   expect(findDates('Certificate III 2016')[0]?.start?.month).toBeUndefined();
+});
+
+test.each([
+  ['May 2016 – Present', 'Apr 2021 – Present', true],
+  ['2014 – 2018', 'Mar 2016 – Dec 2018', true],
+  ['2014 – 2018', '2018', true],
+  ['May 2016 – Jan 2018', 'Jan 2018 – Feb 2018', false],
+  ['May 2016 – Jan 2018', 'Apr 2017 – Present', false],
+  ['May 2016 – Jan 2018', 'Apr 2016 – Jan 2017', false],
+])('whether %s has %s within: %s', (whole, part, within) => {
+  const [first, second] = [whole, part].map((text) => findDates(text)[0]);
+  expect(first && second && isWithin(first, second)).toBe(within);
 });

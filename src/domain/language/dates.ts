@@ -271,6 +271,26 @@ function shortEnd(folded: string, found: Found): Span | undefined {
   };
 }
 
+/** Whether a date or range lies within a range; a year's end is the end of its last month. */
+export function isWithin(whole: DateSpan, part: DateSpan): boolean {
+  const [from, to] = endsOf(whole);
+  const [start, end] = endsOf(part);
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    start !== undefined &&
+    end !== undefined &&
+    from <= start &&
+    end <= `${to}~`
+  );
+}
+
+/** Both ends as ISO dates; today comes after all others. */
+function endsOf({ start, finish, present }: DateSpan): [start: string | undefined, end: string | undefined] {
+  const [first, last] = [start ?? finish, finish ?? start];
+  return [first && isoDate(first), present ? '9999' : last && isoDate(last)];
+}
+
 /** ISO 8601 with as much precision as is known: `2019`, `2019-04`, `2019-04-30`. */
 export function isoDate(value: CalendarPoint): string {
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -6,6 +6,7 @@ import { withoutMojibake } from '../language/mojibake.ts';
 import { readBasics } from './basics/basics.ts';
 import { degreeOrder } from './entries/dotted-courses.ts';
 import { dottedEntries } from './entries/dotted-entries.ts';
+import { withMarkedDates } from './entries/marked-dates.ts';
 import { titleOrder } from './entries/dotted-positions.ts';
 import { readEducation } from './sections/education.ts';
 import { reading, settle, type ResumeDraft } from './evidence.ts';
@@ -61,7 +62,8 @@ export function readingOf(rows: readonly TextRow[]): Reading {
   return { resume, evidence, confidence, lines, unread: unreadLines(lines, read, resume), rows };
 }
 
-function readSections(rows: readonly TextRow[], sections: readonly Section[]): ResumeDraft {
+function readSections(rows: readonly TextRow[], split: readonly Section[]): ResumeDraft {
+  const sections = withMarkedDates(rows, split);
   const rowsOf = (kind: SectionKind): TextRow[][] =>
     sections.filter((section) => section.kind === kind).map((section) => section.rows);
   const dotted = (kind: SectionKind): HeaderPart[][] =>
@@ -71,7 +73,7 @@ function readSections(rows: readonly TextRow[], sections: readonly Section[]): R
   const positions = rowsOf('work').flatMap((own) => readPositions(own, order));
   const volunteering = rowsOf('volunteer').flatMap((own) => readPositions(own, order));
   return {
-    basics: readBasics(rows, sections),
+    basics: readBasics(rows, split),
     work: positions.map(toWork),
     volunteer: volunteering.map(({ employer, title, ...rest }) => ({
       organization: employer,

@@ -4,7 +4,7 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
 import type { DocumentWriter } from '#server/ports.ts';
-import { shownText, wordsOf, type ResumeDocument } from '../document-words.ts';
+import { printedLines, wordsOf, type ResumeDocument } from '../document-words.ts';
 import { pdftotext } from '../pdftotext.ts';
 import type { Corpus } from './corpus.ts';
 
@@ -42,7 +42,7 @@ export function printedWordsAreRead({ people }: Corpus, writer: DocumentWriter):
       for (const template of templateIds) {
         const document = printable(resume, { template, paper: index % 2 === 0 ? 'a4' : 'us-letter' });
         const { bytes, pages } = await writer.pdf(document);
-        const share = inOrder(wordsOf(shownText(document)), wordsOf(pdftotext(bytes)));
+        const share = inOrder(wordsOf(printedLines(document).join('\n')), wordsOf(pdftotext(bytes)));
         read.push({ name: `${id} ${template}`, share, pages });
       }
     }

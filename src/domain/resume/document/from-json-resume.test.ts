@@ -22,15 +22,14 @@ test('every line that shows a value is its evidence, headings are not', () => {
     ['p1l2', 'summary', 'First paragraph.'],
     ['p1l3', 'summary', 'Second paragraph.'],
     ['p1l4', 'work', 'Work Experience'],
-    ['p1l5', 'work', 'Engineer'],
-    ['p1l6', 'work', 'Mar 2020 – Present'],
-    ['p1l7', 'work', 'Built it.'],
+    ['p1l5', 'work', 'Engineer · Mar 2020 – Present'],
+    ['p1l6', 'work', 'Built it.'],
   ]);
   expect(lines.map(({ heading, bullet }) => [heading, bullet])).toContainEqual([undefined, true]);
   expect(evidence).toEqual({
     '/basics/summary': ['p1l2', 'p1l3'],
     '/work/0/position': ['p1l5'],
-    '/work/0/startDate': ['p1l6'],
-    '/work/0/highlights/0': ['p1l7'],
+    '/work/0/startDate': ['p1l5'],
+    '/work/0/highlights/0': ['p1l6'],
   });
 });

@@ -40,11 +40,14 @@ describe('the sheet of a resume', () => {
     }
   });
 
-  test('names the position first, then who it was for', () => {
+  test('names the position and its dates first, then who it was for', () => {
     expect(linesOf({ work: [job] })).toEqual([
       'Work Experience',
-      'Engineer',
-      'Contoso · Oslo · Mar 2021 – Present · contoso.example',
+      'Engineer · Mar 2021 – Present',
+      'Contoso · Oslo · contoso.example',
+    ]);
+    expect(linesOf({ work: [{ name: 'Contoso', startDate: '2019', endDate: '2020' }] }).slice(1)).toEqual([
+      'Contoso · 2019 – 2020',
     ]);
     expect(linesOf({ volunteer: [{ organization: 'Red Cross' }] })).toEqual(['Volunteer Experience', 'Red Cross']);
   });
@@ -52,8 +55,8 @@ describe('the sheet of a resume', () => {
   test('has headings, months and colons of its language', () => {
     expect(linesOf({ work: [job], education: [{ area: 'Chimie', score: '16/20' }] }, 'fr')).toEqual([
       'Expérience professionnelle',
-      'Engineer',
-      'Contoso · Oslo · mars 2021 – aujourd’hui · contoso.example',
+      'Engineer · mars 2021 – aujourd’hui',
+      'Contoso · Oslo · contoso.example',
       'Formation',
       'Chimie',
       'Note\u00a0: 16/20',

@@ -21,8 +21,9 @@ export type Item<K extends keyof JsonResume> = NonNullable<JsonResume[K]> extend
 /** Words an entry, whose pointer is given, in a language. */
 export type EntryWording<T> = (item: T, pointer: string, language: DocumentLanguage) => Entry;
 
-/** Heading lines without the empty ones; where the first is missing the next takes its place. */
-const lines = (...all: Part[][]): Part[][] => all.filter((line) => line.length > 0);
+/** Heading lines: the title with the dates at its line's end, then the others; without a title the second line takes its place and the dates. */
+const lines = (title: Part[], dates: Part[], below: Part[] = []): Part[][] =>
+  (title.length > 0 ? [[...title, ...dates], below] : [[...below, ...dates]]).filter((line) => line.length > 0);
 
 const datePart = (date: Value, language: DocumentLanguage): Part[] =>
   part('dates', shownDate(date.text, language), [date]);
@@ -55,10 +56,9 @@ function positionEntry(item: Position, pointer: string, language: DocumentLangua
   const at = taken(item, pointer);
   return {
     pointer,
-    lines: lines(valuePart('position', at.value('position')), [
+    lines: lines(valuePart('position', at.value('position')), rangePart(at, language), [
       ...valuePart('organization', at.value(item.organization === undefined ? 'name' : 'organization')),
       ...valuePart('location', at.value('location')),
-      ...rangePart(at, language),
       ...linkPart(at.value('url')),
     ]),
     paragraphs: [...sentences(at.paragraphs('description')), ...at.paragraphs('summary')],
@@ -76,9 +76,8 @@ export const educationEntry: EntryWording<Item<'education'>> = (item, pointer, l
   const words = sheetWords[language];
   return {
     pointer,
-    lines: lines(part('position', commaJoined(degree), degree), [
+    lines: lines(part('position', commaJoined(degree), degree), rangePart(at, language), [
       ...valuePart('organization', at.value('institution')),
-      ...rangePart(at, language),
       ...linkPart(at.value('url')),
     ]),
     paragraphs: [],
@@ -92,10 +91,9 @@ export const projectEntry: EntryWording<Item<'projects'>> = (item, pointer, lang
   const kind = [...at.list('roles'), at.value('type')];
   return {
     pointer,
-    lines: lines(valuePart('position', at.value('name')), [
+    lines: lines(valuePart('position', at.value('name')), rangePart(at, language), [
       ...valuePart('organization', at.value('entity')),
       ...part('detail', commaJoined(kind), kind),
-      ...rangePart(at, language),
       ...linkPart(at.value('url')),
     ]),
     paragraphs: at.paragraphs('description'),
@@ -107,7 +105,7 @@ export const projectEntry: EntryWording<Item<'projects'>> = (item, pointer, lang
 /** An entry on one line (what, from whom, when, where to look it up) and the text about it. */
 const lineEntry = (pointer: string, line: Part[], paragraphs: Piece[] = []): Entry => ({
   pointer,
-  lines: lines(line),
+  lines: lines(line, []),
   paragraphs,
   bullets: [],
   notes: [],

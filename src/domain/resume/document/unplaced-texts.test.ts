@@ -76,8 +76,8 @@ test('what was not read stays where it stood: in the header, at its entry, at it
       'robin@example.org · Quay 7',
       '',
       'Work Experience',
-      'Packer',
-      'Northwind · Harlow · 2019 – 2020',
+      'Packer · 2019 – 2020',
+      'Northwind · Harlow',
       '• Packed glass',
       '• Broke none',
       'Left when the quay closed',
@@ -101,7 +101,7 @@ test('what was not read stays where it stood: in the header, at its entry, at it
 test('what the person leaves out leaves the document, lines and parts of lines alike', () => {
   const text = documentOf({ kind: 'left-out', line: 's' }, { kind: 'left-out', line: 'p~1' });
   expect(text).not.toMatch(/quay closed|Harlow/);
-  expect(text).toContain('Northwind · 2019 – 2020');
+  expect(text).toContain('Packer · 2019 – 2020\nNorthwind\n');
 });
 
 test('what the person places is in its place, and nowhere else', () => {

@@ -89,7 +89,9 @@ function headLines(block: readonly TextRow[]): TextRow[][] {
     const [line, before] = [lines.at(-1), block[index - 1]];
     const isContinued = before && (markEnd.test(before.text) || (lines.length === 1 && isRestOf(before, row, model)));
     if (line && isContinued) line.push(row);
-    else if (lines.length === 0 || (lines.length === 1 && namesMore(row, block.slice(index + 1)))) lines.push([row]);
+    else if (lines.length === 0) lines.push([row]);
+    else if (lines.length === 1 && (namesMore(row, block.slice(index + 1)) || isBelowDated(lines[0] ?? [], row)))
+      lines.push([row]);
     else break;
   }
   return lines;
@@ -97,7 +99,7 @@ function headLines(block: readonly TextRow[]): TextRow[][] {
 
 /** A second line of an entry's header: parts between marks, a date, or words set in another type than the text below. */
 function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
-  if (row.bullet || (/[.!?;]$/.test(row.text) && !abbreviationEnd.test(row.text))) return false;
+  if (row.bullet || isSentence(row.text)) return false;
   if (cellsOf([row]).some((cell) => wholeDate(cell.text) !== undefined)) return true;
   if (findAddresses(row.text).some((found) => found.text.length >= row.text.trim().length - 1)) return true;
   const own = firstLook(row);
@@ -105,6 +107,16 @@ function namesMore(row: TextRow, below: readonly TextRow[]): boolean {
   const apart = next !== undefined && !sameLook(own, firstLook(next)) && !own.bold;
   return row.text.includes(mark) || (apart && (own.italic || own.color !== firstLook(next).color));
 }
+
+/** A line in italics or in another colour below a title and its dates: they have named nothing but the title. */
+function isBelowDated(title: readonly TextRow[], row: TextRow): boolean {
+  const [name, date, more] = cellsOf(title);
+  if (!name || !date || more || wholeDate(date.text) === undefined || row.bullet || isSentence(row.text)) return false;
+  const own = firstLook(row);
+  return own.italic || own.color !== name.look.color;
+}
+
+const isSentence = (text: string): boolean => /[.!?;]$/.test(text) && !abbreviationEnd.test(text);
 
 interface Cell {
   text: string;

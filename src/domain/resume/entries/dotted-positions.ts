@@ -1,3 +1,5 @@
+import { isWithin, type DateSpan } from '../../language/dates.ts';
+import type { Entry } from './entry-header.ts';
 import { reading, type Reading } from '../evidence.ts';
 import type { HeaderPart } from './header-parts.ts';
 import { placeScore } from '../basics/location.ts';
@@ -50,10 +52,36 @@ const lean = (part: HeaderPart | undefined): number =>
  * place, in the same order throughout the section. The order is decided by the words, the position of places, and the order that the resume's other sections
  * have (`others`, see {@link titleOrder}).
  */
-export function dottedPositions(headers: readonly (readonly HeaderPart[])[], others = 0): PositionHeader[] {
+export function dottedPositions(entries: readonly Entry[], others = 0): PositionHeader[] {
+  const headers = entries.map((entry) => entry.cells ?? []);
   const titleFirst = titleOrder(headers) + 0.5 * others >= 0;
-  return headers.map(linesOf).map((lines) => positionOf(lines, titleFirst));
+  const groups = employerGroups(entries);
+  return headers.map(linesOf).map((lines, index) => positionOf(lines, titleFirst, groups[index]));
 }
+
+/** Which entries are an employer above its positions, and which are those: a line with dates alone, then titles alone whose dates are within those. */
+function employerGroups(entries: readonly Entry[]): (GroupPlace | undefined)[] {
+  const places: (GroupPlace | undefined)[] = [];
+  let span: DateSpan | undefined;
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1];
+    if (span && isPostWithin(span, entry)) {
+      places.push('position');
+      continue;
+    }
+    span = entry.body.length === 0 && isLine(entry) && entry.date?.span.range ? entry.date.span : undefined;
+    if (span && !(next && isPostWithin(span, next))) span = undefined;
+    places.push(span && 'employer');
+  }
+  return places;
+}
+
+type GroupPlace = 'employer' | 'position';
+
+const isLine = ({ cells = [] }: Entry): boolean => cells.length > 0 && cells.every(({ line }) => line === 0);
+
+const isPostWithin = (whole: DateSpan, { cells = [], date }: Entry): boolean =>
+  cells.length === 1 && date !== undefined && isWithin(whole, date.span);
 
 /** The evidence that the first line is the title's (above 0), or the employer's (below). */
 export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number {
@@ -66,10 +94,12 @@ export function titleOrder(headers: readonly (readonly HeaderPart[])[]): number 
   return evidence.reduce((sum, one) => sum + one, 0);
 }
 
-function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean): PositionHeader {
+function positionOf({ upper, lower, url, part }: Lines, titleFirst: boolean, group?: GroupPlace): PositionHeader {
   const alone = lower.length === 0 || upper.length === 0;
   const only = upper.length > 0 ? upper : lower;
-  const [titles, employers] = alone ? splitLine(only, titleFirst) : titleFirst ? [upper, lower] : [lower, upper];
+  const inGroup: [HeaderPart[], HeaderPart[]] = group === 'employer' ? [[], only] : [only, []];
+  const both: [HeaderPart[], HeaderPart[]] = titleFirst ? [upper, lower] : [lower, upper];
+  const [titles, employers] = group ? inGroup : alone ? splitLine(only, titleFirst) : both;
   const [employer, place] = employers;
   return {
     title: named(titles[0]),

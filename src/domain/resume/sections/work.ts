@@ -48,26 +48,35 @@ export function ends(date: Entry['date']): { start?: Reading | undefined; end?: 
 export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
   const own = withoutFacts(rows);
   const entries = splitEntries(withNestedItems(own) ?? withOneLineJobs(withIndentedBullets(own)));
-  const cells = entries.flatMap((entry) => (entry.cells ? [entry.cells] : []));
-  const headers =
-    cells.length === entries.length
-      ? dottedPositions(cells, order)
-      : nameAndTitle(entries.map((entry) => headerParts(entry.header, entry.date?.rows[0])));
+  const dotted = entries.every((entry) => entry.cells !== undefined);
+  const headers = dotted
+    ? dottedPositions(entries, order)
+    : nameAndTitle(entries.map((entry) => headerParts(entry.header, entry.date?.rows[0])));
   const positions: Position[] = [];
-  let group: PositionHeader['employer'];
+  let group: Pick<PositionHeader, 'employer' | 'place' | 'url'> = {};
   entries.forEach((entry, index) => {
     const header = headers[index];
     if (!header) return;
     const next = headers[index + 1];
     if (isGroup(entry, header, entries[index + 1], next)) {
-      group = header.employer ?? header.title;
+      // Where marks show what each part is, the employer's place and address are known for such.
+      group = dotted ? header : { employer: header.employer ?? header.title };
       return;
     }
-    if (header.employer) group = startsGroup(entry, header) ? header.employer : undefined;
-    positions.push(toPosition(entry, header, header.employer ?? (header.title ? group : undefined)));
+    if (header.employer) group = startsGroup(entry, header) ? { employer: header.employer } : {};
+    positions.push(
+      toPosition(entry, header.employer || !header.title ? header : { ...header, ...inherited(group, header) }),
+    );
   });
   return positions.filter((position) => position.title ?? position.employer);
 }
+
+/** What a position without an employer takes from the one above it. */
+const inherited = (group: Pick<PositionHeader, 'employer' | 'place' | 'url'>, own: PositionHeader) => ({
+  employer: group.employer,
+  place: own.place ?? group.place,
+  url: own.url ?? group.url,
+});
 
 /** An employer above its positions: without a description, and with only a title below it. */
 const isGroup = (
@@ -90,11 +99,11 @@ const startsGroup = (entry: Entry, header: PositionHeader): boolean =>
   entry.date !== undefined &&
   !header.employer.part.afterDate;
 
-function toPosition(entry: Entry, header: PositionHeader, employer: Named | undefined): Position {
+function toPosition(entry: Entry, header: PositionHeader): Position {
   const { summary, highlights } = entry.cells ? plainDescriptionOf(entry.body) : descriptionOf(entry.body);
   return {
     title: named(header.title),
-    employer: named(employer),
+    employer: named(header.employer),
     place: named(header.place),
     url: named(header.url),
     ...ends(entry.date),

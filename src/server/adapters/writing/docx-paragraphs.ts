@@ -1,5 +1,6 @@
-import { HeadingLevel, type Paragraph } from 'docx';
+import { BorderStyle, HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from 'docx';
 import {
+  gap,
   halfPoints,
   paragraph,
   rowText,
@@ -10,7 +11,7 @@ import {
   type DocxSetting,
   type DocxText,
 } from './docx-text.ts';
-import type { LetterSheet, PrintBlock, PrintEntry, PrintPart, PrintSheet } from './print-sheet.ts';
+import type { LetterSheet, PrintBlock, PrintEntry, PrintLine, PrintPart, PrintSheet } from './print-sheet.ts';
 import type { DocxLook } from './templates/template.ts';
 
 /** The list style of points; docx-writer.ts defines it. */
@@ -19,27 +20,49 @@ export const pointsList = 'points';
 const twips = (points: number): number => Math.round(points * 20);
 
 function partText(setting: DocxSetting, part: PrintPart, first: boolean): DocxText {
-  const { organization, muted, ink } = setting.look;
-  if (first) return span(setting, part, { bold: true });
+  const { organization, muted } = setting.look;
+  if (first) return span(setting, part, { bold: true, size: halfPoints(setting.look.size + 0.5) });
   if (part.role === 'organization') return span(setting, part, { color: organization, bold: organization !== muted });
-  return span(setting, part, { color: part.role === 'dates' ? ink : muted });
+  return span(setting, part, { color: muted });
 }
 
-function entryParagraphs(setting: DocxSetting, entry: PrintEntry, first: boolean): Paragraph[] {
-  const follows = entry.paragraphs.length + entry.bullets.length + entry.notes.length > 0;
-  const heading = entry.lines.map((line, index) => {
-    const parts = line.map((part, place) => partText(setting, part, index === 0 && place === 0));
-    const keepNext = follows || index + 1 < entry.lines.length;
-    return paragraph(setting, separated(setting, parts), {
-      keepNext,
-      ...(index > 0 ? {} : { heading: HeadingLevel.HEADING_2, spacing: { before: twips(first ? 2 : 8) } }),
-    });
+function headingLine(setting: DocxSetting, { parts, dates }: PrintLine, options: IParagraphOptions): Paragraph {
+  const texts = parts.map((part, place) => partText(setting, part, options.heading !== undefined && place === 0));
+  const atMargin = dates === undefined ? [] : [gap(setting), partText(setting, dates, false)];
+  return paragraph(setting, [...separated(setting, texts), ...atMargin], {
+    ...(dates === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: setting.textWidth }] }),
+    ...options,
   });
+}
+
+interface Place {
+  first: boolean;
+  /** Under an employer that is named once for several positions. */
+  grouped: boolean;
+}
+
+function entryParagraphs(setting: DocxSetting, entry: PrintEntry, { first, grouped }: Place): Paragraph[] {
+  const follows = entry.paragraphs.length + entry.bullets.length + entry.notes.length > 0;
+  const heading = entry.lines.map((line, index) =>
+    headingLine(setting, line, {
+      keepNext: follows || index + 1 < entry.lines.length,
+      ...(index > 0
+        ? {}
+        : {
+            heading: grouped ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
+            spacing: { before: twips(first ? 2 : grouped ? 5 : 8) },
+          }),
+    }),
+  );
   return [
     ...heading,
     ...entry.paragraphs.map((text) => paragraph(setting, spans(setting, text))),
-    ...entry.bullets.map((text) =>
-      paragraph(setting, spans(setting, text), { numbering: { reference: pointsList, level: 0 } }),
+    ...entry.bullets.map((text, index) =>
+      paragraph(setting, spans(setting, text), {
+        numbering: { reference: pointsList, level: 0 },
+        // A note never stands alone on the next page.
+        keepNext: index + 1 === entry.bullets.length && entry.notes.length > 0,
+      }),
     ),
     ...entry.notes.map((note) => paragraph(setting, rowText(setting, note, false))),
   ];
@@ -58,8 +81,23 @@ function blockParagraphs(setting: DocxSetting, block: PrintBlock, first: boolean
       ]);
       return [paragraph(setting, items)];
     }
+    case 'group':
+      return [
+        headingLine(
+          setting,
+          { parts: block.employer },
+          {
+            heading: HeadingLevel.HEADING_2,
+            keepNext: true,
+            spacing: { before: twips(first ? 2 : 8) },
+          },
+        ),
+        ...block.entries.flatMap((entry, index) =>
+          entryParagraphs(setting, entry, { first: index === 0, grouped: true }),
+        ),
+      ];
     default:
-      return entryParagraphs(setting, block.entry, first);
+      return entryParagraphs(setting, block.entry, { first, grouped: false });
   }
 }
 
@@ -88,8 +126,12 @@ function letterParagraphs(setting: DocxSetting, letter: LetterSheet): Paragraph[
   ];
 }
 
+/** A line under a paragraph, `size` eighths of a point strong. */
+const ruleOf = (color: string, size: number) => ({ style: BorderStyle.SINGLE, size, space: 6, color });
+
 function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
   const { look } = setting;
+  const { rule } = look;
   const alignment = look.centered ? ({ alignment: 'center' } as const) : {};
   const label = { color: look.label, italics: look.labelItalic, size: halfPoints(look.size + 2) } as const;
   const contacts = sheet.contacts.map((line) => line.map((contact) => span(setting, contact, { color: look.muted })));
@@ -100,14 +142,21 @@ function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
     ...(sheet.label === ''
       ? []
       : [paragraph(setting, [run(setting, sheet.label, label)], { ...alignment, spacing: { after: twips(3) } })]),
-    ...contacts.map((line) => paragraph(setting, separated(setting, line), alignment)),
+    ...contacts.map((line, index) =>
+      paragraph(setting, separated(setting, line), {
+        ...alignment,
+        ...(index + 1 === contacts.length && rule?.edge === 'bottom'
+          ? { border: { bottom: ruleOf(rule.color, 8) } }
+          : {}),
+      }),
+    ),
   ];
 }
 
 /** The paragraphs of a sheet in a look; every word comes from the sheet. */
-export function docxParagraphs(sheet: PrintSheet, look: DocxLook): Paragraph[] {
+export function docxParagraphs(sheet: PrintSheet, look: DocxLook, textWidth: number): Paragraph[] {
   const rightToLeft = sheet.language === 'ar' || sheet.language === 'he';
-  const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft };
+  const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft, textWidth };
   const body =
     sheet.body.kind === 'cover-letter'
       ? letterParagraphs(setting, sheet.body.letter)

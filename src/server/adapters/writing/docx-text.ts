@@ -1,4 +1,4 @@
-import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
+import { ExternalHyperlink, Paragraph, Tab, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
 import { partSeparator } from '#domain/resume/document/sheet.ts';
 import { unmarked } from './line-breaks.ts';
 import type { PrintRow, Span } from './print-sheet.ts';
@@ -10,6 +10,8 @@ export interface DocxSetting {
   /** The separator between a label and its text. */
   colon: string;
   rightToLeft: boolean;
+  /** The width of the text in twips: where dates end. */
+  textWidth: number;
 }
 
 /** Word counts type sizes in half points. */
@@ -49,6 +51,10 @@ export const rowText = (setting: DocxSetting, it: PrintRow, bold: boolean): Docx
     ...spans(setting, it.text),
   ];
 };
+
+/** What takes a text to the line's end, where a tab stop of the paragraph is. */
+export const gap = (setting: DocxSetting): TextRun =>
+  new TextRun({ children: [new Tab()], ...(setting.rightToLeft ? { rightToLeft: true } : {}) });
 
 /** Texts that share a line, with the separator between them. */
 export const separated = (setting: DocxSetting, texts: DocxText[], separator = partSeparator): DocxText[] =>

@@ -1,7 +1,19 @@
-import { AlignmentType, Document, LevelFormat, Packer, type IStylesOptions } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type IStylesOptions,
+} from 'docx';
+import { partSeparator } from '#domain/resume/document/sheet.ts';
 import type { PaperSize } from '#domain/resume/document/templates.ts';
 import { docxParagraphs, pointsList } from './docx-paragraphs.ts';
 import { halfPoints } from './docx-text.ts';
+import { unmarked } from './line-breaks.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import type { DocxLook } from './templates/template.ts';
 import { templates } from './templates/templates.ts';
@@ -60,15 +72,32 @@ function styles(look: DocxLook, language: string): IStylesOptions {
         run: { color: look.ink, font: look.font, size: halfPoints(look.size), bold: false },
         paragraph: { spacing: { before: 160, after: 20 }, keepNext: true },
       },
+      heading3: {
+        run: { color: look.ink, font: look.font, size: halfPoints(look.size), bold: false },
+        paragraph: { spacing: { before: 100, after: 20 }, keepNext: true },
+      },
       hyperlink: { run: { color: look.muted, underline: { type: 'none' } } },
     },
   };
+}
+
+/** At the foot of each page but the first: whose it is, and which page. */
+function pageFoot(sheet: PrintSheet, look: DocxLook): Footer {
+  const children = [
+    ...(sheet.name === '' ? [] : [`${unmarked(sheet.name)}${partSeparator}`]),
+    PageNumber.CURRENT,
+    ' / ',
+    PageNumber.TOTAL_PAGES,
+  ];
+  const run = new TextRun({ children, size: halfPoints(8.5), color: look.muted });
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [run] })] });
 }
 
 /** Sets a sheet for Word: real headings, lists and links, one column, no tables, the same text as the PDF. */
 export async function writeDocx(sheet: PrintSheet): Promise<Uint8Array> {
   const { docx: look } = templates[sheet.template];
   const [x, y] = [Math.round(look.margin.x * millimetre), Math.round(look.margin.y * millimetre)];
+  const paper = paperTwips[sheet.paper];
   const document = new Document({
     title: sheet.title,
     creator: sheet.author,
@@ -92,8 +121,12 @@ export async function writeDocx(sheet: PrintSheet): Promise<Uint8Array> {
     },
     sections: [
       {
-        properties: { page: { size: paperTwips[sheet.paper], margin: { left: x, right: x, top: y, bottom: y } } },
-        children: docxParagraphs(sheet, look),
+        properties: {
+          page: { size: paper, margin: { left: x, right: x, top: y, bottom: y, footer: Math.round(y / 2) } },
+          titlePage: true,
+        },
+        footers: { default: pageFoot(sheet, look) },
+        children: docxParagraphs(sheet, look, paper.width - 2 * x),
       },
     ],
   });

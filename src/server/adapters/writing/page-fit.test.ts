@@ -52,6 +52,12 @@ describe('fitting pages', () => {
     expect(measure(fitPages('cover-letter', measure)).pages).toBe(1);
   });
 
+  test('a letter of half a page too much does as well, a resume does not', () => {
+    const { measure } = textOf(1.48);
+    expect(measure(fitPages('cover-letter', measure)).pages).toBe(1);
+    expect(measure(fitPages('resume', measure)).pages).toBe(2);
+  });
+
   test('a short text gets more space, and stays on its page', () => {
     const { measure } = textOf(0.4);
     const fit = fitPages('resume', measure);

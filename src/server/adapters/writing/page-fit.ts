@@ -22,6 +22,11 @@ const tighterFits: Fit[] = [
   { type: 0.96, space: 0.74, margin: 0.9 },
   { type: 0.94, space: 0.62, margin: 0.84 },
 ];
+/** A letter goes on one page, whatever it takes; its type starts larger than a resume's. */
+const tightestFits: Fit[] = [
+  { type: 0.9, space: 0.55, margin: 0.8 },
+  { type: 0.85, space: 0.4, margin: 0.7 },
+];
 const looserFits: Fit[] = [
   { type: 1.015, space: 1.12, margin: 1.03 },
   { type: 1.03, space: 1.25, margin: 1.06 },
@@ -55,7 +60,8 @@ export function fitPages(kind: 'resume' | 'cover-letter', measure: (fit: Fit) =>
   const target = wanted < pages ? wanted : pages - 1;
   // A text that is far too long stays too long: confirming that is not worth the settings.
   const hopeless = pages - 1 + lastPage > target * mostGained;
-  const candidates = hopeless ? [] : wellEnough ? tighterFits.slice(0, unsqueezed) : tighterFits;
+  const letterFits = kind === 'cover-letter' ? [...tighterFits, ...tightestFits] : tighterFits;
+  const candidates = hopeless ? [] : wellEnough ? tighterFits.slice(0, unsqueezed) : letterFits;
   const tighter = candidates.find((fit) => measure(fit).pages <= target);
   if (tighter !== undefined || lastPage >= wellFilled) return tighter ?? normalFit;
   const looser = looserFits.find((fit) => {

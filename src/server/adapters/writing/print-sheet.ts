@@ -37,6 +37,8 @@ export interface PrintSection {
 export type PrintBlock =
   | { type: 'paragraph'; text: Span[] }
   | { type: 'entry'; entry: PrintEntry }
+  /** Positions under the employer that they were all held at. */
+  | { type: 'group'; employer: PrintPart[]; entries: PrintEntry[] }
   | { type: 'rows'; rows: PrintRow[] }
   | { type: 'items'; items: PrintRow[]; separator: string };
 
@@ -49,9 +51,16 @@ export interface PrintPart extends Span {
   role: PartRole;
 }
 
+export interface PrintLine {
+  /** Separated by `partSeparator`. */
+  parts: PrintPart[];
+  /** What stands at the line's end, at the margin, without a separator. */
+  dates?: PrintPart;
+}
+
 export interface PrintEntry {
-  /** The first line is the heading; parts that share a line are separated by `partSeparator`. */
-  lines: PrintPart[][];
+  /** The first line is the heading. */
+  lines: PrintLine[];
   paragraphs: Span[][];
   bullets: Span[][];
   notes: PrintRow[];

@@ -53,7 +53,7 @@ function printBody(document: Printable): PrintSheet['body'] {
   const { resume, sectionOrder, language, unplaced } = document;
   return {
     kind: document.kind,
-    sections: printSections(resumeSheet(resume, sectionOrder, language, unplaced).sections),
+    sections: printSections(resumeSheet(resume, sectionOrder, language, unplaced).sections, resume, language),
   };
 }
 

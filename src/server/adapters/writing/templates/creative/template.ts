@@ -1,6 +1,6 @@
 import { plainDocx, type Template } from '../template.ts';
 
-/** Creative: a soft, distinctive serif, a tinted letterhead, two colours. */
+/** Creative: a soft, distinctive serif, a tinted letterhead, one green. */
 export const creative: Template = {
   fonts: ['source-sans-3', 'fraunces'],
   docx: {
@@ -13,9 +13,9 @@ export const creative: Template = {
     ink: '1F2421',
     muted: '565D59',
     name: '034A2E',
-    label: '934319',
+    label: '034A2E',
     heading: '034A2E',
-    organization: '934319',
+    organization: '034A2E',
     labelItalic: true,
     margin: { x: 21, y: 17 },
   },

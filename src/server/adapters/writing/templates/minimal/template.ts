@@ -9,7 +9,7 @@ export const minimal: Template = {
     displayFont: 'Calibri Light',
     size: 10.5,
     nameSize: 24,
-    headingSize: 12.5,
+    headingSize: 13,
     ink: '1D1F22',
     muted: '5D6064',
     name: '1D1F22',
@@ -17,7 +17,6 @@ export const minimal: Template = {
     heading: '1D1F22',
     organization: '5D6064',
     nameBold: false,
-    headingBold: false,
-    margin: { x: 27, y: 22 },
+    margin: { x: 24, y: 19 },
   },
 };

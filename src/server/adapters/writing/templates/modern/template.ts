@@ -17,6 +17,6 @@ export const modern: Template = {
     heading: '1A2029',
     organization: '00673F',
     rule: { edge: 'top', color: 'D4D1C8' },
-    margin: { x: 20, y: 17 },
+    margin: { x: 19, y: 16 },
   },
 };
