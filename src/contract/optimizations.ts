@@ -90,8 +90,12 @@ export const optimizationSchema = z.object({
   advice: z.enum(adviceGiven).nullable(),
   /** The ad is in another language than the letter, which is in the resume's because it quotes the resume. */
   letterInOtherLanguage: z.boolean(),
+  /** Of the uploaded file as it is read, and of the document that was made, read back from its PDF. */
   scoreBefore: z.number().int().nullable(),
   scoreAfter: z.number().int().nullable(),
+  /** The same of the texts alone: what is left of the difference is what the new layout brings. */
+  textScoreBefore: z.number().int().nullable(),
+  textScoreAfter: z.number().int().nullable(),
   /** Why it failed, as a sentence. */
   failure: z.string().nullable(),
   createdAt: z.string(),

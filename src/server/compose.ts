@@ -168,7 +168,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const accountData = createAccountData({ db, clock, mailer, billing });
   if (working) {
     await queue.work([
-      optimizationWork({ db, clock, engine, log }),
+      optimizationWork({ db, clock, engine, writer, reader, log }),
       purgeWork({ db, clock, uploads, optimizations, evaluations, accounts }),
       ...accountWork({ accounts }),
       ...billingWork({ billing, beforeAsking: async () => sandbox?.renewDue() }),

@@ -127,6 +127,8 @@ test('an optimization that failed says why and can be tried again', async ({ pag
     matchScoreBefore: null,
     scoreBefore: null,
     scoreAfter: null,
+    textScoreBefore: null,
+    textScoreAfter: null,
     advice: null,
     letterInOtherLanguage: false,
     failure: 'We found no work, education or skills in this file.',

@@ -2,9 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxAdCharacters } from '#contract/limits.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
+import type { LayoutFacts } from '#domain/document/source-document.ts';
+import type { DocumentScores } from '#domain/tailoring/tailoring.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { defaultTemplate, templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
+import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { documentScores, type MadeDocument } from '#server/engine/document-scores.ts';
+import { engineTasks } from '#server/engine/tasks.ts';
 import { answeredSource, holdsResume, tailoredDocuments } from '#server/engine/tailored-documents.ts';
 import { defaultCopy } from '#server/default-copy.ts';
 import { sentenceFor } from '#server/http/errors.ts';
@@ -35,16 +40,39 @@ async function setDocuments(documents: readonly Printable[]): Promise<{ bytes: U
   }
 }
 
-async function readBoth(file: string, job: string): Promise<{ source: ParsedResume; jobDescription: string }> {
+interface Read {
+  source: ParsedResume;
+  /** Absent for formats without a layout. */
+  layout: LayoutFacts | undefined;
+  jobDescription: string;
+}
+
+async function readBoth(file: string, job: string): Promise<Read> {
   const context = openContext(bytesOf);
   try {
     const jobDescription = await context.text({ file: job }, maxAdCharacters);
-    return { source: (await context.resume({ file })).parsed, jobDescription };
+    const { parsed, layout } = await context.resume({ file });
+    return { source: parsed, layout, jobDescription };
   } catch (error) {
     throw refusalOf(error);
   } finally {
     await context.close();
   }
+}
+
+/** What the upload and the PDF score as files. */
+async function scoresOf(
+  pdf: { bytes: Uint8Array },
+  made: Omit<MadeDocument, 'pdf'>,
+): Promise<DocumentScores | undefined> {
+  const reader = createInProcessReader();
+  return documentScores(
+    {
+      read: ({ bytes, name }) => reader.read(bytes, name),
+      engine: { run: (task, input) => Promise.resolve(engineTasks[task](input as never) as never) },
+    },
+    { ...made, pdf: pdf.bytes },
+  );
 }
 
 /** `optimize FILE --job AD.txt --title T [--company C] [--template modern] [--answers FILE] --out DIR`: the documents and a report of what was done. */
@@ -55,7 +83,7 @@ export const optimize: Command = async (args, { print, notify }) => {
   const job = required(given, 'job');
   const template = templateOf(given.options['template']);
   const companyName = given.options['company'];
-  const { source, jobDescription } = await readBoth(onlyFile(given, 'FILE'), job);
+  const { source, layout, jobDescription } = await readBoth(onlyFile(given, 'FILE'), job);
   if (!holdsResume(source)) throw new BadInput(sentenceFor(defaultCopy(), 'RESUME_UNREADABLE'));
 
   const now = new Date();
@@ -87,6 +115,12 @@ export const optimize: Command = async (args, { print, notify }) => {
     { kind: 'cover-letter', ...looks, resume, letter, date: today, jobTitle, companyName },
   ]);
   if (!resumePdf || !letterPdf) throw new Error('A document was not set.');
+  const documents = await scoresOf(resumePdf, {
+    source,
+    layout,
+    job: { title: jobTitle, description: jobDescription },
+    today,
+  });
   const context = { posting, company: companyName, jobTitle, today };
   const claims = {
     resume: checkClaims([{ text: optimizedContent }], own, context),
@@ -94,6 +128,7 @@ export const optimize: Command = async (args, { print, notify }) => {
   };
   const report = {
     ...rest,
+    documents,
     letter,
     claims,
     pages: { resume: resumePdf.pages, coverLetter: letterPdf.pages },

@@ -144,6 +144,8 @@ export const optimization = {
   matchText: 'Your fit: how much of what the ad asks for shows in your resume.',
   scores: 'Resume score for this job',
   scoreChange: (before: number, after: number) => `${before} before, ${after} after`,
+  /** What of it is due to the words, and what to the way the document is set; both in points. */
+  scoreParts: (text: number, layout: number) => `wording ${signed(text)}, layout ${signed(layout)}`,
   advice: {
     apply: undefined,
     'think-twice':
@@ -191,3 +193,6 @@ export const optimization = {
     'We’ve lost the connection. Your optimization is still running, and we’ll keep trying every few seconds.',
   retryFailed: 'We couldn’t restart the optimization. Please try again in a moment.',
 } as const;
+
+/** A difference with its sign: "+3", "−2", "±0". */
+const signed = (points: number): string => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`);

@@ -40,12 +40,16 @@ interface SummaryVoice {
 
 const join = (before: string, text: string): string => (text === '' ? '' : `${before}${text}`);
 
+/** Where somebody is, or was last. */
+const atLatest = ({ name, present }: LatestEmployer, now: string, then: string): string =>
+  join(present ? now : then, name);
+
 const voices: Partial<Record<Language, SummaryVoice>> = {
   en: {
     and: 'and',
     first: (title, years, employer, things) =>
       years > 0
-        ? `${title} with ${years} years of work experience${join(', including ', things)}${join(employer.present ? ', currently at ' : ', previously at ', employer.name)}.`
+        ? `${title} with ${years} years of work experience${join(', including ', things)}${atLatest(employer, ', currently at ', ', previously at ')}.`
         : `${title}${join(' at ', employer.name)}${join(' with experience in ', things)}.`,
     skills: (names) => `Experience includes ${names}.`,
     certificates: (names) => `Certificates: ${names}.`,
@@ -55,7 +59,7 @@ const voices: Partial<Record<Language, SummaryVoice>> = {
     and: 'und',
     first: (title, years, employer, things) =>
       years > 0
-        ? `${title} mit ${years} Jahren Berufserfahrung${join(', unter anderem mit ', things)}${join(employer.present ? ', derzeit bei ' : ', zuletzt bei ', employer.name)}.`
+        ? `${title} mit ${years} Jahren Berufserfahrung${join(', unter anderem mit ', things)}${atLatest(employer, ', derzeit bei ', ', zuletzt bei ')}.`
         : `${title}${join(' bei ', employer.name)}${join(' mit Praxis in ', things)}.`,
     skills: (names) => `Praxis mit ${names}.`,
     certificates: (names) => `Zertifikate: ${names}.`,
@@ -64,7 +68,7 @@ const voices: Partial<Record<Language, SummaryVoice>> = {
   fr: {
     and: 'et',
     first: (title, years, employer, things) =>
-      `${title}${years > 0 ? `, ${years} ans d’expérience professionnelle` : ''}${join(employer.present ? ', actuellement chez ' : ', précédemment chez ', employer.name)}` +
+      `${title}${years > 0 ? `, ${years} ans d’expérience professionnelle` : ''}${atLatest(employer, ', actuellement chez ', ', précédemment chez ')}` +
       `${join('. Pratique professionnelle : ', things)}.`,
     skills: (names) => `Pratique professionnelle : ${names}.`,
     certificates: (names) => `Certificats : ${names}.`,
@@ -74,7 +78,7 @@ const voices: Partial<Record<Language, SummaryVoice>> = {
     and: 'y',
     first: (title, years, employer, things) =>
       years > 0
-        ? `${title} con ${years} años de experiencia laboral${join(employer.present ? ', actualmente en ' : ', anteriormente en ', employer.name)}${join(': ', things)}.`
+        ? `${title} con ${years} años de experiencia laboral${atLatest(employer, ', actualmente en ', ', anteriormente en ')}${join(': ', things)}.`
         : `${title}${join(' en ', employer.name)}${join(', con experiencia en ', things)}.`,
     skills: (names) => `Experiencia práctica: ${names}.`,
     certificates: (names) => `Certificados: ${names}.`,
@@ -120,8 +124,8 @@ const together = (facts: readonly FactText[]): FactText => ({
 });
 
 /**
- * Title and years with what the ad asks for and the work shows (as far as `isNew` says so), the best result, the certificates asked for, and what is sought where
- * that is another job.
+ * Title and years with what the ad asks for and the work shows (as far as `isNew` says so), the best result, the certificates asked for, and what is sought
+ * where that is another job.
  */
 function factsFor(
   { resume: printed, map, posting, relevance, title: fit, language, today }: SummaryInput,

@@ -105,6 +105,13 @@ export type CoverLetter = z.infer<typeof coverLetterSchema>;
 export const adviceGiven = ['apply', 'think-twice', 'against'] as const;
 export type Advice = (typeof adviceGiven)[number];
 
+const score = z.number().int().min(0).max(100);
+const scoresOfFile = z.object({ overall: score, match: score });
+
+/** The scores of files as our reader reads them, layout included: of the one that was uploaded, and of the PDF that was made. */
+export const documentScoresSchema = z.object({ before: scoresOfFile, after: scoresOfFile });
+export type DocumentScores = z.infer<typeof documentScoresSchema>;
+
 /** The whole outcome of tailoring one resume to one job. */
 export const tailoringSchema = z.object({
   resume: jsonResumeSchema,
@@ -129,8 +136,10 @@ export const tailoringSchema = z.object({
    */
   matchScore: z.number().int().min(0).max(100),
   matchScoreBefore: z.number().int().min(0).max(100).optional(),
-  /** The evaluation's overall score against the posting, of the source and of the tailored resume. */
+  /** The evaluation's overall score against the posting, of the source and of the tailored resume, as texts: no layout counts on either side. */
   scoreBefore: z.number().int(),
   scoreAfter: z.number().int(),
+  /** Absent where no document was read back. */
+  documents: documentScoresSchema.optional(),
 });
 export type Tailoring = z.infer<typeof tailoringSchema>;

@@ -6,6 +6,7 @@ import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { AnswerFlaw } from '#domain/tailoring/answers/answer-flaws.ts';
 import { judgeAnswer } from '#domain/tailoring/answers/judge-answer.ts';
 import { withAnswers } from '#domain/tailoring/answers/with-answers.ts';
+import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
 import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
@@ -18,6 +19,8 @@ export interface TailoringRequest {
   jobDescription: string;
   /** What the person answered to questions. */
   answers?: readonly Answer[] | undefined;
+  /** What a grammar checker found in the resume; the built-in checks are made anyway. */
+  grammar?: readonly GrammarFact[] | undefined;
   /** The date of the documents. */
   now: Date;
 }
@@ -52,9 +55,9 @@ export function answeredSource(request: TailoringRequest): ParsedResume {
 
 /** A resume tailored to a job, with its letter. The same for the same request on the same day. */
 export function tailoredDocuments(request: TailoringRequest): TailoredDocuments {
-  const { source, companyName, answers } = request;
+  const { source, companyName, answers, grammar } = request;
   const { posting, today } = jobOf(request);
-  const tailoring = tailor({ parsed: source, posting, company: companyName, today, answers });
+  const tailoring = tailor({ parsed: source, posting, company: companyName, today, answers, grammar });
   return {
     posting,
     tailoring,

@@ -7,7 +7,6 @@ export const maxAnswerCharacters = 1000;
 export const maxAnswers = 200;
 
 export const answerStates = ['answered', 'no', 'later'] as const;
-type AnswerState = (typeof answerStates)[number];
 
 /** What a person answered to a question. It stands for itself: another ad may not ask the same. */
 export const answerSchema = z.object({

@@ -95,6 +95,8 @@ export const resumeOptimizations = pgTable(
     revision: integer('revision').notNull().default(0),
     /** The uploaded file's layout; absent for text that was pasted or corrected. */
     layout: jsonb('layout').$type<LayoutFacts>(),
+    /** Mistakes of language that a checker had found by then; absent where none had read it. */
+    grammar: jsonb('grammar').$type<GrammarFact[]>(),
     optimizedContent: text('optimized_content'),
     coverLetter: text('cover_letter'),
     matchScore: integer('match_score'),

@@ -1,10 +1,11 @@
 import type { Access } from '#domain/billing/entitlements.ts';
-import { paperFor, type PaperSize, type TemplateId } from '#domain/resume/document/templates.ts';
+import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 import type { documentFormats } from '#contract/downloads.ts';
 import { AppError } from '../../app-error.ts';
 import type { FileAnswer } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { DocumentWriter, Printable } from '../../ports.ts';
+import { printableResume } from '../optimizations/printable-resume.ts';
 import type { OwnedOptimization } from '../optimizations/view.ts';
 
 /** The documents of an optimization that can be downloaded. */
@@ -61,16 +62,14 @@ function printableOf(
 ): Printable | undefined {
   const { tailoring, source, completedAt } = stored;
   if (!tailoring || !completedAt) return undefined;
-  const { resume, sectionOrder, unplaced, letter } = tailoring;
-  const look = {
-    template: template ?? stored.selectedTemplate,
-    paper: paper ?? paperFor(resume.basics?.location),
-    language: source.language,
-  };
-  if (part === 'resume') return { kind: 'resume', ...look, resume, sectionOrder, unplaced };
+  const { resume, letter } = tailoring;
+  const look = { template: template ?? stored.selectedTemplate, paper, language: source.language };
+  const printed = printableResume(tailoring, look);
+  if (part === 'resume') return printed;
   return {
     kind: 'cover-letter',
     ...look,
+    paper: printed.paper,
     resume,
     letter,
     date: completedAt.toISOString().slice(0, 10),

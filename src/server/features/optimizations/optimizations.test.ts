@@ -53,6 +53,21 @@ async function settled(browser: Browser, id: string) {
   throw new Error('The optimization did not settle.');
 }
 
+test('the scores after are of the document that was made, read back from its PDF', async () => {
+  const browser = server.browser();
+  const { optimizationId } = await start(browser);
+  const seen = await settled(browser, optimizationId);
+  const [stored] = await server.database.db.select().from(table).where(eq(table.id, optimizationId));
+  const documents = stored?.tailoring?.documents;
+  expect([seen.scoreBefore, seen.scoreAfter]).toEqual([documents?.before.overall, documents?.after.overall]);
+  expect([seen.textScoreBefore, seen.textScoreAfter]).toEqual([
+    stored?.tailoring?.scoreBefore,
+    stored?.tailoring?.scoreAfter,
+  ]);
+  // Pasted text has no layout, so none is counted on either side, and the PDF reads as its text does.
+  expect(Math.abs((seen.scoreAfter ?? 0) - (seen.textScoreAfter ?? 0))).toBeLessThanOrEqual(3);
+});
+
 describe('a visitor’s optimization', () => {
   test('goes from waiting to completed, with a match score and both documents', async () => {
     const browser = server.browser();

@@ -97,7 +97,7 @@ export function createOptimizations({ db, clock, queue, uploads, engine, billing
   const answering = createAnswering({ db, clock, engine, uploads, owned, enqueue });
   return {
     async start(owner, { originalContent, uploadId, companyName, ...request }) {
-      const { parsed, layout, answers } = await uploads.resolve(owner, { text: originalContent, uploadId });
+      const { parsed, layout, grammar, answers } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
       return db.transaction(async (tx) => {
         const { userId, sessionId } = await lockOwner(tx, owner);
@@ -114,6 +114,7 @@ export function createOptimizations({ db, clock, queue, uploads, engine, billing
           uploadId,
           answers,
           layout,
+          grammar,
         });
         const optimizationId = inserted ?? (await findRequested(tx, { userId, sessionId }, request.requestId ?? ''));
         // Somebody else's request of the same name.

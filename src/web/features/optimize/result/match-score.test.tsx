@@ -19,6 +19,8 @@ const same: Scores = {
   matchScore: 19,
   scoreBefore: 30,
   scoreAfter: 30,
+  textScoreBefore: 30,
+  textScoreAfter: 30,
   advice: 'apply',
   letterInOtherLanguage: false,
 };
@@ -43,4 +45,11 @@ test.each([
 test('advice against applying is given in so many words, and none where the fit is good', () => {
   expect(shown({ ...same, advice: 'against' })).toContain(copy.optimization.advice.against);
   expect(shown(same)).not.toContain('advise you');
+});
+
+test('what the layout brings is told apart from what the words bring', () => {
+  const raised = { ...same, scoreAfter: 36, textScoreAfter: 32 };
+  expect(shown(raised)).toContain(copy.optimization.scoreParts(2, 4));
+  expect(shown({ ...raised, scoreAfter: 32 })).not.toContain('layout');
+  expect(shown({ ...raised, textScoreAfter: null })).not.toContain('layout');
 });

@@ -6,7 +6,14 @@ import { bandText } from '../../../ui/score-bar.tsx';
 
 type Scores = Pick<
   OptimizationView,
-  'matchScore' | 'matchScoreBefore' | 'scoreBefore' | 'scoreAfter' | 'advice' | 'letterInOtherLanguage'
+  | 'matchScore'
+  | 'matchScoreBefore'
+  | 'scoreBefore'
+  | 'scoreAfter'
+  | 'textScoreBefore'
+  | 'textScoreAfter'
+  | 'advice'
+  | 'letterInOtherLanguage'
 >;
 
 /** Whether the optimization is known to have raised neither score. */
@@ -16,11 +23,20 @@ const isRaisedNowhere = ({ matchScore, matchScoreBefore, scoreBefore, scoreAfter
   scoreAfter <= scoreBefore &&
   (matchScore ?? 0) <= (matchScoreBefore ?? matchScore ?? 0);
 
+/** What the words alone bring; undefined where it is not known. */
+const textGainOf = ({ textScoreBefore, textScoreAfter }: Scores): number | undefined =>
+  textScoreBefore === null || textScoreAfter === null ? undefined : textScoreAfter - textScoreBefore;
+
 /** The match score, with its meaning and what the optimization changed. It is above every offer, so that nobody pays for points that it does not bring. */
 export function MatchScore({ optimization }: { optimization: Scores }) {
   const { optimization: words, assessment } = useCopy();
   const { matchScore, scoreBefore, scoreAfter, advice, letterInOtherLanguage } = optimization;
   const band = bandOf(matchScore);
+  const text = textGainOf(optimization);
+  const parts =
+    text === undefined || scoreBefore === null || scoreAfter === null || scoreAfter - scoreBefore === text
+      ? undefined
+      : words.scoreParts(text, scoreAfter - scoreBefore - text);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-rule pb-5">
       <p className="figures font-serif leading-none">
@@ -36,6 +52,7 @@ export function MatchScore({ optimization }: { optimization: Scores }) {
         {scoreBefore !== null && scoreAfter !== null && (
           <p className="figures text-sm text-ink-soft">
             {words.scores}: {words.scoreChange(scoreBefore, scoreAfter)}
+            {parts && ` (${parts})`}
           </p>
         )}
         {advice !== null && words.advice[advice] !== undefined && <p className="font-medium">{words.advice[advice]}</p>}

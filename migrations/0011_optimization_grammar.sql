@@ -1,0 +1,1 @@
+ALTER TABLE "resume_optimizations" ADD COLUMN "grammar" jsonb;
