@@ -3,7 +3,7 @@ import { unplacedTextsSchema } from '../resume/document/unplaced-texts-schema.ts
 import { z } from 'zod';
 import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
 import { answerFlaws } from './answers/answer-flaws.ts';
-import { questionKinds } from './questions/question-kind.ts';
+import { questionKinds } from './questions/question-kinds.ts';
 
 /** Why a line was changed; `copy/en/changes.ts` words it. */
 export const changeReasons = [

@@ -1,6 +1,6 @@
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 import { tokenise } from '../../language/tokenise.ts';
-import type { QuestionKind } from '../questions/question-kind.ts';
+import type { QuestionKind } from '../questions/question-kinds.ts';
 import { evenPunctuation, tidied } from '../wording/punctuation.ts';
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';

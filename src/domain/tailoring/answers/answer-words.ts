@@ -5,8 +5,9 @@ import type { Language } from '../../language/languages.ts';
 import { sentencesOf } from '../../matching/statements/sentences.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import framingWords from '../../words/matching/framing-words.json' with { type: 'json' };
+import phrases from '../../words/scoring/empty-phrases.json' with { type: 'json' };
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
-import { headsOf, patternOf } from '../../words/word-table.ts';
+import { groupsOf, headsOf, patternOf } from '../../words/word-table.ts';
 
 const yes = patternOf(table, 'yes', 'iu', (any) => String.raw`^(?:(?:${any})(?:[\s,.!:;–-]+|$))+`);
 const no = patternOf(table, 'no', 'iu', (any) => String.raw`^(?:${any})(?!\p{L})`);
@@ -81,12 +82,23 @@ const empty = new Set([
   'day',
 ]);
 
+const praise = patternOf(table, 'praise', 'giu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
+const emptyPhrases = readLanguages.flatMap((language) =>
+  groupsOf(phrases).includes(language)
+    ? [patternOf(phrases, language, 'giu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`)]
+    : [],
+);
+
+/** A text without what anybody could say of themselves. */
+const withoutPraise = (text: string): string =>
+  emptyPhrases.reduce((left, phrase) => left.replace(phrase, ' '), text).replace(praise, ' ');
+
 /** How many of a text's words say something that the others given do not. */
 export function ownWords(text: string, others: readonly string[], language: Language): number {
   const stems = (each: string): string[] => tokenise(each).map(({ key }) => stem(key, language));
   const known = new Set(others.flatMap(stems));
   const stops = stopWords(language);
-  const own = tokenise(text)
+  const own = tokenise(withoutPraise(text))
     .map(({ key }) => key)
     .filter((word) => !stops.has(word))
     .map((word) => stem(word, language))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionKinds } from '../questions/question-kind.ts';
+import { questionKinds } from '../questions/question-kinds.ts';
 import { answerFlaws } from './answer-flaws.ts';
 
 /** The longest answer, in characters, and the most that are kept of one resume. */
@@ -7,7 +7,6 @@ export const maxAnswerCharacters = 1000;
 export const maxAnswers = 200;
 
 export const answerStates = ['answered', 'no', 'later'] as const;
-export type AnswerState = (typeof answerStates)[number];
 
 /** What a person answered to a question. It stands for itself: another ad may not ask the same. */
 export const answerSchema = z.object({

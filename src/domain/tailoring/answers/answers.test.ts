@@ -117,6 +117,7 @@ describe('an answer becomes no line, and raises nothing', () => {
     ['I have experience with Terraform at Northwind Payments', 'bare'],
     ['Terraform, Kafka, AWS, GraphQL, Docker', 'bare'],
     ['Strong knowledge of Terraform', 'bare'],
+    ['Passionate about Terraform and highly motivated', 'bare'],
     ['No', 'no'],
     ['n/a', 'no'],
     ['I have never used Terraform.', 'no'],
