@@ -124,6 +124,7 @@ describe('an answer becomes no line, and raises nothing', () => {
     ["I don't know Terraform, only shell scripts", 'no'],
     ['My colleagues used Terraform for our clusters', 'no'],
     ['I would love to learn Terraform', 'wish'],
+    ['Currently taking an online course in Terraform', 'wish'],
     ['I am keen to work with Terraform on your clusters', 'wish'],
     ['I baked bread every morning for the neighbours', 'unrelated'],
     ['I have not used Terraform. I built shell scripts for the servers instead.', 'unrelated'],
@@ -191,7 +192,8 @@ describe('a licence, a degree and a language', () => {
   test('are not there for a bare yes, nor for nothing', () => {
     for (const kind of ['licence', 'language', 'degree'] as const) {
       expect(made(of(kind), 'Yes').answers?.[0]?.flaw).toBe('bare');
-      expect(made(of(kind), 'asdf').answers?.[0]?.flaw).toMatch(/bare|unrelated/);
+      for (const text of ['asdf', `I have read about ${of(kind).what} once`, `${of(kind).what} and related tools`])
+        expect(made(of(kind), text).answers?.[0]?.flaw, text).toMatch(/bare|unrelated/);
     }
   });
 });
