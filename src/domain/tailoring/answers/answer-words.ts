@@ -9,6 +9,9 @@ import phrases from '../../words/scoring/empty-phrases.json' with { type: 'json'
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
 import { groupsOf, headsOf, patternOf } from '../../words/word-table.ts';
 
+/** Of `thing`: of what was asked, and not of the person. */
+type Tone = 'said' | 'no' | 'wish' | 'thing';
+
 const yes = patternOf(table, 'yes', 'iu', (any) => String.raw`^(?:(?:${any})(?:[\s,.!:;–-]+|$))+`);
 const no = patternOf(table, 'no', 'iu', (any) => String.raw`^(?:${any})(?!\p{L})`);
 const notDone = patternOf(table, 'not done', 'iu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
@@ -20,9 +23,22 @@ const level = patternOf(table, 'levels', 'iu', (any) => String.raw`(?<!\p{L})(?:
 /** Whether a text says how well a language is known, or since when. */
 export const tellsLevel = (text: string): boolean => level.test(text);
 
+/** "SAP is important here" tells of the thing, and of nobody who did anything with it. */
+function isAboutThing(sentence: string): boolean {
+  if (!/^(?!(?:I|we)\b).{2,80}? (?:is|are)\b/i.test(sentence)) return false;
+  const words = tokenise(sentence).map(({ key }) => key);
+  return !words.some((word) => verbOfPast(word) !== undefined && !/^(?:was|were)$/.test(word));
+}
+
 /** What a sentence of an answer is about: something done or held, something not, or by somebody else, or something wished for. */
-export const toneOf = (sentence: string): 'said' | 'no' | 'wish' =>
-  no.test(sentence) || notDone.test(sentence) || others.test(sentence) ? 'no' : wish.test(sentence) ? 'wish' : 'said';
+export const toneOf = (sentence: string): Tone =>
+  no.test(sentence) || notDone.test(sentence) || others.test(sentence)
+    ? 'no'
+    : wish.test(sentence)
+      ? 'wish'
+      : isAboutThing(sentence)
+        ? 'thing'
+        : 'said';
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -44,7 +60,7 @@ const goesOn =
  * What an answer says, as the lines it can become: sentences that are not just "yes", say what was not done or what is wished, each with those that go on from
  * it. None where nothing is left.
  */
-export function saidIn(text: string): { lines: string[]; tones: ReadonlySet<'said' | 'no' | 'wish'> } {
+export function saidIn(text: string): { lines: string[]; tones: ReadonlySet<Tone> } {
   const sentences = text
     .split(/\n+/)
     .flatMap((piece) => sentencesOf(spaced(piece.replace(/^[\s•·*–-]+/, ''))))

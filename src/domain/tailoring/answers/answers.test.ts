@@ -118,6 +118,9 @@ describe('an answer becomes no line, and raises nothing', () => {
     ['Terraform, Kafka, AWS, GraphQL, Docker', 'bare'],
     ['Strong knowledge of Terraform', 'bare'],
     ['Passionate about Terraform and highly motivated', 'bare'],
+    ['Terraform is important for this position', 'bare'],
+    ['Please see my profile for Terraform', 'no'],
+    ['I watched my manager use Terraform', 'no'],
     ['No', 'no'],
     ['n/a', 'no'],
     ['I have never used Terraform.', 'no'],
@@ -193,7 +196,7 @@ describe('a licence, a degree and a language', () => {
     for (const kind of ['licence', 'language', 'degree'] as const) {
       expect(made(of(kind), 'Yes').answers?.[0]?.flaw).toBe('bare');
       for (const text of ['asdf', `I have read about ${of(kind).what} once`, `${of(kind).what} and related tools`])
-        expect(made(of(kind), text).answers?.[0]?.flaw, text).toMatch(/bare|unrelated/);
+        expect(made(of(kind), text).answers?.[0]?.flaw).toMatch(/bare|unrelated/);
     }
   });
 });
