@@ -1,4 +1,4 @@
-import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
+import { isNounLike, verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { readLanguages, stopWords } from '../../language/stop-words.ts';
 import { stem } from '../../language/stem.ts';
 import type { Language } from '../../language/languages.ts';
@@ -122,11 +122,23 @@ export function ownWords(text: string, others: readonly string[], language: Lang
   return new Set(own).size;
 }
 
-/** Whether a text is said rather than listed: it has a verb or the small words of a sentence. */
-export function isSaid(text: string, language: Language): boolean {
-  const words = tokenise(text).map(({ key }) => key);
-  if (words.some((word) => stopWords(language).has(word))) return true;
-  return language === 'en' && words.some((word) => [verbOfPast, verbOfGerund].some((verb) => verb(word) !== undefined))
-    ? !/[,;]\s*\S+[,;]/.test(text)
-    : language === 'en' && verbOfBase(words[0] ?? '') !== undefined && words.length > 2;
+const actor = /\b(?:I|we)(?:['’]ve)? (?:(?:have|had|also|then|often|always|mostly|\w+ly) )*([a-z]+)(?: ([a-z]+))?/i;
+const starting = /^(?:(?:also|\w+ly) )?([a-z]+)\b/i;
+const notDoing =
+  /^(?:will|can|could|would|should|may|might|must|do|know|think|guess|suppose|believe|feel|mean|need|say|said)$/;
+const answering = /^(?:responsible|charge|tasked|in|the|an?)$/i;
+
+/** Whether somebody tells what they did or do: "I used …", "Used …", "I was responsible for …". */
+function isDone(text: string): boolean {
+  const [, verb = '', next = ''] = actor.exec(text) ?? starting.exec(text) ?? [];
+  const word = verb.toLowerCase();
+  if (/^(?:was|am|were)$/.test(word)) return answering.test(next);
+  if (actor.test(text)) return !notDoing.test(word);
+  return isPast(word) || verbOfGerund(word) !== undefined || (verbOfBase(word) !== undefined && !isNounLike(word));
 }
+
+const isPast = (word: string): boolean => verbOfPast(word) !== undefined || /[^e]ed$/.test(word);
+
+/** Whether a text tells of something done; of other languages than English, whether it has the small words of a sentence. */
+export const isSaid = (text: string, language: Language): boolean =>
+  language === 'en' ? isDone(text) : tokenise(text).some(({ key }) => stopWords(language).has(key));

@@ -121,6 +121,9 @@ describe('an answer becomes no line, and raises nothing', () => {
     ['Terraform is important for this position', 'bare'],
     ['Please see my profile for Terraform', 'no'],
     ['I watched my manager use Terraform', 'no'],
+    ['Your ad asks for Terraform', 'bare'],
+    ['Guru in Terraform and everything around it', 'bare'],
+    ['I was told about Terraform by a recruiter', 'bare'],
     ['No', 'no'],
     ['n/a', 'no'],
     ['I have never used Terraform.', 'no'],
@@ -139,7 +142,7 @@ describe('an answer becomes no line, and raises nothing', () => {
 
   test('where it repeats the ad', () => {
     expect(
-      flawOf('Experience with Kafka and Terraform, design and build backend services in Kotlin and Spring Boot'),
+      flawOf('I design and build backend services in Kotlin and Spring Boot, experience with Kafka and Terraform'),
     ).toBe('copied');
   });
 

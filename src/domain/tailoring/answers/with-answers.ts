@@ -78,7 +78,8 @@ function draftOf(answer: Answer, parsed: ParsedResume): Drafted {
   const { kind, text, requirement } = answer;
   const language = contentLanguage(parsed);
   const pointer = pointerFor(answer, parsed);
-  const { lines, tones } = saidIn(text);
+  const { lines: sayings, tones } = saidIn(text);
+  const lines = sayings.filter((said) => isToldAs[kind]?.(said, requirement) ?? isSaid(said, language));
   const flawed = (flaw: AnswerFlaw): Drafted => ({ answer, lines: [], flaw });
   if (lines.length === 0) return flawed(tones.has('no') ? 'no' : tones.has('wish') ? 'wish' : 'bare');
   if (pointer === undefined) return flawed('no-place');
@@ -86,8 +87,7 @@ function draftOf(answer: Answer, parsed: ParsedResume): Drafted {
   const said = lines.join(' ');
   const own = ownWords(said, [requirement, name], language);
   const needed = sectionOfKind(kind) === undefined ? 2 : 0;
-  const isTold = isToldAs[kind]?.(said, requirement) ?? isSaid(said, language);
-  if (own < needed || !isTold) return flawed('bare');
+  if (own < needed) return flawed('bare');
   const entry = listedEntries(parsed.resume).find((each) => each.pointer === pointer);
   const around = {
     english: language === 'en',
