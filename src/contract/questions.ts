@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerStates, maxAnswerCharacters } from '#domain/tailoring/answers/answer.ts';
-import { questionKinds } from '#domain/tailoring/questions/question-kind.ts';
+import { questionKinds } from '#domain/tailoring/questions/question-kinds.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { optimizationById, optimizationStatuses } from './optimizations.ts';
 import { route } from './route.ts';

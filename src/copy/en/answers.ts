@@ -1,5 +1,5 @@
 import type { AnswerFlaw } from '#domain/tailoring/answers/answer-flaws.ts';
-import type { QuestionKind } from '#domain/tailoring/questions/question-kind.ts';
+import type { QuestionKind } from '#domain/tailoring/questions/question-kinds.ts';
 
 type FlawSentence = (what: string, kind: QuestionKind) => string;
 

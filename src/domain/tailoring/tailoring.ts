@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { languages } from '../language/languages.ts';
 import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
 import { answerFlaws } from './answers/answer-flaws.ts';
-import { questionKinds } from './questions/question-kind.ts';
+import { questionKinds } from './questions/question-kinds.ts';
 
 /** Why a line was changed; `copy/en/changes.ts` words it. */
 export const changeReasons = [

@@ -1,6 +1,6 @@
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 import { tokenise } from '../../language/tokenise.ts';
-import type { QuestionKind } from '../questions/question-kind.ts';
+import type { QuestionKind } from '../questions/question-kinds.ts';
 import { evenPunctuation, tidied } from '../wording/punctuation.ts';
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
@@ -64,6 +64,19 @@ const largeFirst = (text: string): string =>
 
 /** "I hold a CDL, class A" is "CDL, class A" among the certificates. */
 const held = (text: string): string => text.replace(holding, '');
+
+/** Whether a text says that something is held: since when, from whom, or plainly "I hold it" by its name. */
+export function tellsHolding(text: string, what: string): boolean {
+  const asked = new Set(tokenise(what).map(({ key }) => key));
+  const isAsked = (word: string): boolean => tokenise(word).some(({ key }) => asked.has(key));
+  const names = text
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => /^\p{Lu}\p{L}/u.test(word) && !isAsked(word));
+  const rest = held(text);
+  const isHeld = rest !== text && rest.split(/\s+/).slice(0, 2).some(isAsked);
+  return /\b(?:19|20)\d\d\b/.test(text) || names.length > 0 || isHeld;
+}
 
 const trimmed = (text: string): string => text.replace(/[.\s]+$/, '');
 

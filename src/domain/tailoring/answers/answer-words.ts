@@ -1,12 +1,16 @@
-import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
+import { isNounLike, verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { readLanguages, stopWords } from '../../language/stop-words.ts';
 import { stem } from '../../language/stem.ts';
 import type { Language } from '../../language/languages.ts';
 import { sentencesOf } from '../../matching/statements/sentences.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import framingWords from '../../words/matching/framing-words.json' with { type: 'json' };
+import phrases from '../../words/scoring/empty-phrases.json' with { type: 'json' };
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
-import { headsOf, patternOf } from '../../words/word-table.ts';
+import { groupsOf, headsOf, patternOf } from '../../words/word-table.ts';
+
+/** Of `thing`: of what was asked, and not of the person. */
+type Tone = 'said' | 'no' | 'wish' | 'thing';
 
 const yes = patternOf(table, 'yes', 'iu', (any) => String.raw`^(?:(?:${any})(?:[\s,.!:;–-]+|$))+`);
 const no = patternOf(table, 'no', 'iu', (any) => String.raw`^(?:${any})(?!\p{L})`);
@@ -19,9 +23,22 @@ const level = patternOf(table, 'levels', 'iu', (any) => String.raw`(?<!\p{L})(?:
 /** Whether a text says how well a language is known, or since when. */
 export const tellsLevel = (text: string): boolean => level.test(text);
 
+/** "SAP is important here" tells of the thing, and of nobody who did anything with it. */
+function isAboutThing(sentence: string): boolean {
+  if (!/^(?!(?:I|we)\b).{2,80}? (?:is|are)\b/i.test(sentence)) return false;
+  const words = tokenise(sentence).map(({ key }) => key);
+  return !words.some((word) => verbOfPast(word) !== undefined && !/^(?:was|were)$/.test(word));
+}
+
 /** What a sentence of an answer is about: something done or held, something not, or by somebody else, or something wished for. */
-export const toneOf = (sentence: string): 'said' | 'no' | 'wish' =>
-  no.test(sentence) || notDone.test(sentence) || others.test(sentence) ? 'no' : wish.test(sentence) ? 'wish' : 'said';
+export const toneOf = (sentence: string): Tone =>
+  no.test(sentence) || notDone.test(sentence) || others.test(sentence)
+    ? 'no'
+    : wish.test(sentence)
+      ? 'wish'
+      : isAboutThing(sentence)
+        ? 'thing'
+        : 'said';
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -43,7 +60,7 @@ const goesOn =
  * What an answer says, as the lines it can become: sentences that are not just "yes", say what was not done or what is wished, each with those that go on from
  * it. None where nothing is left.
  */
-export function saidIn(text: string): { lines: string[]; tones: ReadonlySet<'said' | 'no' | 'wish'> } {
+export function saidIn(text: string): { lines: string[]; tones: ReadonlySet<Tone> } {
   const sentences = text
     .split(/\n+/)
     .flatMap((piece) => sentencesOf(spaced(piece.replace(/^[\s•·*–-]+/, ''))))
@@ -81,12 +98,23 @@ const empty = new Set([
   'day',
 ]);
 
+const praise = patternOf(table, 'praise', 'giu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`);
+const emptyPhrases = readLanguages.flatMap((language) =>
+  groupsOf(phrases).includes(language)
+    ? [patternOf(phrases, language, 'giu', (any) => String.raw`(?<!\p{L})(?:${any})(?!\p{L})`)]
+    : [],
+);
+
+/** A text without what anybody could say of themselves. */
+const withoutPraise = (text: string): string =>
+  emptyPhrases.reduce((left, phrase) => left.replace(phrase, ' '), text).replace(praise, ' ');
+
 /** How many of a text's words say something that the others given do not. */
 export function ownWords(text: string, others: readonly string[], language: Language): number {
   const stems = (each: string): string[] => tokenise(each).map(({ key }) => stem(key, language));
   const known = new Set(others.flatMap(stems));
   const stops = stopWords(language);
-  const own = tokenise(text)
+  const own = tokenise(withoutPraise(text))
     .map(({ key }) => key)
     .filter((word) => !stops.has(word))
     .map((word) => stem(word, language))
@@ -94,11 +122,23 @@ export function ownWords(text: string, others: readonly string[], language: Lang
   return new Set(own).size;
 }
 
-/** Whether a text is said rather than listed: it has a verb or the small words of a sentence. */
-export function isSaid(text: string, language: Language): boolean {
-  const words = tokenise(text).map(({ key }) => key);
-  if (words.some((word) => stopWords(language).has(word))) return true;
-  return language === 'en' && words.some((word) => [verbOfPast, verbOfGerund].some((verb) => verb(word) !== undefined))
-    ? !/[,;]\s*\S+[,;]/.test(text)
-    : language === 'en' && verbOfBase(words[0] ?? '') !== undefined && words.length > 2;
+const actor = /\b(?:I|we)(?:['’]ve)? (?:(?:have|had|also|then|often|always|mostly|\w+ly) )*([a-z]+)(?: ([a-z]+))?/i;
+const starting = /^(?:(?:also|\w+ly) )?([a-z]+)\b/i;
+const notDoing =
+  /^(?:will|can|could|would|should|may|might|must|do|know|think|guess|suppose|believe|feel|mean|need|say|said)$/;
+const answering = /^(?:responsible|charge|tasked|in|the|an?)$/i;
+
+/** Whether somebody tells what they did or do: "I used …", "Used …", "I was responsible for …". */
+function isDone(text: string): boolean {
+  const [, verb = '', next = ''] = actor.exec(text) ?? starting.exec(text) ?? [];
+  const word = verb.toLowerCase();
+  if (/^(?:was|am|were)$/.test(word)) return answering.test(next);
+  if (actor.test(text)) return !notDoing.test(word);
+  return isPast(word) || verbOfGerund(word) !== undefined || (verbOfBase(word) !== undefined && !isNounLike(word));
 }
+
+const isPast = (word: string): boolean => verbOfPast(word) !== undefined || /[^e]ed$/.test(word);
+
+/** Whether a text tells of something done; of other languages than English, whether it has the small words of a sentence. */
+export const isSaid = (text: string, language: Language): boolean =>
+  language === 'en' ? isDone(text) : tokenise(text).some(({ key }) => stopWords(language).has(key));

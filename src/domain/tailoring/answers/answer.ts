@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionKinds } from '../questions/question-kind.ts';
+import { questionKinds } from '../questions/question-kinds.ts';
 import { answerFlaws } from './answer-flaws.ts';
 
 /** The longest answer, in characters, and the most that are kept of one resume. */

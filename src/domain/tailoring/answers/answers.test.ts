@@ -117,12 +117,20 @@ describe('an answer becomes no line, and raises nothing', () => {
     ['I have experience with Terraform at Northwind Payments', 'bare'],
     ['Terraform, Kafka, AWS, GraphQL, Docker', 'bare'],
     ['Strong knowledge of Terraform', 'bare'],
+    ['Passionate about Terraform and highly motivated', 'bare'],
+    ['Terraform is important for this position', 'bare'],
+    ['Please see my profile for Terraform', 'no'],
+    ['I watched my manager use Terraform', 'no'],
+    ['Your ad asks for Terraform', 'bare'],
+    ['Guru in Terraform and everything around it', 'bare'],
+    ['I was told about Terraform by a recruiter', 'bare'],
     ['No', 'no'],
     ['n/a', 'no'],
     ['I have never used Terraform.', 'no'],
     ["I don't know Terraform, only shell scripts", 'no'],
     ['My colleagues used Terraform for our clusters', 'no'],
     ['I would love to learn Terraform', 'wish'],
+    ['Currently taking an online course in Terraform', 'wish'],
     ['I am keen to work with Terraform on your clusters', 'wish'],
     ['I baked bread every morning for the neighbours', 'unrelated'],
     ['I have not used Terraform. I built shell scripts for the servers instead.', 'unrelated'],
@@ -134,7 +142,7 @@ describe('an answer becomes no line, and raises nothing', () => {
 
   test('where it repeats the ad', () => {
     expect(
-      flawOf('Experience with Kafka and Terraform, design and build backend services in Kotlin and Spring Boot'),
+      flawOf('I design and build backend services in Kotlin and Spring Boot, experience with Kafka and Terraform'),
     ).toBe('copied');
   });
 
@@ -190,7 +198,8 @@ describe('a licence, a degree and a language', () => {
   test('are not there for a bare yes, nor for nothing', () => {
     for (const kind of ['licence', 'language', 'degree'] as const) {
       expect(made(of(kind), 'Yes').answers?.[0]?.flaw).toBe('bare');
-      expect(made(of(kind), 'asdf').answers?.[0]?.flaw).toMatch(/bare|unrelated/);
+      for (const text of ['asdf', `I have read about ${of(kind).what} once`, `${of(kind).what} and related tools`])
+        expect(made(of(kind), text).answers?.[0]?.flaw).toMatch(/bare|unrelated/);
     }
   });
 });

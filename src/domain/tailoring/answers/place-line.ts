@@ -1,7 +1,7 @@
 import { set } from '../../resume/edits/set.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import { valueAt } from '../../resume/json-pointer.ts';
-import type { QuestionKind } from '../questions/question-kind.ts';
+import type { QuestionKind } from '../questions/question-kinds.ts';
 
 /** Where a line belongs: the entry for what was done, the section for what one has. */
 export interface LinePlace {

@@ -7,12 +7,13 @@ import { valueAt } from '../../resume/json-pointer.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import { entriesFor, entryName } from '../questions/likely-entry.ts';
 import { questionKey } from '../questions/question-key.ts';
+import type { QuestionKind } from '../questions/question-kinds.ts';
 import { contentLanguage, listedEntries } from '../resume-values.ts';
 import type { AnswerOutcome, Change } from '../tailoring.ts';
 import { endsWithStops } from '../wording/punctuation.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerFlaw } from './answer-flaws.ts';
-import { answerLine } from './answer-lines.ts';
+import { answerLine, tellsHolding } from './answer-lines.ts';
 import { isSaid, ownWords, saidIn, tellsLevel } from './answer-words.ts';
 import { nextPointer, placeLine, sectionOfKind, type LinePlace } from './place-line.ts';
 
@@ -65,21 +66,28 @@ export function withAnswers(parsed: ParsedResume, answers: readonly Answer[], co
   return { parsed: answered, changes, outcomes };
 }
 
+/** What has to be said of what one has: how well, since when, from where. */
+const isToldAs: Partial<Record<QuestionKind, (said: string, what: string) => boolean>> = {
+  language: tellsLevel,
+  licence: tellsHolding,
+  degree: tellsHolding,
+};
+
 /** What an answer would become, as far as its text alone says. */
 function draftOf(answer: Answer, parsed: ParsedResume): Drafted {
   const { kind, text, requirement } = answer;
   const language = contentLanguage(parsed);
   const pointer = pointerFor(answer, parsed);
-  const { lines, tones } = saidIn(text);
+  const { lines: sayings, tones } = saidIn(text);
+  const lines = sayings.filter((said) => isToldAs[kind]?.(said, requirement) ?? isSaid(said, language));
   const flawed = (flaw: AnswerFlaw): Drafted => ({ answer, lines: [], flaw });
   if (lines.length === 0) return flawed(tones.has('no') ? 'no' : tones.has('wish') ? 'wish' : 'bare');
   if (pointer === undefined) return flawed('no-place');
   const name = entryName(parsed.resume, pointer) ?? '';
   const said = lines.join(' ');
   const own = ownWords(said, [requirement, name], language);
-  const needed = kind === 'language' ? 0 : kind === 'licence' || kind === 'degree' ? 1 : 2;
-  const isTold = kind === 'language' ? tellsLevel(said) : needed < 2 || isSaid(said, language);
-  if (own < needed || !isTold) return flawed('bare');
+  const needed = sectionOfKind(kind) === undefined ? 2 : 0;
+  if (own < needed) return flawed('bare');
   const entry = listedEntries(parsed.resume).find((each) => each.pointer === pointer);
   const around = {
     english: language === 'en',

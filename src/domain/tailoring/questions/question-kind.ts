@@ -2,22 +2,7 @@ import { skillByName } from '../../lexicon/skills/lexicon.ts';
 import type { Requirement } from '../../posting/posting.ts';
 import toolFamilies from '../../words/tailoring/tool-families.json' with { type: 'json' };
 import { headsOf } from '../../words/word-table.ts';
-
-/**
- * What is asked about: a `tool` one has used or not; a `field` of work that the lexicon knows ("data analysis") or that the ad alone names (`phrase`); what the
- * job is to do (`duty`); years of something (`experience`); and what a person has rather than does.
- */
-export const questionKinds = [
-  'tool',
-  'field',
-  'phrase',
-  'duty',
-  'experience',
-  'degree',
-  'licence',
-  'language',
-] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+import type { QuestionKind } from './question-kinds.ts';
 
 const tools = new Set(headsOf(toolFamilies));
 /** "Scripting" and "Replication" are done, not used. */

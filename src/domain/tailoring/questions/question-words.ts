@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import type { QuestionKind } from './question-kind.ts';
+import type { QuestionKind } from './question-kinds.ts';
 
 /** What a question names. */
 interface Named {

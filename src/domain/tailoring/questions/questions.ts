@@ -13,7 +13,8 @@ import { askedName } from '../skill-phrases.ts';
 import type { MissingQuestion } from '../tailoring.ts';
 import { likelyEntries } from './likely-entry.ts';
 import { questionKey } from './question-key.ts';
-import { questionKindOf, type QuestionKind } from './question-kind.ts';
+import { questionKindOf } from './question-kind.ts';
+import type { QuestionKind } from './question-kinds.ts';
 import { questionVoice } from './question-words.ts';
 
 /** A question before it is known what an answer would bring. */
