@@ -1,3 +1,5 @@
+import commonWords from '../words/posting/common-words.json' with { type: 'json' };
+import { groupsOf, headsOf } from '../words/word-table.ts';
 import { findSkills } from '../lexicon/skills/find-skills.ts';
 import { skillByName } from '../lexicon/skills/lexicon.ts';
 import { verbOfBase, verbOfPast } from '../language/english-verbs.ts';
@@ -43,7 +45,7 @@ function nameOf(evidence: RequirementEvidence, resume: JsonResume, shared: Share
   return name === undefined || vague.test(name) ? undefined : name;
 }
 
-/** So many lines that show a skill with a bare word of everyday speech for its name ("training") make it part of the work. */
+/** So many lines that show a skill with a word of every ad for its name make it part of the work. */
 const enoughLines = 2;
 
 /** The resume's own name for a skill, as its lines about work write it: a noun that means just that skill. */
@@ -57,9 +59,14 @@ function ownName(skill: string, { pointers }: RequirementEvidence, resume: JsonR
   const plain = surfaces.map((surface) => surface.replace(/\s+/g, ' '));
   const name = plain.find((surface) => samePlain(surface, skill)) ?? plain.find((surface) => surface.includes(' '));
   if (name === undefined || name.length > 40 || isRole(name) || isVerbal(name)) return undefined;
-  const isBare = !name.includes(' ') && name === name.toLowerCase();
-  return isBare && lines.length < enoughLines ? undefined : asPlainWords(name);
+  return isEverybodys(name) && lines.length < enoughLines ? undefined : asPlainWords(name);
 }
+
+const common = new Set(groupsOf(commonWords).flatMap((group) => headsOf(commonWords, group)));
+
+/** A bare word that many ads have: "training", "sales"; "accruals" and "payroll" name a trade's own work. */
+const isEverybodys = (name: string): boolean =>
+  common.has(name.toLowerCase()) || common.has(name.toLowerCase().replace(/s$/, ''));
 
 /** "managed budgets" and "reconcile accounts" tell what somebody did; they name nothing. */
 const isVerbal = (name: string): boolean => {

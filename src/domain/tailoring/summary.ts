@@ -100,6 +100,10 @@ export interface SummaryInput {
 /** From so near on a title that was held is the ad's: nobody says that they seek what they are. */
 export const sameWork = 0.6;
 
+/** Titles from the beginning of a career: where the latest title cannot be told, none of these may stand for it. */
+const lesser =
+  /\b(?:apprentice|assistant|graduate|intern|junior|student|trainee)\b|azubi|praktikant|stagiaire|becari[oa]/i;
+
 /** The sentences that a summary can be composed of, each with what supports it. */
 interface SummaryFacts {
   first: FactText;
@@ -134,7 +138,9 @@ function factsFor(
   const resume = quietNames(printed);
   const voice = voices[language];
   const work = resume.work ?? [];
-  const at = work.findIndex(({ position }) => spokenTitle(position) !== undefined);
+  const at = work.findIndex(
+    ({ position }, index) => spokenTitle(position) !== undefined && (index === 0 || !lesser.test(position ?? '')),
+  );
   const title = spokenTitle(work[at]?.position) ?? graduateTitle(resume);
   if (voice === undefined || title === undefined) return undefined;
   const years = statedYears(resume, today);
