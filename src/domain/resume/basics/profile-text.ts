@@ -3,7 +3,7 @@ import { findDates } from '../../language/dates.ts';
 import { isContactLabel } from '../../document/headings/field-labels.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { reading, type Reading } from '../evidence.ts';
-import { isAddress, placeScore } from './location.ts';
+import { isAddress, placeScore, readPlace } from './location.ts';
 import { isNameLabel } from './person-name.ts';
 import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { titleScore } from '../entries/roles.ts';
@@ -66,6 +66,8 @@ function labelScore(text: string, row: TextRow): number {
   if (/^["“'].*["”']$|[:：]$/.test(text) || row.bullet) return -1;
   if (isProse({ text }) && titleScore(text) < 2) return -1;
   if (handle.test(text) && titleScore(text) < 1) return -1;
+  // "14 Larkfield Road, Leeds LS8", "Inala QLD": no title has a number or a state's letters and no word of a trade.
+  if (titleScore(text) < 1 && (/\d/.test(text) || readPlace(text)?.region === text.split(/[\s,]+/).at(-1))) return -1;
   return 0.8 + titleScore(text);
 }
 
