@@ -3,6 +3,8 @@ import { checkCauses } from './checks/check-causes.ts';
 import { checkContacts } from './checks/check-contacts.ts';
 import { checkDates } from './checks/check-dates.ts';
 import { checkLanguages } from './checks/check-languages.ts';
+import { checkMovedFacts } from './checks/check-moved-facts.ts';
+import { checkPresent } from './checks/check-present.ts';
 import { checkProperNames } from './checks/check-proper-names.ts';
 import { checkNovelty } from './checks/check-novelty.ts';
 import { checkNumbers } from './checks/check-numbers.ts';
@@ -35,6 +37,8 @@ const checks: readonly ClaimCheck[] = [
   checkCauses,
   checkLanguages,
   checkContacts,
+  checkMovedFacts,
+  checkPresent,
   checkNovelty,
 ];
 

@@ -4,10 +4,10 @@ import { documentFromText } from '../document/plain-text.ts';
 import { parseResume } from '../resume/parse-resume.ts';
 import { claimChecker } from './check-claims.ts';
 
-/** Of 60 texts each, as measured; not to be mended text by text. */
-const bounds = { caught: 55, refused: 25 };
+/** Of 60 texts each, as measured. */
+const bounds = { caught: 56, refused: 4 };
 
-describe('texts written from resumes that the check was not built against', () => {
+describe('whole texts written from resumes, held out until the check was made general', () => {
   const judged = wholeTexts().map(({ source, honest, tampered }) => {
     const check = claimChecker(parseResume(documentFromText(source)), { today: '2026-07-01' });
     const refused = (texts: readonly string[]): number => texts.filter((text) => !check([{ text }]).supported).length;

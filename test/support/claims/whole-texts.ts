@@ -11,8 +11,9 @@ export interface WholeTextCase {
 const folder = new URL('whole-texts/', import.meta.url);
 
 /**
- * The texts held out: twelve invented people, five honest and five tampered texts each, written before the check was changed and not looked at since. A file is
- * the resume, then each text behind a line `=== honest` or `=== tampered`.
+ * Twelve invented people, five honest and five tampered texts each, written before the check compared claims with entries. They were held out (55 of 60 caught,
+ * 25 of 60 refused) until the check was made general, which learnt from them. A file is the resume, then each text behind a line
+ * `=== honest` or `=== tampered`.
  */
 export const wholeTexts = (): WholeTextCase[] =>
   readdirSync(folder)

@@ -26,13 +26,21 @@ export const checkCauses: ClaimCheck = (statement) => {
     return { checked: 0, unsupported: [] };
   const folded = foldInPlace(statement.claimed).toLowerCase();
   const found = causes.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+    [...folded.matchAll(pattern)]
+      .filter(({ index, 0: word }) => !isDeed(folded, index, word))
+      .map((match) => ({ from: match.index, to: match.index + match[0].length })),
   );
   const unsupported = found
     .filter(({ from, to }) => isInvented(statement, from, to))
     .map(({ from, to }) => unsupportedClaim(statement, 'outcome', statement.claimed.slice(from, to), 'changed'));
   return { checked: found.length, unsupported };
 };
+
+/** "After taking on the orders": what was done, not what came of it. */
+const isDeed = (folded: string, index: number, word: string): boolean =>
+  /^\w+ing(?: |$)/.test(word) && deedBehind.test(folded.slice(Math.max(0, index - longestWord), index));
+const deedBehind = patternOf(words, 'no effect behind', '', (any) => String.raw`\b(?:${any}) $`);
+const longestWord = 10;
 
 const leastTopics = 2;
 const covered = 0.5;

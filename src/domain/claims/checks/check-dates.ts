@@ -1,9 +1,10 @@
 import { findDates } from '../../language/dates.ts';
 import { placesIn } from '../quantities/within.ts';
 import { periodPatterns } from '../quantities/rates.ts';
-import { toDates } from '../evidence/fact-base.ts';
+import { toDates } from '../evidence/source-entry.ts';
 import type { SourceDates, SourceEntry } from '../evidence/source-facts.ts';
 import { unsupportedClaim, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
+import { isWrittenShort } from '../words/abbreviations.ts';
 import { shared } from '../words/words.ts';
 
 /** Every date must be a date of the entry and every range one of its ranges, no more precise than the source. */
@@ -88,16 +89,47 @@ export const checkPeriods: ClaimCheck = (statement) => {
     .filter(([period]) => statement.cited || !numbered.has(period))
     .flatMap(([period, pattern]) =>
       [...statement.text.matchAll(pattern)]
-        .filter(({ index }) => statement.cited || !isCounted(index))
-        .map(([claim]) => ({ period, pattern, claim })),
+        .filter(
+          (match) =>
+            statement.cited ||
+            (!isCounted(match.index) &&
+              !/^ (?:\d|and a half)/.test(statement.text.slice(match.index + match[0].length))),
+        )
+        .map((match) => ({ period, pattern, claim: match[0], index: match.index })),
     );
-  const unsupported = found
-    .filter(({ pattern }) => !isStated(pattern, statement))
+  const unstated = found
+    .filter(({ pattern, period, index }) => !isStated(pattern, statement, period) && !isInShortForm(index, statement))
     .map(({ claim }) => unsupportedClaim(statement, 'number', claim, 'changed'));
-  return { checked: found.length, unsupported };
+  if (statement.cited) return { checked: found.length, unsupported: unstated };
+  return isTimedOtherwise(statement)
+    ? { checked: found.length, unsupported: unstated }
+    : { checked: found.length, unsupported: [], doubts: unstated };
 };
 
-const isStated = (pattern: RegExp, { own, topics }: CheckedSentence): boolean =>
-  own.some(
-    (sentence) => sentence.text.search(pattern) >= 0 && (topics.size < 2 || shared(topics, sentence.topics) > 0),
+/** The "daily" of "average daily rate" where the resume has ADR. */
+const isInShortForm = (index: number, { words, own, cited }: CheckedSentence): boolean => {
+  const word = words.find(({ start, end }) => start <= index && index < end);
+  return !cited && word !== undefined && isWrittenShort(word, words, own);
+};
+
+/** The line of the evidence that is most alike gives another period; where it gives none, "daily" may be wording. */
+function isTimedOtherwise({ own, topics }: CheckedSentence): boolean {
+  const best = Math.max(0, ...own.map((sentence) => shared(topics, sentence.topics)));
+  return (
+    best > 0 &&
+    own.some(
+      (sentence) =>
+        shared(topics, sentence.topics) === best && periods.some(([, pattern]) => sentence.text.search(pattern) >= 0),
+    )
   );
+}
+
+const isStated = (pattern: RegExp, { own, topics, cited }: CheckedSentence, period: string): boolean =>
+  own.some(
+    ({ text, topics: stated }) =>
+      (text.search(pattern) >= 0 || (!cited && period === 'week' && weekday.test(text))) &&
+      (topics.size < 2 || shared(topics, stated) > 0),
+  );
+
+/** "On Mondays" is weekly. */
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;

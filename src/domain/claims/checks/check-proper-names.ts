@@ -1,11 +1,14 @@
 import capitals from '../../words/claims/capitals.json' with { type: 'json' };
-import { headsOf } from '../../words/word-table.ts';
+import countryNames from '../../words/countries.json' with { type: 'json' };
+import { entriesOf, headsOf } from '../../words/word-table.ts';
+import { isJob } from '../evidence/mentions.ts';
 import type { ClaimKind } from '../claim.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { monthNumbers } from '../../language/date-words.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { conceptsOf, isTranslatable } from '../../lexicon/dictionary/bilingual-dictionary.ts';
+import { isGeneral } from '../words/general-words.ts';
 import { isRegionByLetters, isWrittenShort, standsForWords } from '../words/abbreviations.ts';
 import { quantitiesOf } from '../quantities/quantities.ts';
 import { placesIn } from '../quantities/within.ts';
@@ -19,18 +22,84 @@ import { carriesContent, type Word } from '../words/words.ts';
 /** Every name (employer, school, product, place) must be in the evidence; a name of another entry may not move here. */
 export const checkProperNames: ClaimCheck = (statement) => {
   const names = statement.header ? headerWords(statement) : namesIn(statement);
-  const unsupported = names
-    .filter((name) => !isKnown(name, statement))
-    .map((name) => unsupportedClaim(statement, kindOf(name, statement), name.text, reasonOf(name, statement)));
-  return { checked: names.length, unsupported };
+  const unknown = names.filter((name) => !isKnown(name, statement));
+  const claims = (some: readonly Word[]) =>
+    some.map((name) => unsupportedClaim(statement, kindOf(name, statement), name.text, reasonOf(name, statement)));
+  const isMild = (name: Word): boolean =>
+    (!statement.cited && !statement.header && isGeneral(name)) ||
+    isMaker(name, statement) ||
+    isJoinedToKnown(name, statement) ||
+    isPlaceSaidElsewhere(name, statement);
+  return {
+    checked: names.length,
+    unsupported: claims(unknown.filter((name) => !isMild(name))),
+    doubts: claims(unknown.filter(isMild)),
+  };
 };
+
+/** "Microsoft Power BI" where the resume has Power BI: the maker of what is known. */
+export const isMaker = ({ key, end }: Word, { text, words, vocabulary, cited }: CheckedSentence): boolean =>
+  !cited &&
+  makers.has(key) &&
+  words.some(({ start, key: next }) => start === end + 1 && vocabulary.has(next) && text.charAt(end) === ' ');
+
+/** "ISO/IEC 17025" where the resume has ISO 17025. */
+const isJoinedToKnown = (
+  { start, end }: Word,
+  { claimed, words, vocabulary, cited, header }: CheckedSentence,
+): boolean =>
+  !cited &&
+  !header &&
+  words.some(
+    (other) =>
+      ((other.end === start - 1 && claimed.charAt(other.end) === '/') ||
+        (other.start === end + 1 && claimed.charAt(end) === '/')) &&
+      vocabulary.has(other.key),
+  );
+
+const makers: ReadonlySet<string> = new Set(headsOf(capitals, 'makers'));
+
+/** A country where the resume names towns alone, the town of another place of work: said of the person, not of what was done here. */
+const isPlaceSaidElsewhere = ({ key, text }: Word, { cited, header, base, entries }: CheckedSentence): boolean => {
+  if (cited || header) return false;
+  const code = countries.get(foldInPlace(text).toLowerCase());
+  if (code !== undefined)
+    return !base.sentences.some(({ words }) => words.some((word) => word.text !== code && countries.has(word.key)));
+  return base.entries.some((entry) => isJob(entry) && !entries.includes(entry) && entry.header.has(key));
+};
+
+/** Countries with their codes. */
+const countries: ReadonlyMap<string, string> = new Map(
+  entriesOf(countryNames).flatMap(({ head, columns: [names = []] }) =>
+    names.map((name): [string, string] => [name, head]),
+  ),
+);
 
 const isKnown = (word: Word, { text, vocabulary, target, own, words, cited }: CheckedSentence): boolean =>
   vocabulary.has(word.key) ||
   (!cited && (standsForWords(word, own) || isWrittenShort(word, words, own) || isRegionByLetters(word, own))) ||
   vocabulary.has(word.stem) ||
   (target.has(word.key) && !isWorkplace(text, word.start)) ||
-  own.some((sentence) => sentence.text.includes(word.text));
+  own.some((sentence) => sentence.text.includes(word.text)) ||
+  (!cited && (isCutShort(word, own) || isOfOtherSpelling(word, own)));
+
+/** "CA Inter" for "CA Intermediate": a name cut short in the evidence. */
+const isCutShort = ({ text }: Word, own: CheckedSentence['own']): boolean =>
+  text.length >= 8 &&
+  own.some(({ words }) =>
+    words.some(({ text: short }) => short.length >= 4 && /^\p{Lu}/u.test(short) && text.startsWith(short)),
+  );
+
+/** "B737" where the evidence has "Boeing 737". */
+const isOfOtherSpelling = ({ text }: Word, own: CheckedSentence['own']): boolean => {
+  const [, letters = '', digits = ''] = /^(\p{Lu}{1,3})-?(\d{2,})$/u.exec(text) ?? [];
+  return (
+    digits !== '' &&
+    own.some(({ words }) =>
+      words.some((word, at) => word.text === digits && words[at - 1]?.text.startsWith(letters.charAt(0)) === true),
+    )
+  );
+};
 
 const reasonOf = ({ key }: Word, { base }: CheckedSentence) => (base.vocabulary.has(key) ? 'elsewhere' : 'absent');
 

@@ -1,12 +1,17 @@
+import experienceWords from '../../words/claims/experience.json' with { type: 'json' };
+import { patternOf } from '../../words/word-table.ts';
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { isShortForm } from '../../lexicon/skills/short-form.ts';
 import type { SkillMention } from '../../lexicon/skills/skill.ts';
 import type { UnsupportedClaim } from '../claim.ts';
 import { unsupportedClaim, whereElse, type ClaimCheck, type CheckedSentence } from '../evidence/checked-sentence.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
+import { isMaker } from './check-proper-names.ts';
 import { isWrittenShort, standsForWords } from '../words/abbreviations.ts';
 import { isLevelWord } from '../words/spoken-languages.ts';
+import { isGeneral } from '../words/general-words.ts';
 import { isSaid } from '../words/said.ts';
+import { isJob } from '../evidence/mentions.ts';
 import type { Language } from '../../language/languages.ts';
 import { carriesContent, topicsOf, wordsOf, type Word } from '../words/words.ts';
 
@@ -16,6 +21,7 @@ export const checkSkills: ClaimCheck = (statement) => {
     (mention) =>
       mention.family !== 'soft skills' &&
       !isAsked(mention, statement) &&
+      (statement.cited || !isInName(mention, statement)) &&
       !isVerb(mention.surface) &&
       (statement.cited || !isLevelWord(mention.surface)),
   );
@@ -26,27 +32,68 @@ export const checkSkills: ClaimCheck = (statement) => {
     .flatMap((mention) => {
       const keys = wordsOf(mention.surface, statement.base.language).map(({ key }) => key);
       const claim = unsupportedClaim(statement, 'skill', mention.surface, whereElse(statement, keys));
-      if (!isHalfSaid(mention, statement)) return [claim];
+      if (!isWording(mention, statement)) return [claim];
       doubts.push(claim);
       return [];
     });
   return { checked: mentions.length + tools.length, unsupported: [...unsupported, ...tools], doubts };
 };
 
-/** "Outbound calls" where the resume has calls: ordinary words of which one is said may be no more than wording. */
-function isHalfSaid(
-  { surface, start }: SkillMention,
-  { cited, listing, vocabulary, base, text }: CheckedSentence,
-): boolean {
+/**
+ * Whether a skill's name may be no more than wording: ordinary words of which those that are not said belong to no one trade ("outbound calls" where the resume
+ * has calls, "training", "scheduling"), or a skill that the resume lists for all of the person's work.
+ */
+function isWording({ surface, start, end }: SkillMention, statement: CheckedSentence): boolean {
+  const { cited, listing, vocabulary, base, text, words: all } = statement;
   if (cited || listing) return false;
+  if (isListedForAll(surface, statement)) return true;
   const plain =
     start === 0 || text.slice(0, start).trim() === '' ? surface.charAt(0).toLowerCase() + surface.slice(1) : surface;
-  const words = wordsOf(surface, base.language).filter((word) => carriesContent(word, base.language));
-  return !/\p{Lu}|\d/u.test(plain) && words.length > 1 && words.some((word) => isSaid(word, vocabulary));
+  if (/\p{Lu}|\d/u.test(plain)) return false;
+  const words = all.filter((word) => word.start >= start && word.end <= end && carriesContent(word, base.language));
+  if (words.every((word) => isGeneral(word) || isSaid(word, vocabulary))) return true;
+  return words.length === 1 && isProse(statement) && !isNamedAsSkill(statement.claimed, start, end);
 }
+
+/** A sentence of a letter, a summary or an answer: it tells of things besides skills. */
+const isProse = ({ letter, paragraph, text }: CheckedSentence): boolean => letter || paragraph.length > text.length;
+
+/** "Skilled in …", or one of several that a sentence lists. */
+const isNamedAsSkill = (text: string, start: number, end: number): boolean =>
+  /,\s(?:and\s)?$|\b(?:and|or)\s$/.test(text.slice(0, start)) ||
+  /^(?:,|\s(?:and|or)\s)/.test(text.slice(end)) ||
+  naming.test(text.slice(0, start));
+
+const naming = patternOf(
+  experienceWords,
+  'named as a skill',
+  'iu',
+  (any) => String.raw`\b(?:${any})\s(?:[\p{L}-]+\s){0,2}$`,
+);
+
+/** It stands outside the places of work, and none of them but those the sentence is about has it. */
+const isListedForAll = (surface: string, { base, entries }: CheckedSentence): boolean => {
+  if (entries.length === 0) return false;
+  const words = wordsOf(surface, base.language);
+  const isIn = (sentences: CheckedSentence['own']): boolean =>
+    words.every((word) => sentences.some(({ vocabulary }) => isSaid(word, vocabulary)));
+  return (
+    isIn(base.general) &&
+    !base.entries.some((entry) => isJob(entry) && !entries.includes(entry) && isIn(entry.sentences))
+  );
+};
 
 const isVerb = (surface: string): boolean =>
   /^[a-z]+$/.test(surface) && (verbOfPast(surface) !== undefined || verbOfBase(surface) !== undefined);
+
+/** The "Systems" of "Beta Tech Health Systems". */
+const isInName = ({ start, end }: SkillMention, { text, base }: CheckedSentence): boolean =>
+  base.entries.some(({ names }) =>
+    names.some((name) => {
+      const at = name.includes(' ') ? text.indexOf(name) : -1;
+      return at >= 0 && at <= start && end <= at + name.length;
+    }),
+  );
 
 /** "The HubSpot CRM": beside a skill that is shown, the name of its kind. */
 const isKindOf = (mention: SkillMention, all: readonly SkillMention[], statement: CheckedSentence): boolean =>
@@ -68,7 +115,7 @@ function unknownTools(statement: CheckedSentence, mentions: readonly SkillMentio
     const tool = words
       .filter(({ start }) => start >= from)
       .slice(0, 3)
-      .find((word) => carriesContent(word, base.language));
+      .find((word) => carriesContent(word, base.language) && !isMaker(word, statement));
     if (tool === undefined || isSaid(tool, vocabulary) || /[,.;]/.test(text.slice(from, tool.start))) return [];
     if (mentions.some(({ start, end }) => start <= tool.start && tool.end <= end)) return [];
     return [unsupportedClaim(statement, 'skill', tool.text, whereElse(statement, [tool.key]))];

@@ -1,5 +1,6 @@
 import rankWords from '../../words/claims/ranks.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
+import { isAim } from './check-titles.ts';
 import { checkLanguages } from './check-languages.ts';
 import { certificateWords, degreePatterns, proficiencyGroups, unfinishedStudy } from './ranks.ts';
 import type { SourceEntry, SourceSentence } from '../evidence/source-facts.ts';
@@ -30,7 +31,9 @@ function mentions(text: string, patterns: readonly (readonly [string, RegExp])[]
 /** Every degree must be one of the person's, with its field and school, and finished only if the resume says so. */
 export const checkDegrees: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
-  const found = mentions(statement.text, degreePatterns);
+  const found = mentions(statement.text, degreePatterns).map((mention) =>
+    statement.header || statement.cited ? mention : { ...mention, about: nearDegree(mention.about, mention.text) },
+  );
   const entries = statement.base.entries.filter(({ section }) => section === 'education');
   const scope = statement.entry?.section === 'education' ? [statement.entry] : entries;
   const unsupported = found.flatMap((mention) => {
@@ -43,6 +46,13 @@ export const checkDegrees: ClaimCheck = (statement) => {
   });
   return { checked: found.length, unsupported };
 };
+
+/** In a sentence, what belongs to a degree: up to the next sign, or to what else the person has. */
+const nearDegree = (about: string, degree: string): string =>
+  about
+    .slice(Math.max(0, about.indexOf(degree) - reachBefore))
+    .split(/[;:.](?=\s|$)|,?\s(?:and|und|et|y)\s(?:an?|my|the|have|worked|working|eine?n?|une?)\s/)[0] ?? about;
+const reachBefore = 24;
 
 /** All words of the mention that name any school or field must be this entry's; unfinished studies must be called unfinished. */
 function agrees(
@@ -65,11 +75,14 @@ function agrees(
 /** "Certified", "licensed": the resume must contain the certificate and what it is for. */
 export const checkCertificates: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
-  const found = [...statement.text.matchAll(certificateWords)];
+  const found = isAim(statement.text.trim()) ? [] : [...statement.text.matchAll(certificateWords)];
   const entries = statement.base.entries.filter(({ section }) => section === 'certificates');
   const unsupported = found.flatMap((match) => {
+    const [from, to] =
+      statement.cited || statement.header ? [0, statement.text.length] : clauseAround(statement.text, match.index);
     const near = statement.words.filter(
-      ({ end, start }) => end >= match.index - 45 && start <= match.index + match[0].length + 60,
+      ({ end, start }) =>
+        start >= from && end <= to && end >= match.index - 45 && start <= match.index + match[0].length + 60,
     );
     const about = topicsOf(
       near.filter(({ text }) => text.search(certificateWords) < 0),
@@ -89,6 +102,12 @@ export const checkCertificates: ClaimCheck = (statement) => {
   return { checked: found.length, unsupported };
 };
 
+/** From one comma to the next. */
+const clauseAround = (text: string, at: number): [from: number, to: number] => {
+  const behind = text.slice(at).search(/[,;]/);
+  return [Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1, behind < 0 ? text.length : at + behind];
+};
+
 /** "Fluent", "expert": the resume must give that level for the same skill or language. */
 export const checkProficiency: ClaimCheck = (statement) => {
   if (statement.addressing) return { checked: 0, unsupported: [] };
@@ -104,7 +123,11 @@ export const checkProficiency: ClaimCheck = (statement) => {
         .map(joinedEntry),
     ];
     const about = topicsOf(wordsOf(mention.about, statement.base.language), statement.base.language);
-    const supported = sentences.some(({ topics }) => shared(topics, about) >= Math.min(2, about.size, topics.size));
+    const isOfTwo =
+      /^bilingual/i.test(mention.text) && new Set(statement.base.spoken().map(({ name }) => name)).size > 1;
+    const supported =
+      (isOfTwo && !statement.cited) ||
+      sentences.some(({ topics }) => shared(topics, about) >= Math.min(2, about.size, topics.size));
     return supported
       ? []
       : [unsupportedClaim(statement, 'skill', mention.text, sentences.length > 0 ? 'changed' : 'absent')];

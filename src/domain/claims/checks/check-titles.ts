@@ -18,9 +18,12 @@ interface TitleClaim {
 /** "Seeking a position as …": what somebody wants to be they do not say they are. */
 const aim = patternOf(surroundings, 'aims', 'iu', (any) => `^(?:${any})`);
 
+/** Whether a sentence says what somebody wants to be. */
+export const isAim = (text: string): boolean => aim.test(text);
+
 /** Every title must be one that the person held at that employer, neither raised nor combined from two. */
 export const checkTitles: ClaimCheck = (statement) => {
-  if (aim.test(statement.claimed.trim())) return { checked: 0, unsupported: [] };
+  if (isAim(statement.claimed.trim())) return { checked: 0, unsupported: [] };
   const titles = titlesIn(statement).filter((title) => !isPlaceName(title, statement));
   const unsupported = titles
     .filter((title) => !isHeld(title, statement))
@@ -29,7 +32,7 @@ export const checkTitles: ClaimCheck = (statement) => {
         statement.entries.length > 0 && statement.base.entries.some((entry) => fits(title, entry, statement));
       return unsupportedClaim(statement, 'title', title.text, held ? 'elsewhere' : 'changed');
     });
-  const raised = unsupported.length > 0 ? undefined : withoutRank(statement);
+  const raised = unsupported.length > 0 ? undefined : (withoutRank(statement) ?? rankOpening(statement));
   if (raised !== undefined) unsupported.push(unsupportedClaim(statement, 'title', raised, 'changed'));
   return { checked: titles.length, unsupported };
 };
@@ -55,6 +58,19 @@ function withoutRank({ header, cited, entries, words, base }: CheckedSentence): 
   return first === undefined || isHonest ? undefined : first.find((word) => !isRank(word))?.text;
 }
 
+/** "Store manager with ten years of …": the noun of a rank that no title of the person has. */
+function rankOpening({ letter, cited, claimed, base, addressing }: CheckedSentence): string | undefined {
+  if (!letter || cited || addressing) return undefined;
+  const [opening = '', noun = ''] =
+    /^(?:\p{L}+[\s-]){1,3}?(\p{L}+)(?=\s(?:with|at|who|in|from|for|and)\s|,)/u.exec(claimed.trim()) ?? [];
+  const key = noun.toLowerCase();
+  if (!raisingRanks.has(key) || !titleNouns.has(key)) return undefined;
+  const isSaid =
+    base.general.some(({ vocabulary }) => vocabulary.has(key)) ||
+    base.entries.some(({ titles }) => titles.some((title) => title.toLowerCase().includes(key)));
+  return isSaid ? undefined : opening;
+}
+
 /** "Pell Architects" is a place of work. */
 const isPlaceName = ({ words }: TitleClaim, { base }: CheckedSentence): boolean =>
   base.entries.some(({ names }) =>
@@ -69,8 +85,14 @@ const isHeld = (title: TitleClaim, statement: CheckedSentence): boolean => {
   if (target.size > 0 && addressing && title.words.every(({ key }) => target.has(key))) return true;
   const entries = statement.entries.length === 0 ? base.entries : statement.entries;
   if (entries.some((candidate) => fits(title, candidate, statement))) return true;
-  return asWritten(title, statement);
+  return asWritten(title, statement) || isWholePart(title, statement);
 };
+
+/** A line that names an entry has it between the same signs as the resume's own line: "Hill Bakers" may be a place of work. */
+const isWholePart = ({ text: title }: TitleClaim, { header, cited, own }: CheckedSentence): boolean =>
+  header &&
+  !cited &&
+  own.some(({ text }) => text.split(/\s?[,(|•·–—]\s?|\s-\s|\)/).some((part) => part.trim() === title));
 
 /** A sentence of the evidence has the same words in a row; a claim that the person held the title needs a sentence that says so as well. */
 const asWritten = ({ words, given }: TitleClaim, { own, header, cited }: CheckedSentence): boolean =>
@@ -109,23 +131,26 @@ const isShortRank = (word: Word, source: readonly Word[]): boolean =>
   source.some(({ key }) => key === shortRanks[word.key]);
 
 /** The titles that a statement gives the person or names in capitals. */
-export function titlesIn({ claimed: text, words: all, header }: CheckedSentence): TitleClaim[] {
+export function titlesIn(statement: CheckedSentence): TitleClaim[] {
+  const { claimed: text, words: all, header, cited, base } = statement;
+  const isTitleNoun = (word: Word | undefined): boolean =>
+    word !== undefined && (titleNouns.has(word.key) || (!cited && base.titleNouns.has(word.key)));
   const titles: TitleClaim[] = [];
   const words = all.filter(({ start, text: word }) => text.charAt(start) !== ' ' && word !== '&');
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    if (word === undefined || !titleNouns.has(word.key)) continue;
+    if (word === undefined || !isTitleNoun(word)) continue;
     const from = startOf(words, at, text);
     let to = at;
-    while (titleNouns.has(words[to + 1]?.key ?? '') && joins(text, words[to], words[to + 1])) to++;
+    while (isTitleNoun(words[to + 1]) && joins(text, words[to], words[to + 1])) to++;
     const named = words.slice(from, to + 1);
     at = to;
     const given = isGiven(words, from);
-    if (!header && !given && !isNamed(named, text)) continue;
+    if (!header && !given && !isNamed(named, text) && !isRankFirst(named, statement)) continue;
     titles.push({
       text: text.slice(named[0]?.start, named.at(-1)?.end),
       words: named.filter(({ key }) => !small.has(key)),
-      given,
+      given: given || isRankFirst(named, statement),
       start: named[0]?.start ?? 0,
       end: named.at(-1)?.end ?? 0,
     });
@@ -165,6 +190,15 @@ function isGiven(words: readonly Word[], from: number): boolean {
     .replace(/ (?:a|an|the|our|my)$/, '');
   return giving.test(before);
 }
+
+/** "Head florist at …": a summary's sentence that opens with a rank and the noun of a title. */
+const isRankFirst = (named: readonly Word[], { letter, cited }: CheckedSentence): boolean =>
+  letter &&
+  !cited &&
+  named.length > 1 &&
+  named[0]?.start === 0 &&
+  raisingRanks.has(named[0].key) &&
+  !/s$/.test(named.at(-1)?.text ?? '');
 
 /** A rank or capitals inside a sentence, or at its start when more capitals follow, name a title. */
 function isNamed(named: readonly Word[], text: string): boolean {

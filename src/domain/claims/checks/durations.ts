@@ -18,11 +18,18 @@ const places =
 
 /** Numbers that follow from the resume without being written there: years from its dates, how many employers it names. */
 export function followsFromDates(quantity: Quantity, statement: CheckedSentence): boolean {
-  const { text, base, entry, entries, letter, context } = statement;
+  const { text, base, entry, entries, named, letter, context } = statement;
   const after = text.slice(quantity.end, quantity.end + farthest);
   if (/^time:(?:year|month)$/.test(quantity.unit) && quantity.rate === undefined) {
     const months = quantity.unit === 'time:year' ? 12 : 1;
-    const held = entries.length > 0 ? entries : entry === undefined ? base.entries.filter(isJob) : [entry];
+    const held =
+      named.length > 0
+        ? named
+        : entries.length > 0
+          ? entries
+          : entry === undefined
+            ? base.entries.filter(isJob)
+            : [entry];
     const lengths = lengthsOf(held, context.today);
     if (lengths.some((length) => lasts(quantity, length / months))) return true;
     // "Eight years in retail, first at A": of the whole career, where no place follows the number.

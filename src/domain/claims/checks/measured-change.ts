@@ -6,8 +6,20 @@ import { shared } from '../words/words.ts';
 /** How a source sentence's numbers move: up, down, or between two values of which it does not say which was first. */
 type Move = 'up' | 'down' | 'either';
 
-function movesOf({ quantities }: SourceSentence): Move[] {
+function movesOf(sentence: SourceSentence): Move[] {
+  const worded = wordsOfMoves.flatMap(([move, pattern]) => (pattern.test(sentence.text) ? [move] : []));
+  return [...worded, ...numberedMovesOf(sentence)];
+}
+
+/** "Sales up 25 %", "footfall +12%". */
+const wordsOfMoves: readonly (readonly [Move, RegExp])[] = [
+  ['up', /(?:\bup\b(?: by| to| from)?\s?|(?<=\s)\+)[~≈]?\d/i],
+  ['down', /(?:\bdown\b(?: by| to| from)?\s?|(?<=\s)[-−])[~≈]?\d+(?:[.,]\d+)?\s?%|\bdown\b(?: by| to| from)? ?\d/i],
+];
+
+function numberedMovesOf({ quantities }: SourceSentence): Move[] {
   return quantities.flatMap((first, at): Move[] => {
+    if (first.unit === 'times' && first.value !== 1) return [first.value < 1 ? 'down' : 'up'];
     if (first.upper !== undefined) return first.unit === 'percent' ? ['either'] : [];
     return quantities.slice(at + 1).flatMap((second): Move[] => {
       if (second.unit !== first.unit || second.label || first.label || second.value === first.value) return [];

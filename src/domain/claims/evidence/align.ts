@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import { findDates } from '../../language/dates.ts';
-import { toDates, type FactBase } from './fact-base.ts';
+import type { FactBase } from './fact-base.ts';
+import { toDates } from './source-entry.ts';
 import type { SourceEntry } from './source-facts.ts';
 import { carriesContent, shared, topicsOf, wordsOf, type Word } from '../words/words.ts';
 

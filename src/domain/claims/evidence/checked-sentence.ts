@@ -22,6 +22,10 @@ export interface CheckedSentence {
   text: string;
   words: readonly Word[];
   topics: ReadonlySet<string>;
+  /** The paragraph or line it stands in: what "it" and "the number" are is said there. */
+  paragraph: string;
+  /** What the paragraph is about. */
+  around: () => ReadonlySet<string>;
   /** The line names an entry (employer, title, dates) rather than saying what was done. */
   header: boolean;
   /** It is a letter's or a summary's sentence, not a line of an entry. */
@@ -41,6 +45,8 @@ export interface CheckedSentence {
   entry: SourceEntry | undefined;
   /** The entries it is bound to: several where the person held several positions at the place that is named. */
   entries: readonly SourceEntry[];
+  /** All entries that its sentence names, were it cut into parts about each. */
+  named: readonly SourceEntry[];
   /** The sentences that may support it: from the cited lines, from the entry, or from the whole resume. */
   own: readonly SourceSentence[];
   /** Keys and stems of all words in `own` and, for an entry, in its header. */

@@ -2,6 +2,7 @@ import type { ClaimSource, ExplainedSentence, UnsupportedClaim } from '../claim.
 import { shared } from '../words/words.ts';
 import type { CheckedSentence } from './checked-sentence.ts';
 import type { SourceSentence } from './source-facts.ts';
+import { unreadPointer } from './unread-jobs.ts';
 
 /** What a sentence was held against: the entry it is bound to and the line that is most like it. */
 export const explained = (statement: CheckedSentence): ExplainedSentence => ({
@@ -21,8 +22,11 @@ export const withSource = (claim: UnsupportedClaim, statement: CheckedSentence):
   ),
 });
 
-const boundTo = ({ entries }: CheckedSentence): { entries?: string[] } =>
-  entries.length === 0 ? {} : { entries: entries.map(({ pointer }) => pointer) };
+/** Positions that no value of the resume was read from have no pointer that anybody could follow. */
+function boundTo({ entries }: CheckedSentence): { entries?: string[] } {
+  const pointers = entries.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith(unreadPointer));
+  return pointers.length === 0 ? {} : { entries: pointers };
+}
 
 const asSource = (sentence: SourceSentence | undefined): ClaimSource | undefined =>
   sentence && { ...(sentence.line === undefined ? {} : { line: sentence.line }), text: sentence.text };

@@ -5,18 +5,15 @@ import { valueAt } from '../../resume/json-pointer.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
-import { findDates, isoDate, type DateSpan } from '../../language/dates.ts';
-import { isCity, isRegion } from '../../resume/basics/location.ts';
-import { titleNouns } from '../checks/ranks.ts';
-import { findSkills } from '../../lexicon/skills/find-skills.ts';
+import { findDates } from '../../language/dates.ts';
 import { once } from '../../memoize.ts';
 import { languagesIn, type Spoken } from '../words/spoken-languages.ts';
-import { placeNamesOf, type PlaceName } from './mentions.ts';
-import type { SourceDates, SourceEntry, SourceSentence } from './source-facts.ts';
-import { sentencesOf } from './sentences.ts';
-import { quantitiesOf } from '../quantities/quantities.ts';
-import { subjectsOf } from '../quantities/subjects.ts';
-import { topicsOf, wordsOf } from '../words/words.ts';
+import { isJob, placeNamesOf, type PlaceName } from './mentions.ts';
+import { isGeneral } from '../words/general-words.ts';
+import { wordsOf } from '../words/words.ts';
+import { headerKeys, readEntry, sentenceOf, withParts, type Places } from './source-entry.ts';
+import type { SourceEntry, SourceSentence } from './source-facts.ts';
+import { unreadJobs, unreadPointer } from './unread-jobs.ts';
 
 /** Everything a resume states, by entry: what claims are checked against. */
 export interface FactBase {
@@ -27,7 +24,11 @@ export interface FactBase {
   vocabulary: ReadonlySet<string>;
   /** Every sentence that belongs to no place of work: studies, skills, languages, what the person says of themselves. */
   general: readonly SourceSentence[];
+  /** Keys and stems of all words in `general`. */
+  generalVocabulary: () => ReadonlySet<string>;
   placeNames: readonly PlaceName[];
+  /** What the person's titles name, as keys: "florist". */
+  titleNouns: ReadonlySet<string>;
   /** The languages of the resume with their levels. */
   spoken: () => readonly Spoken[];
   /** The sentences of lines by their ids, and of the values that were read from them. */
@@ -54,30 +55,6 @@ const arrays = [
   'skills',
   'references',
 ] as const;
-const nameKeys = new Set([
-  'name',
-  'organization',
-  'institution',
-  'awarder',
-  'issuer',
-  'publisher',
-  'entity',
-  'language',
-]);
-const titleKeys = new Set(['position', 'studyType', 'area', 'title', 'roles', 'fluency', 'level', 'label']);
-const headerKeys = new Set([
-  ...nameKeys,
-  ...titleKeys,
-  'location',
-  'url',
-  'score',
-  'startDate',
-  'endDate',
-  'date',
-  'releaseDate',
-  'description',
-]);
-
 /** Reads the resume once into entries, sentences and vocabularies. `today` (ISO) lets current positions be counted. */
 export function factBase(source: ParsedResume, today?: string): FactBase {
   const { language } = source;
@@ -88,12 +65,16 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
     linesOf: groupedBy(entryOfLine.keys(), (id) => entryOfLine.get(id) ?? ''),
     headersOf: headerLines(source),
   };
-  const entries = arrays.flatMap((section) =>
+  const read = arrays.flatMap((section) =>
     (source.resume[section] ?? []).map((value, index) =>
-      readEntry(source, `/${section}/${index}`, section, value, places),
+      readEntry(language, `/${section}/${index}`, section, value, places),
     ),
   );
-  const ofNoEntry = [...stringsOf(source.resume.basics), ...stringsOf(source.resume.interests)].flatMap((text) =>
+  const found = unreadJobs(source, ({ id }) => /^\/(?!basics)/.test(entryOfLine.get(id) ?? ''));
+  for (const { pointer, sentences } of found)
+    for (const { line } of sentences) if (line !== undefined) entryOfLine.set(line, pointer);
+  const entries = withEmployers([...read, ...found]);
+  const ofNoEntry = [...basicsOf(source, entryOfLine), ...stringsOf(source.resume.interests)].flatMap((text) =>
     withParts(text, language),
   );
   const ofLines = source.lines.flatMap(({ id, text }) => withParts(text, language, id));
@@ -103,16 +84,22 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
     ...ofLines.filter(({ line = '' }) => !isOfJob(entryOfLine.get(line))),
     ...entries.filter(({ pointer }) => !isOfJob(pointer)).flatMap(({ sentences }) => sentences),
   ];
-  // Words in small letters somewhere are not names alone.
-  const ordinary = new Set(
-    ofLines.flatMap(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ key }) => key)),
-  );
+  // Words in small letters somewhere, and words of a title, are not names alone.
+  const ordinary = new Set([
+    ...ofLines.flatMap(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ key }) => key)),
+    ...entries
+      .filter(isJob)
+      .flatMap(({ titles }) => titles.flatMap((title) => wordsOf(title.split(/[,(]/)[0] ?? '', language)))
+      .map(({ key }) => key),
+  ]);
   return {
     language,
     entries,
     sentences,
     general,
+    generalVocabulary: once(() => new Set(general.flatMap(({ vocabulary }) => [...vocabulary]))),
     placeNames: placeNamesOf(entries, ordinary, language),
+    titleNouns: titleNounsOf(entries, language),
     spoken: once(() =>
       [
         ...(source.resume.languages ?? []).map(({ language: name = '', fluency = '' }) => `${name} ${fluency}`),
@@ -157,36 +144,71 @@ function sentencesOfLines(
   };
 }
 
-export function sentenceOf(text: string, language: Language): SourceSentence {
-  const words = wordsOf(text, language);
-  const quantities = quantitiesOf(text, language);
-  return {
-    text,
-    words,
-    vocabulary: new Set(words.flatMap(({ key, stem }) => [key, stem])),
-    topics: topicsOf(words, language),
-    quantities,
-    subjects: subjectsOf(text, words, quantities, language),
-    skills: once(() => new Set(findSkills(text, { list: true }).map(({ skill }) => skill))),
-  };
-}
-
 const letterheadText = ({ resume, lines }: ParsedResume): string =>
   [
     ...stringsOf({ ...resume.basics, summary: undefined }),
     ...lines.filter(({ section }) => section === 'basics').map(({ text }) => text),
   ].join(' ');
 
-const isOfJob = (pointer: string | undefined): boolean => /^\/(?:work|volunteer|projects)\//.test(pointer ?? '');
+const isOfJob = (pointer: string | undefined): boolean =>
+  /^\/(?:work|volunteer|projects)\//.test(pointer ?? '') || pointer?.startsWith(unreadPointer) === true;
 
-/** A text and, where it has several, each of its sentences and of the statements that a semicolon parts. */
-function withParts(text: string, language: Language, line?: string): SourceSentence[] {
-  const parts = sentencesOf(text).flatMap((sentence) => sentence.split(/;\s+/));
-  return [text, ...(parts.length > 1 ? parts : [])].map((part) => ({
-    ...sentenceOf(part, language),
-    ...(line === undefined ? {} : { line }),
-  }));
+/** What the contact block and the summary say, without what was taken for a part of them from the lines of a position. */
+function basicsOf({ resume, evidence }: ParsedResume, entryOfLine: ReadonlyMap<string, string>): string[] {
+  const { basics } = resume;
+  const isMisread = (value: unknown, pointer: string): boolean =>
+    typeof value === 'string' &&
+    (evidence[pointer] ?? []).length > 0 &&
+    (evidence[pointer] ?? []).every((id) => entryOfLine.get(id)?.startsWith(unreadPointer) === true);
+  return Object.entries(basics ?? {}).flatMap(([key, value]) =>
+    isMisread(value, `/basics/${key}`) ? [] : stringsOf(value),
+  );
 }
+
+/** A position whose lines name no place of its own is at the place above it: of several at one employer the name stands over the first alone. */
+function withEmployers(entries: readonly SourceEntry[]): SourceEntry[] {
+  const placed: SourceEntry[] = [];
+  for (const entry of entries) {
+    const above = placed.at(-1);
+    placed.push(above?.section === 'work' && isPlaceless(entry) ? withPlacesOf(entry, above) : entry);
+  }
+  return placed;
+}
+
+/** The last word of each title: before a comma, a bracket or "of". */
+const titleNounsOf = (entries: readonly SourceEntry[], language: Language): ReadonlySet<string> =>
+  new Set(
+    entries.filter(isJob).flatMap(({ titles }) =>
+      titles.flatMap((title) => {
+        const [name = ''] = title.split(/\s*[,(|/–—-]\s*|\s(?:of|for|in|de|für)\s/);
+        const last = wordsOf(name, language).at(-1);
+        return last !== undefined && /^\p{L}{4,}$/u.test(last.key) && !isGeneral(last) ? [last.key] : [];
+      }),
+    ),
+  );
+
+const withPlacesOf = (entry: SourceEntry, above: SourceEntry): SourceEntry => ({
+  ...entry,
+  places: above.places,
+  titles: entry.titles.length > 0 ? entry.titles : entry.names,
+  header: new Set([...entry.header, ...above.header]),
+});
+
+const isPlaceless = ({ section, places, names, titles, sentences }: SourceEntry): boolean => {
+  const [header] = sentences.filter(({ line }) => line !== undefined);
+  return (
+    section === 'work' &&
+    (places.every((place) => /^(?:the )?same\b|^(?:gleiche|selbe|même|mismo|misma)/i.test(place)) ||
+      (titles.length === 0 && names.length === 1 && header !== undefined && isOneName(header.text, names[0] ?? '')))
+  );
+};
+
+/** "Order Selector (Feb 2019 – Nov 2020)": nothing but a name and its dates. */
+const isOneName = (line: string, name: string): boolean =>
+  line.startsWith(name) && !/\p{L}/u.test(withoutDates(line.slice(name.length)));
+
+const withoutDates = (text: string): string =>
+  findDates(text).reduce((rest, { text: date }) => rest.replace(date, ''), text);
 
 /** Lines by the entry their values belong to; a line that no value was read from belongs with the line before it. */
 function placeLines(source: ParsedResume): Map<string, string> {
@@ -207,14 +229,6 @@ function placeLines(source: ParsedResume): Map<string, string> {
   return places;
 }
 
-/** Which lines belong to which entry, by its pointer. */
-interface Places {
-  lineText: ReadonlyMap<string, string>;
-  linesOf: ReadonlyMap<string, readonly string[]>;
-  /** The lines that what names the entry was read from. */
-  headersOf: ReadonlyMap<string, readonly string[]>;
-}
-
 function headerLines({ evidence }: ParsedResume): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   for (const [pointer, ids] of Object.entries(evidence)) {
@@ -227,65 +241,3 @@ function headerLines({ evidence }: ParsedResume): Map<string, string[]> {
   }
   return headers;
 }
-
-function readEntry(
-  { language }: ParsedResume,
-  pointer: string,
-  section: SectionKind,
-  value: Record<string, unknown>,
-  { lineText, linesOf, headersOf }: Places,
-): SourceEntry {
-  const texts = (keys: ReadonlySet<string>): string[] =>
-    Object.entries(value).flatMap(([key, part]) => (keys.has(key) ? stringsOf(part) : []));
-  const lines = (linesOf.get(pointer) ?? []).flatMap((id) => withParts(lineText.get(id) ?? '', language, id));
-  const headerIds = headersOf.get(pointer) ?? [];
-  const header = [...texts(headerKeys), ...headerIds.map((id) => lineText.get(id) ?? '')].flatMap((text) =>
-    wordsOf(text, language),
-  );
-  const values = stringsOf(value).flatMap((text) => withParts(text, language));
-  const names = texts(nameKeys);
-  const titles = texts(titleKeys);
-  return {
-    pointer,
-    section,
-    names,
-    places: [
-      ...names,
-      // A project is known by its own name alone: what else its lines hold are tools.
-      ...(section === 'projects' ? [] : new Set(headerIds.flatMap((id) => partsOfHeader(lineText.get(id) ?? '')))),
-    ].filter((name) => !titles.includes(name)),
-    titles,
-    dates: [...ownDates(value), ...[...lines, ...values].flatMap(({ text }) => findDates(text).map(toDates))],
-    sentences: [...values, ...lines],
-    header: new Set(header.flatMap(({ key, stem }) => [key, stem])),
-  };
-}
-
-/** The parts of a line that names an entry, whatever they were read as, without titles, dates and towns. */
-const partsOfHeader = (line: string): string[] =>
-  line
-    .split(/\s[-–—|•·]\s|[,;(|\t]/)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 3 && !/\d{4}/.test(part) && !isTitle(part) && !isCity(part) && !isRegion(part));
-
-const isTitle = (part: string): boolean => part.split(/[\s-]+/).some((word) => titleNouns.has(word.toLowerCase()));
-
-function ownDates(value: Record<string, unknown>): SourceDates[] {
-  const text = (key: string): string | undefined => (typeof value[key] === 'string' ? value[key] : undefined);
-  const single = text('date') ?? text('releaseDate');
-  const start = text('startDate');
-  const end = text('endDate');
-  return [
-    ...(single === undefined ? [] : [{ start: single, end: single, present: false }]),
-    ...(start === undefined && end === undefined
-      ? []
-      : [{ start, end, present: start !== undefined && end === undefined }]),
-  ];
-}
-
-/** A date found in a text in the form that entries have. */
-export const toDates = (span: DateSpan): SourceDates => {
-  const start = span.start === undefined ? undefined : isoDate(span.start);
-  const end = span.finish === undefined ? undefined : isoDate(span.finish);
-  return { start, end: span.range ? end : (end ?? start), present: span.present };
-};

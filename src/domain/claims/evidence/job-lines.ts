@@ -65,12 +65,15 @@ function namedBy(line: TextLine, next: TextLine | undefined, base: FactBase): re
     const title = Math.max(0, ...entry.titles.map((each) => coverage(each, words, base)));
     const content = line.words.filter((word) => carriesContent(word, base.language));
     const explained = content.filter(({ key }) => entry.header.has(key)).length / Math.max(content.length, 1);
-    return { entry, title, score: 2 * title + dateScore(line.text, entry) + explained };
+    return { entry, title, explained, score: 2 * title + dateScore(line.text, entry) + explained };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (mentioned.length > 0) return scored.filter(({ score }) => score >= best - 0.1).map(({ entry }) => entry);
   const fitting = scored.filter(({ score, title }) => score === best && (title >= 0.6 || score >= 1.9));
   if (fitting.length > 0) return fitting.map(({ entry }) => entry);
+  // All that the line says stands in the lines that name one position and no other.
+  const named = scored.filter(({ explained }) => explained === 1);
+  if (named.length > 0) return named.map(({ entry }) => entry);
   return next?.bullet === true && !line.apart && line.words.some(({ key }) => titleNouns.has(key)) ? [] : undefined;
 }
 

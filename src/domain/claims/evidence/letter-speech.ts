@@ -22,6 +22,10 @@ export const saysWhatWasDone = (text: string): boolean =>
     ([, verb = '']) => /^(?:was|had|work|serve|lead|manage|run|own)$/.test(verb) || verbOfPast(verb) !== undefined,
   );
 
+/** Whether a sentence says what somebody applies for or looks for. */
+export const isAim = (text: string): boolean => aiming.test(text);
+const aiming = patternOf(words, 'aiming', 'i', (any) => String.raw`\b(?:${any})\b`);
+
 /** Whether a letter's sentence says something about what the person did, has or is. */
 export function isAboutPerson(text: string): boolean {
   if (saysWhatWasDone(text)) return true;

@@ -28,10 +28,14 @@ interface Maker {
 interface Support {
   entry?: SourceEntry | undefined;
   entries?: readonly SourceEntry[] | undefined;
+  /** All that the sentence names, were it cut into parts. */
+  named?: readonly SourceEntry[];
   own: readonly SourceSentence[];
   header?: boolean;
   listing?: boolean;
   cited?: boolean;
+  /** The paragraph or line that the text is a sentence of. */
+  paragraph?: string;
   /** The text is a letter or message: it may address the reader. */
   letter?: boolean;
 }
@@ -95,11 +99,14 @@ function targetWords({ posting, company, jobTitle }: ClaimContext): Set<string> 
 function make(text: string, support: Support, { base, context, target, vocabularyOf }: Maker): CheckedSentence {
   const words = wordsOf(text, base.language);
   const letter = support.letter === true;
+  const paragraph = support.paragraph ?? text;
   const claimed = letter ? withoutTarget(text, context) : text;
   return {
     text,
     words,
     topics: topicsOf(words, base.language),
+    paragraph,
+    around: once(() => topicsOf(wordsOf(paragraph, base.language), base.language)),
     header: support.header === true,
     letter,
     listing: support.listing === true,
@@ -110,6 +117,7 @@ function make(text: string, support: Support, { base, context, target, vocabular
     quotesAd: letter && quotesAd(text),
     entry: support.entry,
     entries: support.entries ?? (support.entry === undefined ? [] : [support.entry]),
+    named: support.named ?? support.entries ?? [],
     own: support.own,
     vocabulary: vocabularyOf(support),
     base,
@@ -162,7 +170,9 @@ const studies: ReadonlySet<SectionKind> = new Set(['education', 'certificates', 
 /** Lines about studies and what was earned, which people group as they like: all of them may support each. */
 const studyStatements = (lines: readonly TextLine[], maker: Maker): CheckedSentence[] =>
   lines.flatMap((line) =>
-    sentencesOf(line.text).map((text) => make(text, { own: maker.base.general, letter: true }, maker)),
+    sentencesOf(line.text).map((text) =>
+      make(text, { own: maker.base.general, letter: true, paragraph: line.text }, maker),
+    ),
   );
 
 /** A whole resume: under one of its headings are positions. */
@@ -175,8 +185,26 @@ function plainStatements(lines: readonly TextLine[], maker: Maker): CheckedSente
     const entry = entries.length === 1 ? entries[0] : undefined;
     if (header) return [make(line.text, { entry, entries, own, header }, maker)];
     if (entries.length === 0) return letterStatements(line, maker);
-    return sentencesOf(line.text).map((text) => make(text, { entry, entries, own }, maker));
+    return sentencesOf(line.text).map((text) => {
+      const only = entries.length > 1 ? entitledIn(text, entries, maker.base) : undefined;
+      return make(
+        text,
+        only
+          ? { entry: only, own: only.sentences, paragraph: line.text }
+          : { entry, entries, own, paragraph: line.text },
+        maker,
+      );
+    });
   });
+}
+
+/** Of several positions at one place the only one whose title a sentence names. */
+function entitledIn(text: string, entries: readonly SourceEntry[], base: FactBase): SourceEntry | undefined {
+  const words = new Set(wordsOf(text, base.language).map(({ key }) => key));
+  const named = entries.filter(({ titles }) =>
+    titles.some((title) => coverage(title.split(/[,(]/)[0] ?? '', words, base) === 1),
+  );
+  return named.length === 1 ? named[0] : undefined;
 }
 
 const ownOf = (entries: readonly SourceEntry[], base: FactBase): readonly SourceSentence[] => {
@@ -190,7 +218,7 @@ function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker:
   const entries = base.entries.filter(({ section }) => section === kind);
   if (sectionsWithEntries.has(kind) && entries.length > 0) {
     return alignLines(lines, entries, base).flatMap(({ line, entry, header }) => {
-      const support = { entry, own: entry?.sentences ?? base.sentences, header };
+      const support = { entry, own: entry?.sentences ?? base.sentences, header, paragraph: line.text };
       return header
         ? [make(line.text, support, maker)]
         : sentencesOf(line.text).map((text) => make(text, support, maker));
@@ -198,7 +226,9 @@ function sectionStatements(kind: SectionKind, lines: readonly TextLine[], maker:
   }
   if (kind === 'basics') {
     const own = [base.letterhead, ...base.sentences];
-    return lines.flatMap((line) => sentencesOf(line.text).map((text) => make(text, { own }, maker)));
+    return lines.flatMap((line) =>
+      sentencesOf(line.text).map((text) => make(text, { own, paragraph: line.text }, maker)),
+    );
   }
   if (kind === 'certificates' || kind === 'languages' || sectionsWithEntries.has(kind)) {
     return (kind === 'languages' ? lines.flatMap((line) => itemsOf(line, base)) : lines).map((line) => {
@@ -237,13 +267,15 @@ function nearestEntry(line: TextLine, entries: readonly SourceEntry[], base: Fac
 function letterStatements(line: TextLine, maker: Maker): CheckedSentence[] {
   const { base } = maker;
   if (isGreeting(line.text)) return [];
-  return sentencesOf(withoutGreeting(line.text)).flatMap((sentence) =>
-    segmentsOf(sentence, base).map(({ text, entries }) => {
+  return sentencesOf(withoutGreeting(line.text)).flatMap((sentence) => {
+    const segments = segmentsOf(sentence, base);
+    const named = [...new Set(segments.flatMap(({ entries }) => entries))];
+    return segments.map(({ text, entries }) => {
       const entry = entries.length === 1 ? entries[0] : undefined;
       const own = entries.length === 0 ? base.sentences : [...ownOf(entries, base), ...base.general];
-      return make(text, { entry, entries, own, letter: true }, maker);
-    }),
-  );
+      return make(text, { entry, entries, named, own, letter: true, paragraph: line.text }, maker);
+    });
+  });
 }
 
 /** "Dear Hiring Team, at Ridgeline I …": the address before the first sentence. */

@@ -1,6 +1,8 @@
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import type { Language } from '../../language/languages.ts';
 import type { SourceEntry } from './source-facts.ts';
+import words from '../../words/claims/line-openings.json' with { type: 'json' };
+import { headsOf } from '../../words/word-table.ts';
 import { carriesContent, wordsOf, type Word } from '../words/words.ts';
 
 /** Where a text names a place of work of the resume. Two positions at one employer are named together. */
@@ -48,11 +50,17 @@ export function placeNamesOf(
       words
         .filter(
           ({ key, text }) =>
-            text.length >= leastLength && /^\p{Lu}/u.test(text) && !ordinary.has(key) && namesWith.get(key)?.size === 1,
+            text.length >= leastLength && /^\p{Lu}/u.test(text) && !ordinary.has(key) && areOneName(namesWith.get(key)),
         )
         .map(({ key }) => key),
     ),
   }));
+}
+
+/** "Northshore Electric Co." and the same with its town. */
+function areOneName(names: ReadonlySet<string> | undefined): boolean {
+  const [shortest = ''] = [...(names ?? [])].toSorted((a, b) => a.length - b.length);
+  return shortest !== '' && [...(names ?? [])].every((name) => name.includes(shortest));
 }
 
 /** The places of work that a text names, in full or by the words that only their names have, in its order. */
@@ -71,27 +79,43 @@ export function mentionsOf(words: readonly Word[], { placeNames }: { placeNames:
   return merged;
 }
 
-function mentionsOfName({ entry, keys, distinctive }: PlaceName, words: readonly Word[]): Mention[] {
+const beforePlaces: ReadonlySet<string> = new Set(headsOf(words, 'before a place of work'));
+
+function mentionsOfName({ entry, keys, distinctive }: PlaceName, said: readonly Word[]): Mention[] {
   const mentions: Mention[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const first = words[at];
+  for (let at = 0; at < said.length; at++) {
+    const first = said[at];
     if (first === undefined || !keys.has(first.key) || !/^[\p{Lu}\d]/u.test(first.text)) continue;
     const run = [first];
-    for (let next = at + 1, gap = 0; next < words.length && gap <= farthest; next++) {
-      const word = words[next];
+    for (let next = at + 1, gap = 0; next < said.length && gap <= farthest; next++) {
+      const word = said[next];
       if (word === undefined) break;
       if (keys.has(word.key) && !run.some(({ key }) => key === word.key)) {
         run.push(word);
         gap = 0;
       } else gap++;
     }
+    const before = said[at - 1];
+    // "A former Army reservist" names no place, "at Army" does.
+    const isDescribed =
+      before !== undefined &&
+      first.start - before.end === 1 &&
+      /^\p{Ll}/u.test(before.text) &&
+      !beforePlaces.has(before.key) &&
+      run.length < keys.size;
+    const isOfField =
+      before !== undefined &&
+      first.start - before.end === 1 &&
+      /^(?:in|of)$/.test(before.key) &&
+      run.length < keys.size;
+    if (isDescribed || isOfField) continue;
     const isNamed =
       (run.length === keys.size && (keys.size > 1 || entry.section !== 'projects')) ||
       (entry.section !== 'projects' && run.some(({ key, text }) => distinctive.has(key) && /^\p{Lu}/u.test(text)));
     if (!isNamed) continue;
     const end = run.at(-1)?.end ?? first.end;
     mentions.push({ entries: [entry], start: first.start, end });
-    while ((words[at + 1]?.start ?? Infinity) < end) at++;
+    while ((said[at + 1]?.start ?? Infinity) < end) at++;
   }
   return mentions;
 }

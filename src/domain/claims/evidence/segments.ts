@@ -27,8 +27,13 @@ export function segmentsOf(sentence: string, base: FactBase): Segment[] {
   const [first] = mentions;
   const distinct = new Set(mentions.flatMap(({ entries }) => entries));
   if (first === undefined) return [{ text: sentence, entries: [] }];
-  if (mentions.length === 1 || distinct.size === first.entries.length)
-    return [{ text: sentence, entries: first.entries }];
+  if (mentions.length === 1 || distinct.size === first.entries.length) {
+    const parts = partsBySemicolon(sentence);
+    return parts.map(({ text, start, end }) => ({
+      text,
+      entries: mentions.some((mention) => start <= mention.start && mention.start < end) ? first.entries : [],
+    }));
+  }
   const last = mentions.at(-1) ?? first;
   const said = found.filter(
     (word) => carriesContent(word, base.language) && !titleNouns.has(word.key) && !raisingRanks.has(word.key),
@@ -44,6 +49,16 @@ export function segmentsOf(sentence: string, base: FactBase): Segment[] {
     from = until;
   }
   return segments.filter(({ text }) => text.trim() !== '');
+}
+
+/** "In retail since 2018; at Globex I …": what stands before the sign is not said of the place behind it. */
+function partsBySemicolon(sentence: string): { text: string; start: number; end: number }[] {
+  const cuts = [...sentence.matchAll(/;\s/g)].map(({ index }) => index + 1);
+  const starts = [0, ...cuts];
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? sentence.length;
+    return { text: sentence.slice(start, end), start, end };
+  });
 }
 
 /** Where one part ends and the next begins: after the place where facts precede it, before it where they follow. */

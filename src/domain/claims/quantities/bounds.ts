@@ -15,7 +15,9 @@ const acrossThings = /\p{L}{3,}s\s+over\s*$/u;
 export const boundBefore = (before: string): Bound =>
   acrossThings.test(before)
     ? 'exact'
-    : (bounds.find(([, pattern]) => pattern.test(before.replace(/[$€£\s]+$/, ' ')))?.[0] ?? 'exact');
+    : (bounds.find(([, pattern]) =>
+        pattern.test(before.replace(/(?:[$€£₹\s]|\b(?:an?|one|une?|eine?|una?)\s)+$/, ' ')),
+      )?.[0] ?? 'exact');
 
 const roles: Record<string, Quantity['role']> = {
   from: 'from',

@@ -13,6 +13,8 @@ const formerly = patternOf(
   '',
   (any) => String.raw`(?:^|[\s,(])(?:${any})\s*(?:was|were|it was)?\s*$`,
 );
+/** "19 → 12": an arrow says which was first. */
+const arrow = patternOf(joints, 'arrow', 'u', (any) => String.raw`^[^\d.;,]{0,20}(?:${any})[^\d.;,]{0,20}$`);
 const halfBehind = patternOf(joints, 'and a half', '', (any) => String.raw`^\s(?:${any})(?!\p{L})`);
 
 /** What two numbers make together: a range, the two ends of a change, "three and a half"; `folded` is the text in lower case without accents. */
@@ -28,6 +30,7 @@ export function joined(found: readonly Quantity[], folded: string, text: string)
         ...last,
         value,
         unit: 'percent',
+        parts: [last.value, each.value],
         end: each.end,
         text: text.slice(last.start, each.end),
       };
@@ -35,6 +38,23 @@ export function joined(found: readonly Quantity[], folded: string, text: string)
       const unit = last.unit === '' || last.unit === 'points' ? each.unit : last.unit;
       quantities[quantities.length - 1] = { ...last, unit, role: 'from' };
       quantities.push({ ...each, unit: each.unit === '' ? unit : each.unit, role: 'to' });
+    } else if (
+      last?.unit === 'time:year' &&
+      each.unit === 'time:month' &&
+      each.value < 12 &&
+      /^(?:,? (?:and|und|et|y)|,) $/.test(between)
+    ) {
+      quantities[quantities.length - 1] = {
+        ...last,
+        value: last.value * 12 + each.value,
+        unit: 'time:month',
+        end: each.end,
+        text: text.slice(last.start, each.end),
+      };
+    } else if (last && areDated(last, each, text)) {
+      const isLater = yearBehind(each, text) > yearBehind(last, text);
+      quantities[quantities.length - 1] = { ...last, role: isLater ? 'from' : 'to' };
+      quantities.push({ ...each, role: isLater ? 'to' : 'from' });
     } else if (last && isReversed(last, each, between)) {
       const unit = each.unit === '' ? last.unit : each.unit;
       quantities[quantities.length - 1] = { ...last, unit: last.unit === '' ? unit : last.unit, role: 'to' };
@@ -73,7 +93,9 @@ const canJoin = (a: Quantity, b: Quantity): boolean =>
 
 /** "From 40 to 25", "passé de 7 à 5", "von 40 auf 25", and any fall "9 down to 6". */
 function isChange(a: Quantity, b: Quantity, between: string, lead: string): boolean {
-  if (!canJoin(a, b) || a.role === 'by' || between.length > 40 || /[.;,]/.test(between)) return false;
+  if (!canJoin(a, b) || a.role === 'by') return false;
+  if (arrow.test(between)) return true;
+  if (between.length > 40 || /[.;,]/.test(between)) return false;
   const led = a.role === 'from' || fromPattern.test(lead);
   return led && (b.role === 'to' || toWord.test(between));
 }
@@ -86,9 +108,27 @@ const isReversed = (a: Quantity, b: Quantity, between: string): boolean =>
   !/[.;]/.test(between) &&
   (formerly.test(between) || (b.role === 'from' && a.role === 'to'));
 
+const yearBehind = ({ end }: Quantity, text: string): number =>
+  Number(/^\S{0,2}\s\(?(?:in\s)?((?:19|20)\d\d)(?!\d)/.exec(text.slice(end, end + longestLead))?.[1] ?? 0);
+
+/** "61% (2021), 74% (2023)": of two numbers with their years the earlier came first. */
+const areDated = (a: Quantity, b: Quantity, text: string): boolean =>
+  canJoin(a, b) &&
+  a.role === undefined &&
+  b.role === undefined &&
+  a.unit === b.unit &&
+  a.unit !== '' &&
+  yearBehind(a, text) > 0 &&
+  yearBehind(b, text) > 0 &&
+  yearBehind(a, text) !== yearBehind(b, text);
+
 function isRange(a: Quantity, b: Quantity, between: string, lead: string): boolean {
   if (!canJoin(a, b) || a.role === 'by' || a.role === 'from' || a.value >= b.value) return false;
-  return toPattern.test(between) || (betweenPattern.test(lead) && andPattern.test(between));
+  return (
+    toPattern.test(between) ||
+    (b.value === a.value + 1 && /^ (?:or|oder|ou|o) $/.test(between)) ||
+    (betweenPattern.test(lead) && andPattern.test(between))
+  );
 }
 
 /** "Three and a half years", "trois ans et demi", "a day and a half". */

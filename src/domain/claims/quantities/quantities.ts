@@ -9,6 +9,7 @@ import { boundBefore, roleBefore } from './bounds.ts';
 import { joined } from './joined.ts';
 import { withRates } from './rates.ts';
 import { currency, measures, unitOf, unitWords } from './units.ts';
+import { placesIn } from './within.ts';
 import { writtenNumbersOf } from './written-numbers.ts';
 
 /** Every number in a text that is not part of a date, telephone number or address. */
@@ -19,9 +20,35 @@ export function quantitiesOf(text: string, language: Language = 'en'): Quantity[
   const written = writtenNumbers(blank, text, language).filter(
     ({ start, end }) => !digits.some((other) => other.start < end && start < other.end),
   );
-  const found = [...digits, ...written].toSorted((a, b) => a.start - b.start);
+  const parts = fractionsOf(blank, text).filter(
+    ({ start, end }) => !digits.some((other) => other.start < start && other.end > end),
+  );
+  const isInPart = placesIn(parts);
+  const whole = digits.filter(({ start }) => !isInPart(start));
+  const found = [...whole, ...parts, ...written].toSorted((a, b) => a.start - b.start);
   return withRates(joined(found, blank, text), blank);
 }
+
+/** "1/3 of the calls": a part in digits; "24/7" and "120/208" are none. */
+const fractionsOf = (folded: string, text: string): Quantity[] =>
+  [...folded.matchAll(/(?<![\d/.,-])([1-4])\/([2-5])(?![\d/.,-]|\s?(?:v|volts?)\b)/g)].flatMap((match) => {
+    const [part, of] = [Number(match[1]), Number(match[2])];
+    if (part >= of) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    const before = leadTo(folded, start);
+    const bound = boundBefore(before);
+    return [
+      {
+        value: (part / of) * 100,
+        unit: 'percent',
+        bound: bound === 'exact' ? ('about' as const) : bound,
+        role: roleBefore(before),
+        start,
+        end,
+        text: text.slice(start, end),
+      },
+    ];
+  });
 
 /** Dates and addresses are claims of their own kinds: their digits are taken out, offsets kept. */
 function blankDates(text: string, folded: string): string {
@@ -34,7 +61,11 @@ function blankDates(text: string, folded: string): string {
   let from = 0;
   for (const { index, end, start: first, range, present } of findDates(text)) {
     const isDate =
-      range || present || first?.month !== undefined || isYear(folded.slice(index, end), folded.slice(end));
+      range ||
+      present ||
+      first?.month !== undefined ||
+      isYear(folded.slice(index, end), folded.slice(end)) ||
+      isYearBehind(folded.slice(Math.max(0, index - 8), index), folded.slice(index, end));
     const start = Math.max(index, from);
     if (!isDate || end <= start) continue;
     parts.push(blank.slice(from, start), ' '.repeat(end - start));
@@ -52,6 +83,10 @@ const counted = patternOf(
   '',
   (any) => String.raw`^\s?(?:\+|%|(?!(?:${any})\b)[a-z]+s\b)`,
 );
+
+/** "In 2020 customers stayed away": a year, whatever follows. */
+const isYearBehind = (before: string, found: string): boolean =>
+  /(?:^|\s)(?:in|since|during|until|im|seit|en|depuis|desde)\s$/.test(before) && /^(?:19|20)\d\d$/.test(found.trim());
 
 /** "2000 users" is a count, "in 2000" a year. */
 const isYear = (found: string, after: string): boolean =>
@@ -106,7 +141,7 @@ const longestName = 40;
 const isNumbered = (before: string): boolean =>
   /(?:^|[\s(/])(?:\p{Lu}[\p{Lu}\d]+(?:\/\p{Lu}+)*|(?:Class|Level|Grade|Years?|Stage|Tier|Key Stage|Part|Step))[\s-]$/u.test(
     before,
-  );
+  ) || /(?:^|[\s(/])level\s$/.test(before);
 
 /** What stands before a number, as far as it can say anything of it. */
 const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - longestLead), at);
@@ -131,6 +166,20 @@ function writtenNumbers(folded: string, text: string, language: Language): Quant
     const isUnit =
       unit === '' && !isDepartment(text.slice(start, plainEnd + longestUnit).slice(0, plainEnd - start + 3));
     const behind = isUnit ? (unitBehind.exec(folded.slice(plainEnd, plainEnd + longestUnit))?.[0] ?? '') : '';
+    const ofUnit =
+      unit === 'share'
+        ? /^ of an? (hour|day|week|month|year)\b/.exec(folded.slice(plainEnd, plainEnd + longestUnit))
+        : null;
+    if (ofUnit !== null)
+      return {
+        value: (value / 100) * (ofUnit[1] === 'hour' ? 60 : 1),
+        unit: ofUnit[1] === 'hour' ? 'time:minute' : `time:${ofUnit[1] ?? ''}`,
+        bound: boundBefore(leadTo(folded, start)),
+        role: roleBefore(leadTo(folded, start)),
+        start,
+        end: plainEnd + ofUnit[0].length,
+        text: text.slice(start, plainEnd + ofUnit[0].length),
+      };
     const end = plainEnd + behind.length;
     const before = leadTo(folded, start).replace(
       unit === 'share' ? /(?:\s(?:die|der|das|the|la|le|el)|\sl')\s?$/ : /$^/,

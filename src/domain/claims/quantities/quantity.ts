@@ -15,6 +15,8 @@ export interface Quantity {
   /** "from", "to" or "by" before it, where a text says what changed. */
   role?: 'from' | 'to' | 'by' | undefined;
   rate?: Rate | undefined;
+  /** Of a share, the numbers it is made of: "7 out of 10". */
+  parts?: readonly [part: number, whole: number] | undefined;
   /** It is a part of a name: "ISO 17025", "the 99th percentile". */
   label?: true | undefined;
   start: number;

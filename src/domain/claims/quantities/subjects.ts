@@ -8,6 +8,8 @@ import type { Quantity } from './quantity.ts';
 export interface Subject {
   /** The noun that is counted or measured; none where it is not clear. */
   noun: ReadonlySet<string>;
+  /** That noun, where it stands behind the number. */
+  counted: Word | undefined;
   /** The noun phrase it stands with: "42 drivers" is about drivers. */
   head: ReadonlySet<string>;
   /** The clause it stands in. */
@@ -32,18 +34,32 @@ export function subjectsOf(
     const last = quantities[at - 1]?.end ?? 0;
     const clause = clauseAround(text, quantity);
     const inside = wordsWithin(words, clause.from, clause.to);
-    const behind = headBehind(text, inside, quantity.end, next, language);
+    const second = quantities[at + 1];
+    // "42 of 60 credits": both count the same.
+    const isPart = second !== undefined && /^\s(?:out )?of\s(?:the\s)?$/.test(text.slice(quantity.end, second.start));
+    const behind = isPart
+      ? headBehind(text, inside, second.end, quantities[at + 2]?.start ?? text.length, language)
+      : headBehind(text, inside, quantity.end, next, language);
     const measured = quantity.unit !== '' && quantity.unit !== 'vague';
     const lead = measured || behind.length === 0 ? leadBefore(inside, last, quantity.start, language) : [];
     const own = inside.filter(({ start, end }) => end <= quantity.start || start >= quantity.end);
-    const noun = behind.length > 0 ? (nounFirst.has(language) ? behind[0] : behind.at(-1)) : lead.at(-1);
+    const noun =
+      behind.length > 0
+        ? nounFirst.has(language)
+          ? behind[0]
+          : (behind.findLast(isNoun) ?? behind.at(-1))
+        : lead.at(-1);
     return {
       noun: topicsOf(noun === undefined ? [] : [noun], language),
+      counted: behind.length > 0 ? noun : undefined,
       head: topicsOf(measured && lead.length > 0 ? [...lead, ...behind] : behind.length > 0 ? behind : lead, language),
       clause: topicsOf(own, language),
     };
   });
 }
+
+/** "60 credits completed": what was done with it is not what is counted. */
+const isNoun = ({ text }: Word): boolean => !/(?:ed|ing)$/.test(text);
 
 /** Languages in which what describes a noun follows it. */
 const nounFirst: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'it', 'pt']);

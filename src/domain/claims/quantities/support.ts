@@ -61,7 +61,8 @@ function fits(stated: Size, source: Size, farthest = reach.least): Basis | undef
   switch (stated.bound) {
     case 'least': {
       if (near(value, source.low) && source.bound === 'least') return 'stated';
-      return source.bound !== 'most' && value < source.low && value >= source.low * farthest ? 'rounded' : undefined;
+      const isBelow = value < source.low || (near(value, source.low) && source.high > source.low);
+      return source.bound !== 'most' && isBelow && value >= source.low * farthest ? 'rounded' : undefined;
     }
     case 'most': {
       if (near(value, source.high)) return source.bound === 'least' ? undefined : 'stated';
@@ -110,8 +111,11 @@ function growth(stated: Rate | undefined, source: Rate | undefined): readonly [n
 /** Whether a source's single number supports a stated one. */
 export function followsFrom(stated: Quantity, source: Quantity): Basis | undefined {
   if (stated.label || source.label)
-    return stated.value === source.value && stated.upper === source.upper ? 'stated' : undefined;
+    return stated.value === source.value && stated.upper === source.upper && source.unit === stated.unit
+      ? 'stated'
+      : undefined;
   if (stated.unit === 'vague') return vagueFits(stated, source);
+  if (stated.unit === '' && stated.bound === 'exact' && source.parts?.includes(stated.value) === true) return 'stated';
   const factor = factorBetween(stated, source);
   if (factor === undefined) return timesAsPercent(stated, source);
   if (stated.role !== undefined && source.role !== undefined && stated.role !== source.role) return undefined;
@@ -127,7 +131,8 @@ export function followsFrom(stated: Quantity, source: Quantity): Basis | undefin
   }
   const scaled: Size = { low: size.low * grown[0], high: size.high * grown[1], bound: 'exact' };
   const loose = fits({ ...sizeOf(stated), bound: stated.bound === 'exact' ? 'about' : stated.bound }, scaled);
-  return loose === undefined ? undefined : 'worked out';
+  const isWithin = stated.upper === undefined && stated.value >= scaled.low && stated.value <= scaled.high;
+  return loose === undefined && !isWithin ? undefined : 'worked out';
 }
 
 /** Of a range, the end that a number "from" or "to" is compared with. */
@@ -173,7 +178,9 @@ export function workedOut(
   isEachHere: boolean,
 ): Basis | undefined {
   if (stated.label || stated.role === 'from') return undefined;
-  const { upper } = stated;
+  const { upper, parts } = stated;
+  if (parts !== undefined && parts.every((part) => sources.some(({ value, unit }) => unit === '' && near(value, part))))
+    return 'stated';
   if (upper !== undefined) {
     const isPair = ([a, b]: readonly [Quantity, Quantity]): boolean =>
       factorBetween(stated, a) === 1 &&
@@ -204,13 +211,22 @@ export function workedOut(
           ] as [Quantity, Quantity],
         ],
   );
+  // "A quarter of them" where the resume has 29 and, of these, seven.
+  if (
+    isPercent(stated.unit) &&
+    stated.role === undefined &&
+    stated.bound !== 'least' &&
+    pairsOf(sources).some(
+      ([a, b]) => a.unit !== 'percent' && single((Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100),
+    )
+  )
+    return 'worked out';
   for (const [from, to] of [...pairsOf(sources), ...ends]) {
     const factor = factorBetween(stated, from);
     const difference = Math.abs(to.value - from.value);
     if (factor !== undefined && difference > 0 && single(round3(difference * factor))) return 'worked out';
     if (isPercent(stated.unit) && from.value > 0 && round(round3((difference / from.value) * 100))) return 'worked out';
-    if (stated.unit === 'times' && from.value > 0 && near(to.value / from.value, stated.value, 0.08))
-      return 'worked out';
+    if (stated.unit === 'times' && from.value > 0 && isMultiple(stated, to.value / from.value)) return 'worked out';
   }
   const counts = sources.filter(({ unit, upper, label }) => unit === stated.unit && upper === undefined && !label);
   if (
@@ -244,5 +260,13 @@ export function workedOut(
   }
   return undefined;
 }
+
+/** "More than halved" is to less than half, "more than doubled" to more than twice as much. */
+const isMultiple = ({ value, bound }: Quantity, ratio: number): boolean => {
+  if (near(ratio, value, 0.08)) return true;
+  const isBeyond = value < 1 ? ratio < value : ratio > value;
+  const farthest = near(ratio, value, reach.least);
+  return farthest && ((bound === 'least' && isBeyond) || (bound === 'most' && !isBeyond));
+};
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;

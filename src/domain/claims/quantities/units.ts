@@ -16,7 +16,7 @@ export const measures = `(?:${entriesOf(quantityWords, 'measures')
 /** What can follow a number as its unit. */
 export const unitWords =
   String.raw`%|(?:${alternativesOf(quantityWords, 'points')})(?!\p{L})|(?:${measures})|` +
-  String.raw`percent\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b|fold\b|` +
+  String.raw`percent\b|per cent\b|prozent\b|pour cent\b|por ciento\b|x\b(?!-|\s?\d|\s?\/|\s(?:a|per|each|every|weekly|daily|monthly)\b)|fold\b|` +
   String.raw`times\b(?!\s(?:a|an|per|each|every|in|weekly|daily|monthly)\b)|` +
   `(?:${currency})|${between}${time}`;
 

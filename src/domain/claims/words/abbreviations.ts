@@ -7,12 +7,14 @@ import type { Word } from './words.ts';
 const small = /^(?:of|and|in|the|for|to|de|du|des|la|le|les|et|y|en|und|der|für|van)$/iu;
 const regionNames: ReadonlySet<string> = new Set(headsOf(regions, 'names'));
 const shortestInitials = 2;
+/** Of words in small letters. */
+const shortestPlain = 3;
 
 /** The first letters of words in a row, small words left out: "basic life support" is bls. */
 const initialsOf = (words: readonly Word[]): string =>
   words
     .filter(({ text }) => !small.test(text))
-    .map(({ text }) => text.charAt(0))
+    .map(({ text }) => (text.toLowerCase() === 'healthcare' ? 'hc' : text.charAt(0)))
     .join('')
     .toLowerCase();
 
@@ -32,7 +34,7 @@ export function standsForWords({ text }: Word, own: readonly SourceSentence[]): 
   return letters.length >= shortestInitials && own.some((sentence) => hasRun(sentence, letters));
 }
 
-/** The words in a row that the letters stand for: names, or all of an item between two signs. */
+/** The words in a row that the letters stand for. */
 const hasRun = (sentence: SourceSentence, letters: string): boolean => {
   const said = sentence.words.filter(({ text }) => !small.test(text));
   return said.some((first, at) => {
@@ -44,10 +46,7 @@ const hasRun = (sentence: SourceSentence, letters: string): boolean => {
       /[,;.:()|•]/.test(sentence.text.slice(first.start, last.end))
     )
       return false;
-    const isItem =
-      /(?:^|[,;:(|•]\s*)$/.test(sentence.text.slice(0, first.start)) &&
-      /^\s*(?:$|[,;:)|•.])/.test(sentence.text.slice(last.end));
-    return isItem || run.every(({ text }) => /^\p{Lu}/u.test(text));
+    return true;
   });
 };
 
@@ -58,7 +57,8 @@ export function isWrittenShort(word: Word, words: readonly Word[], own: readonly
     for (let to = Math.max(at + 1, from + 2); to <= Math.min(words.length, from + 6); to++) {
       const run = words.slice(from, to);
       const letters = initialsOf(run);
-      if (!run.every(({ text }) => small.test(text) || /^\p{Lu}/u.test(text))) continue;
+      const isName = run.every(({ text }) => small.test(text) || /^\p{Lu}/u.test(text));
+      if (!isName && letters.length < shortestPlain) continue;
       if (letters.length < shortestInitials) continue;
       const upper = letters.toUpperCase();
       if (

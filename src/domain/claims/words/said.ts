@@ -2,6 +2,9 @@ import type { Word } from './words.ts';
 
 const shortWords: Record<string, string> = {
   app: 'application',
+  lab: 'laboratory',
+  vet: 'veterinary',
+  rep: 'representative',
   db: 'database',
   info: 'information',
   dev: 'development',
