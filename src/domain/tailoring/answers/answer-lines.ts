@@ -1,5 +1,6 @@
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 import { tokenise } from '../../language/tokenise.ts';
+import type { Answer } from './answer.ts';
 import type { QuestionKind } from '../questions/question-kinds.ts';
 import { evenPunctuation, tidied } from '../wording/punctuation.ts';
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
@@ -45,6 +46,17 @@ export function answerLine(said: string, around: LineSurroundings): string {
   const line = around.english ? told(named, around) : named;
   const shaped = largeFirst(tidied(line));
   return (evenPunctuation(shaped, around.stops) ?? { text: shaped }).text;
+}
+
+/** Where, when and what for, without what was done: the question has named that. */
+const circumstances = /^(?:at|as|during|for|from|in|on|since|to|until|when|while|with)\b/i;
+
+/** What follows a "yes": "Yes, at Contoso, to plan orders" is "Used SAP at Contoso, to plan orders", and "Yes, since 2018" a licence held since then. */
+export function completed(said: string, { kind, requirement }: Pick<Answer, 'kind' | 'requirement'>): string {
+  if (!circumstances.test(said) || /\b(?:I|we)\b/.test(said)) return said;
+  const rest = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  if (kind === 'tool') return `I used ${requirement} ${rest}`;
+  return kind === 'licence' ? `${requirement}, ${rest}` : said;
 }
 
 const expanded = (text: string): string => text.replace(/\bI['’]ve\b/g, 'I have').replace(/\bi (?=[a-z])/g, 'I ');

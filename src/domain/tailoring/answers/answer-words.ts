@@ -52,6 +52,9 @@ function withoutYes(sentence: string): string {
   return sentence.slice(said.length - kept.length);
 }
 
+/** Whether an answer opens with a yes. */
+export const saysYes = (text: string): boolean => yes.test(text.trim());
+
 /** A sentence that goes on from the one before has no meaning without it. */
 const goesOn =
   /^(?:it|its|this|that|these|those|they|their|there|he|she|which|then|so|because|also|das|dies\w*|so|il|elle|cela|ce|c['’]|esto|eso|así)(?!\p{L})/iu;

@@ -242,3 +242,21 @@ test('of two answers to one question the last counts, and one can be taken back'
   expect(withAnswer([first], second)).toEqual([second]);
   expect(withoutAnswer([first], first.key)).toEqual([]);
 });
+
+describe('an answer that goes on from a yes', () => {
+  test('names the tool that was asked for', () => {
+    const after = answered(terraform('Yes, at Northwind Payments, to set up the staging accounts'));
+    expect(after.answers?.[0]?.flaw).toBeUndefined();
+    expect(after.resume.work?.[0]?.highlights).toContain(
+      'Used Terraform at Northwind Payments, to set up the staging accounts',
+    );
+  });
+
+  test.each([
+    'Except for reading about Terraform in a magazine, I did nothing with it',
+    'Yes, but I hardly touched Terraform, one tutorial at home',
+    'I barely used Terraform',
+  ])('and takes it back is no line: %s', (text) => {
+    expect(flawOf(text)).toBe('no');
+  });
+});

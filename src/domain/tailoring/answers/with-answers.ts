@@ -13,8 +13,8 @@ import type { AnswerOutcome, Change } from '../tailoring.ts';
 import { endsWithStops } from '../wording/punctuation.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerFlaw } from './answer-flaws.ts';
-import { answerLine, tellsHolding } from './answer-lines.ts';
-import { isSaid, ownWords, saidIn, tellsLevel } from './answer-words.ts';
+import { answerLine, completed, tellsHolding } from './answer-lines.ts';
+import { isSaid, ownWords, saidIn, saysYes, tellsLevel } from './answer-words.ts';
 import { nextPointer, placeLine, sectionOfKind, type LinePlace } from './place-line.ts';
 
 /** A resume with the lines that a person's answers became. */
@@ -79,7 +79,8 @@ function draftOf(answer: Answer, parsed: ParsedResume): Drafted {
   const language = contentLanguage(parsed);
   const pointer = pointerFor(answer, parsed);
   const { lines: sayings, tones } = saidIn(text);
-  const lines = sayings.filter((said) => isToldAs[kind]?.(said, requirement) ?? isSaid(said, language));
+  const whole = saysYes(text) && language === 'en' ? sayings.map((said) => completed(said, answer)) : sayings;
+  const lines = whole.filter((said) => isToldAs[kind]?.(said, requirement) ?? isSaid(said, language));
   const flawed = (flaw: AnswerFlaw): Drafted => ({ answer, lines: [], flaw });
   if (lines.length === 0) return flawed(tones.has('no') ? 'no' : tones.has('wish') ? 'wish' : 'bare');
   if (pointer === undefined) return flawed('no-place');

@@ -83,6 +83,6 @@ const asThing = (name: string): string => {
 export const withArticle = (name: string): string =>
   /^(?:[aeio]|un(?!i)|[AEFHILMNORSX](?=[A-Z\d.]))/i.test(name) &&
   !/^(?:one|eu)/i.test(name) &&
-  !/^[hlmnrsx][a-z]/i.test(name)
+  !/^[HLMNRSXhlmnrsx][a-z]/.test(name)
     ? `an ${name}`
     : `a ${name}`;

@@ -57,12 +57,16 @@ function byGerund(text: string): ToldResult | undefined {
   return /\bby [a-z]+ing\b|\bwhile\b|\bwhen\b/.test(rest) ? undefined : { means, result: `${verb.past} ${rest}`, stop };
 }
 
+const lesserParts = new Set(['help', 'assist', 'support', 'contribute', 'participate', 'collaborate']);
+
 /** "introducing standing orders" from "Introduced standing orders"; undefined where another verb in the past would be left behind. */
 function asMeans(text: string): string | undefined {
   const match = /^([A-Z][a-z]+)(?:( and | & )([a-z]+))? (\S.*)$/.exec(text);
   const [, first = '', link = '', second = '', rest = ''] = match ?? [];
   const verbs = [first, ...(second === '' ? [] : [second])].map((word) => onlyPast(word));
   if (match === null || verbs.includes(undefined)) return undefined;
+  // What somebody helped with brought the result, and not their help.
+  if (verbs.some((verb) => verb !== undefined && lesserParts.has(verb.base))) return undefined;
   const later = rest.split(/[^A-Za-z'’-]+/).some((word) => onlyPast(word) !== undefined);
   if (later || /[,;:]|\b(?:which|that|who|I|we|to (?:reduce|increase|improve))\b/.test(rest)) return undefined;
   return `${verbs.map((verb) => verb?.gerund).join(link)} ${rest}`;
