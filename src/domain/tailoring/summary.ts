@@ -11,6 +11,7 @@ import { quietNames } from './plain-names.ts';
 import type { Relevance } from './plan.ts';
 import { shownThings, type ShownThing } from './shown-things.ts';
 import { listed } from './skill-phrases.ts';
+import { capitalized } from './wording/rewording.ts';
 import { startsInPast } from './wording/tense.ts';
 import { statedYears } from './years-of-experience.ts';
 
@@ -220,7 +221,7 @@ export function extendSummary(input: SummaryInput): FactText | undefined {
   const mentioned = new Set(findSkills(own, { list: true }).map(({ skill }) => skill));
   const isNew = ({ name, evidence }: ShownThing): boolean =>
     !mentioned.has(evidence.requirement.skill ?? '') && !own.toLowerCase().includes(name.toLowerCase());
-  const whole = own.replace(/[^.!?]$/, (last) => `${last}.`);
+  const whole = capitalized(own.replace(/[^.!?]$/, (last) => `${last}.`));
   if (!saysSomething.test(own) && own.split(/\s+/).length < fewWords) {
     const facts = factsFor(input, isNew);
     const told = [facts?.first, facts?.best, facts?.certificates].flatMap((fact) => fact ?? []);
@@ -260,6 +261,8 @@ function bestResult(resume: JsonResume, relevance: Relevance): { text: string; p
     .flatMap(({ line, pointer, index }) => {
       const text = quotable(line);
       if (text === undefined || !counted.test(text)) return [];
+      // A number alone is no result: of what the ad does not ask, only what was measured is told.
+      if (!measured.test(text) && (relevance.get(pointer)?.score ?? 0) === 0) return [];
       const worth = (relevance.get(pointer)?.score ?? 0) + (measured.test(text) ? 0.5 : 0) - index * 0.2;
       return [{ text, pointer, worth }];
     })

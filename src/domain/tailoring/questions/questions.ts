@@ -151,7 +151,8 @@ function isDoing(what: string, { skill }: Requirement): boolean {
 function contextOf({ sentence }: Requirement, what: string, { title }: Posting): string | undefined {
   const clauses = sentence.split(/[;\n•]|(?<=[.!?])\s/).map((clause) => shortened(clause));
   const clause = clauses.find((each) => each.toLowerCase().includes(what.toLowerCase()));
-  if (clause === undefined || clause === title) return undefined;
+  // Marks of a page or a program are no words of an ad.
+  if (clause === undefined || clause === title || /[<>{}\[\]]/.test(clause)) return undefined;
   const cut = clause.length <= longestQuoted ? clause : around(clause, what);
   return cut.split(' ').length < what.split(' ').length + leastMore ? undefined : cut;
 }
