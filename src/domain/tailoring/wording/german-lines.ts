@@ -1,18 +1,11 @@
 import words from '../../words/tailoring/german-lines.json' with { type: 'json' };
 import { alternativesOf, entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
-import {
-  isOneStatement,
-  openingOf,
-  withoutLabel,
-  type LineForm,
-  type LineGrammar,
-  type OpeningStyle,
-} from './line-words.ts';
+import { isOneStatement, openingOf, type LineForm, type LineGrammar } from './line-words.ts';
 
 const weakOpening = openingOf(words, 'weak openings');
 const weakFrame = patternOf(words, 'weak frames', 'iu', (any) => String.raw`^(?:${any})\.?$`);
 /** "Koordination" and, as the last part of a compound, "Schichtkoordination". */
-const nounOfDoing = patternOf(words, 'nouns of doing', 'iu', (any) => String.raw`(?:${any}|ung|ungen)$`);
+const nounOfDoing = patternOf(words, 'nouns of doing', 'iu', (any) => String.raw`(?:${any}|ung)$`);
 const nounOfThing = patternOf(words, 'names of things, not of doing', 'iu', (any) => String.raw`(?:${any})(?:en)?$`);
 const genitives = new Map(
   entriesOf(words, 'led').map(({ head, columns: [[genitive = ''] = []] }): [string, string] => [head, genitive]),
@@ -25,10 +18,8 @@ const isDoing = (noun: string): boolean => /^\p{Lu}/u.test(noun) && nounOfDoing.
  * "Verantwortlich für die Einführung von SAP" becomes "Einführung von SAP", as German resumes tell what was done; "Verantwortlich für ein Team von 12",
  * "Leitung eines Teams von 12". A line among verbs is left: the object of a noun does not tell its case.
  */
-function strengthenOpening(text: string, style: OpeningStyle): string | undefined {
-  if (style.form !== 'noun') return undefined;
-  const unlabelled = withoutLabel(text, words, style);
-  if (unlabelled !== undefined) return strengthenOpening(unlabelled, style) ?? unlabelled;
+function strengthenOpening(text: string, form: LineForm): string | undefined {
+  if (form !== 'noun') return undefined;
   const framed = weakFrame
     .exec(text)
     ?.slice(1)
@@ -36,7 +27,10 @@ function strengthenOpening(text: string, style: OpeningStyle): string | undefine
   const opening = weakOpening.exec(text);
   const rest = framed ?? (opening === null ? undefined : text.slice(opening[0].length).replace(/^:?\s+/, ''));
   if (rest === undefined || !isOneStatement(rest)) return undefined;
-  return fromDoing(rest) ?? fromLed(rest) ?? fromHandled(rest) ?? undefined;
+  // Who works in "Entwicklung" names a department, who works in "Entwicklung von Apps" what was done.
+  if (/^tätig/i.test(opening?.[0] ?? '') && !/^\P{Lu}*\S+ (?:von|vom|der|des|einer|eines) /u.test(rest))
+    return undefined;
+  return fromDoing(rest) ?? fromLed(rest) ?? fromHandled(rest);
 }
 
 /** The ending of an adjective without its article: "die tägliche Kontrolle" is "tägliche Kontrolle", "den kompletten Aufbau" "kompletter Aufbau". */
@@ -49,38 +43,33 @@ const endings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const article = '(?:die|das|den|der|dem)';
 
+/** "Planung", "Personal- und Einsatzplanung". */
+const compound = String.raw`(?:\p{Lu}\p{L}+-(?:,| und| sowie) )*\p{Lu}[\p{L}-]+`;
+const doing = new RegExp(String.raw`^(?:(${article}) )?(?:(\p{Ll}+?)(e[nrs]?) )?(${compound})(?=,? )`, 'u');
+
 /** A noun of doing with what was done, without its article; undefined where the text begins otherwise. */
 function fromDoing(text: string): string | undefined {
-  const match = new RegExp(
-    String.raw`^(?:(${article}) )?(?:(\p{Ll}+?)(e[nrs]?) )?(\p{Lu}[\p{L}-]+)(,?)(?= )`,
-    'u',
-  ).exec(text);
-  const [whole, own = '', adjective = '', ending = '', noun = '', comma = ''] = match ?? [];
+  const [whole, own = '', adjective = '', ending = '', noun = ''] = doing.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const isVerbal = own === 'das' && /(?:en|rn|ln)$/.test(noun);
-  if (!isDoing(noun) && !isVerbal) return undefined;
+  const isVerbal = own === 'das' && /(?:en|rn|ln)$/.test(noun) && !nounOfThing.test(noun);
+  // "den Wartungen" are several, and their noun has another ending without the article.
+  const isDative = own === 'den' && /en$/.test(noun);
+  if ((!isDoing(noun) && !isVerbal) || isDative) return undefined;
   const strong = own === '' ? ending : endings[own]?.[ending];
   if (adjective !== '' && strong === undefined) return undefined;
   const opening = adjective === '' ? noun : `${adjective}${strong ?? ''} ${noun}`;
   const others = withoutArticles(text.slice(whole.length));
-  return others === undefined ? undefined : `${opening}${comma}${others}`;
+  return others === undefined ? undefined : `${opening}${others}`;
 }
 
-const joined = new RegExp(String.raw`(,| und| sowie)( für)?( ${article})? (\p{Lu}[\p{L}-]+)`, 'gu');
+const joined = new RegExp(String.raw`(,| und| sowie)(?: für)?(?: (?:die|das|den))? (?=(\p{Lu}[\p{L}-]+))`, 'gu');
+/** A part that would hang in the air: "und die Fahrer" behind "Planung der Touren", "und der Abrechnung" behind "Planung" alone. */
+const leftJoined = /(?:,| und| sowie) (?:für|die|das|den) |^(?:,| und| sowie) (?:der|dem|des) /u;
 
 /** What follows the first noun, its fellows without "für" and articles as well: undefined where one of them is nothing that is done. */
 function withoutArticles(text: string): string | undefined {
-  let isSure = true;
-  const revised = text.replace(joined, (whole, link: string, preposition: string | undefined, own = '', noun = '') => {
-    if (preposition === undefined && own === '') return whole;
-    if (own === ' der' && preposition === undefined) return whole;
-    if (isDoing(noun as string)) return `${link} ${noun}`;
-    isSure = false;
-    return whole;
-  });
-  return isSure && !/ für (?:die|den|das) \p{Ll}+/u.test(/^.*? (?:und|sowie) (?= für)/.exec(text)?.[0] ?? '')
-    ? revised
-    : undefined;
+  const revised = text.replace(joined, (whole, link: string, noun: string) => (isDoing(noun) ? `${link} ` : whole));
+  return leftJoined.test(revised) ? undefined : revised;
 }
 
 const genitiveOf: Readonly<Record<string, string>> = {
@@ -140,13 +129,11 @@ function resultFirst(text: string): string | undefined {
 /** "Durchführung der Inventur" is "Inventur". */
 const light = patternOf(words, 'light nouns', 'iu', (any) => String.raw`^(?:${any}) (?:der|des) (?=\p{Lu})`);
 
-function withoutLightNoun(text: string, style: OpeningStyle): string | undefined {
+function withoutLightNoun(text: string, form: LineForm): string | undefined {
   const opening = light.exec(text);
   const rest = text.slice(opening?.[0].length);
   const isSingular = /^\p{Lu}[\p{L}-]*(?<!ungen|s) /u.test(rest);
-  return opening === null || style.form !== 'noun' || !isSingular || !isOneStatement(rest)
-    ? undefined
-    : fromDoing(rest);
+  return opening === null || form !== 'noun' || !isSingular || !isOneStatement(rest) ? undefined : fromDoing(rest);
 }
 
 function formOf(text: string): LineForm | undefined {
@@ -158,7 +145,7 @@ function formOf(text: string): LineForm | undefined {
 
 export const germanLines: LineGrammar = {
   words,
-  strengthenOpening: (text, style) => strengthenOpening(text, style) ?? withoutLightNoun(text, style),
+  strengthenOpening: (text, form) => strengthenOpening(text, form) ?? withoutLightNoun(text, form),
   resultFirst,
   formOf,
 };

@@ -1,20 +1,13 @@
-import { alternativesOf, entriesOf, headsOf, type WordTable } from '../../words/word-table.ts';
+import { alternativesOf, entriesOf, type WordTable } from '../../words/word-table.ts';
 import type { Rewording } from './rewording.ts';
 
 /** How an entry's lines tell what was done: by nouns ("Gestion de …"), infinitives ("Gérer …") or what is past ("Gestioné …"). */
 export type LineForm = 'noun' | 'infinitive' | 'past';
 
-/** What an entry decides for the openings of its lines. */
-export interface OpeningStyle {
-  form: LineForm;
-  /** Whether another line has a label of its own ("Erfolge: …"): then labels tell the lines apart. */
-  labelled: boolean;
-}
-
 /** The rules of a language that are more than its words. A rule that is not certain returns undefined. */
 export interface LineGrammar {
   words: WordTable;
-  strengthenOpening: (text: string, style: OpeningStyle) => string | undefined;
+  strengthenOpening: (text: string, form: LineForm) => string | undefined;
   /** For a line of nouns. */
   resultFirst: (text: string) => string | undefined;
   /** The form that a line opens in, as far as its first word tells. */
@@ -28,11 +21,12 @@ export const wholeWords = (any: string): string => String.raw`(?<![\p{L}\p{N}])(
 export const openingOf = (words: WordTable, group: string): RegExp =>
   new RegExp(String.raw`^(?:${alternativesOf(words, group)})(?![\p{L}\p{N}])`, 'iu');
 
-/** A line without the label that only says that tasks follow: "Aufgaben: …". */
-export function withoutLabel(text: string, words: WordTable, { labelled }: OpeningStyle): string | undefined {
-  const label = new RegExp(String.raw`^(?:${alternativesOf(words, 'labels')})\s?:\s+(?=\p{L})`, 'iu').exec(text);
-  const rest = text.slice(label?.[0].length);
-  return label === null || labelled || rest.split(' ').length < 3 || /:/.test(rest) ? undefined : rest;
+/** A line without the label that only says that tasks follow: "Aufgaben: …". What begins with an article or preposition may need it. */
+export function withoutLabel(text: string, words: WordTable): string | undefined {
+  const small = alternativesOf(words, 'small words');
+  const label = new RegExp(String.raw`^(?:${alternativesOf(words, 'labels')})\s?:\s+(?!(?:${small}) )(?=\p{L})`, 'iu');
+  const rest = text.replace(label, '');
+  return rest === text || rest.split(' ').length < 3 || !isOneStatement(rest) ? undefined : rest;
 }
 
 /** Puts what is shorter in the place of words that say no more: "afin de" becomes "pour". */
@@ -51,7 +45,7 @@ export function removeFillers(text: string, words: WordTable): Rewording | undef
 /** A line without words that were typed twice, needless spaces and a bullet that was read as text; spaces that do not break stay where a language sets them. */
 export function tidiedIn(text: string, words: WordTable): string {
   const doubled = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(${headsOf(words, 'doubled by mistake').join('|')}) \1(?![\p{L}\p{N}'’])`,
+    String.raw`(?<![\p{L}\p{N}])(${alternativesOf(words, 'small words')}) \1(?![\p{L}\p{N}'’])`,
     'gu',
   );
   return text

@@ -9,7 +9,7 @@ export const endsWithStops = (lines: readonly string[]): boolean =>
 
 const isSentence = (text: string): boolean => /[.!?]\s+[\p{Lu}"“(]/u.test(text);
 const keepsItsEnd = (text: string): boolean =>
-  endsInAbbreviation(text) || /(?:\b(?:etc|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
+  endsInAbbreviation(text) || /(?:\b(?:etc|usw|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
 
 /** Collapses spaces and repeated words, and leaves out a bullet that was read as text; changes no word. */
 export const tidied = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import type { ChangeReason } from '../tailoring.ts';
 import { germanLines } from './german-lines.ts';
-import { removeFillers, tidiedIn, type LineForm, type LineGrammar } from './line-words.ts';
+import { removeFillers, tidiedIn, withoutLabel, type LineForm, type LineGrammar } from './line-words.ts';
 import { evenEnd } from './punctuation.ts';
 import { capitalized, type Rewording } from './rewording.ts';
 import { frenchLines, spanishLines } from './romance-lines.ts';
@@ -29,6 +29,7 @@ export function rewordLineIn(language: Language, line: string, { lines, stops }:
   const grammar = grammars[language];
   if (grammar === undefined) return { text: line, reasons: [] };
   const form = commonForm(lines, grammar);
+  // Where another line has a label of its own ("Erfolge: …"), labels tell the lines apart.
   const labelled = lines.some((other) => other !== line && /^\p{L}[\p{L} ]{1,27}\s?:/u.test(other));
   // New words take the apostrophe that the others have.
   const isPlain = !lines.some((other) => other.includes('’'));
@@ -39,15 +40,18 @@ export function rewordLineIn(language: Language, line: string, { lines, stops }:
     text = isPlain ? revised.replaceAll('’', "'") : revised;
     reasons.add(reason);
   };
-  const opened = grammar.strengthenOpening(text, { form, labelled });
-  take(opened && capitalized(opened), 'strong-verb');
+  if (form === 'noun' && !labelled) take(capitalizedFrom(withoutLabel(text, grammar.words)), 'filler-removed');
+  const opened = grammar.strengthenOpening(text, form);
+  take(capitalizedFrom(opened), 'strong-verb');
   take(removeFillers(text, grammar.words)?.text, 'filler-removed');
   const turned = form === 'noun' ? grammar.resultFirst(text) : undefined;
-  take(turned && capitalized(turned), 'result-first');
+  take(capitalizedFrom(turned), 'result-first');
   take(evenEnd(text, stops), 'punctuation');
   if (text !== line && reasons.size === 0) reasons.add('punctuation');
   return { text, reasons: [...reasons] };
 }
+
+const capitalizedFrom = (text: string | undefined): string | undefined => text && capitalized(text);
 
 /** The form of most lines; nouns, where no form leads. */
 function commonForm(lines: readonly string[], { formOf }: LineGrammar): LineForm {

@@ -1,14 +1,7 @@
 import french from '../../words/tailoring/french-lines.json' with { type: 'json' };
 import spanish from '../../words/tailoring/spanish-lines.json' with { type: 'json' };
 import { alternativesOf, entriesOf, headsOf, type WordTable } from '../../words/word-table.ts';
-import {
-  isOneStatement,
-  openingOf,
-  withoutLabel,
-  type LineForm,
-  type LineGrammar,
-  type OpeningStyle,
-} from './line-words.ts';
+import { isOneStatement, openingOf, type LineForm, type LineGrammar } from './line-words.ts';
 
 /** What French and Spanish say differently about the same grammar. Patterns are pieces of regular expressions. */
 interface Romance {
@@ -28,6 +21,10 @@ interface Romance {
   means: (noun: string) => string | undefined;
   /** Before the clause that tells what was brought: ", ce qui a permis de". */
   brought: string;
+  /** How an amount of change is told behind a verb, and how behind a noun. */
+  amount?: readonly [behindVerb: RegExp, behindNoun: string];
+  /** Endings of nouns that may tell what is done. */
+  doingEndings: string;
 }
 
 interface Doing {
@@ -56,6 +53,8 @@ function romanceLines(language: Romance): LineGrammar {
   const anyOf = (names: Iterable<string>): string => [...names].toSorted((a, b) => b.length - a.length).join('|');
   const anyNoun = anyOf(byNoun.keys());
   const end = String.raw`(?![\p{L}\p{N}])`;
+  const anyArticle = String.raw`${article}|de |d['’]`;
+  const keeps = new Set(headsOf(words, 'keep their preposition'));
 
   const weak = openingOf(words, 'weak openings');
   const bare = new RegExp(String.raw`^(?:${alternativesOf(words, 'openings of bare nouns')})(?:['’e]? ?)`, 'iu');
@@ -66,7 +65,7 @@ function romanceLines(language: Romance): LineGrammar {
     'iu',
   );
   const anyInfinitive = new RegExp(
-    String.raw`(?:,| ${and}| o| ou)(?: ${preposition})? ?\p{Ll}+(?:er|ir|ar|oir|re)(?= )`,
+    String.raw`(?:,| ${and}| o| ou)(?: ${preposition})? ?\p{Ll}+(?:er|ir|ar|oir|re)${end}`,
     'iu',
   );
   const thing = new RegExp(
@@ -74,19 +73,18 @@ function romanceLines(language: Romance): LineGrammar {
     'iu',
   );
 
-  function strengthenOpening(text: string, style: OpeningStyle): string | undefined {
-    const unlabelled = withoutLabel(text, words, style);
-    if (unlabelled !== undefined) return style.form === 'noun' ? unlabelled : undefined;
+  function strengthenOpening(text: string, form: LineForm): string | undefined {
     const tasks = bare.exec(text);
     const opening = weak.exec(text);
     if (!isOneStatement(text)) return undefined;
-    if (tasks !== null && style.form === 'noun') {
+    if (tasks !== null && form === 'noun') {
       const rest = text.slice(tasks[0].length);
-      return bareDoing.test(rest) ? rest : undefined;
+      const [noun] = bareDoing.exec(rest) ?? [];
+      return noun === undefined ? undefined : withFellows(noun, rest.slice(noun.length));
     }
     const rest = opening === null ? undefined : text.slice(opening[0].length).trimStart();
     if (rest === undefined) return undefined;
-    return fromNoun(rest, style.form) ?? fromInfinitive(rest, style.form) ?? fromThing(rest, style.form);
+    return fromNoun(rest, form) ?? fromInfinitive(rest, form) ?? fromThing(rest, form);
   }
 
   const fellow = new RegExp(
@@ -96,18 +94,33 @@ function romanceLines(language: Romance): LineGrammar {
   const leftArticle = new RegExp(String.raw`(?:,| ${and}) (?:${bareArticle})`, 'iu');
   const innerDoing = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyNoun})${end}`, 'iu');
 
+  const startsBare = new RegExp(String.raw`^(?:${bareArticle})`, 'iu');
+  /** A further noun that may be a fellow of the first one or a part of what is done: which, only the sense tells. */
+  const otherDoing = new RegExp(
+    String.raw`^((?:(?! ${and} |,).)*)(?: ${and} |, )(?:${anyArticle})\p{L}*${language.doingEndings}s?${end}`,
+    'iu',
+  );
+  const atOnce = new RegExp(String.raw`^(?: ${and} |, )(?:${anyArticle})`, 'iu');
+  const otherObject = new RegExp(String.raw`(?: ${and} |, )(?:${anyArticle}|une? |una? |al )`, 'iu');
+
   /** "de la gestion d'une équipe" as "gestion d'une équipe", or as the verb that the noun says. */
   function fromNoun(text: string, form: LineForm): string | undefined {
     const [whole, noun = ''] = doing.exec(text) ?? [];
     if (whole === undefined) return undefined;
     const rest = text.slice(whole.length);
-    const [, before = '', link = ''] = fellow.exec(rest) ?? [];
-    const isFellow = link !== '' && !innerDoing.test(before);
-    if (form !== 'noun') return isFellow ? undefined : verbOf(noun, rest, form);
-    const others = isFellow ? rest.replace(fellow, '$1$2') : rest;
+    if (form !== 'noun') return verbOf(noun, rest, form);
     // "la gestion du stock et le planning": what has no noun of its own would hang in the air.
-    const isOpen = new RegExp(String.raw`^(?:${bareArticle})`, 'iu').test(text) && leftArticle.test(others);
-    return isOpen || rest.split(' ').length < 3 ? undefined : `${noun}${others}`;
+    const isOpen = startsBare.test(text) && leftArticle.test(rest.replace(fellow, '$1$2'));
+    return isOpen ? undefined : withFellows(noun, rest);
+  }
+
+  /** A noun of doing with what follows, in which a fellow of its own ("et de la formation") loses its article. */
+  function withFellows(noun: string, rest: string): string | undefined {
+    const [, before = '', link = ''] = fellow.exec(rest) ?? [];
+    const others = link !== '' && !innerDoing.test(before) ? rest.replace(fellow, '$1$2') : rest;
+    const [, beforeOther = ''] = otherDoing.exec(others) ?? [];
+    const hangs = otherDoing.test(others) && !innerDoing.test(beforeOther);
+    return hangs || atOnce.test(others) || others.split(' ').length < 3 ? undefined : `${noun}${others}`;
   }
 
   /** A noun with its complement as a verb with its object, in a form; undefined where the object may need a word of its own. */
@@ -116,8 +129,7 @@ function romanceLines(language: Romance): LineGrammar {
     const verb = form === 'infinitive' ? known?.infinitive : known?.past;
     const [pattern, object] = language.objects.find(([complement]) => complement.test(rest)) ?? [];
     if (verb === undefined || pattern === undefined || object === undefined) return undefined;
-    if (toPeople.has(noun.toLowerCase()) || new RegExp(String.raw` ${and} (?:${article})`, 'iu').test(rest))
-      return undefined;
+    if (toPeople.has(noun.toLowerCase()) || otherObject.test(rest)) return undefined;
     return `${verb}${rest.replace(pattern, object)}`;
   }
 
@@ -132,6 +144,10 @@ function romanceLines(language: Romance): LineGrammar {
     const told = verbs.map((verb) => (form === 'noun' ? verb?.noun : form === 'past' ? verb?.past : verb?.infinitive));
     if (told.includes(undefined)) return undefined;
     if (form !== 'noun') return `${told.join(link)} ${rest}`;
+    if (otherObject.test(rest)) return undefined;
+    // "Atender a los clientes" is "atención a los clientes".
+    if (told.some((noun) => keeps.has(noun ?? '')))
+      return told.length === 1 && /^al? /.test(rest) ? `${told.join('')} ${rest}` : undefined;
     const [pattern, complement] = language.complements.find(([object]) => object.test(rest)) ?? [];
     return pattern === undefined ? undefined : `${told.join(link)} ${rest.replace(pattern, complement ?? '')}`;
   }
@@ -148,7 +164,7 @@ function romanceLines(language: Romance): LineGrammar {
     entriesOf(words, 'changes').map(({ head, columns: [[noun = ''] = []] }): [string, string] => [head, noun]),
   );
   const result = new RegExp(
-    String.raw`^(${anyNoun})( [^,]*), (?:${language.brought}) (${anyOf(changes.keys())}) ([^,]*\d[^,]*?)(\.?)$`,
+    String.raw`^(${anyNoun})( [^,]*), (?:${language.brought})(${anyOf(changes.keys())}) ([^,]*\d[^,]*?)(\.?)$`,
     'iu',
   );
 
@@ -158,7 +174,9 @@ function romanceLines(language: Romance): LineGrammar {
     const [pattern, complement] = language.complements.find(([object]) => object.test(what)) ?? [];
     if (means === undefined || pattern === undefined || new RegExp(String.raw` ${and} `, 'iu').test(what))
       return undefined;
-    return `${changes.get(change.toLowerCase()) ?? ''} ${what.replace(pattern, complement ?? '')} ${means}${noun.toLowerCase()}${rest}${stop}`;
+    const [behindVerb = /$^/, behindNoun = ''] = language.amount ?? [];
+    const changed = what.replace(pattern, complement ?? '').replace(behindVerb, behindNoun);
+    return `${changes.get(change.toLowerCase()) ?? ''} ${changed} ${means}${noun.toLowerCase()}${rest}${stop}`;
   }
 
   const openers: readonly (readonly [LineForm, RegExp])[] = [
@@ -183,6 +201,7 @@ export const frenchLines = romanceLines({
   bareArticle: String.raw`la |le |les |l['’]`,
   preposition: String.raw`de |d['’]|à |`,
   and: 'et',
+  doingEndings: '(?:tion|sion|ment|age|ance|ence|ture)',
   objects: [
     [/^ de (?=la |l['’]|\d)/, ' '],
     [/^ du /, ' le '],
@@ -196,6 +215,7 @@ export const frenchLines = romanceLines({
     [/^les /, 'des '],
     [/^(?=une? )/, 'd’'],
     [/^des (?=[^aeiouhéèêàâîôûœ])/iu, 'de '],
+    [/^des (?=[aeiouéèêàâîôûœ])/iu, 'd’'],
   ],
   means: (noun) =>
     vowel.test(noun)
@@ -205,7 +225,7 @@ export const frenchLines = romanceLines({
         : /(?:ment|age)$/.test(noun)
           ? 'grâce au '
           : undefined,
-  brought: 'ce qui a permis de|ce qui nous a permis de|permettant de',
+  brought: String.raw`(?:ce qui (?:nous )?a permis|permettant) (?:de |d['’])`,
 });
 
 export const spanishLines = romanceLines({
@@ -214,6 +234,7 @@ export const spanishLines = romanceLines({
   bareArticle: 'la |las |los |el ',
   preposition: 'de |en |',
   and: '(?:y|e)',
+  doingEndings: '(?:ción|sión|miento|aje|anza)',
   objects: [
     [/^ de (?=la |las |los |una? |\d)/, ' '],
     [/^ del /, ' el '],
@@ -231,5 +252,6 @@ export const spanishLines = romanceLines({
       : /(?:o|je|ño)$/.test(noun)
         ? 'mediante el '
         : undefined,
-  brought: 'lo que permitió|lo cual permitió|permitiendo|que permitió',
+  brought: '(?:lo que permitió|lo cual permitió|permitiendo) ',
+  amount: [/(?<! en| de) un (?=\d[\d.,]*\s?%)/, ' en un '],
 });
