@@ -28,7 +28,7 @@ function strengthenOpening(text: string, form: LineForm): string | undefined {
   const rest = framed ?? (opening === null ? undefined : text.slice(opening[0].length).replace(/^:?\s+/, ''));
   if (rest === undefined || !isOneStatement(rest)) return undefined;
   // Who works in "Entwicklung" names a department, who works in "Entwicklung von Apps" what was done.
-  if (/^tätig/i.test(opening?.[0] ?? '') && !/^\P{Lu}*\S+ (?:von|vom|der|des|einer|eines) /u.test(rest))
+  if (/tätig in$/i.test(opening?.[0] ?? '') && !/^\P{Lu}*\S+ (?:von|vom|der|des|einer|eines) /u.test(rest))
     return undefined;
   return fromDoing(rest) ?? fromLed(rest) ?? fromHandled(rest);
 }

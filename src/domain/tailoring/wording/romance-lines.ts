@@ -23,8 +23,10 @@ interface Romance {
   brought: string;
   /** How an amount of change is told behind a verb, and how behind a noun. */
   amount?: readonly [behindVerb: RegExp, behindNoun: string];
-  /** Endings of nouns that may tell what is done. */
+  /** Endings of nouns that tell what is done, unless the table knows better. */
   doingEndings: string;
+  /** Endings of nouns that may tell it. */
+  likelyEndings: string;
 }
 
 interface Doing {
@@ -51,8 +53,9 @@ function romanceLines(language: Romance): LineGrammar {
   );
   const toPeople = new Set(headsOf(words, 'done to people'));
   const anyOf = (names: Iterable<string>): string => [...names].toSorted((a, b) => b.length - a.length).join('|');
-  const anyNoun = anyOf(byNoun.keys());
   const end = String.raw`(?![\p{L}\p{N}])`;
+  const things = alternativesOf(words, 'names of things, not of doing');
+  const anyNoun = String.raw`(?:${anyOf(byNoun.keys())}|(?!(?:${things})${end})\p{L}{2,}${language.doingEndings})`;
   const anyArticle = String.raw`${article}|de |d['’]`;
   const keeps = new Set(headsOf(words, 'keep their preposition'));
 
@@ -73,6 +76,8 @@ function romanceLines(language: Romance): LineGrammar {
     'iu',
   );
 
+  const behindWeak = new RegExp(String.raw`^(?:${preposition})`, 'iu');
+
   function strengthenOpening(text: string, form: LineForm): string | undefined {
     const tasks = bare.exec(text);
     const opening = weak.exec(text);
@@ -84,7 +89,10 @@ function romanceLines(language: Romance): LineGrammar {
     }
     const rest = opening === null ? undefined : text.slice(opening[0].length).trimStart();
     if (rest === undefined) return undefined;
-    return fromNoun(rest, form) ?? fromInfinitive(rest, form) ?? fromThing(rest, form);
+    // "chargée d'assurer la surveillance": one weak opening behind the other.
+    const inner = rest.replace(behindWeak, '');
+    const told = fromNoun(rest, form) ?? fromInfinitive(rest, form) ?? fromThing(rest, form);
+    return told ?? (inner === rest ? undefined : strengthenOpening(inner, form));
   }
 
   const fellow = new RegExp(
@@ -97,7 +105,7 @@ function romanceLines(language: Romance): LineGrammar {
   const startsBare = new RegExp(String.raw`^(?:${bareArticle})`, 'iu');
   /** A further noun that may be a fellow of the first one or a part of what is done: which, only the sense tells. */
   const otherDoing = new RegExp(
-    String.raw`^((?:(?! ${and} |,).)*)(?: ${and} |, )(?:${anyArticle})\p{L}*${language.doingEndings}s?${end}`,
+    String.raw`^((?:(?! ${and} |,).)*)(?: ${and} |, )(?:${anyArticle})\p{L}*${language.likelyEndings}s?${end}`,
     'iu',
   );
   const atOnce = new RegExp(String.raw`^(?: ${and} |, )(?:${anyArticle})`, 'iu');
@@ -201,7 +209,8 @@ export const frenchLines = romanceLines({
   bareArticle: String.raw`la |le |les |l['’]`,
   preposition: String.raw`de |d['’]|à |`,
   and: 'et',
-  doingEndings: '(?:tion|sion|ment|age|ance|ence|ture)',
+  doingEndings: '(?:tion|sion|ment|age)',
+  likelyEndings: '(?:tion|sion|ment|age|ance|ence|ture)',
   objects: [
     [/^ de (?=la |l['’]|\d)/, ' '],
     [/^ du /, ' le '],
@@ -234,7 +243,8 @@ export const spanishLines = romanceLines({
   bareArticle: 'la |las |los |el ',
   preposition: 'de |en |',
   and: '(?:y|e)',
-  doingEndings: '(?:ción|sión|miento|aje|anza)',
+  doingEndings: '(?:ción|sión|miento|aje)',
+  likelyEndings: '(?:ción|sión|miento|aje|anza|ura)',
   objects: [
     [/^ de (?=la |las |los |una? |\d)/, ' '],
     [/^ del /, ' el '],
