@@ -138,7 +138,9 @@ function withoutLightNoun(text: string, form: LineForm): string | undefined {
 
 function formOf(text: string): LineForm | undefined {
   const [first = ''] = text.split(/[ ,]/);
-  if (/^(?:Ich|Habe)$/.test(first) || /^\p{Lu}\p{Ll}+(?:te|ten)$/u.test(first)) return 'past';
+  // Behind a noun stands no accusative: "Schrieb die Berichte" is a verb's line.
+  const isVerbal = /^\p{Lu}\p{Ll}+ (?:die|den|das|eine?n?|\d+) /u.test(text) && !isDoing(first);
+  if (isVerbal || /^(?:Ich|Habe|\p{Lu}\p{Ll}+ten?)$/u.test(first)) return 'past';
   if (/^\p{Lu}/u.test(first) && / \p{Ll}+(?:en|ern|eln)\.?$/u.test(text) && !isDoing(first)) return 'infinitive';
   return isDoing(first) ? 'noun' : undefined;
 }

@@ -17,7 +17,7 @@ export interface LineGrammar {
 /** The pattern of a group's pieces as whole words: `\b` takes accented letters for the end of a word. */
 export const wholeWords = (any: string): string => String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`;
 
-/** Opens a line with one of a group's pieces, followed by a space or by an apostrophe that is a part of it. */
+/** One of a group's pieces at the start of a line, as whole words. */
 export const openingOf = (words: WordTable, group: string): RegExp =>
   new RegExp(String.raw`^(?:${alternativesOf(words, group)})(?![\p{L}\p{N}])`, 'iu');
 

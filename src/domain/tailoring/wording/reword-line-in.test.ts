@@ -195,6 +195,19 @@ test.each([
   expect(reworded('es', once)).toBe(once);
 });
 
+test.each([
+  ['fr', 'Responsable de la gestion des stocks de deux sites', 'Ranger les rayons', 'Gérer les stocks de deux sites'],
+  ['es', 'Responsable de la gestión de los pedidos', 'Pinté las paredes', 'Gestioné los pedidos'],
+  [
+    'de',
+    'Verantwortlich für die Planung der Touren',
+    'Schrieb die Berichte für den Vorstand',
+    'Verantwortlich für die Planung der Touren',
+  ],
+] as const)('verbs that no table has tell the form, too: %s %s', (language, line, neighbour, wanted) => {
+  expect(rewordLineIn(language, line, { lines: [neighbour, line], stops: false }).text).toBe(wanted);
+});
+
 test('a label stays where other lines have theirs', () => {
   const lines = ['Aufgaben: Erstellung von Monatsberichten', 'Erfolge: Senkung der Kosten um 9 %'];
   expect(rewordLineIn('de', lines[0] ?? '', { lines, stops: false })).toEqual({ text: lines[0], reasons: [] });

@@ -13,6 +13,8 @@ interface Romance {
   /** Before an infinitive, an indefinite article or a bare noun. */
   preposition: string;
   and: string;
+  /** How verbs end in the forms that lines open with. */
+  endings: Readonly<Record<'past' | 'infinitive', string>>;
   /** What a noun's complement begins with, and what a verb's object begins with in its place. */
   objects: readonly (readonly [complement: RegExp, object: string])[];
   /** The other way round. */
@@ -187,10 +189,16 @@ function romanceLines(language: Romance): LineGrammar {
     return `${changes.get(change.toLowerCase()) ?? ''} ${changed} ${means}${noun.toLowerCase()}${rest}${stop}`;
   }
 
+  // A verb that no table has is told by its ending and the object behind it.
+  const verbal = (known: Iterable<string>, endings: string): RegExp =>
+    new RegExp(
+      String.raw`^(?:(?:${anyOf(known)})${end}|\p{L}+(?:${endings}) (?:${bareArticle}|une? |una? |aux? |al? ))`,
+      'iu',
+    );
   const openers: readonly (readonly [LineForm, RegExp])[] = [
     ['noun', bareDoing],
-    ['past', new RegExp(String.raw`^(?:${anyOf(pasts)})${end}`, 'iu')],
-    ['infinitive', new RegExp(String.raw`^(?:${anyOf(byInfinitive.keys())})${end}`, 'iu')],
+    ['past', verbal(pasts, language.endings.past)],
+    ['infinitive', verbal(byInfinitive.keys(), language.endings.infinitive)],
   ];
 
   return {
@@ -209,6 +217,7 @@ export const frenchLines = romanceLines({
   bareArticle: String.raw`la |le |les |l['’]`,
   preposition: String.raw`de |d['’]|à |`,
   and: 'et',
+  endings: { past: 'é', infinitive: 'er|ir|re' },
   doingEndings: '(?:tion|sion|ment|age)',
   likelyEndings: '(?:tion|sion|ment|age|ance|ence|ture)',
   objects: [
@@ -243,6 +252,7 @@ export const spanishLines = romanceLines({
   bareArticle: 'la |las |los |el ',
   preposition: 'de |en |',
   and: '(?:y|e)',
+  endings: { past: 'é|í', infinitive: 'ar|er|ir' },
   doingEndings: '(?:ción|sión|miento|aje)',
   likelyEndings: '(?:ción|sión|miento|aje|anza|ura)',
   objects: [
