@@ -56,7 +56,7 @@ export function proposeChanges({ grammar = [], ...found }: ProposalInput): Propo
   const terms = adTerms(parsed.resume, posting, map);
   const skills = arrangeSkills(input, terms);
   const wording = rewordResume(parsed, {
-    english: input.language === 'en',
+    language: input.language,
     terms: terms.filter(({ requirement }) => !skills.used.includes(requirement)),
     otherNames:
       input.language === 'en' && posting.language === 'en'

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { ClaimChecker } from '../claims/check-claims.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { evidenceOf, listedEntries, type ListedEntry } from './resume-values.ts';
@@ -8,6 +9,7 @@ import { dropPronoun, strengthenOpening } from './wording/openings.ts';
 import { withOtherName } from './wording/same-terms.ts';
 import { endsWithStops, tidied } from './wording/punctuation.ts';
 import { evenTense, rewordLine, withAdTerms, type LineStyle } from './wording/reword-line.ts';
+import { rewordLineIn, type EntryStyle } from './wording/reword-line-in.ts';
 import type { LineTense } from './wording/rewording.ts';
 import { startsInPast, startsInPresent } from './wording/tense.ts';
 import type { Relevance } from './plan.ts';
@@ -22,8 +24,8 @@ export interface RewordedLines {
 }
 
 export interface RewordingPlan {
-  /** English rules apply to English lines alone. */
-  english: boolean;
+  /** The language of the lines, whose rules reword them. */
+  language: Language;
   terms: readonly AdTerm[];
   /** The ad's names of things that the resume calls by others. */
   otherNames: readonly AdTerm[];
@@ -52,7 +54,7 @@ export function rewordResume(parsed: ParsedResume, plan: RewordingPlan): Reworde
   const stops = endsWithStops(entries.flatMap(({ lines }) => lines));
   const reworded: RewordedLines = { lines: new Map(), changes: [], refusals: [], placed: [] };
   for (const entry of entries) {
-    const style = { ...tenseOf(entry), dropPronouns: canDropPronouns(entry.lines), stops };
+    const style = { ...tenseOf(entry), dropPronouns: canDropPronouns(entry.lines), stops, lines: entry.lines };
     entry.lines.forEach((line, index) => {
       const pointer = `${entry.pointer}/highlights/${index}`;
       if (plan.refused.has(`line:${pointer}`)) return;
@@ -67,7 +69,7 @@ export function rewordResume(parsed: ParsedResume, plan: RewordingPlan): Reworde
 function candidatesFor(
   line: string,
   pointer: string,
-  style: LineStyle,
+  style: LineStyle & EntryStyle,
   parsed: ParsedResume,
   plan: RewordingPlan,
   placed: readonly string[],
@@ -81,10 +83,10 @@ function candidatesFor(
       requirements: [],
       evidence: [...(cited ?? evidence)],
     }));
-  const english = plan.english ? rewordLine(line, style) : { text: line, reasons: [] };
+  const own = plan.language === 'en' ? rewordLine(line, style) : rewordLineIn(plan.language, line, style);
   const open = plan.terms.filter(({ requirement }) => !placed.includes(requirement));
-  const named = withAdTerms(english.text, open);
-  const worded = { ...named, reasons: [...new Set([...english.reasons, ...named.reasons])], evidence };
+  const named = withAdTerms(own.text, open);
+  const worded = { ...named, reasons: [...new Set([...own.reasons, ...named.reasons])], evidence };
   return [...proposed, ...renamed(worded, plan.otherNames), worded];
 }
 

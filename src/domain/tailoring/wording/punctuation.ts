@@ -9,7 +9,7 @@ export const endsWithStops = (lines: readonly string[]): boolean =>
 
 const isSentence = (text: string): boolean => /[.!?]\s+[\p{Lu}"“(]/u.test(text);
 const keepsItsEnd = (text: string): boolean =>
-  endsInAbbreviation(text) || /(?:\b(?:etc|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
+  endsInAbbreviation(text) || /(?:\b(?:etc|usw|a\.m|p\.m)\.|\.\.\.|…|[!?:;,])$/i.test(text);
 
 /** Collapses spaces and repeated words, and leaves out a bullet that was read as text; changes no word. */
 export const tidied = (text: string): string =>
@@ -38,9 +38,13 @@ export function evenPunctuation(text: string, stops: boolean): Rewording | undef
   const known =
     first !== undefined && [verbOfPast, verbOfBase, verbOfGerund].some((of) => of(first.word) !== undefined);
   if (known) revised = capitalized(revised);
-  if (!keepsItsEnd(revised) && !isSentence(revised)) {
-    if (stops && isStatement(revised) && /[\p{L}\p{N})%"”]$/u.test(revised)) revised = `${revised}.`;
-    if (!stops && /[^.]\.$/.test(revised)) revised = revised.slice(0, -1);
-  }
+  revised = evenEnd(revised, stops);
   return revised === text ? undefined : { text: revised, reasons: ['punctuation'] };
+}
+
+/** A text in any language that ends in a full stop, or without one, like the other lines. */
+export function evenEnd(text: string, stops: boolean): string {
+  if (keepsItsEnd(text) || isSentence(text)) return text;
+  if (stops) return isStatement(text) && /[\p{L}\p{N})%"”]$/u.test(text) ? `${text}.` : text;
+  return /[^.]\.$/.test(text) ? text.slice(0, -1) : text;
 }
