@@ -10,7 +10,7 @@ export interface ChangeWords {
 /** Words for each reason a line was changed. */
 export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
   'strong-verb': {
-    label: 'Stronger verb',
+    label: 'Stronger opening',
     why: 'The line now opens with what you did, not what you were responsible for.',
   },
   'active-voice': {
