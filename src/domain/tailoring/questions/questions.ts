@@ -152,7 +152,7 @@ function contextOf({ sentence }: Requirement, what: string, { title }: Posting):
   const clauses = sentence.split(/[;\n•]|(?<=[.!?])\s/).map((clause) => shortened(clause));
   const clause = clauses.find((each) => each.toLowerCase().includes(what.toLowerCase()));
   // Marks of a page or a program are no words of an ad.
-  if (clause === undefined || clause === title || /[<>{}\[\]]/.test(clause)) return undefined;
+  if (clause === undefined || clause === title || /[<>{}[\]]/.test(clause)) return undefined;
   const cut = clause.length <= longestQuoted ? clause : around(clause, what);
   return cut.split(' ').length < what.split(' ').length + leastMore ? undefined : cut;
 }
