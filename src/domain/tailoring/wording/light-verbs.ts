@@ -94,7 +94,7 @@ export function fromMembership(text: string): Rewording | undefined {
   const verb = verbOfPast(did);
   if (match !== null && verb !== undefined && verb.base !== 'be' && !/\band [a-z]+(?:ed|t)\b/.test(rest))
     return {
-      text: `Helped ${verb.base} ${rest} as part of ${/^an? /i.test(group) ? group : `a ${group}`}${stop}`,
+      text: `Helped ${verb.base} ${rest} as part of ${/^(?:an?|the) /i.test(group) ? group : `a ${group}`}${stop}`,
       reasons: ['strong-verb'],
     };
   const served = body.exec(text);

@@ -110,6 +110,8 @@ function fromThing(rest: string, form: (verb: VerbForms) => string, isDuty: bool
   return verb && `${form(verb)} ${rest}`;
 }
 
+const groupsOfPeople = new Set(headsOf(words, 'groups of people'));
+
 function baseFor(phrase: string, head: string, isDuty: boolean): string | undefined {
   if (performed.has(head)) return 'perform';
   if (!isDuty) {
@@ -117,6 +119,9 @@ function baseFor(phrase: string, head: string, isDuty: boolean): string | undefi
     if (ensured.has(head)) return 'ensure';
     if (tasks.has(head)) return 'manage';
   }
+  // So many of something are managed; a class or a group is nothing that one handles.
+  if (/^\d/.test(phrase) && !isDuty) return isAction(head) ? undefined : 'manage';
+  if (groupsOfPeople.has(head)) return undefined;
   // "On-call one week in five" and "everything" are no things that one handles.
   return isAction(head) || !/s$/.test(head) || overseen.has(head) ? undefined : 'handle';
 }

@@ -16,6 +16,7 @@ describe('a weak opening becomes a verb for what was done', () => {
     ],
     ['Responsible for the mentoring of six apprentices', 'Mentored six apprentices'],
     ['Responsible for accurately labeling 300 specimens a day', 'Accurately labeled 300 specimens a day'],
+    ['Responsible for 42 company trucks in three provinces', 'Managed 42 company trucks in three provinces'],
     ['Responsible to analyze and coordinate disability claims', 'Analyzed and coordinated disability claims'],
     ['Duties included: preparing menus for 80 residents', 'Prepared menus for 80 residents'],
     ['Provided training to 40 new hires', 'Trained 40 new hires'],
@@ -35,6 +36,10 @@ describe('a part in something stays a part', () => {
     ['Helped with planning and running two open days', 'Helped plan and run two open days'],
     ['Assisted with patient intake', 'Supported patient intake'],
     ['Worked on a portal for 300 suppliers', 'Contributed to a portal for 300 suppliers'],
+    [
+      'Was part of the team who took the home from 2 stars to 4',
+      'Helped take the home from 2 stars to 4 as part of the team',
+    ],
     [
       'Was part of a falls committee of 7 that reduced patient falls from 18 to 11 per quarter',
       'Helped reduce patient falls from 18 to 11 per quarter as part of a falls committee of 7',
@@ -82,3 +87,9 @@ describe('a line is left alone', () => {
     'Turnover went from 30% to 12 people a year',
   ])('%s', (line) => expect(reworded(line)).toBe(line));
 });
+
+test.each([
+  'Swim teacher at a leisure trust',
+  'In charge of groups of up to 20 for canoeing',
+  'Responsible for class of 28',
+])('what cannot be told better stays: %s', (line) => expect(reworded(line, { ...past, evenTense: true })).toBe(line));

@@ -1,5 +1,6 @@
 import words from '../../words/tailoring/determiners.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
+import { titleNouns } from '../../resume/entries/title-words.ts';
 import { capitalized, firstWord, type Rewording } from './rewording.ts';
 import { isNounLike, verbOfBase, verbOfPast, verbOfThird, type VerbForms } from '../../language/english-verbs.ts';
 
@@ -54,6 +55,8 @@ export function toPast(text: string): Rewording | undefined {
   const last = chain?.verbs.at(-1);
   if (chain === undefined || last === undefined || mayCoordinate(chain.rest)) return undefined;
   if (isNounLike(last.base) && !determiner.test(chain.rest)) return undefined;
+  // "Swim teacher" is who somebody was.
+  if (titleNouns.has(/^\s+([a-z]+)/.exec(chain.rest)?.[1] ?? '')) return undefined;
   if (!/^\s+[\w("'“$]/.test(chain.rest) || /^\s+(?:of|and|or|is|are|was|were|has|have)\b/i.test(chain.rest))
     return undefined;
   const words = chain.verbs.map((verb, index) => `${verb.past}${chain.links[index] ?? ''}`).join('');
