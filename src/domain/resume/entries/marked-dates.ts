@@ -6,6 +6,9 @@ import type { Section } from '../sections/section.ts';
 /** The mark between parts that share a line. */
 const mark = ' · ';
 
+/** What begins this near to the left edge of the page's text, in points, stands at its margin. */
+const atMarginWithin = 60;
+
 /**
  * The sections of a resume that separates its contact data by mid-dots and not by gaps, as Foothold prints them, with that mark also before the dates that
  * stand at the margin beside a title in bold. There the gap means what the mark means elsewhere, and the entries are read by one rule. Others are unchanged.
@@ -14,6 +17,9 @@ export function withMarkedDates(rows: readonly TextRow[], sections: readonly Sec
   const first = rows.findIndex((row) => row.heading);
   const head = rows.slice(0, first < 0 ? rows.length : first);
   if (!head.some((row) => row.text.includes(mark)) || head.some((row) => row.pieces.length > 1)) return sections;
+  // Where headings are centred, what stands in bold beside a date may be the employer.
+  const left = Math.min(...rows.map(({ x }) => x));
+  if (rows.some((row) => row.heading && row.x - left > atMarginWithin)) return sections;
   return sections.map((section) => ({ ...section, rows: markedRows(section.rows) }));
 }
 
