@@ -22,6 +22,7 @@ const known: Record<string, number> = {
   'keywords in the shape of a sentence': 6,
   'each keyword as used': 5,
   'each keyword as a strength': 5,
+  'three keywords a bullet under the last job': 2,
   'what the ad asks in another order under the last job': 2,
   'what the ad asks, each with a year': 4,
   'what the ad asks, every other line': 4,
