@@ -2,6 +2,7 @@ import words from '../../words/tailoring/first-person.json' with { type: 'json' 
 import { endsInAbbreviation } from '../../language/abbreviations.ts';
 import { headsOf, patternOf } from '../../words/word-table.ts';
 import determiners from '../../words/tailoring/determiners.json' with { type: 'json' };
+import { titleNouns } from '../../resume/entries/title-words.ts';
 import { startsInPresent, toPast } from '../wording/tense.ts';
 import { capitalized, firstWord } from '../wording/rewording.ts';
 import { isNounLike, verbOfBase, verbOfGerund, verbOfPast, verbOfThird } from '../../language/english-verbs.ts';
@@ -92,6 +93,7 @@ function told(text: string, present: boolean): string | undefined {
   return present &&
     !/\bby (?:over |about )?\d/.test(text) &&
     startsInPresent(text) &&
+    !isNamePart(first.rest) &&
     /^\s/.test(first.rest) &&
     !/s$/.test(first.word)
     ? `I ${lowered}`
@@ -130,9 +132,13 @@ function fromBases(text: string): string | undefined {
   const rest = text.slice(chain.length);
   const verb = verbOfBase(chain);
   if (verb === undefined || changesTense(rest) || !/^\s[\p{L}\d$€£]/u.test(rest)) return undefined;
-  if (/^\s(?:of|and|or|is|are|was|were|has|have)\b/.test(rest)) return undefined;
+  if (isNamePart(rest)) return undefined;
   return isNounLike(verb.base) && !determiner.test(rest) ? undefined : `${capitalized(verb.past)}${rest}`;
 }
+
+/** What follows makes a noun of a word that looks like a verb: "upsell of payroll", "swim teacher". */
+const isNamePart = (rest: string): boolean =>
+  /^\s+(?:of|and|or|is|are|was|were|has|have)\b/.test(rest) || titleNouns.has(/^\s+([a-z]+)/.exec(rest)?.[1] ?? '');
 
 const mayBePassive = (verb: string, next: string): boolean =>
   doubtful.has(verb) && (!activeBefore.has(verb) || preposition.test(next));
