@@ -76,9 +76,30 @@ function makeChanges(
   const isMove = ({ id }: Change): boolean => movedEntry(id) !== undefined;
   const reworded = proposed.filter((change) => !isMove(change)).reduce(withKept, parsed);
   const moved = proposed.filter(isMove).reduce(withKept, reworded);
-  const tailored = kept.some(({ id }) => id === 'skills') ? withSkills(moved, parts.skills?.ordered) : moved;
-  return { changes: kept, reworded, tailored, after };
+  return withOrderedSkills({ changes: kept, reworded, tailored: moved, after }, parts, evaluate);
 }
+
+/** With the skills in their new order, unless that costs a score: what it brings is told with the change of the skills. */
+function withOrderedSkills(
+  made: KeptChanges,
+  { skills }: ChangeParts,
+  evaluate: (parsed: ParsedResume) => Evaluation,
+): KeptChanges {
+  if (!made.changes.some(({ id }) => id === 'skills')) return made;
+  const tailored = withSkills(made.tailored, skills?.ordered);
+  const after = evaluate(tailored);
+  const gains = gainsBetween(exactScores(made.after), exactScores(after));
+  if (Math.min(gains.overall, gains.match) < 0) return made;
+  const changes = made.changes.map((change) =>
+    change.id === 'skills' ? { ...change, gains: together(change.gains, gains) } : change,
+  );
+  return { ...made, changes, tailored, after };
+}
+
+const together = (a: ExactScores | undefined, b: ExactScores): ExactScores => ({
+  overall: hundredth((a?.overall ?? 0) + b.overall),
+  match: hundredth((a?.match ?? 0) + b.match),
+});
 
 /** A move tells the lines as they are by now. */
 function linesOf({ id }: Change, from: ParsedResume, edited: ParsedResume): Partial<Change> {
