@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import { foldInPlace } from './fold.ts';
 import {
   monthNumbers,
@@ -30,11 +31,10 @@ export interface DateSpan {
   range: boolean;
 }
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const alternatives = (words: Iterable<string>): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(escaped)
     .join('|');
 
 /** A month's name. "Marca" is the Polish March, and the brand of a "director de marca". */

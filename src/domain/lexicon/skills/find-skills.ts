@@ -141,7 +141,9 @@ function isInitial(text: string, tokens: Token[], { first, last }: Hit): boolean
   if (end - start !== 1) return false;
   return (
     /(?<![\p{L}\p{N}])[ABD-QS-Z] ?[/&] ?$/u.test(text.slice(Math.max(0, start - 5), start)) ||
-    /^ ?& ?\p{Lu}(?![\p{L}+#])/u.test(text.slice(end, end + 5))
+    /^ ?& ?\p{Lu}(?![\p{L}+#])/u.test(text.slice(end, end + 5)) ||
+    // "C-EFM", "R-410A": a name of which it is the first letter.
+    /^-\p{Lu}{2}|^-\d/u.test(text.slice(end, end + 3))
   );
 }
 
