@@ -85,3 +85,12 @@ test.each(['North End Community Kitchen', 'Languages Direct Ltd', 'Languages: En
   '%s names no section',
   (text) => expect(keyMeaning(text)).toBeUndefined(),
 );
+
+test.each(['Legal Experience', 'Teaching and Coaching Experience', 'NURSING EXPERIENCE', 'Sales & Retail Experience:'])(
+  '%s is a heading of work',
+  (text) => expect(headingMeaning(text)).toBe('work'),
+);
+test.each(['Customer Experience', 'Director, Guest Experience', 'Head of Retail Experience', 'deep legal experience'])(
+  '%s is none',
+  (text) => expect(headingMeaning(text)).toBeUndefined(),
+);

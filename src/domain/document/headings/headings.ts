@@ -43,9 +43,14 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
   const words = normal(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, ''));
   if (words === '') return undefined;
   const exact = phrases.get(words) ?? squeezedMeaning(plainWords(text));
-  if (exact) return exact;
-  return composed(words);
+  return exact ?? composed(words) ?? (isFieldExperience(text.trim()) ? 'work' : undefined);
 }
+
+/** "Legal Experience", "Teaching and Coaching Experience": a field of work, set as a title. What a product gives its users is no job. */
+const fieldExperience = /^(?:\p{Lu}[\p{L}’'-]+(?:,? (?:and|&) |, | )){1,4}(?:Experience|EXPERIENCE):?$/u;
+const givenExperience =
+  /\b(?:user|customer|guest|employee|digital|brand|member|patient|candidate|client|visitor|fan|buyer|consumer|passenger|developer|mobile|web|no|years?)\b/i;
+const isFieldExperience = (text: string): boolean => fieldExperience.test(text) && !givenExperience.test(text);
 
 function squeezedMeaning(words: string): HeadingMeaning | undefined {
   const tokens = words.split(' ');

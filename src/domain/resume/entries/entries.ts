@@ -13,10 +13,19 @@ import { joinWrappedNames } from './wrapped-names.ts';
 import { fieldOf } from '../../document/headings/field-labels.ts';
 
 const isPositionName: NameTest = (text) =>
-  text.split(/\s+/).length <= 9 &&
+  isShortEnough(text) &&
   !doneWord.test(text) &&
   !isSentence(text) &&
   (titleScore(text) >= 1.5 || employerScore(text) >= 1.2);
+
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+
+/** A name, or a row of names: "Assistant Controller, Lakes & Prairie Children's Museum, St. Paul, MN" is long, and none of its parts is. */
+const isShortEnough = (text: string): boolean => {
+  if (wordsOf(text) <= 9) return true;
+  const parts = text.split(/,\s/);
+  return parts.length >= 3 && wordsOf(text) <= 16 && parts.every((part) => wordsOf(part) <= 6);
+};
 
 /** "Boutique practice in employment law." says what an employer is, and is not its name. */
 const isSentence = (text: string): boolean =>
