@@ -10,6 +10,7 @@ import { atsLevelOf } from './parse-rate.ts';
 import { catalogue, passedFrom, rulesetVersion } from './catalogue.ts';
 import { categoryKeys, checkNames, groupScoreKeys, type CheckName } from './check-names.ts';
 import type { Check, Evaluation, Finding } from './evaluation.ts';
+import { hundredth, weightedMean } from './exact-scores.ts';
 import { foundOnce, type Found } from './found-once.ts';
 import type { GrammarFact } from './mistakes/grammar-fact.ts';
 import { missingKeywords, recommendedKeywords } from './keywords.ts';
@@ -131,14 +132,11 @@ const fitShareOf = (judgements: Judgements): number =>
 
 /** The weighted mean of those of the named checks that were judged, rounded; undefined when none of them was. */
 function meanOf(judgements: Judgements, isMeant: (name: CheckName) => boolean): number | undefined {
-  let total = 0;
-  let sum = 0;
-  for (const [name, { score }] of judgements) {
-    if (!isMeant(name)) continue;
-    total += catalogue[name].weight;
-    sum += catalogue[name].weight * score;
-  }
-  return total === 0 ? undefined : Math.round(sum / total);
+  const meant = [...judgements].flatMap(([name, { score }]): [CheckName, number][] =>
+    isMeant(name) ? [[name, score]] : [],
+  );
+  const mean = weightedMean(meant);
+  return mean === undefined ? undefined : Math.round(mean);
 }
 
 const foundByEach = (judgements: Judgements): Found[] =>
@@ -174,8 +172,5 @@ function toFinding({ finding, by }: Found, judgements: Judgements, total: number
   const potential = hundredth(gains.reduce((sum, { points }) => sum + points, 0));
   return { code, facts, quotes, potential, foundBy: by, helps: gains.map(({ name }) => name) };
 }
-
-/** Of many small findings the sum is told, so that none is rounded away. */
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

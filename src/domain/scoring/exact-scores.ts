@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue.ts';
-import type { Check, Evaluation } from './evaluation.ts';
+import type { CheckName } from './check-names.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** The overall and the match score of an evaluation before rounding, 0-100 each. */
 export interface ExactScores {
@@ -7,19 +8,27 @@ export interface ExactScores {
   match: number;
 }
 
-/** The weighted means of an evaluation's checks, by the catalogue's weights: what small edits move before the rounded scores do. */
-export const exactScores = ({ checks }: Evaluation): ExactScores => ({
-  overall: meanOf(checks),
-  match: meanOf(checks.filter(({ name }) => catalogue[name].subject === 'job')),
-});
+/** The means of an evaluation's checks by the catalogue's weights: what small edits move before the rounded scores do. */
+export function exactScores({ checks }: Evaluation): ExactScores {
+  const judged = checks.flatMap(({ name, score }): [CheckName, number][] =>
+    score === undefined ? [] : [[name, score]],
+  );
+  return {
+    overall: weightedMean(judged) ?? 0,
+    match: weightedMean(judged.filter(([name]) => catalogue[name].subject === 'job')) ?? 0,
+  };
+}
 
-function meanOf(checks: readonly Check[]): number {
+/** The mean of checks' scores by the catalogue's weights; undefined of none. */
+export function weightedMean(scores: Iterable<readonly [CheckName, number]>): number | undefined {
   let total = 0;
   let sum = 0;
-  for (const { name, score } of checks) {
-    if (score === undefined) continue;
+  for (const [name, score] of scores) {
     total += catalogue[name].weight;
     sum += catalogue[name].weight * score;
   }
-  return total === 0 ? 0 : sum / total;
+  return total === 0 ? undefined : sum / total;
 }
+
+/** Points to a hundredth: of many small gains the sum is told, so that none is rounded away. */
+export const hundredth = (points: number): number => Math.round(points * 100) / 100;

@@ -1,3 +1,4 @@
+import { escaped } from '../../language/escaped.ts';
 import words from '../../words/claims/letter-speech.json' with { type: 'json' };
 import { alternativesOf, patternOf } from '../../words/word-table.ts';
 import type { ClaimContext } from './checked-sentence.ts';
@@ -55,8 +56,6 @@ export function isWorkplace(text: string, start: number): boolean {
   const clauseStart = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' and I '));
   return !intent.test(text.slice(Math.max(clauseStart, 0)));
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A text with the ad's title and employer blanked out, including their shortened forms; offsets kept. Where the sentence says what the person did, only a title

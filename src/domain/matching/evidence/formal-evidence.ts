@@ -8,7 +8,7 @@ import type { RequirementEvidence } from './evidence-map.ts';
 import type { Statement } from '../statements/statements.ts';
 import type { HeldJob } from '../titles/held-jobs.ts';
 import type { TermsUnder } from '../statements/terms-under.ts';
-import { coverage, stemsOf, termsOf } from '../ad/term-match.ts';
+import { coverage, stemsOf, termsOf, termsOfText, type Term } from '../ad/term-match.ts';
 
 const missing = (requirement: Requirement): RequirementEvidence => ({
   requirement,
@@ -101,7 +101,23 @@ function nameReader({ skill }: Requirement, parsed: ParsedResume, posting: Posti
   return ({ skills }) => !isEnglish && skill !== undefined && skills.has(skill);
 }
 
-/** A licence counts where it is named among certificates, titles, degrees or in a sentence; in a list of skills it is only a word. */
+/** "BLS", "CPA", "CDL-A": such a name says which licence it is without the word for its kind, as lists of certificates write it. */
+const abbreviation = /^[A-Z][A-Z\d]{1,5}(?:-[A-Z\d]{1,2})?$/;
+
+/** The abbreviations that a licence is asked for by. */
+const abbreviationsIn = (text: string, language: Language): Term[] =>
+  termsOfText(
+    text
+      .split(/[\s()/,]+/)
+      .filter((word) => abbreviation.test(word))
+      .join(' '),
+    language,
+  );
+
+/**
+ * A licence counts where it is named among certificates, titles, degrees or in a sentence; in a list of skills it is only a word. There and
+ * among certificates its abbreviation is enough.
+ */
 function licenceEvidence(
   requirement: Requirement,
   statements: readonly Statement[],
@@ -110,7 +126,12 @@ function licenceEvidence(
 ): RequirementEvidence {
   const terms = termsOf(requirement, posting.language);
   const isNamed = nameReader(requirement, parsed, posting);
-  const matching = statements.filter((statement) => coverage(terms, statement.stems) >= 0.6 || isNamed(statement));
+  const short = abbreviationsIn(requirement.text, posting.language);
+  const isAbbreviated = ({ section, role, stems }: Statement): boolean =>
+    (section === 'certificates' || role === 'list') && short.length > 0 && coverage(short, stems) === 1;
+  const matching = statements.filter(
+    (statement) => coverage(terms, statement.stems) >= 0.6 || isNamed(statement) || isAbbreviated(statement),
+  );
   const held = matching.filter(({ role }) => role !== 'list');
   if (held.length > 0) return met(requirement, 1, held);
   return matching.length > 0

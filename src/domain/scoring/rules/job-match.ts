@@ -13,8 +13,8 @@ const { enoughShown, enoughTitle } = ruleNumbers;
 
 const sumOf = (map: readonly RequirementEvidence[]): number => map.reduce((sum, item) => sum + weightOf(item), 0);
 
-/** The score of a check that counts how many of these requirements are shown. */
-const shownScore = (map: readonly RequirementEvidence[]): number =>
+/** The score of a check that counts how many of these requirements are shown; NaN where there are none. */
+export const shownScore = (map: readonly RequirementEvidence[]): number =>
   clamp((100 * map.reduce((sum, item) => sum + weightOf(item) * creditOf(item), 0)) / sumOf(map) / enoughShown);
 
 const skillsOf = (map: readonly RequirementEvidence[]): RequirementEvidence[] =>
