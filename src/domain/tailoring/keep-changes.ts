@@ -1,8 +1,9 @@
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
-import { exactScores, type ExactScores } from '../scoring/exact-scores.ts';
+import { exactScores } from '../scoring/exact-scores.ts';
 import type { Evaluation } from '../scoring/evaluation.ts';
 import { movedEntry, withChange, withSkills, type ChangeParts } from './apply-change.ts';
+import { gainsBetween, gainsTogether } from './gains.ts';
 import type { Change } from './tailoring.ts';
 
 /** The changes that were kept, each with what it brings, and the resume with all of them. */
@@ -91,15 +92,10 @@ function withOrderedSkills(
   const gains = gainsBetween(exactScores(made.after), exactScores(after));
   if (Math.min(gains.overall, gains.match) < 0) return made;
   const changes = made.changes.map((change) =>
-    change.id === 'skills' ? { ...change, gains: together(change.gains, gains) } : change,
+    change.id === 'skills' ? { ...change, gains: gainsTogether(change.gains, gains) } : change,
   );
   return { ...made, changes, tailored, after };
 }
-
-const together = (a: ExactScores | undefined, b: ExactScores): ExactScores => ({
-  overall: hundredth((a?.overall ?? 0) + b.overall),
-  match: hundredth((a?.match ?? 0) + b.match),
-});
 
 /** A move tells the lines as they are by now. */
 function linesOf({ id }: Change, from: ParsedResume, edited: ParsedResume): Partial<Change> {
@@ -108,11 +104,3 @@ function linesOf({ id }: Change, from: ParsedResume, edited: ParsedResume): Part
   const text = ({ resume }: ParsedResume): string => stringsOf(valueAt(resume, `${entry}/highlights`)).join('\n');
   return { original: text(from), revised: text(edited) };
 }
-
-/** What lies between two scores, to a hundredth. */
-export const gainsBetween = (from: ExactScores, to: ExactScores): ExactScores => ({
-  overall: hundredth(to.overall - from.overall),
-  match: hundredth(to.match - from.match),
-});
-
-const hundredth = (points: number): number => Math.round(points * 100) / 100;

@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { hashOf } from '../language/hash.ts';
 
 const syllables = ['lo', 'ra', 'mi', 'ne', 'tu', 'so', 'va', 'de', 'pi', 'ku'];
 

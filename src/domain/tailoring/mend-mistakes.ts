@@ -1,15 +1,15 @@
+import { escaped } from '../language/escaped.ts';
 import { valueAt } from '../resume/json-pointer.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import { findMistakes } from '../scoring/mistakes/mistakes.ts';
 import { withChange } from './apply-change.ts';
 import type { Change } from './tailoring.ts';
-import { capitalized } from './wording/rewording.ts';
+import { capitalized } from '../resume/telling/first-word.ts';
 
 /** Values that are sentences; names, titles and lists are spelled as their owners like. */
 const prose = /^\/(?:basics\/summary|(?:work|projects|volunteer)\/\d+\/(?:summary|description|highlights\/\d+))$/;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wholeWords = (quote: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}'’-])${escaped(quote)}(?![\\p{L}\\p{N}'’-])`, 'u');
 

@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { sameSkill } from '../lexicon/skills/lexicon.ts';
 import type { EvidenceMap } from '../matching/evidence/evidence-map.ts';
 import type { Skill } from '../resume/json-resume.ts';
@@ -12,7 +13,6 @@ function worthOf(name: string, map: EvidenceMap): number {
   }, 0);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const contains = (text: string, part: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(part)}(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
 

@@ -8,15 +8,16 @@ import type { Language } from '../language/languages.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import { orderId, type ChangeParts } from './apply-change.ts';
-import { spokenTitle } from './letter/addressee.ts';
+import { spokenTitle } from '../resume/telling/spoken-names.ts';
 import { mendMistakes } from './mend-mistakes.ts';
 import { shownSkills, withShownSkills } from './name-skills.ts';
-import { quietNames } from './plain-names.ts';
+import { quietNames } from '../resume/telling/quiet-names.ts';
 import { orderSkills, skillsText } from './order-skills.ts';
 import { planLines, planSections, relevanceOf, type Relevance } from './plan.ts';
 import { evidenceOf, listedEntries } from './resume-values.ts';
 import { keepsFacts, type ProposedWording } from './proposals.ts';
-import { rewordResume, toRefusal } from './reword-resume.ts';
+import { newClaims } from './new-claims.ts';
+import { asClaim, rewordResume, toRefusal } from './reword-resume.ts';
 import { stringsOf } from '../resume/json-pointer.ts';
 import { extendSummary, writeSummary } from './summary.ts';
 import { orderedSections, type OrderedSection } from '../resume/document/section-order.ts';
@@ -125,9 +126,11 @@ function arrangeSkills(
       ...(skillsText(grown) === revised ? [] : (['skills-grouped'] as const)),
       ...(used.length > 0 ? (['ad-term'] as const) : []),
     ],
-    evidence: [
-      ...new Set([...evidenceOf(parsed, '/skills'), ...added.flatMap(({ evidence }) => evidence.lines.slice(0, 2))]),
-    ],
+    // Of a skill that is named now the line that shows it; a list in another order rests on itself.
+    evidence:
+      added.length > 0
+        ? [...new Set(added.flatMap(({ evidence }) => evidence.lines.slice(0, 2)))]
+        : evidenceOf(parsed, '/skills'),
     requirements: [
       ...new Set([...requirements, ...added.map(({ evidence }) => evidence)].map(({ requirement }) => requirement.id)),
     ],
@@ -165,8 +168,15 @@ function addSummary(input: ProposalInput, relevance: Relevance): AddedSummary {
   const proposed = proposals?.summary;
   if (proposed !== undefined && keepsFacts(original, proposed.text)) {
     const report = check([{ text: proposed.text, evidence: [...proposed.evidence] }]);
-    if (report.supported) return summaryChange(proposed.text, original, [...proposed.evidence], []);
-    refusals.push(toRefusal(proposed.text, original, report.unsupported));
+    const added = newClaims(proposed.text, stringsOf(parsed.resume).join('\n'), {
+      english: language === 'en',
+      spoken: posting.title,
+    });
+    const made = summaryChange(proposed.text, original, [...proposed.evidence], []);
+    const { origin } = proposed;
+    if (report.supported && added.length === 0)
+      return { ...made, changes: made.changes.map((change) => ({ ...change, ...(origin && { origin }) })) };
+    refusals.push(toRefusal(proposed.text, original, [...report.unsupported, ...added.map(asClaim)]));
   }
   const facts = { resume: parsed.resume, map, posting, relevance, title, language, today };
   const written = original === '' ? writeSummary(facts) : extendSummary(facts);

@@ -1,6 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import type { ClaimChecker } from '../claims/check-claims.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
+import { newClaims } from './new-claims.ts';
+import { stringsOf, valueAt } from '../resume/json-pointer.ts';
 import { evidenceOf, listedEntries, type ListedEntry } from './resume-values.ts';
 import { keepsFacts, type ProposedLine } from './proposals.ts';
 import type { Change, Refusal } from './tailoring.ts';
@@ -11,7 +13,7 @@ import { endsWithStops, tidied } from './wording/punctuation.ts';
 import { evenTense, rewordLine, withAdTerms, type LineStyle } from './wording/reword-line.ts';
 import { rewordLineIn, type EntryStyle } from './wording/reword-line-in.ts';
 import type { LineTense } from './wording/rewording.ts';
-import { startsInPast, startsInPresent } from './wording/tense.ts';
+import { startsInPast, startsInPresent } from '../resume/telling/tense.ts';
 import type { Relevance } from './plan.ts';
 
 export interface RewordedLines {
@@ -43,6 +45,9 @@ interface Candidate {
   /** Requirements whose ad term it adds. */
   requirements: string[];
   evidence: string[];
+  origin?: Change['origin'];
+  /** What a proposal says that its evidence does not. */
+  added?: string[];
 }
 
 /**
@@ -77,17 +82,27 @@ function candidatesFor(
   const evidence = evidenceOf(parsed, pointer);
   const proposed = plan.proposed
     .filter((proposal) => proposal.pointer === pointer && keepsFacts(line, proposal.text))
-    .map(({ text, evidence: cited }): Candidate => ({
+    .map(({ text, evidence: cited, origin }): Candidate => ({
       text,
       reasons: ['reworded'],
       requirements: [],
       evidence: [...(cited ?? evidence)],
+      origin,
+      added: newClaims(text, supportOf(parsed, pointer, cited ?? evidence), { english: plan.language === 'en' }),
     }));
   const own = plan.language === 'en' ? rewordLine(line, style) : rewordLineIn(plan.language, line, style);
   const open = plan.terms.filter(({ requirement }) => !placed.includes(requirement));
   const named = withAdTerms(own.text, open);
   const worded = { ...named, reasons: [...new Set([...own.reasons, ...named.reasons])], evidence };
   return [...proposed, ...renamed(worded, plan.otherNames), worded];
+}
+
+/** The words that a proposed line rests on: the source lines that it cites, its own, and how its entry is called. */
+function supportOf({ resume, lines }: ParsedResume, pointer: string, evidence: readonly string[]): string {
+  const entry = valueAt(resume, pointer.replace(/\/highlights\/\d+$/, '')) as Record<string, unknown>;
+  const header = stringsOf({ ...entry, highlights: undefined, summary: undefined });
+  const cited = lines.filter(({ id }) => evidence.includes(id)).map(({ text }) => text);
+  return [String(valueAt(resume, pointer)), ...cited, ...header].join('\n');
 }
 
 /** The same with the ad's names of things, where the line has any of them. */
@@ -114,6 +129,11 @@ function firstSupported(
 ): Candidate | undefined {
   for (const candidate of candidates) {
     if (candidate.text === line) return undefined;
+    const { added = [] } = candidate;
+    if (added.length > 0) {
+      refusals.push(toRefusal(candidate.text, line, added.map(asClaim)));
+      continue;
+    }
     const report = plan.check([{ text: candidate.text, evidence: candidate.evidence, entry }]);
     if (report.supported) return candidate;
     refusals.push(toRefusal(candidate.text, line, report.unsupported));
@@ -122,7 +142,7 @@ function firstSupported(
 }
 
 function place(taken: Candidate, line: string, pointer: string, plan: RewordingPlan, reworded: RewordedLines): void {
-  const { text, reasons, evidence } = taken;
+  const { text, reasons, evidence, origin } = taken;
   const served = plan.relevance.get(pointer)?.requirements ?? [];
   reworded.lines.set(pointer, text);
   reworded.placed.push(...taken.requirements);
@@ -134,8 +154,12 @@ function place(taken: Candidate, line: string, pointer: string, plan: RewordingP
     reasons,
     evidence,
     requirements: [...new Set([...taken.requirements, ...served])],
+    ...(origin && { origin }),
   });
 }
+
+/** Words that are not in the evidence, as a refusal tells them. */
+export const asClaim = (claim: string): { kind: string; claim: string } => ({ kind: 'outcome', claim });
 
 /** A refusal as it is stored and shown. */
 export const toRefusal = (

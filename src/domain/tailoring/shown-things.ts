@@ -8,7 +8,7 @@ import type { Posting } from '../posting/posting.ts';
 import { titleNouns } from '../resume/entries/title-words.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
-import { asPlainWords, samePlain } from './plain-names.ts';
+import { asPlainWords, samePlain } from '../lexicon/skills/plain-names.ts';
 import { sharedNames, type SharedNames } from './skill-phrases.ts';
 
 /** Something that the ad asks for and the work shows, by a name that fits into a sentence. */

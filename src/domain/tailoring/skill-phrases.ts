@@ -6,7 +6,7 @@ import type { SkillMention } from '../lexicon/skills/skill.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { titleNouns } from '../resume/entries/title-words.ts';
-import { asPlainWords, samePlain } from './plain-names.ts';
+import { asPlainWords, samePlain } from '../lexicon/skills/plain-names.ts';
 import { isShortForm } from '../lexicon/skills/short-form.ts';
 
 /** The skills that an ad and a resume both name, each with the words that may name it to a reader. */

@@ -5,14 +5,15 @@ import type { Posting } from '../posting/posting.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import type { Language } from '../language/languages.ts';
 import { stringsOf, valueAt } from '../resume/json-pointer.ts';
-import { spokenName, spokenRole, spokenTitle } from './letter/addressee.ts';
-import { quotable } from './letter/first-person.ts';
-import { quietNames } from './plain-names.ts';
+import { spokenName, spokenRole, spokenTitle } from '../resume/telling/spoken-names.ts';
+import { quotable } from '../resume/telling/first-person.ts';
+import { quietNames } from '../resume/telling/quiet-names.ts';
 import type { Relevance } from './plan.ts';
 import { shownThings, type ShownThing } from './shown-things.ts';
 import { listed } from './skill-phrases.ts';
-import { capitalized } from './wording/rewording.ts';
-import { startsInPast } from './wording/tense.ts';
+import { tellsOfPart } from './wording/results.ts';
+import { capitalized } from '../resume/telling/first-word.ts';
+import { startsInPast } from '../resume/telling/tense.ts';
 import { statedYears } from './years-of-experience.ts';
 
 /** A text composed of facts, with the values that support it. */
@@ -248,16 +249,13 @@ export function extendSummary(input: SummaryInput): FactText | undefined {
 const measured = /\d\s?%|\bpercent\b|[$€£]\s?\d|\bfrom \d.* to \d/i;
 const counted = /\d\s?(?:%|\+|x\b|million|k\b)|[$€£]\s?\d|\bfrom \d.* to \d/i;
 
-/** Of what somebody took part in, others have the result. */
-const lesserPart = /^(?:\p{L}+ly )?(?:assisted|helped|supported|contributed|participated|worked|was|were)\b/iu;
-
 /** The most relevant line with a result that reads as a sentence, a newer one before an older. */
 function bestResult(resume: JsonResume, relevance: Relevance): { text: string; pointer: string } | undefined {
   const lines = (resume.work ?? []).flatMap((entry, index) =>
     (entry.highlights ?? []).map((line, place) => ({ line, pointer: `/work/${index}/highlights/${place}`, index })),
   );
   return lines
-    .filter(({ line }) => startsInPast(line) && !lesserPart.test(line))
+    .filter(({ line }) => startsInPast(line) && !tellsOfPart(line))
     .flatMap(({ line, pointer, index }) => {
       const text = quotable(line);
       if (text === undefined || !counted.test(text)) return [];

@@ -6,7 +6,11 @@ import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { GrammarFact } from '../scoring/mistakes/grammar-fact.ts';
 import { createEvaluator } from '../scoring/evaluate.ts';
 import type { Evaluation } from '../scoring/evaluation.ts';
+import { orderId } from './apply-change.ts';
 import { adviceFor } from './advice.ts';
+import type { Decisions } from './decisions/decisions.ts';
+import { withHandEdits } from './decisions/hand-edits.ts';
+import { inOwnWords } from './decisions/own-letter.ts';
 import { keepChanges } from './keep-changes.ts';
 import { letterLanguage, supportedLetter } from './letter/write-letter.ts';
 import { proposeChanges } from './propose-changes.ts';
@@ -31,6 +35,8 @@ export interface TailorInput {
   today: string;
   /** Ids of changes that the person rejected: they are left out, everything else is kept. */
   refused?: readonly string[] | undefined;
+  /** Ids of the only changes that may be made; all where it is absent. Lines of answers are always made. */
+  only?: readonly string[] | undefined;
   /** What a grammar checker found in the resume, in addition to the built-in checks. */
   grammar?: readonly GrammarFact[] | undefined;
   /** What the person answered to questions: lines of their own, and evidence. The scores before are of the resume without them. */
@@ -39,6 +45,10 @@ export interface TailorInput {
   proposals?: ProposedWording | undefined;
   /** Why this employer, in the person's own words: it stands in the letter as it is. */
   ownSentence?: string | undefined;
+  /** Texts that the person edited by hand, by the keys of `Decisions`. */
+  edits?: Readonly<Record<string, string>> | undefined;
+  /** The letter as the person wrote it, in place of the engine's. */
+  ownLetter?: Decisions['letter'];
 }
 
 /**
@@ -69,12 +79,28 @@ export function tailor(input: TailorInput): Tailoring {
     proposals,
   });
   const scored = (each: ParsedResume): Evaluation => evaluate({ parsed: each, posting, today });
-  const kept = keepChanges(parsed, proposed.changes, proposed, scored);
-  const advice = adviceFor(kept.after.matchScore);
+  const only = input.only && new Set(input.only);
+  const own = new Set(answered.changes.map(({ pointer }) => pointer));
+  const wanted = proposed.changes.filter(({ id, pointer }) => !only || only.has(id) || own.has(pointer));
+  const kept = keepChanges(parsed, wanted, proposed, scored);
+  const moved = new Set(kept.changes.map(({ id }) => id));
+  const edited = withHandEdits(
+    {
+      source: parsed,
+      reworded: kept.reworded,
+      tailored: kept.tailored,
+      after: kept.after,
+      changes: foldedIn(kept.changes, withGains(answered, before, scored)),
+      orders: new Map([...proposed.orders].filter(([entry]) => moved.has(orderId(entry)))),
+    },
+    input.edits ?? {},
+    { evaluate: scored, check },
+  );
+  const advice = adviceFor(edited.after.matchScore);
   const newGround = advice === 'against' && title.similarity < sameWork;
   const letter = supportedLetter(
     {
-      resume: kept.reworded.resume,
+      resume: edited.reworded.resume,
       map,
       posting,
       company,
@@ -89,21 +115,31 @@ export function tailor(input: TailorInput): Tailoring {
   );
   const usual = usualTools(jobs, parsed.language);
   const asked = missingQuestions({ map, posting, resume: parsed.resume, language, usual, answers });
+  const written = input.ownLetter ? inOwnWords(letter.letter, input.ownLetter) : letter.letter;
   return {
-    resume: kept.tailored.resume,
+    resume: edited.tailored.resume,
     sectionOrder: proposed.sectionOrder,
     unplaced: unplacedTexts(parsed),
-    letter: letter.letter,
+    letter: written,
     letterLanguage: letterLanguage(language),
     adLanguage: posting.language,
     ...(advice && { advice }),
-    changes: foldedIn(kept.changes, withGains(answered, before, scored)),
+    changes: edited.changes,
+    keys: edited.keys,
+    requirementTexts: textsOf(posting, [...edited.changes, ...written.paragraphs]),
     refusals: [...proposed.refusals, ...letter.refusals],
-    ...reckoned(asked, kept.tailored, kept.after.matchScore ?? 0, language, scored),
+    ...reckoned(asked, edited.tailored, edited.after.matchScore ?? 0, language, scored),
     answers: answered.outcomes,
     matchScoreBefore: before.matchScore,
-    matchScore: kept.after.matchScore ?? 0,
+    matchScore: edited.after.matchScore ?? 0,
     scoreBefore: before.overallScore,
-    scoreAfter: kept.after.overallScore,
+    scoreAfter: edited.after.overallScore,
   };
+}
+
+/** The ad's words for what these serve. */
+function textsOf(posting: Posting, served: readonly { requirements: readonly string[] }[]): Record<string, string> {
+  const ids = new Set(served.flatMap(({ requirements }) => requirements));
+  const asked = [...posting.requirements, ...posting.demands];
+  return Object.fromEntries(asked.filter(({ id }) => ids.has(id)).map(({ id, text }) => [id, text]));
 }

@@ -26,8 +26,18 @@ export const changeReasons = [
   'section-order',
   'reworded',
   'answered',
+  'own-words',
+  'left-out',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
+
+/** Who worded a text: the rules unless said, a model (`provider/name`, with its share of what it cost in US dollars), or the person. */
+const origin = z.object({
+  by: z.enum(['rules', 'model', 'person']),
+  model: z.string().optional(),
+  usd: z.number().optional(),
+});
+export type Origin = z.infer<typeof origin>;
 
 /** One change to the resume: the text before and after, why, and the evidence. */
 const change = z.object({
@@ -46,6 +56,9 @@ const change = z.object({
   requirements: z.array(z.string()),
   /** What it brings to the scores of the text, in points to a hundredth; the gains of all changes add up. Absent in tailorings stored without. */
   gains: z.object({ overall: z.number(), match: z.number() }).optional(),
+  /** What a person's own text says that the resume does not show: it stands on their word. */
+  vouched: z.array(z.object({ kind: z.string(), claim: z.string() })).optional(),
+  origin: origin.optional(),
 });
 export type Change = z.infer<typeof change>;
 
@@ -88,6 +101,7 @@ const letterParagraph = z.object({
   /** Ids of the source lines that support its facts. */
   evidence: z.array(z.string()),
   requirements: z.array(z.string()),
+  origin: origin.optional(),
 });
 
 /** A cover letter, ready to be set: every paragraph with the lines that support it. */
@@ -125,6 +139,10 @@ export const tailoringSchema = z.object({
   /** Absent where nothing could be compared with the ad, and of tailorings that were stored without. */
   advice: z.enum(adviceGiven).optional(),
   changes: z.array(change),
+  /** The edit key of each line that has another pointer than in the source (`decisions.ts`). */
+  keys: z.record(z.string(), z.string()).optional(),
+  /** The ad's words for each requirement that a change or a paragraph serves, by its id. */
+  requirementTexts: z.record(z.string(), z.string()).optional(),
   refusals: z.array(refusal),
   questions: z.array(question),
   /** What truthful answers to the first three would bring together. Tailorings that were stored before there were answers have neither this nor outcomes. */

@@ -1,3 +1,4 @@
+import { escaped } from '../../language/escaped.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import type { Answer } from './answer.ts';
@@ -5,7 +6,7 @@ import type { QuestionKind } from '../questions/question-kinds.ts';
 import { evenPunctuation, tidied } from '../wording/punctuation.ts';
 import table from '../../words/tailoring/answers.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
-import { capitalized } from '../wording/rewording.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
 
 const used = patternOf(table, 'used', 'i', (any) => String.raw`\b((?:${any})(?: \w+ly)?) it\b`);
 const holding = patternOf(
@@ -64,8 +65,7 @@ const expanded = (text: string): string => text.replace(/\bI['’]ve\b/g, 'I hav
 /** "I used it to book goods" names what was asked for by its name, where it does not elsewhere. */
 function withName(text: string, { what, kind }: LineSurroundings): string {
   if (kind !== 'tool' && kind !== 'licence') return text;
-  const name = what.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const at = text.search(new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, 'iu'));
+  const at = text.search(new RegExp(String.raw`(?<![\p{L}\d])${escaped(what)}(?![\p{L}\d])`, 'iu'));
   // Who writes "sap" means SAP.
   if (at >= 0) return kind === 'tool' ? text.slice(0, at) + what + text.slice(at + what.length) : text;
   return text.replace(used, (_, verb: string) => `${verb} ${what}`);

@@ -1,3 +1,4 @@
+import { gainsTogether } from '../gains.ts';
 import type { Change } from '../tailoring.ts';
 
 /** All changes, what was reworded of an answer's line being part of that line's change: it is taken or refused as one. */
@@ -14,14 +15,7 @@ export function foldedIn(changes: readonly Change[], answered: readonly Change[]
       revised: after.revised,
       reasons: [...change.reasons, ...after.reasons],
       requirements: [...new Set([...change.requirements, ...after.requirements])],
-      ...(change.gains && after.gains
-        ? {
-            gains: {
-              overall: change.gains.overall + after.gains.overall,
-              match: change.gains.match + after.gains.match,
-            },
-          }
-        : {}),
+      gains: gainsTogether(change.gains, after.gains),
     };
   });
   return [...changes.filter((change) => !change.id.startsWith('line:') || !added.has(change.pointer)), ...lines];

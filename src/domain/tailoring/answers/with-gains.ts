@@ -2,7 +2,7 @@ import { without } from '../../resume/edits/without.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { Evaluation } from '../../scoring/evaluation.ts';
 import { exactScores } from '../../scoring/exact-scores.ts';
-import { gainsBetween } from '../keep-changes.ts';
+import { gainsBetween } from '../gains.ts';
 import type { Change } from '../tailoring.ts';
 import type { AnsweredResume } from './with-answers.ts';
 

@@ -4,11 +4,12 @@ import type { EvidenceMap } from '../../matching/evidence/evidence-map.ts';
 import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Language } from '../../language/languages.ts';
-import { quietNames } from '../plain-names.ts';
+import { quietNames } from '../../resume/telling/quiet-names.ts';
 import { sharedNames, type SharedNames } from '../skill-phrases.ts';
 import { shownThings } from '../shown-things.ts';
 import { statedYears } from '../years-of-experience.ts';
-import { spokenTitle, signature, spokenEmployer, spokenName, spokenRole } from './addressee.ts';
+import { signature } from './addressee.ts';
+import { spokenTitle, spokenEmployer, spokenName, spokenRole } from '../../resume/telling/spoken-names.ts';
 import { heldLicences, type Licence } from './licences.ts';
 import { allProofs, type Proof } from './proofs.ts';
 import { chooseArgument, type Theme } from './themes.ts';
@@ -77,7 +78,7 @@ export function gatherMaterial(input: LetterInput, untold: ReadonlySet<string>):
   return {
     role: spokenRole(posting.title),
     company: spokenEmployer(company ?? posting.employer),
-    name: signature(resume.basics?.name),
+    name: signature(resume.basics?.name, resume.basics?.email),
     ...chooseArgument(map, allProofs(resume, map, language, { posting, untold }), latest?.entry),
     names: shownThings(resume, map, posting)
       .filter(({ name, evidence }) => !untold.has(name) && isSpeakable(name, evidence.requirement))

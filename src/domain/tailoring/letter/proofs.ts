@@ -7,9 +7,9 @@ import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import type { EvidenceMap, RequirementEvidence } from '../../matching/evidence/evidence-map.ts';
 import type { Posting, Requirement } from '../../posting/posting.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
-import { capitalized } from '../wording/rewording.ts';
-import { spokenTitle, spokenName } from './addressee.ts';
-import { inFirstPerson, quotable } from './first-person.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
+import { spokenTitle, spokenName } from '../../resume/telling/spoken-names.ts';
+import { inFirstPerson, quotable } from '../../resume/telling/first-person.ts';
 
 /** Where something was done, as a sentence can say it. */
 export interface Place {

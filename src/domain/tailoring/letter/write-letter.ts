@@ -3,6 +3,8 @@ import { english } from './english.ts';
 import { listingVoice } from './listing-voice.ts';
 import { french, german, spanish } from './listing-words.ts';
 import { dutch, italian, portuguese } from './more-listing-words.ts';
+import { heldProposal } from './held-proposal.ts';
+import type { ProposedLetter } from '../proposals.ts';
 import { gatherMaterial, tidySentence, type LetterInput, type LetterMaterial } from './material.ts';
 import type { LetterPart, LetterVoice } from './voice.ts';
 import type { ClaimChecker } from '../../claims/check-claims.ts';
@@ -80,14 +82,14 @@ interface SupportedLetter {
 const mostDrafts = 4;
 
 /**
- * The letter without anything that claims what the resume does not show: the proposed one if all of it passes, else the one written from the resume's own
- * lines. What the person says about the employer in their own words is theirs, and not checked.
+ * The letter without anything that claims what the resume does not show: what passes of the proposed one, if that still is a letter, else the one written from
+ * the resume's own lines. What the person says about the employer in their own words is theirs, and not checked.
  */
 export function supportedLetter(
   input: LetterInput,
   parsed: ParsedResume,
   check: ClaimChecker,
-  proposed?: CoverLetter,
+  proposed?: ProposedLetter,
 ): SupportedLetter {
   const refusals: Refusal[] = [];
   const refusedIn = (text: string): readonly string[] => {
@@ -95,8 +97,19 @@ export function supportedLetter(
     if (!report.supported) refusals.push(toRefusal(text, '', report.unsupported));
     return report.unsupported.map((claim) => claim.text);
   };
-  if (proposed !== undefined && proposed.paragraphs.filter(({ text }) => refusedIn(text).length > 0).length === 0) {
-    return { letter: withOwnSentence(proposed, tidySentence(input.ownSentence)), refusals };
+  if (proposed !== undefined) {
+    const held = heldProposal(proposed.paragraphs, {
+      check,
+      language: input.language,
+      resume: parsed.resume,
+      spoken: [input.posting.title, input.posting.employer, input.company].filter(Boolean).join('\n'),
+    });
+    refusals.push(...held.refusals);
+    if (held.isLetter) {
+      const { told: _told, paragraphs: _own, ...frame } = writeLetter(input);
+      const letter = { ...frame, ...proposed, paragraphs: held.paragraphs };
+      return { letter: withOwnSentence(letter, tidySentence(input.ownSentence)), refusals };
+    }
   }
   const untold = new Set<string>();
   for (let draft = 1; ; draft++) {

@@ -2,7 +2,7 @@ import { stem } from '../../language/stem.ts';
 import type { Language } from '../../language/languages.ts';
 import { foldAccents, tokenise } from '../../language/tokenise.ts';
 import type { Posting, Requirement } from '../../posting/posting.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../language/hash.ts';
 
 /**
  * A name for what a requirement asks, the same in every ad that asks it: of a known skill its name, else the stems of its words in any order. Fit for an

@@ -1,5 +1,6 @@
+import { escaped } from '../../language/escaped.ts';
 import { isShortForm } from '../../lexicon/skills/short-form.ts';
-import { asPlainWords } from '../plain-names.ts';
+import { asPlainWords } from '../../lexicon/skills/plain-names.ts';
 import type { Rewording } from './rewording.ts';
 
 /** A skill that the resume calls by one name and the ad by another: "JS" and "JavaScript". */
@@ -10,8 +11,6 @@ export interface AdTerm {
   /** As the ad writes it. */
   there: string;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Adds the ad's name of a skill to the resume's, once: "JS" becomes "JavaScript (JS)". Where the ad uses the short form, "JavaScript" becomes "JavaScript (JS)"

@@ -1,7 +1,8 @@
 import words from '../../words/tailoring/light-verbs.json' with { type: 'json' };
 import { entriesOf, patternOf } from '../../words/word-table.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
-import { capitalized, formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
+import { formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
 
 interface Carried {
   verb: string;

@@ -2,7 +2,8 @@ import lightVerbs from '../../words/tailoring/light-verbs.json' with { type: 'js
 import words from '../../words/tailoring/openings.json' with { type: 'json' };
 import { alternativesOf, entriesOf, headsOf, patternOf } from '../../words/word-table.ts';
 import { convertCoordinated, gerundChain } from './gerunds.ts';
-import { capitalized, formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
+import { formOf, isOneSentence, type LineTense, type Rewording } from './rewording.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
 import { titleNouns } from '../../resume/entries/title-words.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
 

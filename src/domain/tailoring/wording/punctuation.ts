@@ -1,6 +1,6 @@
 import { endsInAbbreviation } from '../../language/abbreviations.ts';
 import type { Rewording } from './rewording.ts';
-import { capitalized, firstWord } from './rewording.ts';
+import { capitalized, firstWord } from '../../resume/telling/first-word.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Whether the resume's lines end with a full stop, by majority; without a majority, they do not. */

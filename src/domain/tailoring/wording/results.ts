@@ -1,7 +1,8 @@
 import words from '../../words/tailoring/results.json' with { type: 'json' };
 import { alternativesOf, entriesOf, headsOf } from '../../words/word-table.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type VerbForms } from '../../language/english-verbs.ts';
-import { capitalized, isOneSentence, type Rewording } from './rewording.ts';
+import { isOneSentence, type Rewording } from './rewording.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
 
 /** What a noun of change says as a verb: "a 12% reduction in waste" is waste reduced by 12%. */
 const changes: ReadonlyMap<string, string> = new Map(
@@ -53,11 +54,20 @@ function byGerund(text: string): ToldResult | undefined {
   const verb = /ing$/.test(change) ? verbOfGerund(change) : verbOfPast(change);
   const isJoined = /ing$/.test(change) || /, which |, that /.test(text);
   if (match === null || verb === undefined || !isJoined || !verbsOfChange.has(verb.base)) return undefined;
-  // "by introducing" after another "by introducing" cannot be told apart.
-  return /\bby [a-z]+ing\b|\bwhile\b|\bwhen\b/.test(rest) ? undefined : { means, result: `${verb.past} ${rest}`, stop };
+  // "by introducing" after another "by introducing" cannot be told apart, nor what "its" was before it was named.
+  return /\bby [a-z]+ing\b|\bwhile\b|\bwhen\b|\b(?:its|their|it|them)\b/.test(rest)
+    ? undefined
+    : { means, result: `${verb.past} ${rest}`, stop };
 }
 
-const lesserParts = new Set(['help', 'assist', 'support', 'contribute', 'participate', 'collaborate']);
+/** Verbs for a part in what others did as well, in base form. */
+const lesserParts = new Set(headsOf(words, 'parts in something'));
+
+/** Whether a line tells of a part in something: of its result others have theirs. */
+export const tellsOfPart = (line: string): boolean => {
+  const [, verb = ''] = /^(?:\p{L}+ly )?(\p{L}+)/iu.exec(line) ?? [];
+  return lesserParts.has(verbOfPast(verb)?.base ?? verb.toLowerCase());
+};
 
 /** "introducing standing orders" from "Introduced standing orders"; undefined where another verb in the past would be left behind. */
 function asMeans(text: string): string | undefined {

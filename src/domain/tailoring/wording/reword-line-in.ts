@@ -3,7 +3,8 @@ import type { ChangeReason } from '../tailoring.ts';
 import { germanLines } from './german-lines.ts';
 import { removeFillers, tidiedIn, withoutLabel, type LineForm, type LineGrammar } from './line-words.ts';
 import { evenEnd } from './punctuation.ts';
-import { capitalized, type Rewording } from './rewording.ts';
+import { type Rewording } from './rewording.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
 import { frenchLines, spanishLines } from './romance-lines.ts';
 
 const grammars: Readonly<Partial<Record<Language, LineGrammar>>> = {

@@ -11,9 +11,10 @@ import {
   strengthenOpening,
 } from './openings.ts';
 import { evenPunctuation, tidied } from './punctuation.ts';
-import { capitalized, type LineTense, type Rewording } from './rewording.ts';
+import { type LineTense, type Rewording } from './rewording.ts';
+import { capitalized } from '../../resume/telling/first-word.ts';
 import { resultFirst, wentFromTo } from './results.ts';
-import { toPast } from './tense.ts';
+import { toPast } from '../../resume/telling/tense.ts';
 import { verbOfBase, verbOfPast } from '../../language/english-verbs.ts';
 
 /** Words that can be removed without losing a fact, each with its replacement. */

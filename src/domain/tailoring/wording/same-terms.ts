@@ -1,3 +1,4 @@
+import { escaped } from '../../language/escaped.ts';
 import terms from '../../words/tailoring/same-terms.json' with { type: 'json' };
 import { entriesOf } from '../../words/word-table.ts';
 import type { Requirement } from '../../posting/posting.ts';
@@ -10,7 +11,6 @@ const groups: readonly (readonly string[])[] = entriesOf(terms)
   .map(({ head, columns: [others = []] }) => [head, ...others])
   .toSorted(([a = ''], [b = '']) => b.split(' ').length - a.split(' ').length);
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (term: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}/&-])${escaped(term).replace(/ /g, '\\s+')}(?![\\p{L}\\p{N}/&-])`, 'iu');
 

@@ -1,8 +1,0 @@
-/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/): the same text gives the same number on every machine. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return hash;
-}
