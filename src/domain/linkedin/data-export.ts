@@ -107,7 +107,7 @@ function date(text: string | undefined): string | undefined {
 }
 
 /** "Master's degree, Physics": LinkedIn puts the subject after the degree's first comma. */
-function degree(text: string): { studyType: string; area: string } {
+export function degree(text: string): { studyType: string; area: string } {
   const comma = text.indexOf(',');
   return comma < 0
     ? { studyType: text, area: '' }
@@ -116,11 +116,18 @@ function degree(text: string): { studyType: string; area: string } {
 
 const bullet = /^\s*[-–•*▪●]\s*/;
 
-/** A description's bullets are highlights; the text before them is the summary. */
-function splitDescription(description = ''): { summary: string; highlights: string[] } {
+/** A line without a stop before one that begins anew: each is a thing of its own, though nobody set a bullet. */
+export const isListOfLines = (lines: readonly string[]): boolean =>
+  lines.some(
+    (line, at) => at + 1 < lines.length && !/[.!?:;,]\s*$/.test(line) && /^\s*[\p{Lu}\d]/u.test(lines[at + 1] ?? ''),
+  );
+
+/** A description's bullets are highlights, and so are lines that each tell a thing; the text before bullets is the summary. */
+export function splitDescription(description = ''): { summary: string; highlights: string[] } {
   const lines = description.split(/\r?\n|\s{2,}(?=[•▪●]\s)/).filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => bullet.test(line));
   const before = first < 0 ? lines : lines.slice(0, first);
+  if (isListOfLines(before)) return { summary: '', highlights: lines.map((line) => line.replace(bullet, '').trim()) };
   const highlights = first < 0 ? [] : lines.slice(first).map((line) => line.replace(bullet, '').trim());
   return { summary: before.map((line) => line.trim()).join(' '), highlights };
 }

@@ -47,6 +47,8 @@ export const profileRulesetVersion = '2';
 export const profileNumbers = {
   /** LinkedIn's maximum. */
   headline: { most: 220, short: 40, shortCost: 40, bareCost: 35, plainCost: 25, overCost: 50 },
+  /** Of a position's description. */
+  description: { most: 2000 },
   about: { most: 2600, short: 300, overCost: 40, thirdPersonCost: 20, shortFloor: 30 },
   skills: { wanted: 10, most: 100, overCost: 10 },
   searchable: { experience: 40, education: 20, skills: 20, place: 10, address: 10 },

@@ -22,7 +22,7 @@ const quotesOf = (part: ProfilePart): Finding['quotes'] => [{ line: part.lines[0
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
 /** "Nurse at City Hospital": what LinkedIn writes there by default. */
-const bareHeadline = /^[\p{L}\s,./&-]{2,60}\s(?:at|@|bei|chez|en|presso|bij)\s[\p{L}\p{N}\s.,&'-]{2,50}$/u;
+export const bareHeadline = /^[\p{L}\s,./&-]{2,60}\s(?:at|@|bei|chez|en|presso|bij)\s[\p{L}\p{N}\s.,&'-]{2,50}$/u;
 
 const headline: ProfileRule = ({ headline: part }): ProfileCost[] => {
   const { most, short, shortCost, bareCost, plainCost, overCost } = numbers.headline;
@@ -44,7 +44,7 @@ const headline: ProfileRule = ({ headline: part }): ProfileCost[] => {
 };
 
 /** About is written in the first person: the name or "he is" in its first words shows that it is not. */
-const isThirdPerson = (text: string, name: string | undefined): boolean => {
+export const isThirdPerson = (text: string, name: string | undefined): boolean => {
   const start = text.slice(0, 160).toLowerCase();
   const first = name?.split(/\s+/)[0]?.toLowerCase();
   return (
@@ -108,7 +108,7 @@ const profileRoles: ProfileRule = ({ parsed }, statements): ProfileCost[] => {
 };
 
 /** A default LinkedIn address ends in a number; one that the person chose does not. */
-const numberedAddress = /-[\da-f]*\d[\da-f]{4,}$/i;
+export const numberedAddress = /-[\da-f]*\d[\da-f]{4,}$/i;
 
 const searchable: ProfileRule = (profile): ProfileCost[] => {
   const { resume } = profile.parsed;

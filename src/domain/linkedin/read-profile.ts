@@ -1,9 +1,12 @@
-import words from '../words/linkedin-page.json' with { type: 'json' };
-import { patternOf } from '../words/word-table.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import { parseResume } from '../resume/parse-resume.ts';
 import { headingMeaning } from '../document/headings/headings.ts';
 import { documentFromText } from '../document/plain-text.ts';
+import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
+import { pageLines } from './reading/page-lines.ts';
+import { resumeFromPage } from './reading/page-profile.ts';
+import { statementsApart } from './reading/statements.ts';
 
 /** A part of a profile, with the ids of its lines. */
 export interface ProfilePart {
@@ -25,15 +28,23 @@ export interface LinkedinProfile {
  * throws. What is missing is absent.
  */
 export function readProfile(text: string): LinkedinProfile {
-  const lines = headlineUnderName(profileLines(text));
-  const parsed = parseResume(documentFromText(lines.join('\n')));
-  return {
-    headline: headlineOf(parsed),
-    about: aboutOf(parsed),
-    address: addressOf(parsed),
-    parsed,
-  };
+  const page = pageLines(text);
+  const resume = resumeFromPage(page);
+  if (resume !== undefined) return profileFromResume(resume);
+  const lines = headlineUnderName(page.flatMap(({ text: line, apart }, at) => (apart && at > 0 ? ['', line] : [line])));
+  return profileOf(parseResume(documentFromText(statementsApart(lines).join('\n'))));
 }
+
+/** The fields of a profile, stated one by one, as a profile. */
+export const profileFromResume = (resume: JsonResume): LinkedinProfile => profileOf(parsedFromJsonResume(resume));
+
+/** A profile of what was read of it. */
+const profileOf = (parsed: ParsedResume): LinkedinProfile => ({
+  headline: headlineOf(parsed),
+  about: aboutOf(parsed),
+  address: addressOf(parsed),
+  parsed,
+});
 
 const label = /^(?:current |profile )?headline\s*(?::\s*(.*))?$/i;
 const nameLabel = /^(?:full )?name\s*:\s*/i;
@@ -44,10 +55,10 @@ function headlineUnderName(all: readonly string[]): string[] {
   const at = lines.findIndex((line) => label.test(line));
   if (at < 0) return lines;
   const own = label.exec(lines[at] ?? '')?.[1]?.trim() ?? '';
-  const after = lines[at + 1];
+  const after = lines.slice(at + 1).find((line) => line !== '');
   const headline = own === '' ? after : own;
   if (headline === undefined || headingMeaning(headline) !== undefined) return lines.toSpliced(at, 1);
-  const rest = lines.toSpliced(at, own === '' ? 2 : 1);
+  const rest = lines.toSpliced(at, own === '' ? lines.indexOf(headline, at + 1) - at + 1 : 1);
   const [first = ''] = rest;
   const named = at > 0 && headingMeaning(first) === undefined && first.length <= 60;
   return rest.toSpliced(named ? 1 : 0, 0, headline);
@@ -80,36 +91,4 @@ function addressOf({ lines }: ParsedResume): ProfilePart | undefined {
   const line = lines.find(({ text }) => addressPattern.test(text));
   const address = line && addressPattern.exec(line.text)?.[0];
   return line && address !== undefined ? { text: address, lines: [line.id] } : undefined;
-}
-
-/** The text of LinkedIn's pages around a profile, which a copied page therefore contains: counts, buttons, picture names. */
-const pageText = [
-  /^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
-  /^\d[\d,.]*\+? (?:connections?|followers?)(?: · .*)?$/i,
-  patternOf(words, 'buttons and notes', 'i', (any) => String.raw`^(?:${any})$`),
-  /^(?:he\/him|she\/her|they\/them)(?:\/\w+)?$/i,
-  /\blogo$/i,
-  /^(?:endorsed by|\d+ endorsements?)\b/i,
-  /^(?:profile photo|background image|cover photo|verified)$/i,
-  /^page \d+ of \d+$/i,
-];
-
-/** Text after a value on the page that says nothing about the person. */
-const tails =
-  /\s+·\s+(?:\d+ endorsements?|contact info|(?:1st|2nd|3rd\+?))$|\s*…\s?see (?:more|less)$|\s*\((?:he\/him|she\/her|they\/them)\)$/i;
-
-/** For screen readers the page repeats some lines, with "to" for the dash between dates. */
-const spoken = (line: string): string => line.replace(/\s(?:to|-|–)\s/g, ' ').toLowerCase();
-
-/** The lines of a pasted profile, without the page's own words and repeated lines. */
-function profileLines(text: string): string[] {
-  const lines: string[] = [];
-  for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
-    const line = raw.trim().replace(tails, '').trim();
-    const before = lines.at(-1);
-    if (line === '' || pageText.some((pattern) => pattern.test(line))) continue;
-    if (before !== undefined && spoken(before) === spoken(line)) continue;
-    lines.push(line);
-  }
-  return lines;
 }
