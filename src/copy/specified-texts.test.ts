@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { industries, seniorities } from '#domain/linkedin/enhancement.ts';
 import { copyFor } from './copy-for.ts';
 
 const copy = copyFor('en');
 const { upload, toasts, validation, accountValidation: account, liveScore, optimization, overlay, unlocking } = copy;
 const { scoreToasts, history, profile, entries, privacy, billing, checkout, paymentReturn, downloads } = copy;
+const { signInGate, enhanceForm, enhanceToasts, enhancementResult, recentEnhancements } = copy;
 const { signIn, registration, userMenu, templates, templateStep, planCopy, productNames, account: settings } = copy;
+const { interviewPrep: prep } = copy;
 const score = { ...copy.resumeForm, ...copy.linkedinForm, ...copy.score };
 
 /** What the copy says, beside what the specification says, to the letter. Texts of parts that are not built yet come with them. */
@@ -12,6 +15,7 @@ const specified: Readonly<Record<string, readonly (readonly [said: string, speci
   navigation: [
     [userMenu.optimize, 'Optimize Resume'],
     [userMenu.score, 'Score Analysis'],
+    [userMenu.enhance, 'Enhance LinkedIn'],
     [userMenu.profile, 'Profile & Settings'],
     [userMenu.signOut, 'Sign Out'],
     [userMenu.signIn, 'Sign In'],
@@ -101,6 +105,36 @@ const specified: Readonly<Record<string, readonly (readonly [said: string, speci
     [downloads.failed, 'Download Failed'],
     [downloads.failedText, 'Failed to download file. Please try again.'],
   ],
+  'interview preparation': [
+    [prep.open, 'Generate Interview Prep'],
+    [prep.hide, 'Hide Interview Prep'],
+    [prep.generate, 'Generate Interview Prep'],
+    [prep.tabs.general, 'General Questions'],
+    [prep.tabs.behavioral, 'Behavioral'],
+    [prep.tabs.technical, 'Technical'],
+    [prep.tabs.star, 'STAR & Tips'],
+    [prep.star.situation, 'Situation'],
+    [prep.star.task, 'Task'],
+    [prep.star.action, 'Action'],
+    [prep.star.result, 'Result'],
+    [prep.tips, 'Interview Tips'],
+    [prep.export, 'Export PDF'],
+    [prep.premium, 'Premium Feature'],
+    [prep.unknown, 'Unknown status'],
+    [prep.none, 'No interview preparation found'],
+    [prep.failed, 'Interview preparation failed. Please try again.'],
+    [prep.loadFailed, 'Failed to load interview preparation materials'],
+    [prep.started, 'Interview Prep Started'],
+    [prep.startedText, 'AI is generating your interview preparation materials...'],
+    [prep.generationFailed, 'Generation Failed'],
+    [prep.generationFailedText, 'Failed to start interview prep generation. Please try again.'],
+    [prep.exported, 'Download Started'],
+    [prep.exportDenied, 'Access Denied'],
+    [prep.exportDeniedText, 'Please complete payment to download interview prep materials.'],
+    [prep.exportFailed, 'Download Failed'],
+    [prep.exportFailedText, 'Failed to download interview prep materials. Please try again.'],
+    [validation.optimizationIdRequired, 'Optimization ID is required'],
+  ],
   'the live score': [
     [liveScore.levels.excellent, 'Excellent'],
     [liveScore.levels.good, 'Good'],
@@ -161,6 +195,37 @@ const specified: Readonly<Record<string, readonly (readonly [said: string, speci
     [scoreToasts.uploadFailedText, 'Failed to upload and score resume.'],
     [scoreToasts.blocked, 'LinkedIn Blocked Automatic Extraction'],
   ],
+  'LinkedIn enhancement': [
+    [enhanceForm.toUrl, 'Back to URL'],
+    [enhanceForm.headline, 'Current headline'],
+    [enhanceForm.about, 'About section'],
+    [enhanceForm.experience, 'Experience'],
+    [enhanceForm.skills, 'Skills'],
+    [enhanceForm.role, 'Target role'],
+    [enhanceForm.industry, 'Industry'],
+    [enhanceForm.seniority, 'Seniority'],
+    ...industries.map((industry): [string, string] => [copy.industryNames[industry], industry]),
+    ...seniorities.map((seniority): [string, string] => [copy.seniorityNames[seniority], seniority]),
+    [enhanceToasts.roleRequired, 'Target Role Required'],
+    [enhanceToasts.roleRequiredText, 'Please specify your target role.'],
+    [enhanceToasts.urlRequired, 'LinkedIn URL Required'],
+    [enhanceToasts.urlInvalid, 'Invalid LinkedIn URL'],
+    [enhanceToasts.failed, 'Enhancement Failed'],
+    [enhanceToasts.failedText, 'Failed to start enhancement. Please try again.'],
+    [
+      `${enhanceToasts.detailsFailed}: ${enhanceToasts.detailsFailedText}`,
+      'Error: Failed to fetch enhancement details.',
+    ],
+    [enhanceToasts.copyFailed, 'Copy failed'],
+    [recentEnhancements.viewAll(12), 'View All (12)'],
+    [enhancementResult.again, 'Try Again'],
+    [signInGate.signIn, 'Sign In'],
+    [validation.enhancementUrlInvalid, 'Please enter a valid LinkedIn profile URL'],
+    [validation.profileTextTooShort, 'Profile text must be at least 50 characters'],
+    [validation.targetRoleRequired, 'Target role is required'],
+    [validation.profileRequired, 'Either LinkedIn profile URL or manual profile text must be provided'],
+    [Object.values(enhancementResult.sections).join(', '), 'Headline, About, Skills, Experience, Accomplishments'],
+  ],
   profile: [
     [profile.plans.free, 'Free'],
     [profile.plans.basic, 'Basic'],
@@ -183,6 +248,7 @@ const specified: Readonly<Record<string, readonly (readonly [said: string, speci
     [entries.coverLetter, 'Cover Letter'],
     [entries.view, 'View'],
     [entries.viewPrep, 'View Prep'],
+    [entries.viewEnhancement, 'View Enhancement'],
     [settings.edit, 'Edit'],
     [settings.save, 'Save'],
     [settings.cancel, 'Cancel'],
@@ -210,8 +276,8 @@ const specified: Readonly<Record<string, readonly (readonly [said: string, speci
     [copy.dollars(199), '$1.99'],
     [copy.dollars(9900), '$99.00'],
     [checkout.loginRequired, 'Login Required'],
-    [checkout.signIn, 'Sign In'],
-    [checkout.createAccount, 'Create Account'],
+    [signInGate.signIn, 'Sign In'],
+    [signInGate.createAccount, 'Create Account'],
     [checkout.home, 'Back to Home'],
     [checkout.submit(699), 'Complete Payment - $6.99'],
     [checkout.processing, 'Processing...'],

@@ -77,6 +77,8 @@ export const userMenu = {
   profile: 'Profile & Settings',
   optimize: 'Optimize Resume',
   score: 'Score Analysis',
+  enhance: 'Enhance LinkedIn',
+  jobs: 'Find Jobs',
   security: 'Password & Security',
   signOut: 'Sign Out',
   signIn: 'Sign In',
@@ -96,4 +98,10 @@ export const claiming = {
   failedText: 'Failed to link optimization to your account.',
   signInFirst: 'Sign in to keep it',
   signInFirstText: 'Sign in or create an account to keep this optimization.',
+} as const;
+
+/** In place of what needs an account. */
+export const signInGate = {
+  signIn: 'Sign In',
+  createAccount: 'Create Account',
 } as const;

@@ -81,6 +81,14 @@ export const changeWords: Readonly<Record<ChangeReason, ChangeWords>> = {
     label: 'Your answer',
     why: 'You told us this when we asked about something the job ad wants. It’s in your own words, set like the lines around it.',
   },
+  'own-words': {
+    label: 'Your words',
+    why: 'You wrote this yourself. We’ve kept it as you wrote it.',
+  },
+  'left-out': {
+    label: 'Left out',
+    why: 'You left this line out. You can put it back anytime.',
+  },
 };
 
 /** What kind of claim was turned down, as it is named to the person. */

@@ -1,24 +1,10 @@
+import { industries, seniorities } from '#domain/linkedin/enhancement.ts';
 import { checkNames } from '#domain/scoring/check-names.ts';
+import { exits, done, badInput, help, type CommandHelp, type Explained } from './help-form.ts';
+import { operatorHelp } from './operator-help.ts';
 
-/** What `foothold COMMAND --help` says, by command. */
-export interface CommandHelp {
-  /** The ways to call it, without the program's name. */
-  usage: readonly [string, ...string[]];
-  /** What it does, in a sentence. */
-  does: string;
-  /** What comes out. */
-  prints: string;
-  options: readonly Explained[];
-  /** What a line of `--jsonl` may say. */
-  fields?: readonly Explained[];
-  examples: readonly string[];
-  /** Each exit code and when it comes. */
-  exits: readonly Explained[];
-}
+export type { CommandHelp, Explained };
 
-export type Explained = readonly [name: string, meaning: string];
-
-const help: Explained = ['--help', 'show this help'];
 const jsonl: Explained = [
   '--jsonl',
   'answer requests from standard input, one JSON object per line; see the fields below',
@@ -32,11 +18,6 @@ const resumeFields: readonly Explained[] = [
   ['text', 'the resume itself as plain text or Markdown, instead of a file'],
 ];
 
-const done: Explained = ['0', 'done'];
-const badInput: Explained = ['2', 'bad input (in a batch: at least one)'];
-const exits: readonly Explained[] = [done, ['1', 'a bug in Foothold (in a batch: at least one)'], badInput];
-const operatorExits: readonly Explained[] = [done, ['1', 'failed; the message says why'], ['2', 'bad input']];
-
 /** What holds for each command that takes many. */
 export const manyAtOnce = `With several files or --jsonl, you get one line of JSON for each file or line, in the same order and as soon as
 it's ready: what that file alone would print, or {"error": "a sentence", "code": "A_CODE"} if it failed. The
@@ -49,11 +30,14 @@ export type CommandName =
   | 'posting'
   | 'score'
   | 'optimize'
+  | 'interview'
   | 'check'
+  | 'linkedin'
   | 'serve'
   | 'worker'
   | 'account'
   | 'payment'
+  | 'jobs'
   | 'migrate';
 
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
@@ -145,6 +129,32 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     ],
     exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
   },
+  interview: {
+    usage: [
+      'interview FILE... --job AD.txt --title T [--company C]',
+      'interview --jsonl [--job AD.txt] [--title T] [--company C]',
+    ],
+    does: 'Prepares an interview: likely questions, what the resume answers, stories, questions to ask back and tips.',
+    prints:
+      'questions, each with why it is asked and the lines that answer it; stories, starGuides, forEmployer and tips',
+    options: [
+      resumeFile,
+      ['--job AD.txt', 'the job ad, as a text file'],
+      ['--title T', 'the job title'],
+      ['--company C', 'the employer'],
+      jsonl,
+      help,
+    ],
+    fields: [
+      ...resumeFields,
+      ['job', 'path to the job ad, like --job'],
+      ['jobText', 'the ad itself, instead of a file'],
+      ['title', 'the job title, like --title'],
+      ['company', 'the employer, like --company'],
+    ],
+    examples: ['foothold interview resume.pdf --job ad.txt --title "Data Engineer" --company "Northwind"'],
+    exits,
+  },
   check: {
     usage: ['check --source FILE TEXT...', 'check --source FILE --text OUT.txt', 'check --jsonl [--source FILE]'],
     does: 'Checks every claim in a text against a resume: numbers, dates, employers, titles, degrees, skills.',
@@ -171,58 +181,41 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     ],
     exits: [['0', 'every claim is supported'], ['1', "a claim isn't supported, or a bug in Foothold"], badInput],
   },
-  serve: {
-    usage: ['serve'],
-    does: 'Runs the server, like npm start: pages, API, worker and database, with settings from the environment.',
-    prints: 'the address, then the log; stops on SIGTERM or SIGINT',
-    options: [help],
-    examples: ['PORT=8080 foothold serve'],
-    exits: [
-      ['0', 'stopped by a signal'],
-      ['1', "couldn't start; the message says why"],
-      ['2', 'bad input'],
+  linkedin: {
+    usage: [
+      'linkedin FILE... --target-role R [--industry I] [--seniority S] [--resume FILE]',
+      'linkedin --jsonl [--target-role R] [--industry I] [--seniority S] [--resume FILE]',
     ],
-  },
-  worker: {
-    usage: ['worker'],
-    does: 'Runs only the queue worker, alongside servers that share its PostgreSQL database; needs DATABASE_URL.',
-    prints: 'the log; stops on SIGTERM or SIGINT',
-    options: [help],
-    examples: ['DATABASE_URL=postgres://... foothold worker'],
-    exits: [
-      ['0', 'stopped by a signal'],
-      ['1', "couldn't start; the message says why"],
-      ['2', 'bad input'],
-    ],
-  },
-  account: {
-    usage: ['account export EMAIL', 'account erase EMAIL'],
-    does: 'Carries out data requests: exports or erases an account. Goes through the running server if there is one.',
-    prints: 'export: everything stored about the account except secrets; erase: what was erased, table by table',
-    options: [['EMAIL', "the account's email address"], help],
-    examples: ['foothold account export ada@example.com > ada.json'],
-    exits: operatorExits,
-  },
-  payment: {
-    usage: ['payment refund ID [--cents N]'],
-    does: 'Refunds a payment, in full or in part.',
-    prints: "what was refunded now and in total, and the payment's status",
+    does: 'Rewrites LinkedIn profiles for a role, with every sentence checked against the profile and the resume.',
+    prints:
+      "the new texts, each change with its evidence, both scores, what's missing, and contradictions with the resume",
     options: [
-      ['ID', "the payment's own id or the provider's (pi_...)"],
-      ['--cents N', 'how much, in cents (default: whatever is left)'],
+      ['FILE', "LinkedIn's “Save to PDF” file, the ZIP of its data export, or the profile's text"],
+      ['--target-role R', 'the role to write for'],
+      ['--industry I', `${industries.slice(0, 9).join(', ')},`],
+      ['', industries.slice(9).join(', ')],
+      ['--seniority S', `${seniorities.slice(0, 7).join(', ')},`],
+      ['', seniorities.slice(7).join(', ')],
+      ['--resume FILE', 'a resume of the same person: used as evidence, and compared with the profile'],
+      jsonl,
       help,
     ],
-    examples: ['foothold payment refund pi_123 --cents 200'],
-    exits: operatorExits,
+    fields: [
+      ['file', 'path to the profile, like FILE'],
+      ['text', "the profile's text, instead of a file"],
+      ['target-role', 'like --target-role'],
+      ['industry', 'like --industry'],
+      ['seniority', 'like --seniority'],
+      ['resume', 'path to the resume, like --resume'],
+      ['resumeText', 'the resume itself, instead of a file'],
+    ],
+    examples: [
+      'foothold linkedin Profile.pdf --target-role "Data Engineer" --industry Technology --resume resume.pdf',
+      `echo '{"file": "Profile.pdf", "target-role": "Nurse Manager"}' | foothold linkedin --jsonl`,
+    ],
+    exits,
   },
-  migrate: {
-    usage: ['migrate'],
-    does: 'Brings the database up to date, as the server does on every start.',
-    prints: "nothing; a message on standard error says when it's done",
-    options: [help],
-    examples: ['foothold migrate'],
-    exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
-  },
+  ...operatorHelp,
 };
 
 export const helpHeadings = {

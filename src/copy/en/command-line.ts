@@ -19,7 +19,8 @@ export const commandLine = {
   fileEmpty: (path: string) => `${path} is empty.`,
   fileTooMuchText: (path: string, most: number) => `${path} has more than ${numeral(most)} characters of text.`,
   fileNoJson: (path: string) => `${path} isn't JSON.`,
-  fileNoJsonResume: (path: string, where: string, why: string) => `${path} isn't a JSON Resume: ${where} ${why}.`,
+  fileNoJsonResume: (path: string, field: string) =>
+    field === '' ? `${path} isn't a JSON Resume.` : `${path} isn't a JSON Resume: ${field} doesn't match the schema.`,
   inFile: (path: string, sentence: string) => `${path}: ${sentence}`,
 
   inputUnreadable: "Standard input can't be read.",
@@ -40,6 +41,10 @@ export const commandLine = {
   oneAccount: (more: string) => `This command takes one account: leave out ${more}.`,
   onePayment: (more: string) => `This command takes one payment: leave out ${more}.`,
   say: (what: string, other?: string) => (other === undefined ? `Use ${what}.` : `Use ${what} or ${other}.`),
+  synced: (source: string, { added, updated, retired }: { added: number; updated: number; retired: number }) =>
+    `${source}: ${added} new, ${updated} updated, ${retired} gone.`,
+  sourceOff: (source: string) => `${source} isn't switched on: see JOB_SOURCES.`,
+  noChoice: (given: string, known: string) => `“${given}” isn’t one of the choices: ${known}.`,
   noTemplate: (name: string, known: string) => `There's no template ${name}. The templates are ${known}.`,
   noQuestion: (name: string, asked: number) =>
     `There's no question ${name}. ${asked === 0 ? 'Nothing is asked' : `The questions are numbered from 1 to ${asked}`}; the report has their keys.`,

@@ -24,3 +24,16 @@ export const either = (values: readonly string[]): string => joined(values, 'or'
 
 const joined = (values: readonly string[], word: string): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} ${word} ${values.at(-1) ?? ''}`;
+
+/** An amount in whole units of a currency by its ISO 4217 code: "$60,000". */
+export const money = (amount: number, currency: string | null): string => {
+  try {
+    return new Intl.NumberFormat('en-US', {
+      ...(currency !== null && { style: 'currency', currency }),
+      maximumFractionDigits: 0,
+    }).format(amount);
+  } catch {
+    // A source may name a currency that there is none of.
+    return `${numeral(amount)} ${currency ?? ''}`.trim();
+  }
+};

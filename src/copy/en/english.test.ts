@@ -12,6 +12,8 @@ const parts = [
   'findings-craft',
   'findings-job',
   'findings-layout',
+  'help-form',
+  'operator-help',
 ];
 
 test('every sentence of every module stands in the whole, under a name of its own', async () => {

@@ -32,17 +32,56 @@ export const errorSentences = {
   PAYMENTS_OFF: 'This site doesn’t take payments yet. Nothing was charged.',
   CARD_INVALID: 'That card number isn’t complete. Please check it and try again.',
   PAYMENT_REQUIRED: 'Please complete payment to download.',
+  PLAN_REQUIRED: 'Upgrade to the lifetime plan to enhance your LinkedIn profile.',
   BAD_CSRF_TOKEN: 'Your session has changed since you opened this page. Please try again.',
   NOT_FOUND: 'There’s nothing at this address.',
   OPTIMIZATION_NOT_FOUND: 'Optimization not found',
   ASSESSMENT_NOT_FOUND: 'Assessment not found',
   PROFILE_BLOCKED: 'LinkedIn blocks automated profile extraction. Please paste the text of your profile instead.',
+  PROFILE_UNREADABLE:
+    'We found no experience, education or skills in this text. Please paste your whole profile, with its headings.',
+  FILE_NO_PROFILE:
+    'We found no LinkedIn profile in this file. Please upload LinkedIn’s “Save to PDF” file or the ZIP of its data export.',
   UPLOAD_NOT_FOUND: 'We no longer have that upload. Please upload your resume again.',
   CORRECTION_UNFIT: 'We couldn’t use one of these corrections. Please check it, and enter dates as 2024 or 2024-05.',
-  QUESTION_NOT_FOUND: 'We don’t ask this about your resume any more. Please reload the page.',
+  QUESTION_NOT_FOUND: 'We no longer ask this about your resume. Please reload the page.',
+  CHANGE_NOT_FOUND: 'This change is no longer in your document. Please reload the page.',
+  PREP_NOT_FOUND: 'No interview preparation found',
+  PREP_FAILED: 'Interview preparation failed. Please try again.',
+  ANSWER_NOT_FOUND: 'This answer no longer exists. Please reload the page.',
+  ENHANCEMENT_NOT_FOUND: 'Enhancement not found',
+  ENHANCEMENT_NOT_FAILED: 'This enhancement didn’t fail, so there’s nothing to run again.',
+  ENHANCEMENT_FAILED:
+    'We couldn’t enhance your profile because of a problem on our side. What you entered is saved; please try again.',
+  VERSION_NOT_FOUND: 'That version no longer exists. Please reload the page.',
+  VERSION_IS_FIRST: 'This is the first version, so it can’t be renamed or deleted. You can always come back to it.',
+  VERSIONS_FULL:
+    'You already have {most} saved versions, which is the most we keep. Delete one you don’t need and try again.',
   OPTIMIZATION_NOT_FAILED: 'This optimization didn’t fail, so there’s nothing to run again.',
   TAILORING_FAILED:
     'We couldn’t tailor your resume because of a problem on our side. Your resume and the job are saved; please try again.',
+  LISTING_NOT_FOUND: 'That job is no longer here. Please search again.',
+  SEARCH_NOT_FOUND: 'That search is no longer in your history.',
+  SAVED_JOB_NOT_FOUND: 'That job is no longer among your saved jobs. Please reload the page.',
+  SAVED_JOBS_FULL:
+    'You already have {most} saved jobs, which is the most we keep. Remove one you don’t need and try again.',
+  REMINDER_PAST: 'That time has already passed. Please choose a later one for the reminder.',
+  JOB_MAILS_UNKNOWN:
+    'That link isn’t complete or no longer works. You can turn these emails off under your saved searches on the Jobs page.',
+  MATCH_NOT_FOUND: 'That match is no longer here. Please reload the page.',
+  SAVED_SEARCH_NOT_FOUND: 'That saved search no longer exists. Please reload the page.',
+  SAVED_SEARCHES_FULL:
+    'You already have {most} saved searches, which is the most we keep. Delete one you don’t need and try again.',
+  COMPANY_NOT_FOUND: 'That company is no longer on your list. Please reload the page.',
+  COMPANY_UNKNOWN:
+    'We can’t tell which board that is. Paste its address (https://boards.greenhouse.io/acme), or name the company and choose who runs it: {providers}.',
+  COMPANY_BOARD_UNKNOWN:
+    'We found no job board for “{slug}” on {provider}. Please check the spelling, or paste the board’s address.',
+  COMPANY_BOARDS_OFF: 'Company job boards aren’t checked on this server.',
+  COMPANY_NOT_ANSWERING:
+    'The board of “{slug}” on {provider} isn’t answering. Please check the address, or try again later.',
+  COMPANIES_FULL:
+    'You already follow {most} companies, which is the most we check. Remove one you don’t need and try again.',
   FILE_TOO_LARGE: 'This file is larger than 10 MB. Please save a smaller copy and upload that.',
   BODY_TOO_LARGE: 'This text is too long. Please shorten it and try again.',
   UNSUPPORTED_FILE: 'This isn’t a PDF, DOC or DOCX file. Please save your resume as one of these and upload it again.',
@@ -60,8 +99,14 @@ export const errorSentences = {
     'This file has more than 60,000 characters of text, more than any resume needs. Please upload a file with just your resume.',
   FILE_TOO_SLOW: 'This file took too long to read. Please save it again as a simpler PDF or DOCX and upload that.',
   FILE_TOO_COMPLEX: 'This file is too complex to read. Please save it again as a simpler PDF or DOCX and upload that.',
+  FILE_NO_JSON_RESUME:
+    'This file isn’t in the JSON Resume format (jsonresume.org). Please check it, or upload your resume as a PDF, DOC or DOCX.',
+  FILE_JSON_FIELD:
+    'We couldn’t read “{field}” in this JSON Resume file. Please fix it to match the schema at jsonresume.org, or upload your resume as a PDF, DOC or DOCX.',
   RESUME_UNREADABLE:
     'We found no work, education or skills in this file. Please check that it’s a resume and that you can select its text.',
+  NO_WORD_FILE:
+    'We don’t have a Word file of yours to mark up: this optimization wasn’t made from a DOCX, or we no longer have the file.',
   TOO_MANY_REQUESTS: 'We’ve had a lot of requests from you or your network. Please wait {wait} and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was lost; please try again.',
   BUSY: 'We’re busy right now. Please try again in a few seconds.',

@@ -30,4 +30,5 @@ export const claimedFiles = {
   doc: 'a DOC file',
   txt: 'a text file',
   md: 'a Markdown file',
+  json: 'a JSON file',
 } as const;

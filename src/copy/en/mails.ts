@@ -58,6 +58,6 @@ export const mails = {
   }),
   optimizationReady: ({ jobTitle, link }: { jobTitle: string; link: string }): MailWords => ({
     subject: `Your optimized resume for ${jobTitle} is ready`,
-    text: signed(`Your resume and cover letter for ${jobTitle} are ready. You can read them here:\n${link}`),
+    text: signed(`Your optimized resume and cover letter for ${jobTitle} are ready. Open the result here:\n${link}`),
   }),
 } as const;

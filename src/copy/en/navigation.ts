@@ -5,6 +5,7 @@ export const navigation = {
   main: 'Main',
   skip: 'Skip to content',
   getStarted: 'Get Started',
+  jobs: 'Jobs',
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',
 } as const;

@@ -135,6 +135,13 @@ export const optimization = {
     completed: 'Done',
     failed: 'Optimization failed. Please try again.',
   },
+  /** What is being done just now; `wording` counts the sections that a model has worded. */
+  stages: {
+    reading: 'Reading the ad',
+    wording: (done: number, of: number) => `Rewording your lines: ${done} of ${counted(of, 'section')} done`,
+    checking: 'Checking every sentence against your resume',
+    printing: 'Laying out your resume and scoring the finished file',
+  },
   progress: 'Optimization progress',
   percent: (percent: number) => `${percent}%`,
   patience:
@@ -155,27 +162,25 @@ export const optimization = {
   },
   letterInOtherLanguage:
     'The ad is in another language than your resume. The letter quotes your resume, so it’s in your resume’s language.',
-  notRaised: 'The optimized resume doesn’t score higher for this job than the one you sent us.',
-  changes: (count: number) => `${counted(count, 'line')} changed`,
+  notRaised:
+    'The optimized resume doesn’t score higher for this job than the one you sent us, so don’t pay for it yet. ' +
+    'Only you can tell us what would raise its score.',
+  notRaisedUnlocked: 'The optimized resume doesn’t score higher for this job than the one you sent us.',
+  answerQuestions: 'Answer the questions first',
+  changes: (count: number) => `We made ${counted(count, 'change')}`,
   refusals: (count: number) =>
     count === 0
       ? 'We didn’t have to leave anything out'
       : `We left out ${counted(count, 'rewrite')} because your resume doesn’t support ${plural(count, 'it', 'them')}`,
   resumePreview: 'Resume preview',
   letterPreview: 'Cover letter preview',
-  wholeResume: { open: 'Read the whole resume', title: 'Your optimized resume' },
-  wholeLetter: { open: 'Read the whole cover letter', title: 'Your cover letter' },
-  closeWhole: 'Close',
   facts: 'The job',
   jobTitle: 'Job title',
   company: 'Company',
   file: 'Original file',
   template: 'Template',
-  questions: 'In the ad but not in your resume',
-  questionsText: 'We didn’t add any of this. If any of it is true of you, add it to your resume and optimize again.',
   questionsSource:
     'What is common in a job comes from O*NET® 27.0 by USDOL/ETA (CC BY 4.0), adapted; titles from O*NET and ESCO.',
-  moreQuestions: (count: number) => `Show ${count} more`,
   must: 'Required',
   nice: 'Nice to have',
   tryAgain: 'Try Again',

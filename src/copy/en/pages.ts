@@ -17,6 +17,17 @@ export const metadata = {
       'Score your resume or LinkedIn profile in six categories, free and without an account. Each finding ' +
       'quotes your own line and says what a fix is worth.',
   },
+  jobs: {
+    title: 'Find jobs that fit your resume | Foothold',
+    description:
+      'Search job listings from many boards, see how each fits your resume, and keep track of your applications.',
+  },
+  enhanceLinkedin: {
+    title: 'Enhance your LinkedIn profile | Foothold',
+    description:
+      'A headline, About section, skills and experience for the role you want, each sentence backed by a line of ' +
+      'your own profile or resume.',
+  },
   login: { title: 'Sign in | Foothold', description: 'Sign in to your Foothold account.' },
   register: {
     title: 'Create your account | Foothold',
@@ -64,6 +75,7 @@ export const home = {
     'matching cover letter and checks every sentence against your own lines. It never writes what you haven’t done.',
   score: 'Get Free AI Score',
   optimize: 'Optimize Resume',
+  jobs: 'Find Jobs',
   proof: {
     label: 'A resume being edited',
     section: sectionHeadings.en.work,

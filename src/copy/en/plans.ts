@@ -72,8 +72,6 @@ export const checkout = {
   title: 'Checkout',
   loginRequired: 'Login Required',
   loginText: 'Sign in or create an account to continue. Everything you’ve made so far comes with you.',
-  signIn: 'Sign In',
-  createAccount: 'Create Account',
   home: 'Back to Home',
   preparing: 'Preparing your payment',
   formLoading: 'Loading the card form',
@@ -155,7 +153,10 @@ export const packages = {
 export const downloads = {
   resume: 'Download Resume',
   letter: 'Download Cover Letter',
-  asWord: (name: string) => `${name} (Word)`,
+  /** A further format of a document, as its button is announced: "Download Resume (Word)". */
+  inFormat: (name: string, format: string) => `${name} (${format})`,
+  formats: { docx: 'Word', txt: 'Plain text', json: 'JSON Resume' },
+  otherFormats: { resume: 'Resume in other formats', coverLetter: 'Cover letter in other formats' },
   template: 'Template',
   paper: 'Paper size',
   papers: { own: 'Based on your location', a4: 'A4', 'us-letter': 'US Letter' },

@@ -61,9 +61,11 @@ export const entries = {
   assessment: (type: string) => `${type} assessment`,
   outOf: 'out of 100',
   enhancement: 'LinkedIn enhancement',
+  viewEnhancement: 'View Enhancement',
   noOptimizations: 'No optimizations yet',
   noOptimizationsText: 'Upload your resume, add a job, and the result shows up here.',
   toOptimize: 'Optimize Resume',
+  toJobs: 'Find Jobs',
   noAssessments: 'No assessments yet',
   noAssessmentsText: 'A score shows what to fix in your resume, and what each fix is worth.',
   toScore: 'Score My Resume',
@@ -71,6 +73,7 @@ export const entries = {
   noInterviewText: 'Interview prep comes with an optimization: the questions draw on the job and your resume.',
   noLinkedin: 'No LinkedIn enhancements yet',
   noLinkedinText: 'New text for your LinkedIn profile shows up here once it’s written.',
+  toEnhance: 'Enhance LinkedIn',
 } as const;
 
 /** Deleting one optimization. */

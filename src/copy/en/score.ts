@@ -31,11 +31,12 @@ export const resumeForm = {
 } as const;
 
 export const linkedinForm = {
-  url: 'LinkedIn URL',
   manual: 'Manual Text',
+  file: 'LinkedIn File',
+  url: 'LinkedIn URL',
   address: 'Profile URL',
   addressExample: 'https://www.linkedin.com/in/yourname',
-  addressHint: 'LinkedIn doesn’t let us read profiles, so we’ll ask you to paste the text.',
+  addressHint: 'LinkedIn doesn’t let us read profiles, so we’ll ask you for its file or the text.',
   text: 'Profile text',
   textHint:
     'Open your profile, copy everything and paste it here. Or type it under headings: Headline, About, Experience, Education, Skills.',
@@ -48,6 +49,8 @@ export const scoreToasts = {
   fileRequiredText: 'Please select a resume file to upload.',
   inputRequired: 'Input Required',
   inputTooLong: 'Text Too Long',
+  linkedinFileRequiredText: 'Please select a file from LinkedIn to upload.',
+  linkedinUploadFailedText: 'We couldn’t upload and score this file. Please try again.',
   selectionRequired: 'Selection Required',
   selectionRequiredText: 'Please select an optimization.',
   invalidUrl: 'Invalid URL',
@@ -57,7 +60,7 @@ export const scoreToasts = {
   uploadFailed: 'Upload Failed',
   uploadFailedText: 'Failed to upload and score resume.',
   blocked: 'LinkedIn Blocked Automatic Extraction',
-  blockedText: 'Please paste the text of your profile instead.',
+  blockedText: 'Please paste the text of your profile or upload LinkedIn’s file instead.',
 } as const;
 
 export const scoreResult = {
@@ -114,4 +117,6 @@ export const quickLinks = {
   optimizeText: 'Rewrite your resume for a job, with every sentence checked against your own lines.',
   enhance: 'Enhance LinkedIn',
   enhanceText: 'A headline and About section built on what you’ve done.',
+  jobs: 'Find Jobs',
+  jobsText: 'Search many job boards at once and see how each job fits your resume.',
 } as const;

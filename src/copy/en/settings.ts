@@ -18,8 +18,14 @@ export const settings = {
   secretKey: 'must be a secret key starting with sk_ or rk_',
   publishableKey: 'must be a publishable key starting with pk_',
   signingSecret: 'must be a signing secret starting with whsec_',
+  notNegative: "can't be negative",
   payments: 'must be sandbox or left unset',
   neededBeside: (missing: string, set: string) => `${missing} must be set when ${set} is.`,
+  pricesNeeded: (model: string) =>
+    `AI_DAILY_BUDGET_USD needs prices for ${model}: set AI_PRICE_INPUT and AI_PRICE_OUTPUT, in US dollars per million tokens.`,
+  jobSources: (known: readonly string[]) => `must list sources, separated by commas, out of ${known.join(', ')}`,
+  jobBoards: (part: string, known: readonly string[]) =>
+    `must list companies such as greenhouse:acme, lever:globex ("${part}" isn't one), at ${known.join(', ')}`,
   noSandbox: "PAYMENTS can't be sandbox when Stripe is configured.",
   roleNeedsDatabase: (role: string) =>
     `ROLE=${role} needs DATABASE_URL: only one process can use the embedded database.`,

@@ -1,0 +1,85 @@
+import { done, help, operatorExits, type CommandHelp } from './help-form.ts';
+
+/** The commands with which an operator runs a server. */
+export const operatorHelp = {
+  serve: {
+    usage: ['serve'],
+    does: 'Runs the server, like npm start: pages, API, worker and database, with settings from the environment.',
+    prints: 'the address, then the log; stops on SIGTERM or SIGINT',
+    options: [help],
+    examples: ['PORT=8080 foothold serve'],
+    exits: [
+      ['0', 'stopped by a signal'],
+      ['1', "couldn't start; the message says why"],
+      ['2', 'bad input'],
+    ],
+  },
+  worker: {
+    usage: ['worker'],
+    does: 'Runs only the queue worker, alongside servers that share its PostgreSQL database; needs DATABASE_URL.',
+    prints: 'the log; stops on SIGTERM or SIGINT',
+    options: [help],
+    examples: ['DATABASE_URL=postgres://... foothold worker'],
+    exits: [
+      ['0', 'stopped by a signal'],
+      ['1', "couldn't start; the message says why"],
+      ['2', 'bad input'],
+    ],
+  },
+  account: {
+    usage: ['account export EMAIL', 'account erase EMAIL'],
+    does: 'Carries out data requests: exports or erases an account. Goes through the running server if there is one.',
+    prints: 'export: everything stored about the account except secrets; erase: what was erased, table by table',
+    options: [['EMAIL', "the account's email address"], help],
+    examples: ['foothold account export ada@example.com > ada.json'],
+    exits: operatorExits,
+  },
+  payment: {
+    usage: ['payment refund ID [--cents N]'],
+    does: 'Refunds a payment, in full or in part.',
+    prints: "what was refunded now and in total, and the payment's status",
+    options: [
+      ['ID', "the payment's own id or the provider's (pi_...)"],
+      ['--cents N', 'how much, in cents (default: whatever is left)'],
+      help,
+    ],
+    examples: ['foothold payment refund pi_123 --cents 200'],
+    exits: operatorExits,
+  },
+  jobs: {
+    usage: [
+      'jobs sync [SOURCE...]',
+      'jobs search QUERY [--location L] [--limit N] [--remote]',
+      'jobs match FILE [--limit N]',
+    ],
+    does: 'Asks the job sources for their listings, within their limits; searches them; or ranks them for a resume.',
+    prints: 'the jobs found; after sync, what each source added, updated and retired, or why it failed',
+    options: [
+      [
+        'SOURCE',
+        'a source as JOB_SOURCES names it (default: all); adzuna and ziprecruiter are asked for saved searches',
+      ],
+      ['QUERY', 'words to search for, such as a job title'],
+      ['--location L', 'a place'],
+      ['FILE', 'a resume of any kind; nothing of it is stored'],
+      ['--limit N', 'how many jobs to print: up to 100 found (default: 20), up to 50 ranked (default: 10)'],
+      ['--remote', 'remote jobs only'],
+      help,
+    ],
+    examples: [
+      'foothold jobs sync',
+      'foothold jobs sync remotive greenhouse',
+      'foothold jobs search "data analyst" --location Berlin',
+      'foothold jobs match resume.pdf --limit 5',
+    ],
+    exits: operatorExits,
+  },
+  migrate: {
+    usage: ['migrate'],
+    does: 'Brings the database up to date, as the server does on every start.',
+    prints: "nothing; a message on standard error says when it's done",
+    options: [help],
+    examples: ['foothold migrate'],
+    exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
+  },
+} as const satisfies Readonly<Record<string, CommandHelp>>;
