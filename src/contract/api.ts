@@ -23,8 +23,41 @@ import {
   spendCredit,
   trackConversion,
 } from './billing.ts';
-import { downloadCoverLetter, downloadResume } from './downloads.ts';
+import { downloadCoverLetter, downloadProofread, downloadResume, getProofread } from './downloads.ts';
+import {
+  checkLifetimePlan,
+  deleteEnhancement,
+  enhanceLinkedin,
+  getEnhancement,
+  listEnhancements,
+  retryEnhancement,
+  uploadLinkedin,
+} from './enhancements.ts';
 import { getHealth } from './health.ts';
+import {
+  deletePracticed,
+  downloadInterviewPrep,
+  generateInterviewPrep,
+  getInterviewPrep,
+  practiceAnswer,
+} from './interview-preps.ts';
+import { getListing } from './job-listings.ts';
+import { searchJobs, listJobSources, listSearches, forgetSearch, jobStats } from './job-search.ts';
+import {
+  saveJob,
+  listSavedJobs,
+  updateSavedJob,
+  removeSavedJob,
+  exportSavedJobs,
+  addOwnJob,
+  hideJob,
+  unhideJob,
+  listHiddenJobs,
+} from './saved-jobs.ts';
+import { recommendJobs, listMatches, updateMatch, compareJobs, listRankedResumes } from './job-matches.ts';
+import { saveSearch, listSavedSearches, updateSavedSearch, deleteSavedSearch, stopJobMails } from './saved-searches.ts';
+import { listCompanies, addCompany, removeCompany } from './job-companies.ts';
+import { getModelKey, removeModelKey, setModelKey } from './model-keys.ts';
 import {
   deleteOptimization,
   getOptimization,
@@ -34,6 +67,7 @@ import {
 } from './optimizations.ts';
 import { getProfile, listProfileOptimizations, updateProfile } from './profile.ts';
 import { answerQuestion, listQuestions, removeAnswer } from './questions.ts';
+import { decideSheet, getSheet, printSheet } from './sheets.ts';
 import {
   evaluateLive,
   evaluateOptimization,
@@ -47,12 +81,16 @@ import type { RouteShape } from './route.ts';
 import { getCsrfToken } from './session.ts';
 import { getSite } from './site.ts';
 import { templatePreview } from './templates.ts';
+import { deleteVersion, getVersion, listVersions, renameVersion, restoreVersion, saveVersion } from './versions.ts';
 import { correctUpload, getUpload, listUploads, uploadPage, uploadResume } from './uploads.ts';
 
 /** Every route of the API, by name. */
 export const api = {
   getHealth,
   getCsrfToken,
+  getModelKey,
+  setModelKey,
+  removeModelKey,
   uploadResume,
   uploadPage,
   getUpload,
@@ -71,6 +109,15 @@ export const api = {
   listQuestions,
   answerQuestion,
   removeAnswer,
+  getSheet,
+  decideSheet,
+  printSheet,
+  listVersions,
+  saveVersion,
+  getVersion,
+  renameVersion,
+  restoreVersion,
+  deleteVersion,
   deleteOptimization,
   templatePreview,
   listOptimizations,
@@ -100,5 +147,47 @@ export const api = {
   cancelSandboxSubscription,
   downloadResume,
   downloadCoverLetter,
+  getProofread,
+  downloadProofread,
+  generateInterviewPrep,
+  getInterviewPrep,
+  downloadInterviewPrep,
+  practiceAnswer,
+  deletePracticed,
+  uploadLinkedin,
+  checkLifetimePlan,
+  enhanceLinkedin,
+  listEnhancements,
+  getEnhancement,
+  retryEnhancement,
+  deleteEnhancement,
+  getListing,
+  searchJobs,
+  listJobSources,
+  listSearches,
+  forgetSearch,
+  jobStats,
+  saveJob,
+  listSavedJobs,
+  updateSavedJob,
+  removeSavedJob,
+  exportSavedJobs,
+  addOwnJob,
+  hideJob,
+  unhideJob,
+  listHiddenJobs,
+  recommendJobs,
+  listMatches,
+  updateMatch,
+  compareJobs,
+  listRankedResumes,
+  saveSearch,
+  listSavedSearches,
+  updateSavedSearch,
+  deleteSavedSearch,
+  stopJobMails,
+  listCompanies,
+  addCompany,
+  removeCompany,
 } satisfies Record<keyof Copy['routeSummaries'], RouteShape>;
 export type Api = typeof api;

@@ -9,11 +9,16 @@ export const limits = {
   optimize: { max: 300, perAddress: 1200, windowSeconds: 3600 },
   score: { max: 120, perAddress: 600, windowSeconds: 600 },
   liveScore: { max: 30, perAddress: 300, windowSeconds: 60 },
+  prep: { max: 120, perAddress: 600, windowSeconds: 600 },
   preview: { max: 60, perAddress: 300, windowSeconds: 600 },
+  print: { max: 600, perAddress: 2400, windowSeconds: 600 },
   download: { max: 120, perAddress: 600, windowSeconds: 600 },
   login: { max: 10, perAddress: 60, windowSeconds: 600 },
   register: { max: 10, perAddress: 100, windowSeconds: 3600 },
   reset: { max: 5, perAddress: 30, windowSeconds: 3600 },
+  modelKey: { max: 30, perAddress: 150, windowSeconds: 3600 },
+  jobSearch: { max: 120, perAddress: 600, windowSeconds: 600 },
+  jobBoard: { max: 30, perAddress: 100, windowSeconds: 3600 },
   payment: { max: 60, perAddress: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; perAddress: number; windowSeconds: number }>;
 

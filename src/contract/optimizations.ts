@@ -25,6 +25,10 @@ export type JobDetails = z.infer<typeof jobDetailsSchema>;
 export const optimizationStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 export type OptimizationStatus = (typeof optimizationStatuses)[number];
 
+/** What is being done while an optimization is processed. */
+export const optimizationStages = ['reading', 'wording', 'checking', 'printing'] as const;
+export type OptimizationStage = (typeof optimizationStages)[number];
+
 /** Percent shown for each status. */
 export const progressOf = { pending: 10, processing: 60, completed: 100, failed: 0 } as const satisfies Record<
   OptimizationStatus,
@@ -65,6 +69,10 @@ export const optimizationSchema = z.object({
   id: z.string(),
   status: z.enum(optimizationStatuses),
   progress: z.number().int(),
+  /** What is being done while it is processed, with how many sections are worded of how many; null otherwise. */
+  stage: z
+    .object({ name: z.enum(optimizationStages), done: z.number().int().nullable(), of: z.number().int().nullable() })
+    .nullable(),
   matchScore: z.number().int().nullable(),
   /** The match score of the resume that was sent; null where it was optimized before this was kept. */
   matchScoreBefore: z.number().int().nullable(),

@@ -5,6 +5,8 @@ export const pagePaths = {
   home: '/',
   optimize: '/optimize',
   score: '/score',
+  enhanceLinkedin: '/enhance-linkedin',
+  jobs: '/jobs',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -37,7 +39,10 @@ export interface PageQueries {
   optimize: {
     /** The optimization that is shown. */
     result?: string | undefined;
-    tab?: 'interview-prep' | undefined;
+    /** What of it is shown: the resume's or the letter's sheet, the interview preparation. */
+    tab?: 'interview-prep' | 'sheet' | 'letter' | undefined;
+    /** A listing whose job the wizard begins with. */
+    job?: string | undefined;
     /** The plan of an offer that led here. */
     plan?: PaymentType | undefined;
     claimToken?: string | undefined;
@@ -49,6 +54,37 @@ export interface PageQueries {
   score: {
     /** The assessment that is shown. */
     result?: string | undefined;
+  };
+  enhanceLinkedin: {
+    /** The enhancement that is shown. */
+    result?: string | undefined;
+  };
+  jobs: {
+    /** One of the page's tabs. */
+    tab?: 'search' | 'recommendations' | 'saved' | 'matches' | undefined;
+    /** What is searched for, and where. */
+    q?: string | undefined;
+    where?: string | undefined;
+    /** The filters of the search, by short names: a filter that is not set is absent. */
+    type?: string | undefined;
+    level?: string | undefined;
+    min?: string | undefined;
+    max?: string | undefined;
+    remote?: 'true' | undefined;
+    workplace?: string | undefined;
+    posted?: string | undefined;
+    km?: string | undefined;
+    source?: string | undefined;
+    /** Several are apart by commas. */
+    skills?: string | undefined;
+    sort?: string | undefined;
+    page?: string | undefined;
+    /** A listing that is opened. */
+    job?: string | undefined;
+    /** A saved search that is run. */
+    search?: string | undefined;
+    /** The token of a daily mail's link, which ends these mails. */
+    mails?: string | undefined;
   };
   login: SignInQuery;
   register: SignInQuery;

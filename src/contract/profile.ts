@@ -33,9 +33,10 @@ const assessmentItem = z.object({
   /** How the text begins. */
   inputSummary: z.string().nullable(),
 });
-const linkedinItem = z.object({ ...entry, status: z.string(), hasOutput: z.boolean() });
+const prepared = { ...entry, status: z.string(), hasOutput: z.boolean() };
+const linkedinItem = z.object({ ...prepared, targetRole: z.string().optional() });
 const interviewItem = z.object({
-  ...linkedinItem.shape,
+  ...prepared,
   optimizationId: z.string().nullable(),
   jobTitle: z.string(),
   jobCompany: z.string().optional(),

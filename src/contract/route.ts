@@ -12,7 +12,7 @@ export interface RouteShape {
    * instead of a CSRF token, JSON out.
    */
   kind: 'json' | 'upload' | 'file' | 'raw';
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for each path parameter: `/api/optimization/{id}`. */
   path: `/api/${string}`;
   /** `anyone` needs nothing, `visitor` gets a session when it has none, `user` must be signed in. */
@@ -22,6 +22,8 @@ export interface RouteShape {
    * that nothing is made in a visitor's name for somebody who has an account.
    */
   owned?: true;
+  /** A token in the query says whose it is and that they want it: it needs none of the page's, and mail programs may call it, with a form as its body. */
+  byToken?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -77,6 +77,8 @@ export const uploadResume = route({
     'FILE_TOO_MUCH_TEXT',
     'FILE_TOO_SLOW',
     'FILE_TOO_COMPLEX',
+    'FILE_NO_JSON_RESUME',
+    'FILE_JSON_FIELD',
   ],
   limit: 'upload',
   inTurn: 'reading',
