@@ -1,10 +1,13 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import type { EnhancedProfile, Industry, ProfileEnhancement, SeniorityChoice } from '#domain/linkedin/enhancement.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { CategoryKey, CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
+import type { EnhancementStatus } from '#contract/enhancements.ts';
 import type { AssessmentDetail, DetailedScore } from '#contract/scores.ts';
 import type { ProfileScoringRequest, ScoringRequest } from '../../engine/tasks.ts';
 import { users } from './accounts.ts';
-import { resumeOptimizations, uploads } from './optimizations.ts';
+import { resumeOptimizations, uploads, type Failure } from './optimizations.ts';
 
 /** What was found, as codes and facts, and by which ruleset: from this an assessment is worded when it is read. */
 export type StoredEvaluation = Pick<Evaluation | ProfileEvaluation, 'rulesetVersion' | 'checks'> &
@@ -96,14 +99,17 @@ export const linkedinEnhancements = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The profile's text. */
     profileInput: text('profile_input'),
     targetRole: text('target_role'),
-    config: jsonb('config').$type<{ industry?: string; seniority?: string }>(),
-    output:
-      jsonb('output').$type<
-        Partial<Record<'headline' | 'about' | 'skills' | 'experience' | 'accomplishments', unknown>>
-      >(),
-    status: text('status').notNull().default('processing'),
+    config: jsonb('config').$type<{ industry?: Industry | undefined; seniority?: SeniorityChoice | undefined }>(),
+    /** The resume that is linked, as it was then; absent where none is. */
+    resume: jsonb('resume').$type<ParsedResume>(),
+    output: jsonb('output').$type<EnhancedProfile>(),
+    /** What the output leaves out; absent until it is completed. */
+    details: jsonb('details').$type<Omit<ProfileEnhancement, 'output'>>(),
+    failure: jsonb('failure').$type<Failure>(),
+    status: text('status').$type<EnhancementStatus>().notNull().default('processing'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },

@@ -1,6 +1,28 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SavedStatus } from '#contract/job-listings.ts';
+import type { JobFilters, SearchTerms } from '#contract/job-search.ts';
+import type { BoardProvider, JobSourceName } from '#contract/job-sources.ts';
+import type { HideReason } from '#contract/saved-jobs.ts';
+import type { ListingMatch } from '#domain/listings/listing-match.ts';
+import type { ExperienceLevel, JobType, Workplace } from '#domain/listings/listing.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import { users } from './accounts.ts';
-import { resumeOptimizations } from './optimizations.ts';
+import { resumeOptimizations, uploads } from './optimizations.ts';
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const owner = () =>
   uuid('user_id')
@@ -14,12 +36,15 @@ export const jobSearches = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     searchQuery: text('search_query').notNull(),
     location: text('location'),
-    filters: jsonb('filters').$type<Record<string, unknown>>(),
+    filters: jsonb('filters').$type<JobFilters>(),
+    source: text('source').$type<JobSourceName>(),
+    /** The terms in one text: the same search again is the same row. */
+    termsKey: text('terms_key').notNull(),
     resultsCount: integer('results_count').notNull().default(0),
     lastSearchedAt: timestamp('last_searched_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('job_searches_user').on(table.userId)],
+  (table) => [unique('job_searches_once').on(table.userId, table.termsKey)],
 );
 
 export const jobListings = pgTable(
@@ -27,18 +52,53 @@ export const jobListings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     externalId: text('external_id').notNull(),
-    source: text('source').notNull(),
+    source: text('source').$type<JobSourceName>().notNull(),
+    /** Set on an ad that a person entered: nobody else sees it. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     company: text('company').notNull(),
     description: text('description').notNull(),
+    isExcerpt: boolean('is_excerpt').notNull().default(false),
     location: text('location'),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country'),
+    /** The region's code of GeoNames. */
+    region: text('region'),
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+    workplace: text('workplace').$type<Workplace>(),
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
+    currency: text('currency'),
+    salaryIsEstimate: boolean('salary_is_estimate').notNull().default(false),
     salaryText: text('salary_text'),
-    jobType: text('job_type'),
-    experienceLevel: text('experience_level'),
+    jobType: text('job_type').$type<JobType>(),
+    experienceLevel: text('experience_level').$type<ExperienceLevel>(),
     skills: text('skills').array(),
     benefits: text('benefits').array(),
+    /** What occupations the title names, as codes of the Standard Occupational Classification. */
+    occupations: text('occupations').array(),
+    /** What ranking reads of its text (`domain/listings/ranking/rankable-listing.ts`). */
+    rankingRead: text('ranking_read'),
+    /** The same for one job that several sources list. */
+    sameJobKey: text('same_job_key').notNull(),
+    /** Of those with the same key, the one that lists show; none that is retired. */
+    isShown: boolean('is_shown').notNull().default(true),
+    firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    reposted: integer('reposted').notNull().default(0),
+    /** Its source's newest complete list no longer held it, or it has not been seen for long. */
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    /** Of what the source gave and the rules that read it: what is the same need not be read again. */
+    foundHash: text('found_hash').notNull().default(''),
+    /** Of title and text. */
+    contentHash: text('content_hash').notNull().default(''),
+    /** The words of title, employer and skills, and marks (`domain/listings/search-words.ts`): small, so that ranking may read it. */
+    searchHead: searchVector('search_head').notNull().default(''),
+    /** All words, and the same marks. */
+    searchAll: searchVector('search').notNull().default(''),
+    /** When it was posted, else first seen: what "newest" means. */
+    sortedAt: timestamp('sorted_at', { withTimezone: true }).notNull().defaultNow(),
     applicationUrl: text('application_url').notNull(),
     postedDate: timestamp('posted_date', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -46,8 +106,31 @@ export const jobListings = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('job_listings_external').on(table.externalId, table.source)],
+  (table) => [
+    unique('job_listings_external').on(table.externalId, table.source),
+    index('job_listings_search_head').using('gin', table.searchHead),
+    index('job_listings_search').using('gin', table.searchAll),
+    index('job_listings_same').on(table.sameJobKey),
+    index('job_listings_newest')
+      .on(table.sortedAt)
+      .where(sql`is_shown`),
+    index('job_listings_seen').on(table.source, table.lastSeenAt),
+    index('job_listings_owner')
+      .on(table.ownerId)
+      .where(sql`owner_id is not null`),
+  ],
 );
+
+/** What the engine read from a listing's text: once, and again where the text or the engine's rules have changed. */
+export const jobReadings = pgTable('job_readings', {
+  jobListingId: uuid('job_listing_id')
+    .primaryKey()
+    .references(() => jobListings.id, { onDelete: 'cascade' }),
+  posting: jsonb('posting').$type<Posting>().notNull(),
+  /** Of the title and the text that were read. */
+  contentHash: text('content_hash').notNull(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
 const listing = () =>
   uuid('job_listing_id')
@@ -63,6 +146,7 @@ export const jobMatches = pgTable(
     resumeOptimizationId: uuid('resume_optimization_id').references(() => resumeOptimizations.id, {
       onDelete: 'set null',
     }),
+    uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     overallScore: integer('overall_score').notNull(),
     similarityScore: integer('similarity_score'),
     keywordScore: integer('keyword_score'),
@@ -70,13 +154,19 @@ export const jobMatches = pgTable(
     matchReasons: text('match_reasons').array(),
     missingSkills: text('missing_skills').array(),
     strengthAreas: text('strength_areas').array(),
+    details: jsonb('details').$type<ListingMatch>(),
     userRating: integer('user_rating'),
     isApplied: boolean('is_applied').notNull().default(false),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastUpdatedAt: timestamp('last_updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('job_matches_user').on(table.userId, table.overallScore)],
+  (table) => [
+    index('job_matches_user').on(table.userId, table.overallScore),
+    // A resume and a listing are one match; what remains of deleted resumes is told apart by neither.
+    unique('job_matches_optimization').on(table.userId, table.jobListingId, table.resumeOptimizationId),
+    unique('job_matches_upload').on(table.userId, table.jobListingId, table.uploadId),
+  ],
 );
 
 export const savedJobs = pgTable(
@@ -86,8 +176,9 @@ export const savedJobs = pgTable(
     userId: owner(),
     jobListingId: listing(),
     notes: text('notes'),
-    status: text('status').notNull().default('saved'),
+    status: text('status').$type<SavedStatus>().notNull().default('saved'),
     reminder: timestamp('reminder', { withTimezone: true }),
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -100,8 +191,39 @@ export const hiddenJobs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
     jobListingId: listing(),
-    reason: text('reason'),
+    reason: text('reason').$type<HideReason>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique('hidden_jobs_once').on(table.userId, table.jobListingId)],
+);
+
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text('name').notNull(),
+    terms: jsonb('terms').$type<SearchTerms>().notNull(),
+    dailyMail: boolean('daily_mail').notNull().default(false),
+    /** What was first seen after it is new to the person. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    lastRunAt: timestamp('last_run_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('saved_searches_user').on(table.userId)],
+);
+
+/** Companies that people added; the operator's are settings. */
+export const companyBoards = pgTable(
+  'company_boards',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    provider: text('provider').$type<BoardProvider>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('company_boards_once').on(table.userId, table.provider, table.slug)],
 );

@@ -1,12 +1,18 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { LayoutFacts, Line } from '#domain/document/source-document.ts';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { Answer } from '#domain/tailoring/answers/answer.ts';
-import type { Tailoring } from '#domain/tailoring/tailoring.ts';
+import type { Decisions } from '#domain/tailoring/decisions/decisions.ts';
+import type { ProposedWording } from '#domain/tailoring/proposals.ts';
+import type { Change, Tailoring } from '#domain/tailoring/tailoring.ts';
 import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { ProposedQuestions } from '#domain/interview/briefing/proposed-questions.ts';
+import type { InterviewPrep } from '#domain/interview/interview-prep.ts';
+import type { AnswerReview } from '#domain/interview/practice.ts';
+import type { PrepStatus } from '#contract/interview-preps.ts';
 import type { OptimizationStatus } from '#contract/optimizations.ts';
 import { sessions, users } from './accounts.ts';
 import { bytes } from './bytes.ts';
@@ -91,6 +97,16 @@ export const resumeOptimizations = pgTable(
     uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     /** What the person answered, which the outcome is made with. */
     answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
+    /** What the person refused, edited by hand or added, which the outcome is made with. */
+    decisions: jsonb('decisions').$type<Decisions>().notNull().default({ refused: [], edits: {} }),
+    /** What a model proposed: asked for once, used by every later run. Absent where none was asked, or none answered. */
+    proposals: jsonb('proposals').$type<ProposedWording>(),
+    /** What is being done while it is processed, as a code that the page words. */
+    stage: text('stage'),
+    /** The changes that are shown while it is locked: the same for each optimization of one resume and ad. */
+    freeChanges: jsonb('free_changes').$type<Change[]>(),
+    /** When its person last looked at a new outcome, or was mailed that there is one. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
     /** Counts the changes of what the outcome is made with: an outcome that was begun before the last one is not kept. */
     revision: integer('revision').notNull().default(0),
     /** The uploaded file's layout; absent for text that was pasted or corrected. */
@@ -114,6 +130,25 @@ export const resumeOptimizations = pgTable(
   ],
 );
 
+/** An optimization as it was once: what it was made with and what came of it. */
+export const optimizationVersions = pgTable(
+  'optimization_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    optimizationId: uuid('optimization_id')
+      .notNull()
+      .references(() => resumeOptimizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    answers: jsonb('answers').$type<Answer[]>().notNull(),
+    decisions: jsonb('decisions').$type<Decisions>().notNull(),
+    tailoring: jsonb('tailoring').$type<Tailoring>().notNull(),
+    optimizedContent: text('optimized_content').notNull(),
+    coverLetter: text('cover_letter').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('optimization_versions_of').on(table.optimizationId, table.createdAt)],
+);
+
 export const interviewPreps = pgTable(
   'interview_preps',
   {
@@ -127,12 +162,37 @@ export const interviewPreps = pgTable(
     behavioralQuestions: text('behavioral_questions').array(),
     technicalQuestions: text('technical_questions').array(),
     tips: text('tips').array(),
-    status: text('status').notNull().default('processing'),
+    /** The lists in full; absent until it is completed. */
+    details: jsonb('details').$type<InterviewPrep>(),
+    /** What a model proposed: asked for once, used by every later run. Absent where none was asked, or none answered. */
+    proposals: jsonb('proposals').$type<ProposedQuestions>(),
+    /** The optimization's revision that it was made from. */
+    revision: integer('revision').notNull().default(0),
+    failure: jsonb('failure').$type<Failure>(),
+    status: text('status').$type<PrepStatus>().notNull().default('processing'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },
   (table) => [
     index('interview_preps_user').on(table.userId, table.createdAt),
-    index('interview_preps_optimization').on(table.optimizationId),
+    uniqueIndex('interview_preps_of').on(table.optimizationId),
   ],
+);
+
+/** An answer that was practiced, as it was judged. */
+export const practicedAnswers = pgTable(
+  'practiced_answers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    prepId: uuid('prep_id')
+      .notNull()
+      .references(() => interviewPreps.id, { onDelete: 'cascade' }),
+    /** Of `InterviewPrep.questions`; a prep made anew may no longer ask it. */
+    questionId: text('question_id').notNull(),
+    text: text('text').notNull(),
+    seconds: integer('seconds').notNull(),
+    review: jsonb('review').$type<AnswerReview>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('practiced_answers_of').on(table.prepId, table.createdAt)],
 );

@@ -1,0 +1,37 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { JobSourceName } from '#contract/job-sources.ts';
+import type { SourceFailure } from '../../ports.ts';
+
+/** What was asked of a source, and when: so that its answers are kept as long as they stand, and its limits hold over restarts. */
+export const jobFetches = pgTable(
+  'job_fetches',
+  {
+    source: text('source').$type<JobSourceName>().notNull(),
+    /** What was asked for: a search's hash, a board's slug; empty for a source's whole list, and for how a source stands that searches. */
+    asked: text('asked').notNull(),
+    /** The last answer, and how many listings it held. */
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }),
+    listings: integer('listings').notNull().default(0),
+    triedAt: timestamp('tried_at', { withTimezone: true }).notNull(),
+    /** Failures since the last answer: each makes the next wait longer. */
+    failures: integer('failures').notNull().default(0),
+    /** A code of `SourceFailure`, of the last try where it failed. */
+    failure: text('failure').$type<SourceFailure>(),
+    /** Why, in the source's words. */
+    said: text('said'),
+    /** Not to be asked before. */
+    waitUntil: timestamp('wait_until', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.asked] })],
+);
+
+/** The calls that a source has had, each with its time, for as long as its limits count it: so that no window of theirs holds more than they allow. */
+export const jobCalls = pgTable(
+  'job_calls',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    source: text('source').$type<JobSourceName>().notNull(),
+    calledAt: timestamp('called_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('job_calls_source').on(table.source, table.calledAt)],
+);
