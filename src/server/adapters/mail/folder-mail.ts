@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /** The default without SMTP: each mail becomes an .eml file in a folder, whole or not at all. */
 export function createFolderMailer(options: {
@@ -23,8 +24,9 @@ export function createFolderMailer(options: {
     return found;
   };
   return {
-    async send({ to, subject, text, replyTo = options.replyTo }) {
-      const { message } = await composer.sendMail({ from: options.from, to, subject, text, replyTo });
+    async send({ to, subject, text, replyTo = options.replyTo, unsubscribe }) {
+      const headers = unsubscribeHeaders(unsubscribe);
+      const { message } = await composer.sendMail({ from: options.from, to, subject, text, replyTo, headers });
       await mkdir(options.folder, { recursive: true });
       const path = join(options.folder, `${Date.now()}-${randomUUID()}.eml`);
       await writeFile(`${path}.part`, message, { mode: 0o600 });

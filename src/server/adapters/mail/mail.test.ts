@@ -19,6 +19,22 @@ test('without SMTP a mail is a complete file in the folder', async () => {
   expect(text).toContain('One line.');
 });
 
+test('a mail that comes by itself names the address that ends it, for one click', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const mailer = createFolderMailer({ folder, from: 'no-reply@example.com' });
+  await mailer.send({ ...mail, unsubscribe: 'https://example.com/api/jobs/mails/stop?token=abc' });
+  await mailer.send(mail);
+  await mailer.send({ ...mail, subject: 'By http', unsubscribe: 'http://localhost/stop' });
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  expect(files.filter((text) => /^List-Unsubscribe:/im.test(text))).toHaveLength(2);
+  const ended = files.filter((text) => /^List-Unsubscribe-Post:/im.test(text));
+  expect(ended).toHaveLength(1);
+  expect(ended[0]?.replace(/\r\n[ \t]+/g, '')).toMatch(
+    /^List-Unsubscribe: ?<https:\/\/example\.com\/api\/jobs\/mails\/stop\?token=abc>/im,
+  );
+  expect(ended[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+});
+
 test('an address cannot add a header', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const mailer = createFolderMailer({ folder, from: 'no-reply@example.com' });

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /** Sends by the server that SMTP_URL names. Throws when it refuses or does not answer within 20 s. */
 export function createSmtpMailer(options: { url: string; from: string; replyTo?: string }): Mailer {
@@ -8,8 +9,8 @@ export function createSmtpMailer(options: { url: string; from: string; replyTo?:
     { from: options.from, replyTo: options.replyTo },
   );
   return {
-    async send({ to, subject, text, replyTo = options.replyTo }) {
-      await transport.sendMail({ to, subject, text, replyTo });
+    async send({ to, subject, text, replyTo = options.replyTo, unsubscribe }) {
+      await transport.sendMail({ to, subject, text, replyTo, headers: unsubscribeHeaders(unsubscribe) });
     },
     keptFor: () => Promise.resolve([]),
     removeFor: () => Promise.resolve(0),

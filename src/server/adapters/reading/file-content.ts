@@ -4,7 +4,14 @@ import type { Copy } from '#copy/copy.ts';
 export type FileContent = keyof Copy['fileContents'];
 
 /** The types that the extension of a file name can indicate. */
-export const claimedFiles = ['pdf', 'docx', 'doc', 'txt', 'md'] as const satisfies (keyof Copy['claimedFiles'])[];
+export const claimedFiles = [
+  'pdf',
+  'docx',
+  'doc',
+  'txt',
+  'md',
+  'json',
+] as const satisfies (keyof Copy['claimedFiles'])[];
 export type ClaimedFile = (typeof claimedFiles)[number];
 
 /** How far into a file a PDF's signature may be: mail gateways and download scripts put lines before it. */

@@ -8,6 +8,7 @@ import { claimedFiles, contentOf, decodeText, type ClaimedFile, type FileContent
 import { compilePdfium, startPdfium, type Pdfium } from './pdf/pdfium.ts';
 import { pagePictures } from './pdf/page-pictures.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { readLinkedInExport } from './read-linkedin-export.ts';
 import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
@@ -76,7 +77,7 @@ async function readContent(
   name: string,
   { allowText = false }: ReadingOptions,
   pdf: (bytes: Uint8Array) => Promise<SourceDocument>,
-): Promise<SourceDocument> {
+): Promise<ResumeSource> {
   const content = contentOf(bytes);
   const claim = claimOf(name, allowText);
   switch (content) {
@@ -94,11 +95,27 @@ async function readContent(
       throw new ReadingError('FILE_ENCRYPTED');
     case 'broken-archive':
       throw new ReadingError('FILE_DAMAGED');
+    case 'json':
+      if (claim !== 'txt' && claim !== 'md') return readJson(bytes, claim);
+      return readText(bytes, claim, content);
     default:
       if (claim === 'txt' || claim === 'md') return readText(bytes, claim, content);
       throw refusal(claim, content);
   }
 }
+
+/** Where the name does not say JSON, only a JSON Resume is taken as one: anything else is not the file that it is named as. */
+function readJson(bytes: Uint8Array, claim: ClaimedFile | undefined): ResumeSource {
+  try {
+    return readJsonFile(bytes);
+  } catch (error) {
+    if (claim === 'json' || !(error instanceof ReadingError) || !isAboutJson(error)) throw error;
+    throw refusal(claim, 'json');
+  }
+}
+
+const isAboutJson = ({ failure: { code } }: ReadingError): boolean =>
+  code === 'FILE_NO_JSON_RESUME' || code === 'FILE_JSON_FIELD';
 
 function readText(bytes: Uint8Array, claim: ClaimedFile, content: FileContent): SourceDocument {
   const text = decodeText(bytes);

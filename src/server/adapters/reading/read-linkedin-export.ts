@@ -1,12 +1,9 @@
 import { exportTables, resumeFromExport, type ExportTables } from '#domain/linkedin/data-export.ts';
-import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
-import { resumeText } from '#domain/resume/parsed-resume.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
-import { documentFromText } from '#domain/document/plain-text.ts';
 import { inflateEntry, listEntries } from './docx/zip-archive.ts';
 import { decodeText } from './file-content.ts';
-import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
+import { statedResume } from './stated-resume.ts';
 
 /** All tables together; characters of at most four bytes. */
 const maxBytes = 4 * readingLimits.characters;
@@ -25,9 +22,5 @@ export function readLinkedInExport(bytes: Uint8Array): ResumeSource {
       return text === undefined ? [] : [[table, text]];
     }),
   );
-  const parsed = parsedFromJsonResume(resumeFromExport(tables));
-  const text = resumeText(parsed);
-  if (text.trim() === '') throw new ReadingError('FILE_EMPTY');
-  if (text.length > readingLimits.characters) throw new ReadingError('FILE_TOO_MUCH_TEXT');
-  return { ...documentFromText(text, 'json'), resume: parsed.resume };
+  return statedResume(resumeFromExport(tables));
 }

@@ -1,11 +1,8 @@
 import type { PartRole } from '#domain/resume/document/sheet.ts';
 import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
 
-/**
- * A document ready to be set, as PDF or DOCX: the domain's sheet, or a letter, with the template and the file's own metadata. All text except `title` and
- * `author` has the marks of line-breaks.ts, and addresses that are safe to follow are links.
- */
-export interface PrintSheet {
+/** What every document that is set has: the template, the letterhead, and the file's own metadata. */
+interface SheetHead {
   template: TemplateId;
   paper: PaperSize;
   /** BCP 47 primary tag of the text, `und` when it is not known. */
@@ -19,7 +16,19 @@ export interface PrintSheet {
   colon: string;
   /** Lines of parts that `partSeparator` separates. */
   contacts: Span[][];
+}
+
+/**
+ * A document ready to be set, as PDF or DOCX: the domain's sheet, or a letter. All text except `title` and `author` has the marks of line-breaks.ts, and
+ * addresses that are safe to follow are links.
+ */
+export interface PrintSheet extends SheetHead {
   body: { kind: 'resume'; sections: PrintSection[] } | { kind: 'cover-letter'; letter: LetterSheet };
+}
+
+/** An interview preparation ready to be set as PDF, in the same way. */
+export interface PrintedPrep extends SheetHead {
+  body: { kind: 'interview-prep'; prep: PrepSheet };
 }
 
 /** Text as it is printed. */
@@ -74,4 +83,39 @@ export interface LetterSheet {
   paragraphs: Span[][];
   closing: string;
   signature: string;
+}
+
+/** A label and what belongs to it, a paragraph each. */
+export interface LabelledText {
+  label: string;
+  paragraphs: Span[][];
+}
+
+export interface PrepSheet {
+  /** What the document calls itself. */
+  name: string;
+  job: Span[];
+  /** For which company, and whose it is, as far as they are known. */
+  about: string[];
+  kinds: { heading: string; questions: PrepSheetQuestion[] }[];
+  /** Above the lines to write on. */
+  notes: string;
+  stories: { heading: string; head: [string, string, string]; stories: PrepSheetStory[] };
+  forEmployer: { heading: string; questions: { text: Span[]; from: Span[] }[] };
+  tips: { heading: string; texts: Span[][] };
+}
+
+export interface PrepSheetQuestion {
+  text: Span[];
+  why: LabelledText;
+  goodAnswer: LabelledText;
+  evidence: { label: string; lines: { text: Span[]; entry: Span[] }[]; none: Span[] };
+}
+
+export interface PrepSheetStory {
+  title: Span[];
+  entry: Span[];
+  /** In the order of the table's head: the part, what is told, what to add. */
+  rows: { part: string; told: Span[]; untold: string; toAdd: Span[] }[];
+  answers: LabelledText;
 }

@@ -38,7 +38,7 @@ const scripts: [RegExp, string][] = [
  * The language tag that a screen reader chooses its voice by, and that the text direction follows from. For an unsupported language, a script that belongs to
  * one language decides when it has a fifth of the letters (names and terms are often in Latin script as well).
  */
-function languageTag(language: Language, text: string): string {
+export function languageTag(language: Language, text: string): string {
   if (language !== 'other') return language;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return scripts.find(([script]) => (text.match(script)?.length ?? 0) * 5 > letters)?.[1] ?? 'und';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
-import { fitPages, type Fit, type Outcome } from './page-fit.ts';
-import type { PrintSheet } from './print-sheet.ts';
+import { fitPages, normalFit, type Fit, type Outcome } from './page-fit.ts';
+import type { PrintedPrep, PrintSheet } from './print-sheet.ts';
 
 type TypesetDocument = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
 
@@ -46,7 +46,7 @@ function exportPdf(compiler: NodeCompiler, document: TypesetDocument): Uint8Arra
 }
 
 /** Sets a sheet in type and exports it. Blocks until done. Throws Typst's message when the templates cannot set it. */
-export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: PrintSheet): TypesetPdf {
+export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: PrintSheet | PrintedPrep): TypesetPdf {
   const words = JSON.stringify(sheet);
   const settings = new Map<string, TypesetDocument>();
   const setWith = (fit: Fit): TypesetDocument => {
@@ -55,7 +55,9 @@ export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: Pri
     settings.set(key, document);
     return document;
   };
-  const fit = fitPages(sheet.body.kind, (tried) => outcome(compiler, setWith(tried)));
+  const { kind } = sheet.body;
+  // A prep is worked with, page by page: it has no length that it ought to have.
+  const fit = kind === 'interview-prep' ? normalFit : fitPages(kind, (tried) => outcome(compiler, setWith(tried)));
   const document = setWith(fit);
   const bytes = exportPdf(compiler, document);
   compiler.evictCache(cacheAge);

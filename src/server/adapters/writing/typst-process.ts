@@ -1,6 +1,6 @@
 // A separate process for Typst: its compiler blocks its thread and cannot be interrupted, so the writer kills the process when a document takes too long.
 import { answerRequests } from '#server/supervision/answer-requests.ts';
-import type { PrintSheet } from './print-sheet.ts';
+import type { PrintedPrep, PrintSheet } from './print-sheet.ts';
 import { typesetPdf, typstCompiler } from './typst-document.ts';
 
 const [templates, ...fontPaths] = process.argv.slice(2);
@@ -8,6 +8,6 @@ if (templates === undefined) throw new Error('Usage: typst <folder of templates>
 const compiler = typstCompiler(templates, fontPaths);
 
 answerRequests(
-  (sheet: PrintSheet) => typesetPdf(compiler, templates, sheet),
+  (sheet: PrintSheet | PrintedPrep) => typesetPdf(compiler, templates, sheet),
   () => process.memoryUsage.rss(),
 );

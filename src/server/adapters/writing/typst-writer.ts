@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { AppError } from '../../app-error.ts';
-import type { DocumentWriter, Printable } from '../../ports.ts';
+import type { DocumentWriter, Printable, PrintablePrep } from '../../ports.ts';
 import { projectRoot } from '../../root.ts';
 import { startProcess } from '../../supervision/channel.ts';
 import { createSupervisor } from '../../supervision/supervisor.ts';
 import { Unanswered } from '../../supervision/unanswered.ts';
 import { fontFolders } from './fonts.ts';
 import { printableSheet } from './printable-sheet.ts';
-import type { PrintSheet } from './print-sheet.ts';
+import { printedPrep } from './printed-prep.ts';
+import type { PrintedPrep, PrintSheet } from './print-sheet.ts';
 
 export interface TypstWriterOptions {
   /** The built process: `build/workers/typst.js`. */
@@ -36,7 +37,7 @@ export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
   const { timeLimit = 10_000, documentsPerProcess = 500, memoryLimit = 700 * 2 ** 20, idleLimit = 120_000 } = options;
   const templates = join(projectRoot(), 'src/server/adapters/writing/templates');
   const fonts = fontFolders(options.fontsDir ?? join(projectRoot(), 'node_modules/@expo-google-fonts'));
-  const typesetter = createSupervisor<PrintSheet, Pdf>({
+  const typesetter = createSupervisor<PrintSheet | PrintedPrep, Pdf>({
     start: () => startProcess(options.processPath, [templates, ...fonts]),
     deadlineMs: timeLimit,
     maxWaiting: options.longestQueue ?? 200,
@@ -47,8 +48,8 @@ export function createTypstWriter(options: TypstWriterOptions): DocumentWriter {
   });
 
   return {
-    async pdf(document: Printable) {
-      const sheet = printableSheet(document);
+    async pdf(document: Printable | PrintablePrep) {
+      const sheet = document.kind === 'interview-prep' ? printedPrep(document) : printableSheet(document);
       try {
         return await typesetter.ask(sheet);
       } catch (error) {

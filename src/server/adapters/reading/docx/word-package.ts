@@ -14,12 +14,16 @@ export interface WordPackage {
   /** The main document's path. */
   main: string;
   has(path: string): boolean;
+  /** A required part as it is, unpacked; throws as {@link require} does. */
+  bytes(path: string): Uint8Array;
   /** A required part; throws when it is missing or cannot be read. */
   require(path: string): XmlNode;
   /** A part that may be missing or broken: then its content is left out. `prepare` may shorten the XML first. */
   optional(path: string, prepare?: (xml: string) => string): XmlNode | undefined;
   /** The relationships of a part, targets as paths from the archive's root. */
   relationships(path: string): Map<string, Relationship>;
+  /** Where a part's relationships stand. */
+  relationshipsPath(path: string): string;
 }
 
 /** The limit for all XML of one document; the longest genuine resume has a tenth of it. */
@@ -50,9 +54,11 @@ export function openWordPackage(bytes: Uint8Array): WordPackage {
   return {
     main,
     has: (path) => entries.has(path),
+    bytes: (path) => load(path) ?? missing(),
     require: (path) => parseXml(load(path) ?? missing()),
     optional,
     relationships,
+    relationshipsPath,
   };
 }
 

@@ -8,11 +8,10 @@ export interface XmlNode {
   children: (XmlNode | string)[];
 }
 
-const maxDepth = 256;
-const maxNodes = 400_000;
+export const xmlLimits = { depth: 256, nodes: 400_000 } as const;
 
 /** The usual prefix of each relevant namespace, transitional and strict. */
-const usualPrefixes: Readonly<Record<string, string>> = {
+export const usualPrefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
@@ -40,7 +39,7 @@ export function parseXml(bytes: Uint8Array): XmlNode {
   parser.on('doctype', () => fail('FILE_DAMAGED'));
   parser.on('error', () => fail('FILE_DAMAGED'));
   parser.on('opentag', ({ name, attributes }) => {
-    if (++nodes > maxNodes || open.length > maxDepth) fail('FILE_TOO_COMPLEX');
+    if (++nodes > xmlLimits.nodes || open.length > xmlLimits.depth) fail('FILE_TOO_COMPLEX');
     learnAliases(aliases, attributes);
     const node =
       aliases.size === 0

@@ -9,6 +9,8 @@ export interface ZipEntry {
   method: number;
   encrypted: boolean;
   headerOffset: number;
+  /** Its record in the directory. */
+  record: Uint8Array;
 }
 
 const endSignature = 0x06054b50;
@@ -74,6 +76,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
       compressedSize: view.getUint32(at + 20, true),
       declaredSize: view.getUint32(at + 24, true),
       headerOffset: view.getUint32(at + 42, true),
+      record: bytes.subarray(at, next),
     },
   };
 }
@@ -82,15 +85,21 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
 export function inflateEntry(bytes: Uint8Array, entry: ZipEntry, limit: number): Uint8Array {
   if (entry.encrypted) throw new ReadingError('FILE_ENCRYPTED');
   if (entry.declaredSize > limit) throw new ReadingError('FILE_TOO_COMPLEX');
+  const packed = packedEntry(bytes, entry);
+  if (entry.method === stored) return packed.length > limit ? tooComplex() : packed;
+  if (entry.method !== deflated) throw new ReadingError('FILE_DAMAGED');
+  return inflate(packed, limit);
+}
+
+/** One part as it is packed. */
+export function packedEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = entry.headerOffset;
   if (at + 30 > bytes.length || view.getUint32(at, true) !== localSignature) throw new ReadingError('FILE_DAMAGED');
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
   const packed = bytes.subarray(start, start + entry.compressedSize);
   if (packed.length < entry.compressedSize) throw new ReadingError('FILE_DAMAGED');
-  if (entry.method === stored) return packed.length > limit ? tooComplex() : packed;
-  if (entry.method !== deflated) throw new ReadingError('FILE_DAMAGED');
-  return inflate(packed, limit);
+  return packed;
 }
 
 function tooComplex(): never {

@@ -1,0 +1,21 @@
+import type { FetchedSource, JobSourceConfig } from '../../job-source-settings.ts';
+import type { JobSource } from '../../ports.ts';
+import type { BoardHttp } from './board-http.ts';
+
+/** What a source is opened with. */
+export interface SourceSetup {
+  /** At the source's base address. */
+  http: BoardHttp;
+  /** At another address of the source's. */
+  httpAt(baseUrl: string): BoardHttp;
+  settings: JobSourceConfig;
+}
+
+/** A source that is asked over the network: the value that its folder's `client.ts` exports. */
+export interface SourceDefinition {
+  name: FetchedSource;
+  /** Its own address, http(s); the settings can name another. `{board}` in it stands for a company. */
+  baseUrl: string;
+  /** None where its key is not set. */
+  open(setup: SourceSetup): JobSource | undefined;
+}
