@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, settings } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, settings } from './config.ts';
 import { projectRoot } from './root.ts';
 
 const stripe = {
@@ -28,7 +29,40 @@ test('an empty variable counts as unset', () => {
   expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test('a model is configured by its provider and key; its prices are known, or set', () => {
+  expect(read({}).models).toEqual({ house: undefined, dailyBudgetUsd: undefined, forVisitors: false });
+  const openai = { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-1', AI_DAILY_BUDGET_USD: '2.5', AI_FOR_VISITORS: 'on' };
+  const house = { provider: 'openai', model: 'gpt-5-mini', key: 'sk-1', baseUrl: undefined };
+  expect(read(openai).models).toEqual({
+    house: { ...house, price: { input: 0.25, output: 2 } },
+    dailyBudgetUsd: 2.5,
+    forVisitors: true,
+  });
+  expect(read({ ...openai, AI_MODEL: 'gpt-5-mini-2025-08-07' }).models.house?.price).toEqual({
+    input: 0.25,
+    output: 2,
+  });
+  const own = { ...openai, AI_MODEL: 'new-model', AI_PRICE_INPUT: '1', AI_PRICE_OUTPUT: '0' };
+  expect(read(own).models.house?.price).toEqual({ input: 1, output: 0 });
+  const local = { AI_PROVIDER: 'compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: 'http://localhost:11434/v1' };
+  expect(read(local).models.house).toMatchObject({ key: undefined, price: undefined });
+});
+
+test('a budget for a model whose prices are not known stops the start with one sentence', () => {
+  const env = { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-1', AI_MODEL: 'new-model', AI_DAILY_BUDGET_USD: '2' };
+  expect(() => read(env)).toThrow(
+    'AI_DAILY_BUDGET_USD needs prices for new-model: set AI_PRICE_INPUT and AI_PRICE_OUTPUT, in US dollars per million tokens.',
+  );
+});
+
 test.each([
+  ['AI_PROVIDER', { AI_PROVIDER: 'clippy' }],
+  ['AI_API_KEY', { AI_PROVIDER: 'anthropic' }],
+  ['AI_BASE_URL', { AI_PROVIDER: 'compatible', AI_MODEL: 'llama3.2' }],
+  ['AI_MODEL', { AI_PROVIDER: 'compatible', AI_BASE_URL: 'http://localhost:11434/v1' }],
+  ['AI_PRICE_OUTPUT', { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-1', AI_PRICE_INPUT: '1' }],
+  ['AI_DAILY_BUDGET_USD', { AI_DAILY_BUDGET_USD: '-1' }],
+  ['AI_FOR_VISITORS', { AI_FOR_VISITORS: 'yes' }],
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'example.org' }],
@@ -47,6 +81,16 @@ test.each([
   ['PAYMENTS', { ...stripe, PAYMENTS: 'sandbox' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'the load balancer' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['JOB_SOURCES', { JOB_SOURCES: 'remotive, indeed' }],
+  ['JOB_SOURCES', { JOB_SOURCES: 'own' }],
+  ['JOB_BOARDS', { JOB_BOARDS: 'greenhouse:acme, acme' }],
+  ['JOB_BOARDS', { JOB_BOARDS: 'lever:../x' }],
+  ['ADZUNA_APP_KEY', { ADZUNA_APP_ID: 'id' }],
+  ['ADZUNA_APP_ID', { ADZUNA_APP_KEY: 'key' }],
+  ['ADZUNA_APP_ID', { JOB_SOURCES: 'adzuna' }],
+  ['ADZUNA_COUNTRY', { ADZUNA_COUNTRY: 'atlantis' }],
+  ['ZIPRECRUITER_API_KEY', { JOB_SOURCES: 'ziprecruiter' }],
+  ['LEVER_BASE_URL', { LEVER_BASE_URL: 'file:///etc/passwd' }],
   ['PRIVACY_EMAIL', { PRIVACY_EMAIL: 'the privacy desk' }],
   ['OPERATOR_NAME', { HOST: '0.0.0.0' }],
   ['SUPPORT_EMAIL', { PUBLIC_URL: 'https://example.org', OPERATOR_NAME: 'Example Ltd' }],
@@ -63,6 +107,25 @@ test.each([
   const { message } = refusal as ConfigError;
   expect(message.startsWith(name)).toBe(true);
   expect(message).toMatch(/^[^\n]+\.$/);
+});
+
+test('job sources are on that need no key, those whose key is set, or the ones that are named', () => {
+  const usual = read({}).jobSources;
+  expect(usual.sources).toEqual(expect.arrayContaining(['remotive', 'greenhouse', 'workingnomads', 'sample']));
+  expect(usual.sources).not.toContain('adzuna');
+  expect(usual.sampleIsNamed).toBe(false);
+  const keyed = read({ ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'key', ADZUNA_COUNTRY: 'GB', ZIPRECRUITER_API_KEY: 'zip' });
+  expect(keyed.jobSources).toMatchObject({ adzuna: { country: 'gb' }, ziprecruiter: { apiKey: 'zip' } });
+  expect(keyed.jobSources.sources).toEqual(expect.arrayContaining(['adzuna', 'ziprecruiter']));
+  const named = read({ JOB_SOURCES: 'Remotive, sample', JOB_BOARDS: 'lever: Globex, greenhouse:acme' }).jobSources;
+  expect(named.sources).toEqual(['remotive', 'sample', 'lever', 'greenhouse']);
+  expect(named.sampleIsNamed).toBe(true);
+  expect(named.boards).toEqual([
+    { provider: 'lever', slug: 'Globex' },
+    { provider: 'greenhouse', slug: 'acme' },
+  ]);
+  const address = 'http://localhost:9/{board}';
+  expect(read({ RECRUITEE_BASE_URL: address }).jobSources.baseUrls).toEqual({ recruitee: address });
 });
 
 test('the sandbox stands where people pay by nothing else, on this machine alone', () => {

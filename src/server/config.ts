@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { modelProviders } from '#contract/model-keys.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
+import { ConfigError } from './config-error.ts';
 import { defaultCopy } from './default-copy.ts';
+import { jobSourceSettings, jobSourcesOf, type JobSourceConfig } from './job-source-settings.ts';
+import { priceOf, usualModels, type ModelPrice } from './model-prices.ts';
 import { projectRoot } from './root.ts';
 
-/** A setting that the server cannot start with; the message is one sentence that names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 const roles = ['all', 'web', 'worker'] as const;
+const aiProviders = ['builtin', ...modelProviders, 'compatible'] as const;
+const onOff = ['on', 'off'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const words = defaultCopy().settings;
@@ -17,6 +18,7 @@ const words = defaultCopy().settings;
 const minSecretLength = 32;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
+const dollars = z.coerce.number(words.number).min(0, words.notNegative);
 const publicUrl = z
   .url({ protocol: /^https?$/, error: words.publicUrl })
   .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', words.withoutPath);
@@ -53,6 +55,14 @@ export const settings = z.object({
   STRIPE_PRICE_PRO: z.string().optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: words.http }).optional(),
   PAYMENTS: z.enum(['sandbox'], words.payments).optional(),
+  AI_PROVIDER: z.enum(aiProviders, words.oneOf(aiProviders)).default('builtin'),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/, error: words.http }).optional(),
+  AI_DAILY_BUDGET_USD: dollars.optional(),
+  AI_PRICE_INPUT: dollars.optional(),
+  AI_PRICE_OUTPUT: dollars.optional(),
+  AI_FOR_VISITORS: z.enum(onOff, words.oneOf(onOff)).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: words.smtp }).optional(),
   MAIL_FROM: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
@@ -60,6 +70,7 @@ export const settings = z.object({
   PRIVACY_EMAIL: z.email(words.email).optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(logLevels, words.oneOf(logLevels)).default('info'),
+  ...jobSourceSettings,
 });
 
 export interface Config {
@@ -75,6 +86,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** The payment provider, with its settings. Absent: nobody pays. */
   payments: PaymentConfig | undefined;
+  models: ModelConfig;
+  jobSources: JobSourceConfig;
   /** Absent: mail goes into a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -86,6 +99,24 @@ export interface Config {
   busyAfterMs: number;
   /** Where the built pages and workers are. */
   buildDir: string;
+}
+
+/** The operator's language model, and who may use it. */
+export interface ModelConfig {
+  /** Absent: the built-in writer alone. */
+  house:
+    | {
+        provider: Exclude<(typeof aiProviders)[number], 'builtin'>;
+        model: string;
+        key: string | undefined;
+        /** Absent: the provider's own address. */
+        baseUrl: string | undefined;
+        price: ModelPrice | undefined;
+      }
+    | undefined;
+  /** Absent: no limit. */
+  dailyBudgetUsd: number | undefined;
+  forVisitors: boolean;
 }
 
 interface StripeConfig {
@@ -145,6 +176,26 @@ function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
   };
 }
 
+/** The model's settings; a budget can be kept only where the prices are known. */
+function modelsOf(data: Settings): ModelConfig {
+  const { AI_PROVIDER: provider, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_DAILY_BUDGET_USD: dailyBudgetUsd } = data;
+  const forVisitors = data.AI_FOR_VISITORS === 'on';
+  if (provider === 'builtin') return { house: undefined, dailyBudgetUsd, forVisitors };
+  const set = `AI_PROVIDER=${provider}`;
+  const model = data.AI_MODEL ?? (provider === 'compatible' ? undefined : usualModels[provider]);
+  if (model === undefined) throw new ConfigError(words.neededBeside('AI_MODEL', set));
+  if (provider === 'compatible' && baseUrl === undefined) throw new ConfigError(words.neededBeside('AI_BASE_URL', set));
+  if (provider !== 'compatible' && key === undefined) throw new ConfigError(words.neededBeside('AI_API_KEY', set));
+  const { AI_PRICE_INPUT: input, AI_PRICE_OUTPUT: output } = data;
+  if ((input === undefined) !== (output === undefined)) {
+    const names = ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const;
+    throw new ConfigError(input === undefined ? words.neededBeside(...names) : words.neededBeside(names[1], names[0]));
+  }
+  const price = input === undefined || output === undefined ? priceOf(provider, model) : { input, output };
+  if (dailyBudgetUsd !== undefined && price === undefined) throw new ConfigError(words.pricesNeeded(model));
+  return { house: { provider, model, key, baseUrl, price }, dailyBudgetUsd, forVisitors };
+}
+
 /** The configured payment provider, the first that is set; test cards are used on this machine alone, unless PAYMENTS says otherwise. */
 function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefined {
   const set: { [Name in PaymentProviderName]: ConfigOf<Name> | undefined } = {
@@ -188,6 +239,8 @@ export function readConfig(
     host: data.HOST,
     publicUrl,
     payments: paymentsOf(data, onlyHere),
+    models: modelsOf(data),
+    jobSources: jobSourcesOf(data),
     operator,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Foothold <${operator.supportEmail}>`,

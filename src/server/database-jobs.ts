@@ -1,14 +1,31 @@
 import { sendPasswordChangedJob, sendResetJob } from './features/accounts/jobs.ts';
 import { askProviderJob, reconcileJob, sendReceiptJob, withdrawPaymentJob } from './features/billing/jobs.ts';
 import { deliverSandboxEventJob } from './features/sandbox/jobs.ts';
-import { optimizeJob } from './features/optimizations/jobs.ts';
+import { readBoardJob } from './features/job-companies/jobs.ts';
+import { syncSourcesJob } from './features/job-sources/jobs.ts';
+import { tidyListingsJob } from './features/job-listings/jobs.ts';
+import { enhanceJob } from './features/enhancements/jobs.ts';
+import { prepareInterviewJob } from './features/interview-preps/jobs.ts';
+import { optimizeJob, readyMailJob } from './features/optimizations/jobs.ts';
 import { purgeJob } from './features/retention/jobs.ts';
+import { reminderMailJob, remindJob } from './features/saved-jobs/jobs.ts';
+import { dailySearchesJob, runSearchesJob, searchMailJob } from './features/saved-searches/jobs.ts';
 import type { JobDefinition } from './queue/job.ts';
 
 /** Every job that the queue knows. */
 export const databaseJobs: readonly JobDefinition[] = [
   optimizeJob,
+  readyMailJob,
+  prepareInterviewJob,
+  enhanceJob,
   purgeJob,
+  tidyListingsJob,
+  remindJob,
+  reminderMailJob,
+  dailySearchesJob,
+  runSearchesJob,
+  searchMailJob,
+  tidyListingsJob,
   sendResetJob,
   sendPasswordChangedJob,
   sendReceiptJob,
@@ -16,4 +33,6 @@ export const databaseJobs: readonly JobDefinition[] = [
   askProviderJob,
   reconcileJob,
   deliverSandboxEventJob,
+  syncSourcesJob,
+  readBoardJob,
 ];

@@ -1,8 +1,14 @@
+import type { z } from 'zod';
+import type { ModelProvider } from '#contract/model-keys.ts';
+import type { ModelPrice } from './model-prices.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { JobSourceName } from '#contract/job-sources.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
+import type { InterviewPrep } from '#domain/interview/interview-prep.ts';
+import type { FoundListing } from '#domain/listings/listing.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { CoverLetter } from '#domain/tailoring/tailoring.ts';
 import type { OrderedSection } from '#domain/resume/document/section-order.ts';
@@ -67,18 +73,42 @@ export type Printable = { template: TemplateId; paper: PaperSize; language: Lang
     }
 );
 
+/** An interview preparation, which is printed as a PDF alone. */
+export interface PrintablePrep {
+  kind: 'interview-prep';
+  template: TemplateId;
+  paper: PaperSize;
+  /** Whose it is. */
+  resume: Pick<JsonResume, 'basics'>;
+  /** In whose language it is set. */
+  prep: Omit<InterviewPrep, 'rulesetVersion'>;
+  jobTitle: string;
+  companyName?: string | undefined;
+}
+
 /** Sets documents in type. Throws an error with a plain message when a document cannot be set. */
 export interface DocumentWriter {
   /** A tagged PDF (PDF/UA-1 where its text allows), with the number of its pages. */
-  pdf(document: Printable): Promise<{ bytes: Uint8Array; pages: number }>;
+  pdf(document: Printable | PrintablePrep): Promise<{ bytes: Uint8Array; pages: number }>;
   /** The same document for Word (Office Open XML). */
   docx(document: Printable): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
+/** A mail of plain text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where replies go, unless to the operator. */
+  replyTo?: string | undefined;
+  /** Of mails that come by themselves: the address that a mail program posts to when its person wants no more of them (RFC 8058). */
+  unsubscribe?: string | undefined;
+}
+
 export interface Mailer {
   /** Sends a mail of plain text. Throws when it could not be handed over. */
-  send(mail: { to: string; subject: string; text: string; replyTo?: string | undefined }): Promise<void>;
+  send(mail: Mail): Promise<void>;
   /** The mails to or from an address that were stored here instead of sent. */
   keptFor(address: string): Promise<string[]>;
   /** Deletes them; returns how many there were. */
@@ -121,7 +151,8 @@ export interface PaymentDelivery {
 }
 
 /**
- * Takes money. Access is opened only through `readDelivery` or `inquire`, never by a page. Every call throws PAYMENT_PROVIDER_FAILED when the provider does not
+ * Takes money. Access is opened only through `readDelivery` or `inquire`, never by a page. Every call throws PAYMENT_PROVIDER_FAILED when the
+ * provider does not
  * answer; every write is safe to repeat.
  */
 export interface PaymentProvider {
@@ -142,6 +173,128 @@ export interface PaymentProvider {
   inquire(about: { userId: string } & ({ payment: string } | { subscription: string })): Promise<BillingEvent[]>;
   /** Reads a delivery from its raw body; nothing when it is forged or stale. Throws BAD_REQUEST for a signed body that is invalid. */
   readDelivery(body: string, signature: string | undefined): PaymentDelivery | undefined;
+}
+
+/** One thing asked of a language model. */
+export interface ModelQuestion {
+  id: string;
+  instructions: string;
+  data: string;
+  /** The form of the answer. */
+  schema: z.ZodType;
+}
+
+/** Why a model gave no answer that can be used. */
+export type ModelFailure = 'refused' | 'busy' | 'broken' | 'late' | 'unreachable' | 'failed';
+
+export interface ModelAnswer {
+  id: string;
+  /** In the form that was asked for; absent where there is none. */
+  value?: unknown;
+  failure?: ModelFailure;
+  /** Of all attempts, as far as the provider told. */
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** Proposes wordings. What it says is checked before any of it is used. */
+export interface WordingModel {
+  /** `provider/name`, as it is shown beside what it worded. */
+  readonly name: string;
+  /** In US dollars per million tokens; absent where it is not known. */
+  readonly price?: ModelPrice | undefined;
+  /** The most tokens of one answer, for what it may cost. */
+  readonly mostOutputTokens: number;
+  /**
+   * Asks all questions, some at a time, and again where the provider is busy or answers nonsense. Answers within two minutes, in the order of the questions;
+   * never throws: what fails is an answer without a value. `onAnswered` is told how many are done.
+   */
+  ask(
+    questions: readonly ModelQuestion[],
+    options?: { signal?: AbortSignal | undefined; onAnswered?: (done: number) => void },
+  ): Promise<ModelAnswer[]>;
+}
+
+/** A person's own key for a model. */
+export interface OwnModelKey {
+  provider: ModelProvider;
+  /** The provider's usual one unless said. */
+  model?: string | undefined;
+  key: string;
+}
+
+/** The models that can be asked. */
+export interface WordingModels {
+  /** The operator's; absent where wordings are the built-in writer's alone. */
+  house?: WordingModel | undefined;
+  /** One that is asked with a person's own key, always at the provider's own address. */
+  withKey(own: OwnModelKey): Promise<WordingModel>;
+}
+
+/** Why a source gave no listings: `refused` its key, `limited` by the source itself, `unknown` a board that it does not have. */
+export type SourceFailure = 'unreachable' | 'slow' | 'refused' | 'limited' | 'broken' | 'unknown' | 'failed';
+
+/** What is asked of a source. */
+export interface SourceQuestion {
+  /** For sources that search. */
+  query?: { text: string; location?: string | undefined; remote?: boolean | undefined } | undefined;
+  /** For sources that list one company at a time: its name in the board's address. */
+  board?: string | undefined;
+  /** From 1. */
+  page: number;
+  signal: AbortSignal;
+}
+
+export type SourceAnswer =
+  | {
+      ok: true;
+      listings: FoundListing[];
+      hasMore: boolean;
+      /** What a board's company is called; absent where the board does not tell that it knows the company. */
+      company?: string | undefined;
+      /** Some that are still listed could not be read this time: those that lack are not gone. */
+      isPartial?: boolean | undefined;
+    }
+  | {
+      ok: false;
+      failure: SourceFailure;
+      /** In the source's own words, for the log and the operator. */
+      said?: string | undefined;
+      retryAfterSeconds?: number | undefined;
+      /** It never came to the source, and does not count against its limits. */
+      isUnsent?: boolean | undefined;
+    };
+
+/** A job board. Never throws because of what the board answers. */
+export interface JobSource {
+  readonly name: JobSourceName;
+  /** `search` answers a query, `list` gives all it has, `boards` one company's, `sample` is bundled. */
+  readonly kind: 'search' | 'list' | 'boards' | 'sample';
+  /** How long an answer stands before it is asked again, in seconds. */
+  readonly freshSeconds: number;
+  /** The most pages that are asked for one answer; 1 unless said. */
+  readonly mostPages?: number | undefined;
+  /** Whether an answer to its end holds every job it has, so that what is no longer in it is gone. */
+  readonly listsAll?: boolean | undefined;
+  /** The source's published limits. */
+  readonly limits: readonly { calls: number; perSeconds: number }[];
+  /** What its terms ask to be shown beside its listings, and the address that links to. */
+  readonly attribution?: { text: string; url: string } | undefined;
+  fetch(question: SourceQuestion): Promise<SourceAnswer>;
+}
+
+/** A place that words name: a town with its coordinates in degrees, a region or a whole country (ISO 3166-1 alpha-2). */
+export type FoundPlace =
+  | { kind: 'town'; name: string; country: string; region: string; latitude: number; longitude: number }
+  | { kind: 'region'; name: string; country: string; region: string }
+  | { kind: 'country'; name: string; country: string };
+
+/** Where on earth the words of listings and searches are. */
+export interface Places {
+  /** "Austin, TX", "München", "Greater London", "Germany"; of several places of one name the one in `country`, else the one with the most inhabitants. */
+  find(text: string, country?: string): FoundPlace | undefined;
+  /** Whether the words say that the work is done from anywhere: "Remote - US". */
+  saysRemote(text: string): boolean;
 }
 
 export interface Clock {

@@ -1,5 +1,6 @@
 import { compose, openOutside, type Server } from './compose.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { defaultCopy } from './default-copy.ts';

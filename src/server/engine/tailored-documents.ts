@@ -3,10 +3,14 @@ import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { Answer } from '#domain/tailoring/answers/answer.ts';
+import type { Decisions } from '#domain/tailoring/decisions/decisions.ts';
 import type { AnswerFlaw } from '#domain/tailoring/answers/answer-flaws.ts';
 import { judgeAnswer } from '#domain/tailoring/answers/judge-answer.ts';
 import { withAnswers } from '#domain/tailoring/answers/with-answers.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
+import { writeBriefs } from '#domain/tailoring/briefing/write-briefs.ts';
+import type { Brief } from '#domain/tailoring/briefing/brief.ts';
+import type { ProposedWording } from '#domain/tailoring/proposals.ts';
 import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
 import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
@@ -19,8 +23,12 @@ export interface TailoringRequest {
   jobDescription: string;
   /** What the person answered to questions. */
   answers?: readonly Answer[] | undefined;
+  /** What the person decided about changes and texts. */
+  decisions?: Decisions | undefined;
   /** What a grammar checker found in the resume; the built-in checks are made anyway. */
   grammar?: readonly GrammarFact[] | undefined;
+  /** What a model proposed: used where it passes the claim check. */
+  proposals?: ProposedWording | undefined;
   /** The date of the documents. */
   now: Date;
 }
@@ -37,7 +45,8 @@ export interface TailoredDocuments {
 export const holdsResume = ({ resume }: ParsedResume): boolean =>
   [resume.work, resume.education, resume.skills, resume.projects, resume.volunteer].some((section) => section?.length);
 
-const jobOf = ({ jobTitle, companyName, jobDescription, now }: TailoringRequest) => ({
+/** The job of a request, and its day. */
+export const jobOf = ({ jobTitle, companyName, jobDescription, now }: TailoringRequest) => ({
   posting: readPosting(jobDescription, { title: jobTitle, employer: companyName }),
   today: now.toISOString().slice(0, 10),
 });
@@ -53,11 +62,32 @@ export function answeredSource(request: TailoringRequest): ParsedResume {
   return withAnswers(request.source, request.answers ?? [], context).parsed;
 }
 
+/** What a model is told to word the resume for the job. */
+export function briefsFor(request: TailoringRequest): Brief[] {
+  const { posting, today } = jobOf(request);
+  return writeBriefs(request.source, posting, createComparer()(request.source, posting, today).sourceMap);
+}
+
 /** A resume tailored to a job, with its letter. The same for the same request on the same day. */
 export function tailoredDocuments(request: TailoringRequest): TailoredDocuments {
-  const { source, companyName, answers, grammar } = request;
+  const { source, companyName, answers, grammar, decisions, proposals } = request;
   const { posting, today } = jobOf(request);
-  const tailoring = tailor({ parsed: source, posting, company: companyName, today, answers, grammar });
+  const tailoring = tailor({
+    parsed: source,
+    posting,
+    company: companyName,
+    today,
+    answers,
+    grammar,
+    proposals,
+    ...(decisions && {
+      refused: decisions.refused.map(({ id }) => id),
+      only: decisions.proposed,
+      edits: decisions.edits,
+      ownSentence: decisions.ownSentence,
+      ownLetter: decisions.letter,
+    }),
+  });
   return {
     posting,
     tailoring,

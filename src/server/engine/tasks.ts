@@ -11,12 +11,24 @@ import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import { evaluateProfile, type ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
+import { enhanceProfile, type EnhanceInput } from '#domain/linkedin/enhance-profile.ts';
+import type { ProfileEnhancement } from '#domain/linkedin/enhancement.ts';
+import { profileFromSource, profileToText } from '#domain/linkedin/profile-text.ts';
 import { readProfile, type LinkedinProfile } from '#domain/linkedin/read-profile.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { LayoutFacts } from '#domain/document/source-document.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import { flawOfAnswer, tailoredDocuments } from './tailored-documents.ts';
+import { plainText } from '../adapters/markup/plain-text.ts';
+import type { FoundListing, Listing } from '#domain/listings/listing.ts';
+import { normalizeListing } from '#domain/listings/normalize-listing.ts';
+import { searchDocument, type SearchDocument } from '#domain/listings/search-words.ts';
+import { rankingReader } from '#domain/listings/ranking/rankable-listing.ts';
+import { proofreadDocx } from '../adapters/proofreading/docx-proofreader.ts';
+import type { ProofreadChange, ProofreadFile } from '../adapters/proofreading/proofreading.ts';
+import { interviewBriefs, interviewPrep, practiceReview } from './interview-tasks.ts';
+import { matchesOf, searchOfResume, shortlist } from './ranking-tasks.ts';
+import { answeredSource, briefsFor, flawOfAnswer, tailoredDocuments } from './tailored-documents.ts';
 
 export interface ScoringRequest {
   parsed: ParsedResume;
@@ -47,11 +59,48 @@ export interface ProfileScoringRequest extends Pick<ScoringRequest, 'grammar' | 
 
 const scoreProfile = ({ profile, ...rest }: ProfileScoringRequest): ProfileEvaluation => evaluateProfile(profile, rest);
 
+/** A profile as it was entered, and what it is enhanced for. */
+export interface EnhancementRequest extends Omit<EnhanceInput, 'profile'> {
+  profileText: string;
+}
+
+const enhance = ({ profileText, ...rest }: EnhancementRequest): ProfileEnhancement =>
+  enhanceProfile({ profile: readProfile(profileText), ...rest });
+
 interface Corrected {
   /** As it was read. */
   parsed: ParsedResume;
   corrections: Correction[];
 }
+
+interface ProofreadRequest {
+  file: Uint8Array;
+  changes: readonly ProofreadChange[];
+  by: { author: string; date: Date };
+}
+
+interface ListingsRequest {
+  found: readonly FoundListing[];
+  /** ISO date and time. */
+  today: string;
+  /** Of a person's own: without text or address as well. */
+  isOwn: boolean;
+}
+
+/** A listing with the words that it is found by. */
+export interface PreparedListing {
+  listing: Listing;
+  words: SearchDocument;
+  /** What ranking reads of its text. */
+  ranking: string;
+}
+
+/** Listings as they are stored, in their order; undefined for those that are dropped. */
+const prepareListings = ({ found, today, isOwn }: ListingsRequest): (PreparedListing | undefined)[] => {
+  const listings = found.map((each) => normalizeListing(each, { today, plainText, isOwn }));
+  const read = rankingReader();
+  return listings.map((listing) => listing && { listing, words: searchDocument(listing), ranking: read(listing) });
+};
 
 /** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */
 export const engineTasks = {
@@ -66,13 +115,26 @@ export const engineTasks = {
     retypedResume(parsed, parseResume(documentFromText(text)), corrections),
   parseJsonResume: parsedFromJsonResume,
   readPosting: ({ text, ...hints }: PostingHints & { text: string }): Posting => readPosting(text, hints),
+  prepareListings,
   score,
   checkClaims: ({ text, source, today }: ClaimRequest): ClaimReport =>
     checkClaims([{ text }], source, { today, explain: true }),
   readProfile,
   scoreProfile,
+  profileFromSource,
+  profileToText,
+  enhanceProfile: enhance,
+  writeBriefs: briefsFor,
   tailor: tailoredDocuments,
+  proofread: ({ file, changes, by }: ProofreadRequest): ProofreadFile => proofreadDocx(file, changes, by),
   flawOfAnswer,
+  answeredSource,
+  prepareInterview: interviewPrep,
+  writeQuestionBriefs: interviewBriefs,
+  reviewAnswer: practiceReview,
+  searchOfResume,
+  shortlist,
+  matchesOf,
 };
 
 export type EngineTasks = typeof engineTasks;

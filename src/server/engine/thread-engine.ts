@@ -20,6 +20,9 @@ export interface ThreadEngineOptions {
 const heap = { maxOldGenerationSizeMb: 512 };
 const idleMs = 60_000;
 
+/** What the queue's jobs ask for: it may take long, and nobody's request waits for it. */
+const jobTasks: ReadonlySet<TaskName> = new Set(['tailor', 'writeBriefs', 'prepareInterview', 'enhanceProfile']);
+
 /** Whether an error means that the time was up, the queue full, or the thread ended by its memory limit. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Unanswered &&
@@ -58,9 +61,10 @@ export function createThreadEngine(options: ThreadEngineOptions): Engine {
     tailorings,
     async run<Name extends TaskName>(task: Name, input: Parameters<EngineTasks[Name]>[0]) {
       try {
-        return (await (task === 'tailor' ? tailoring : interactive).ask({ task, input })) as ReturnType<
-          EngineTasks[Name]
-        >;
+        return (await (jobTasks.has(task) ? tailoring : interactive).ask({
+          task,
+          input,
+        })) as ReturnType<EngineTasks[Name]>;
       } catch (error) {
         throw isBusy(error) ? new EngineBusy(`${task} took too long`, { cause: error }) : error;
       }

@@ -32,6 +32,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is passed on as the text that was sent. */
     rawBody?: boolean;
+    /** A form may be its body, and is not read. */
+    takesForms?: boolean;
   }
   interface FastifyRequest {
     visit: Visit;
@@ -157,6 +159,9 @@ function takeJson(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     void parse(request, String(body), (error, value) => done(error, error ? undefined : storable(value)));
   });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _, done) =>
+    request.routeOptions.config.takesForms ? done(null, undefined) : done(new AppError('UNSUPPORTED_MEDIA_TYPE')),
+  );
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
   });

@@ -3,11 +3,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
-import { validationSentence } from '#copy/validation-key.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { EngineBusy } from '../engine/tasks.ts';
 import { requestLocale } from './request-locale.ts';
+import { unfitInputBody } from './unfit-input.ts';
 
 /** Errors of the framework and its plugins, as our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -39,26 +39,11 @@ function codeOf(error: FastifyError): ErrorCode {
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
 }
 
-/** `jobTitle`, `filters.salaryMin`: a JSON Pointer as people write it. */
-const dotted = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.');
-
-function inputBody(
-  error: { validation: { instancePath: string; message?: string | undefined }[] },
-  copy: Copy,
-): ErrorBody {
-  const { INVALID_INPUT: unfit } = copy.errorSentences;
-  const issues = error.validation.map(({ instancePath, message }) => ({
-    path: dotted(instancePath),
-    message: message === undefined ? unfit : validationSentence(message, copy),
-  }));
-  return { error: issues[0]?.message ?? unfit, code: 'INVALID_INPUT', issues };
-}
-
 /** The only place where an error becomes an answer. Our own errors are logged, and reported without details. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   const copy = copyFor(requestLocale(request));
-  if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(inputBody(error, copy));
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(unfitInputBody(error.validation, copy));
   const away = !(error instanceof AppError) && isDatabaseAway(error);
   if (away) request.log.error({ err: error }, 'the database does not answer');
   const busy = away || error instanceof EngineBusy;

@@ -16,7 +16,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
 /** Whether a route can return an error that is not its own: a route without a body cannot be sent too long a one. */
 function canAnswer(route: RouteShape, code: ErrorCode): boolean {
   const takesBody = route.body !== undefined || route.kind === 'upload' || route.kind === 'raw';
-  if (code === 'BAD_CSRF_TOKEN') return route.method !== 'GET' && route.kind !== 'raw';
+  if (code === 'BAD_CSRF_TOKEN') return route.method !== 'GET' && route.kind !== 'raw' && !route.byToken;
   if (code === 'BODY_TOO_LARGE' || code === 'UNSUPPORTED_MEDIA_TYPE') return takesBody;
   if (code === 'TOO_MANY_REQUESTS') return route.limit !== undefined;
   if (code === 'INVALID_INPUT') return [route.params, route.query, route.body].some((schema) => schema !== undefined);

@@ -49,15 +49,15 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bodyBytes[route.bodySize ?? 'fields'],
-    // What is signed by its sender needs no token of the page's.
+    // What is signed by its sender, or says so by a token of its own, needs no token of the page's.
     onRequest: [
-      ...(route.method === 'GET' || route.kind === 'raw' ? [] : [app.csrfProtection.bind(app)]),
+      ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [app.csrfProtection.bind(app)]),
       ...(route.limit === undefined ? [] : [limited]),
       ...(route.access === 'user' ? [signedIn] : []),
       ...(route.owned ? [signedInStill] : []),
     ],
     preHandler: limitedByAccount,
-    config: { rawBody: route.kind === 'raw' },
+    config: { rawBody: route.kind === 'raw', takesForms: route.byToken === true },
     schema: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
@@ -114,11 +114,23 @@ const signaturesOf = ({ headers }: FastifyRequest, { signatureHeaders = [] }: Ro
     }),
   );
 
+/** A name in letters that a header holds; beside it, where it has others, the name itself (RFC 6266). */
+function namedFile(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/(?<=\w)-(?=\.\w+$)/, '');
+  const exact = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `filename="${plain}"${exact === plain ? '' : `; filename*=UTF-8''${exact}`}`;
+}
+
 function sendFile(reply: FastifyReply, { bytes, mediaType, fileName, disposition, maxAgeSeconds }: FileAnswer) {
   const cache = maxAgeSeconds === undefined ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`;
   return reply
     .header('content-type', mediaType)
-    .header('content-disposition', `${disposition}; filename="${fileName.replace(/[^\w.-]/g, '-')}"`)
+    .header('content-disposition', `${disposition}; ${namedFile(fileName)}`)
     .header('cache-control', cache)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

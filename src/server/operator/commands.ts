@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { AccountData } from '../features/account-data/service.ts';
 import type { Billing } from '../features/billing/service.ts';
+import type { JobMatches } from '../features/job-matches/service.ts';
+import type { JobSearch } from '../features/job-search/service.ts';
+import type { JobSourcesService } from '../features/job-sources/service.ts';
+import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
+import { searchTerms } from '#contract/job-search.ts';
+import { jobSources as knownSources } from '#contract/job-sources.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
@@ -8,6 +14,9 @@ import { operatorCommand, type OperatorCommand } from './command.ts';
 export interface OperatorServices {
   accountData: AccountData;
   billing: Pick<Billing, 'refund'>;
+  jobMatches: Pick<JobMatches, 'matchesOf'>;
+  jobSearch: Pick<JobSearch, 'search'>;
+  jobSources: Pick<JobSourcesService, 'sync'>;
 }
 
 const words = defaultCopy().operator;
@@ -20,11 +29,32 @@ const refund = z.object({
     .positive(words.notPositive('--cents'))
     .optional(),
 });
+const fetchable = knownSources.filter((name) => name !== 'own');
+const sync = z.object({
+  sources: z
+    .array(z.enum(fetchable, words.noSource(fetchable)))
+    .min(1)
+    .optional(),
+});
+const wholeLimit = z.number(words.notWhole('--limit')).int(words.notWhole('--limit')).min(1);
+const search = searchTerms.extend({ limit: wholeLimit.max(100).default(20) });
+const match = z.object({ parsed: parsedResumeSchema, limit: wholeLimit.max(50).default(10) });
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
 /** Every command of the operator. The command line documents the usage of each. */
-export const operatorCommands = ({ accountData, billing }: OperatorServices): OperatorCommand[] => [
+export const operatorCommands = ({
+  accountData,
+  billing,
+  jobMatches,
+  jobSearch,
+  jobSources,
+}: OperatorServices): OperatorCommand[] => [
   operatorCommand('account export', account, ({ email }) => accountData.export(email)),
   operatorCommand('account erase', account, ({ email }) => accountData.erase(email)),
   operatorCommand('payment refund', refund, (of) => billing.refund(of)),
+  operatorCommand('jobs match', match, ({ parsed, limit }) => jobMatches.matchesOf(parsed, limit, 'en')),
+  operatorCommand('jobs search', search, (asked) =>
+    jobSearch.search(undefined, { ...asked, page: 1, sort: 'relevance' }, 'en'),
+  ),
+  operatorCommand('jobs sync', sync, ({ sources }) => jobSources.sync({ sources, force: true })),
 ];

@@ -4,13 +4,18 @@ import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { JobDefinition, JobWork } from './job.ts';
 
+interface Turn {
+  round?: number;
+  afterSeconds?: number;
+}
+
 /** Puts jobs into the queue. */
 export interface Enqueuer {
   /**
    * Queues a job in the caller's transaction: it is there if and only if what needs it is. Jobs of an earlier `round` go first: who
-   * numbers their own jobs 0, 1, 2 … lets everybody else's first one go before their second. 0 unless said.
+   * numbers their own jobs 0, 1, 2 … lets everybody else's first one go before their second. 0 unless said. `afterSeconds`: not before so much time has passed.
    */
-  enqueue<P extends object>(job: JobDefinition<P>, payload: P, tx: Database, turn?: { round: number }): Promise<void>;
+  enqueue<P extends object>(job: JobDefinition<P>, payload: P, tx: Database, turn?: Turn): Promise<void>;
 }
 
 export interface Queue extends Enqueuer {
@@ -62,9 +67,9 @@ export async function startQueue(options: {
   await boss.start();
   for (const job of jobs) await prepare(boss, job);
   return {
-    async enqueue(job, payload, tx, { round = 0 } = { round: 0 }) {
+    async enqueue(job, payload, tx, { round = 0, afterSeconds = 0 } = {}) {
       const db = fromDrizzle({ execute: (query) => run(tx, query as SQL) }, sql);
-      await boss.send(job.name, payload, { db, priority: -round });
+      await boss.send(job.name, payload, { db, priority: -round, startAfter: afterSeconds });
     },
     async work(works) {
       for (const work of works) await startWork(boss, work, log);

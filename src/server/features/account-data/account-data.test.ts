@@ -1,14 +1,13 @@
 import { getTableName, isNull, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgotPassword, getMe } from '#contract/accounts.ts';
 import type { Browser } from '#test/support/browser.ts';
+import { addListing } from '#test/support/listing-rows.ts';
 import { optimize, pay, signUp } from '#test/support/people.ts';
 import { filledRow, schemaTables } from '#test/support/schema-tables.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import { jobListings } from '../../db/schema/jobs.ts';
 import { uploads } from '../../db/schema/optimizations.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { sessions } from '../../db/schema/accounts.ts';
@@ -72,35 +71,30 @@ async function live(browser: Browser, email: string, mark: string) {
     .select({ id: sessions.id })
     .from(sessions)
     .where(sql`${sessions.userId} = ${user.id}`);
-  const [listing] = await db
-    .insert(jobListings)
-    .values({
-      externalId: randomUUID(),
-      source: 'adzuna',
-      title: 'T',
-      company: 'C',
-      description: 'D',
-      applicationUrl: 'https://example.com',
-    })
-    .returning({ id: jobListings.id });
+  const listing = await addListing(db);
+  await addListing(db, { title: mark, source: 'own', ownerId: user.id });
   const upload = { userId: user.id, fileName: mark, content: '', lines: [], layout: {} as never, parsed: {} as never };
   const [sent] = await db
     .insert(uploads)
     .values({ ...upload, file: Buffer.from('the file') })
     .returning({ id: uploads.id });
-  const owned = {
+  const owned: Record<string, string> = {
     uploads: sent?.id ?? '',
     users: user.id,
     sessions: session?.id ?? '',
     resume_optimizations: id,
-    job_listings: listing?.id ?? '',
+    job_listings: listing,
   };
   const ofNobody = accountTables.filter(({ fate }) => fate === 'nobody').map(tableName);
   for (const table of await schemaTables()) {
-    if (![...lived, ...ofNobody].includes(getTableName(table)))
-      await db.insert(table).values(filledRow(table, mark, owned) as never);
+    const name = getTableName(table);
+    if ([...lived, ...ofNobody].includes(name)) continue;
+    const row = filledRow(table, mark, owned);
+    await db.insert(table).values(row as never);
+    // What points to it comes later: the tables of a file are in the order of their names.
+    if (typeof row['id'] === 'string') owned[name] ??= row['id'];
   }
-  return { userId: user.id, optimizationId: id, uploadId: owned.uploads };
+  return { userId: user.id, optimizationId: id, uploadId: sent?.id ?? '' };
 }
 
 const mails = () => readdirSync(join(server.dataDir, 'mail')).filter((name) => name.endsWith('.eml'));

@@ -10,8 +10,26 @@ import {
   sandboxSubscriptions,
   unclaimedBillingEvents,
 } from '../../db/schema/billing.ts';
-import { hiddenJobs, jobListings, jobMatches, jobSearches, savedJobs } from '../../db/schema/jobs.ts';
-import { interviewPreps, resumeOptimizations, uploadPages, uploads } from '../../db/schema/optimizations.ts';
+import { jobCalls, jobFetches } from '../../db/schema/job-sources.ts';
+import {
+  companyBoards,
+  hiddenJobs,
+  jobListings,
+  jobMatches,
+  jobReadings,
+  jobSearches,
+  savedJobs,
+  savedSearches,
+} from '../../db/schema/jobs.ts';
+import {
+  interviewPreps,
+  optimizationVersions,
+  practicedAnswers,
+  resumeOptimizations,
+  uploadPages,
+  uploads,
+} from '../../db/schema/optimizations.ts';
+import { modelSpending } from '../../db/schema/model-spending.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { payments } from '../../db/schema/payments.ts';
 
@@ -68,11 +86,22 @@ export const accountTables: readonly AccountTable[] = [
     rows: ({ userId }) => eq(passwordResets.userId, userId),
     secrets: ['tokenHash'],
   },
+  {
+    fate: 'erased',
+    table: modelSpending,
+    rows: ({ userId }) => eq(modelSpending.userId, userId),
+    secrets: ['address'],
+  },
   { fate: 'erased', table: jobMatches, rows: ({ userId }) => eq(jobMatches.userId, userId) },
   { fate: 'erased', table: savedJobs, rows: ({ userId }) => eq(savedJobs.userId, userId) },
   { fate: 'erased', table: hiddenJobs, rows: ({ userId }) => eq(hiddenJobs.userId, userId) },
   { fate: 'erased', table: jobSearches, rows: ({ userId }) => eq(jobSearches.userId, userId) },
-  { fate: 'nobody', table: jobListings },
+  { fate: 'erased', table: savedSearches, rows: ({ userId }) => eq(savedSearches.userId, userId) },
+  { fate: 'erased', table: companyBoards, rows: ({ userId }) => eq(companyBoards.userId, userId) },
+  { fate: 'nobody', table: jobReadings },
+  { fate: 'erased', table: jobListings, rows: ({ userId }) => eq(jobListings.ownerId, userId) },
+  { fate: 'nobody', table: jobFetches },
+  { fate: 'nobody', table: jobCalls },
   { fate: 'erased', table: linkedinEnhancements, rows: ({ userId }) => eq(linkedinEnhancements.userId, userId) },
   {
     fate: 'erased',
@@ -83,9 +112,23 @@ export const accountTables: readonly AccountTable[] = [
   { fate: 'erased', table: assessments, rows: ({ userId }) => eq(assessments.userId, userId) },
   {
     fate: 'erased',
+    table: practicedAnswers,
+    rows: ({ userId, optimizations }) =>
+      sql`${practicedAnswers.prepId} in (select ${interviewPreps.id} from ${interviewPreps} where ${or(
+        eq(interviewPreps.userId, userId),
+        inArray(interviewPreps.optimizationId, optimizations),
+      )})`,
+  },
+  {
+    fate: 'erased',
     table: interviewPreps,
     rows: ({ userId, optimizations }) =>
       or(eq(interviewPreps.userId, userId), inArray(interviewPreps.optimizationId, optimizations)),
+  },
+  {
+    fate: 'erased',
+    table: optimizationVersions,
+    rows: ({ optimizations }) => inArray(optimizationVersions.optimizationId, optimizations),
   },
   {
     fate: 'erased',
@@ -103,7 +146,12 @@ export const accountTables: readonly AccountTable[] = [
     table: uploads,
     rows: ({ uploads: ids }) => inArray(uploads.id, ids),
   },
-  { fate: 'erased', table: sessions, rows: (keys) => inArray(sessions.id, keys.sessions), secrets: ['tokenHash'] },
+  {
+    fate: 'erased',
+    table: sessions,
+    rows: (keys) => inArray(sessions.id, keys.sessions),
+    secrets: ['tokenHash', 'modelKey'],
+  },
   { fate: 'erased', table: users, rows: ({ userId }) => eq(users.id, userId), secrets: ['passwordHash'] },
 ];
 

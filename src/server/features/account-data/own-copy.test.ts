@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { addListing } from '#test/support/listing-rows.ts';
 import { job, optimize, pay, resumeText, signUp } from '#test/support/people.ts';
+import { generate, get } from '#test/support/prep-calls.ts';
 import { makePdf, textAt } from '#test/support/make-pdf.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { companyBoards, hiddenJobs, jobMatches, jobSearches, savedJobs, savedSearches } from '../../db/schema/jobs.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -41,7 +44,66 @@ test('people take along what their account holds, with its texts, and nothing of
     },
   ]);
   expect(assessments).toEqual([await browser.api.call(api.getScore, { params: { id: scored.id ?? '' } })]);
-  expect(await other.api.call(api.exportAccount, {})).toEqual({ uploads: [], optimizations: [], assessments: [] });
+  for (const held of Object.values(await other.api.call(api.exportAccount, {}))) expect(held).toEqual([]);
+});
+
+test('a prep and an enhancement are taken along as long as they are open', async () => {
+  const browser = server.browser();
+  await signUp(browser, 'prepared@example.com');
+  const { id } = await optimize(browser);
+  const { paymentIntentId } = await pay(browser, 'unlimited');
+  await generate(browser, id);
+  await expect.poll(async () => (await get(browser, id)).status, { timeout: 30_000 }).toBe('completed');
+  const { enhancementId } = await browser.api.call(api.enhanceLinkedin, {
+    body: { profileText: resumeText, targetRole: 'Warehouse Manager' },
+  });
+  const enhancement = () => browser.api.call(api.getEnhancement, { params: { id: enhancementId } });
+  await expect.poll(async () => (await enhancement()).status, { timeout: 30_000 }).toBe('completed');
+  const taken = await browser.api.call(api.exportAccount, {});
+  expect(taken.interviewPreps).toEqual([await get(browser, id)]);
+  expect(taken.linkedinEnhancements).toEqual([await enhancement()]);
+  await browser.api.call(api.simulateSandbox, { body: { happening: 'refund', paymentIntentId } });
+  const afterRefund = () => browser.api.call(api.exportAccount, {});
+  await expect.poll(async () => (await afterRefund()).linkedinEnhancements[0]?.output, { timeout: 30_000 }).toBeNull();
+  const { interviewPreps, linkedinEnhancements } = await afterRefund();
+  expect(interviewPreps).toMatchObject([{ access: 'locked', questions: [], tips: [], details: null }]);
+  expect(linkedinEnhancements).toMatchObject([{ output: null, details: null, profileText: resumeText }]);
+});
+
+test('what they keep of the job search is taken along, with notes and ratings, and nothing of others', async () => {
+  const [browser, other] = [server.browser(), server.browser()];
+  const { user } = await signUp(browser, 'jobs@example.com');
+  await signUp(other, 'no-jobs@example.com');
+  const { db } = server.database;
+  const [saved, hidden] = [await addListing(db, { title: 'Baker' }), await addListing(db, { title: 'Clown' })];
+  const own = await addListing(db, { title: 'Cook', source: 'own', ownerId: user.id, description: 'Pasted.' });
+  const owned = { userId: user.id };
+  await db.insert(savedJobs).values([
+    { ...owned, jobListingId: saved, status: 'applied', notes: 'Called.', createdAt: new Date('2026-01-02') },
+    { ...owned, jobListingId: own, createdAt: new Date('2026-01-01') },
+  ]);
+  await db.insert(hiddenJobs).values({ ...owned, jobListingId: hidden, reason: 'bad_fit' });
+  await db.insert(jobMatches).values({ ...owned, jobListingId: saved, overallScore: 81, userRating: 4 });
+  await db.insert(savedSearches).values({ ...owned, name: 'Bakeries', terms: { query: 'baker' }, dailyMail: true });
+  await db
+    .insert(jobSearches)
+    .values({ ...owned, searchQuery: 'baker', termsKey: 'baker', filters: { remote: true }, resultsCount: 3 });
+  await db.insert(companyBoards).values({ ...owned, provider: 'lever', slug: 'acme', name: 'Acme' });
+  const taken = await browser.api.call(api.exportAccount, {});
+  expect(taken).toMatchObject({
+    savedJobs: [
+      { listing: { id: saved, title: 'Baker', description: null }, status: 'applied', notes: 'Called.' },
+      { listing: { id: own, source: 'own', description: 'Pasted.' }, status: 'saved', notes: null },
+    ],
+    hiddenJobs: [{ listing: { title: 'Clown' }, reason: 'bad_fit' }],
+    jobMatches: [{ listing: { title: 'Baker' }, overallScore: 81, userRating: 4, isApplied: false }],
+    savedSearches: [{ name: 'Bakeries', terms: { query: 'baker' }, dailyMail: true }],
+    jobSearches: [{ query: 'baker', location: null, filters: { remote: true }, resultsCount: 3 }],
+    jobCompanies: [{ provider: 'lever', slug: 'acme', name: 'Acme' }],
+  });
+  const second = await browser.api.call(api.exportAccount, { query: { limit: 1, offset: 1 } });
+  expect(second).toMatchObject({ savedJobs: [{ listing: { id: own } }], hiddenJobs: [], jobCompanies: [] });
+  for (const held of Object.values(await other.api.call(api.exportAccount, {}))) expect(held).toEqual([]);
 });
 
 test('of a locked document they take along what they can see, without filler', async () => {

@@ -1,15 +1,18 @@
 import type { Access } from '#domain/billing/entitlements.ts';
+import { resumeToText } from '#domain/resume/document/resume-text.ts';
+import { toJsonResumeFile } from '#domain/resume/document/to-json-resume.ts';
 import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
-import type { documentFormats } from '#contract/downloads.ts';
+import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
+import type { documentFormats, ProofreadView } from '#contract/downloads.ts';
+import { copyFor } from '#copy/copy-for.ts';
+import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
 import type { FileAnswer } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { DocumentWriter, Printable } from '../../ports.ts';
-import { printableResume } from '../optimizations/printable-resume.ts';
+import { printableOf, type DocumentPart } from '../optimizations/printable-documents.ts';
 import type { OwnedOptimization } from '../optimizations/view.ts';
-
-/** The documents of an optimization that can be downloaded. */
-type Part = 'resume' | 'coverLetter';
+import { markedFile } from './own-file.ts';
 
 export interface DownloadWish {
   format?: (typeof documentFormats)[number] | undefined;
@@ -19,33 +22,49 @@ export interface DownloadWish {
 
 export interface Downloads {
   /** Throws PAYMENT_REQUIRED for what is not open to download, OPTIMIZATION_NOT_FOUND for another owner's. */
-  document(owner: Owner | undefined, id: string, part: Part, wish: DownloadWish): Promise<FileAnswer>;
+  document(owner: Owner | undefined, id: string, part: DocumentPart, wish: DownloadWish): Promise<FileAnswer>;
+  /** The person's own Word file with the changes marked in it; both throw what `markedFile` does. */
+  ownFile(owner: Owner | undefined, id: string, locale: Locale): Promise<FileAnswer>;
+  /** What is marked in it, and what could not be. */
+  proofread(owner: Owner | undefined, id: string, locale: Locale): Promise<ProofreadView>;
 }
 
-interface Deps {
+interface Deps extends Pick<Parameters<typeof markedFile>[1], 'engine' | 'fileOf'> {
   /** Finds one of the owner's optimizations, with how far each part is open to them. */
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
   writer: DocumentWriter;
 }
 
-const fileNames: Record<Part, string> = { resume: 'optimized-resume', coverLetter: 'cover-letter' };
+const fileNames: Record<DocumentPart, string> = { resume: 'optimized-resume', coverLetter: 'cover-letter' };
 
 const mediaTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
 } as const;
 
-export function createDownloads({ owned, writer }: Deps): Downloads {
+export function createDownloads({ owned, writer, ...marking }: Deps): Downloads {
+  const marked = async (owner: Owner | undefined, id: string, locale: Locale) =>
+    markedFile(await owned(owner, id), marking, copyFor(locale));
   return {
+    async ownFile(owner, id, locale) {
+      const { bytes, fileName } = await marked(owner, id, locale);
+      const name = `${fileName.replace(/\.docx$/i, '')}-proofread.docx`;
+      return { bytes, mediaType: mediaTypes.docx, fileName: name, disposition: 'attachment' };
+    },
+
+    async proofread(owner, id, locale) {
+      const { bytes: _bytes, ...view } = await marked(owner, id, locale);
+      return view;
+    },
+
     async document(owner, id, part, { format = 'pdf', paper, template }) {
       const { stored, access } = await owned(owner, id);
       const open: Access = access[part];
       if (open !== 'download') throw new AppError('PAYMENT_REQUIRED');
-      const printable = printableOf(stored, part, { paper, template });
-      if (!printable) throw new AppError('NOT_READY');
-      const bytes = format === 'docx' ? await writer.docx(printable) : (await writer.pdf(printable)).bytes;
       return {
-        bytes,
+        bytes: await bytesOf(writer, stored, part, { format, paper, template }),
         mediaType: mediaTypes[format],
         fileName: `${fileNames[part]}.${format}`,
         disposition: 'attachment',
@@ -54,26 +73,29 @@ export function createDownloads({ owned, writer }: Deps): Downloads {
   };
 }
 
-/** The printed form of a completed optimization; nothing while it is not completed. */
-function printableOf(
+async function bytesOf(
+  writer: DocumentWriter,
   stored: OwnedOptimization['stored'],
-  part: Part,
-  { paper, template }: Pick<DownloadWish, 'paper' | 'template'>,
-): Printable | undefined {
-  const { tailoring, source, completedAt } = stored;
-  if (!tailoring || !completedAt) return undefined;
-  const { resume, letter } = tailoring;
-  const look = { template: template ?? stored.selectedTemplate, paper, language: source.language };
-  const printed = printableResume(tailoring, look);
-  if (part === 'resume') return printed;
-  return {
-    kind: 'cover-letter',
-    ...look,
-    paper: printed.paper,
-    resume,
-    letter,
-    date: completedAt.toISOString().slice(0, 10),
-    jobTitle: stored.jobTitle,
-    companyName: stored.companyName ?? undefined,
-  };
+  part: DocumentPart,
+  { format, ...look }: DownloadWish,
+): Promise<Uint8Array> {
+  const printable = printableOf(stored, part, look);
+  if (!printable) throw new AppError('NOT_READY');
+  switch (format) {
+    case 'docx':
+      return writer.docx(printable);
+    case 'txt':
+      return Buffer.from(`${textOf(printable)}\n`);
+    case 'json':
+      if (printable.kind !== 'resume') throw new AppError('INVALID_INPUT');
+      return Buffer.from(`${JSON.stringify(toJsonResumeFile(printable.resume, printable.unplaced), null, 2)}\n`);
+    default:
+      return (await writer.pdf(printable)).bytes;
+  }
 }
+
+/** A document as it is on the page. */
+const textOf = (printable: Printable): string =>
+  printable.kind === 'resume'
+    ? resumeToText(printable.resume, printable.sectionOrder, printable.language, printable.unplaced)
+    : letterToText(printable.letter);

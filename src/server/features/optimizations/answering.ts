@@ -6,13 +6,13 @@ import { withAnswer, withoutAnswer, type Answer } from '#domain/tailoring/answer
 import { sectionOfKind } from '#domain/tailoring/answers/place-line.ts';
 import { entriesFor } from '#domain/tailoring/questions/likely-entry.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock } from '../../ports.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { isLine, questionsViewOf } from './questions-view.ts';
-import { lockOwned, saveAnswers, type StoredOptimization } from './store.ts';
+import type { Changing } from './changing.ts';
+import type { StoredOptimization } from './store.ts';
 import type { OwnedOptimization } from './view.ts';
 
 /** Questions and answers. All throw OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
@@ -33,12 +33,11 @@ export interface Answering {
 }
 
 interface Deps {
-  db: Database;
   clock: Clock;
   engine: Engine;
   uploads: Pick<Uploads, 'changeAnswers'>;
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
-  enqueue(tx: Database, id: string, owner: { userId: string } | { sessionId: string }): Promise<void>;
+  changing: Changing;
 }
 
 /** The answer to a question that was asked, or to one that was answered before. Throws QUESTION_NOT_FOUND, NOT_READY, INVALID_INPUT. */
@@ -67,25 +66,23 @@ function answerFrom(stored: StoredOptimization, given: RouteBody<typeof answerQu
   };
 }
 
-export function createAnswering({ db, clock, engine, uploads, owned, enqueue }: Deps): Answering {
-  /** The same change to the optimization's answers and its upload's: both, or neither. Two at once come one after the other. */
+export function createAnswering({ clock, engine, uploads, owned, changing }: Deps): Answering {
+  /** The same change to the optimization's answers and its upload's: both, or neither. */
   const change = (
     owner: Owner | undefined,
     id: string,
     key: string,
     changed: (answers: readonly Answer[]) => Answer[],
   ): Promise<void> =>
-    db.transaction(async (tx) => {
-      const stored = owner && (await lockOwned(tx, owner, id));
-      if (!stored) throw new AppError('OPTIMIZATION_NOT_FOUND');
+    changing.change(owner, id, async (stored, tx) => {
       const answers = changed(stored.answers);
       const lineOf = (of: readonly Answer[]) => of.find((answer) => answer.key === key && isLine(answer));
       const [before, after] = [lineOf(stored.answers), lineOf(answers)];
-      const isSame = before?.text === after?.text && before?.pointer === after?.pointer;
-      await saveAnswers(tx, stored, answers, !isSame);
       if (stored.uploadId !== null) await uploads.changeAnswers(tx, stored.uploadId, changed);
-      if (isSame) return;
-      await enqueue(tx, id, stored.userId === null ? { sessionId: stored.sessionId ?? '' } : { userId: stored.userId });
+      const anew = before?.text !== after?.text || before?.pointer !== after?.pointer;
+      // With another line other changes may be worth making.
+      const { proposed: _, ...decisions } = stored.decisions;
+      return { answers, anew, ...(anew && { decisions }) };
     });
   const questions: Answering['questions'] = async (owner, id, locale) =>
     questionsViewOf((await owned(owner, id)).stored, copyFor(locale));

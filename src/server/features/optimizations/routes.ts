@@ -19,8 +19,11 @@ export const optimizationRoutes = ({
   | 'listQuestions'
   | 'answerQuestion'
   | 'removeAnswer'
+  | 'getSheet'
+  | 'decideSheet'
+  | 'printSheet'
 > => ({
-  optimizeResume: async ({ visit, body }) => optimizations.start(await visit.require(), body),
+  optimizeResume: async ({ visit, body, address }) => optimizations.start(await visit.require(), body, address),
   getOptimization: async ({ visit, params, locale }) => optimizations.get(await visit.find(), params.id, locale),
   async listOptimizations({ visit }) {
     return optimizations.list((await signedIn(visit)).userId);
@@ -37,5 +40,8 @@ export const optimizationRoutes = ({
     optimizations.answer(await visit.find(), params.id, body, locale),
   removeAnswer: async ({ visit, params, locale }) =>
     optimizations.removeAnswer(await visit.find(), params.id, params.key, locale),
+  getSheet: async ({ visit, params }) => optimizations.sheet(await visit.find(), params.id),
+  decideSheet: async ({ visit, params, body }) => optimizations.decide(await visit.find(), params.id, body.acts),
+  printSheet: async ({ visit, params, query }) => optimizations.print(await visit.find(), params.id, query),
   retryOptimization: async ({ visit, params }) => optimizations.retry(await visit.find(), params.id),
 });

@@ -10,12 +10,14 @@ import type { Database } from '../../db/database.ts';
 import { lockOwner } from '../../http/session-store.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock, DocumentReader, DocumentWriter } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import type { Billing } from '../billing/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { optimizeJob } from './jobs.ts';
+import type { ModelWording } from './model-wording.ts';
+import type { StartedBy } from './started-by.ts';
 import {
   adoptOptimizations,
   countUnfinished,
@@ -30,7 +32,10 @@ import {
   reopen,
   type StoredOptimization,
 } from './store.ts';
+import { noteSeen } from './seen-store.ts';
 import { createAnswering, type Answering } from './answering.ts';
+import type { Changing } from './changing.ts';
+import { createSheets, type Sheets } from './sheets.ts';
 import { holdsResume } from '../../engine/tailored-documents.ts';
 import { copyOf, viewOf, type OwnedOptimization } from './view.ts';
 
@@ -39,12 +44,16 @@ export const claimDays = 30;
 
 type Part = RouteQuery<typeof exportAccount>;
 
-export interface Optimizations extends Answering {
+export interface Optimizations extends Answering, Sheets {
   /**
    * Stores the request and queues the job, both or neither. Visitors get a claim token, this once. A request that comes again, as its answer was lost, makes no
    * second optimization: a visitor gets a new token for the first.
    */
-  start(owner: Owner, request: RouteBody<typeof optimizeResume>): Promise<RouteResponse<typeof optimizeResume>>;
+  start(
+    owner: Owner,
+    request: RouteBody<typeof optimizeResume>,
+    address?: string,
+  ): Promise<RouteResponse<typeof optimizeResume>>;
   /** Throws OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
   get(owner: Owner | undefined, id: string, locale: Locale): Promise<OptimizationView>;
   /** The same, as it is stored. */
@@ -72,9 +81,14 @@ interface Deps {
   queue: Enqueuer;
   uploads: Uploads;
   engine: Engine;
+  writer: Pick<DocumentWriter, 'pdf'>;
+  reader: Pick<DocumentReader, 'pictures'>;
+  changing: Changing;
+  startedBy: ModelWording['startedBy'];
 }
 
-export function createOptimizations({ db, clock, queue, uploads, engine, billing }: Deps): Optimizations {
+export function createOptimizations(deps: Deps): Optimizations {
+  const { db, clock, queue, uploads, engine, billing, changing, startedBy, writer, reader } = deps;
   const find = async (owner: Owner | undefined, id: string) => {
     const found = owner && (await findOwned(db, owner, id));
     if (!found) throw new AppError('OPTIMIZATION_NOT_FOUND');
@@ -90,13 +104,19 @@ export function createOptimizations({ db, clock, queue, uploads, engine, billing
     claimExpiresAt: new Date(clock.now().getTime() + claimDays * 24 * 3600 * 1000),
   });
   /** The owners take turns: everybody's first goes before anybody's second. */
-  const enqueue = async (tx: Database, optimizationId: string, owner: { userId: string } | { sessionId: string }) => {
+  const enqueue = async (
+    tx: Database,
+    optimizationId: string,
+    owner: { userId: string } | { sessionId: string },
+    by: StartedBy = {},
+  ) => {
     const round = await countUnfinished(tx, owner, optimizationId);
-    await queue.enqueue(optimizeJob, { optimizationId }, tx, { round });
+    await queue.enqueue(optimizeJob, { optimizationId, startedBy: by }, tx, { round });
   };
-  const answering = createAnswering({ db, clock, engine, uploads, owned, enqueue });
+  const answering = createAnswering({ clock, engine, uploads, owned, changing });
+  const sheets = createSheets({ owned, changing, writer, reader });
   return {
-    async start(owner, { originalContent, uploadId, companyName, ...request }) {
+    async start(owner, { originalContent, uploadId, companyName, ...request }, address) {
       const { parsed, layout, grammar, answers } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
       return db.transaction(async (tx) => {
@@ -119,19 +139,24 @@ export function createOptimizations({ db, clock, queue, uploads, engine, billing
         const optimizationId = inserted ?? (await findRequested(tx, { userId, sessionId }, request.requestId ?? ''));
         // Somebody else's request of the same name.
         if (optimizationId === undefined) throw new AppError('INVALID_INPUT');
-        if (inserted !== undefined) await enqueue(tx, inserted, by);
+        if (inserted !== undefined) await enqueue(tx, inserted, by, startedBy(sessionId, address));
         else if (claim) await renewClaim(tx, optimizationId, claim);
         return { optimizationId, ...(claimToken ? { claimToken } : {}) };
       });
     },
 
     async get(owner, id, locale) {
-      return viewOf(await owned(owner, id), copyFor(locale));
+      const found = await owned(owner, id);
+      const { status, seenAt, completedAt } = found.stored;
+      // Not at every poll.
+      if (status === 'completed' && (seenAt ?? 0) < (completedAt ?? 0)) await noteSeen(db, id, clock.now());
+      return viewOf(found, copyFor(locale));
     },
 
     owned,
 
     ...answering,
+    ...sheets,
 
     async list(userId) {
       const rows = await listOf(db, userId);
@@ -149,7 +174,7 @@ export function createOptimizations({ db, clock, queue, uploads, engine, billing
       const by = userId === null ? { sessionId: sessionId ?? '' } : { userId };
       await db.transaction(async (tx) => {
         if (!(await reopen(tx, optimizationId))) throw new AppError('OPTIMIZATION_NOT_FAILED');
-        await enqueue(tx, optimizationId, by);
+        await enqueue(tx, optimizationId, by, owner && startedBy(owner.sessionId));
       });
       return { optimizationId };
     },

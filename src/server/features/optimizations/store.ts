@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
-import type { Answer } from '#domain/tailoring/answers/answer.ts';
-import type { Tailoring } from '#domain/tailoring/tailoring.ts';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import type { ProposedWording } from '#domain/tailoring/proposals.ts';
+import type { Change, Tailoring } from '#domain/tailoring/tailoring.ts';
 import type { Database } from '../../db/database.ts';
 import { resumeOptimizations as table, type Failure } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -116,26 +116,45 @@ export async function beginWork(db: Database, id: string): Promise<StoredOptimiz
   return begun;
 }
 
+/** Tells what is being done; nothing where it is done, failed or deleted by now. */
+export async function setStage(db: Database, id: string, stage: string): Promise<void> {
+  await db
+    .update(table)
+    .set({ stage })
+    .where(and(eq(table.id, id), eq(table.status, 'processing')));
+}
+
+/** Keeps what a model proposed, for every later run. */
+export async function saveProposals(db: Database, id: string, proposals: ProposedWording): Promise<void> {
+  await db.update(table).set({ proposals }).where(eq(table.id, id));
+}
+
 export interface Outcome {
   tailoring: Tailoring;
   optimizedContent: string;
   coverLetter: string;
+  freeChanges: Change[];
   completedAt: Date;
 }
 
 const isAt = ({ id, revision }: Pick<StoredOptimization, 'id' | 'revision'>) =>
   and(eq(table.id, id), eq(table.revision, revision));
 
-/** Writes the outcome unless one is written, or what it is made with has changed since: of two runs the first of the last revision counts. */
+/**
+ * Writes the outcome unless one is written, or what it is made with has changed since: of two runs the first of the last revision counts. Returns whose it is
+ * where it was written.
+ */
 export async function complete(
   db: Database,
   begun: Pick<StoredOptimization, 'id' | 'revision'>,
   { tailoring, ...outcome }: Outcome,
-): Promise<void> {
-  await db
+): Promise<{ userId: string | null } | undefined> {
+  const [completed] = await db
     .update(table)
     .set({ ...outcome, tailoring, matchScore: tailoring.matchScore, status: 'completed', failure: null })
-    .where(and(isAt(begun), eq(table.status, 'processing')));
+    .where(and(isAt(begun), eq(table.status, 'processing')))
+    .returning({ userId: table.userId });
+  return completed;
 }
 
 /** Fails what a run was begun with; nothing where that has changed since. */
@@ -201,16 +220,38 @@ export async function lockOwned(tx: Database, owner: Owner, id: string): Promise
   return found;
 }
 
-/** Keeps these answers; `anew`: the outcome is to be made with them, and one that is being made without them is not kept. */
-export async function saveAnswers(
+/** What an optimization is made with besides the resume and the ad. */
+export type Inputs = Pick<StoredOptimization, 'answers' | 'decisions'>;
+
+/** Keeps these; `anew`: the outcome is to be made with them, and one that is being made without them is not kept. */
+export async function saveInputs(
   tx: Database,
   { id, revision }: Pick<StoredOptimization, 'id' | 'revision'>,
-  answers: Answer[],
+  inputs: Partial<Inputs>,
   anew: boolean,
 ): Promise<void> {
   const begun = anew ? { status: 'pending' as const, failure: null, revision: revision + 1 } : {};
   await tx
     .update(table)
-    .set({ answers, ...begun })
+    .set({ ...inputs, ...begun })
     .where(eq(table.id, id));
+}
+
+/** The free changes of an earlier optimization of the same person, resume and ad. */
+export async function findFreeChanges(
+  db: Database,
+  { userId, sessionId, originalContent, uploadId, jobDescription }: StoredOptimization,
+): Promise<Change[] | undefined> {
+  const sameResume = or(
+    eq(table.originalContent, originalContent),
+    ...(uploadId === null ? [] : [eq(table.uploadId, uploadId)]),
+  );
+  const sameOwner = userId === null ? eq(table.sessionId, sessionId ?? '') : eq(table.userId, userId);
+  const [found] = await db
+    .select({ freeChanges: table.freeChanges })
+    .from(table)
+    .where(and(sameOwner, sameResume, eq(table.jobDescription, jobDescription), isNotNull(table.freeChanges)))
+    .orderBy(table.createdAt)
+    .limit(1);
+  return found?.freeChanges ?? undefined;
 }

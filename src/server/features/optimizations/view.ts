@@ -7,6 +7,7 @@ import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import type { Copy } from '#copy/copy.ts';
 import { sentenceFor } from '../../http/errors.ts';
 import { openQuestions } from './questions-view.ts';
+import { stageOf } from './stage.ts';
 import type { StoredOptimization } from './store.ts';
 
 /** An optimization with how far each part is open to its owner. */
@@ -26,7 +27,7 @@ export function copyOf(
   copy: Copy,
 ): RouteResponse<typeof exportAccount>['optimizations'][number] {
   const { stored, access } = owned;
-  const { progress: _progress, credit: _credit, ...view } = viewOf(owned, copy);
+  const { progress: _progress, stage: _stage, credit: _credit, ...view } = viewOf(owned, copy);
   const readable = (text: string | null, part: PaidPart): string | null =>
     text !== null && access[part] === 'locked' ? shownPart(text, previewCharacters) : text;
   return {
@@ -48,6 +49,7 @@ export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy
     id: stored.id,
     status: stored.status,
     progress: progressOf[stored.status],
+    stage: stored.status === 'processing' ? stageOf(stored.stage) : null,
     matchScore: stored.matchScore,
     locked: access.resume === 'locked' || access.coverLetter === 'locked',
     access,

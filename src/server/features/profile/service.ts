@@ -4,12 +4,13 @@ import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { Database } from '../../db/database.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Billing } from '../billing/service.ts';
+import { ownedSince } from '../billing/store.ts';
 import * as store from './store.ts';
 
 interface Deps {
   db: Database;
   accounts: Pick<Accounts, 'me'>;
-  billing: Pick<Billing, 'membership' | 'boughtFor'>;
+  billing: Pick<Billing, 'membership' | 'boughtFor' | 'entitlements'>;
 }
 
 export interface Profiles {
@@ -30,6 +31,25 @@ export function createProfiles({ db, accounts, billing }: Deps): Profiles {
     const [rows, bought] = await Promise.all([store.optimizationsOf(db, userId, part), billing.boughtFor(userId)]);
     return rows.map((row) => ({ ...dated(row), bought: bought.get(row.id) ?? [] }));
   };
+  /** Has output that the account may read: what was refunded is locked. */
+  const prepsOf = async (userId: string) => {
+    const [rows, held] = await Promise.all([
+      store.recentPreps(db, userId, profileEntries),
+      billing.entitlements(userId),
+    ]);
+    return rows.map(({ jobCompany, optimization, hasOutput, ...row }) => {
+      const { optimizationId: id } = row;
+      const open =
+        id !== null &&
+        optimization !== null &&
+        held.optimization({ id, ownedSince: ownedSince(optimization) }).interviewPrep !== 'locked';
+      return {
+        ...dated(row),
+        hasOutput: hasOutput && open,
+        ...(jobCompany === null ? {} : { jobCompany }),
+      };
+    });
+  };
   return {
     async get(userId) {
       const { name, email, createdAt } = await accounts.me(userId);
@@ -39,7 +59,7 @@ export function createProfiles({ db, accounts, billing }: Deps): Profiles {
         optimizationsOf(userId, { limit: profileEntries, offset: 0 }),
         store.recentAssessments(db, userId, profileEntries),
         store.recentEnhancements(db, userId, profileEntries),
-        store.recentPreps(db, userId, profileEntries),
+        prepsOf(userId),
       ]);
       return {
         user: { name, email, createdAt },
@@ -49,10 +69,7 @@ export function createProfiles({ db, accounts, billing }: Deps): Profiles {
           optimizations,
           assessments: assessments.map(({ scores, ...row }) => ({ ...dated(row), overallScore: scores.overall })),
           linkedinEnhancements: enhancements.map(dated),
-          interviewPreps: preps.map(({ jobCompany, ...row }) => ({
-            ...dated(row),
-            ...(jobCompany === null ? {} : { jobCompany }),
-          })),
+          interviewPreps: preps,
         },
       };
     },

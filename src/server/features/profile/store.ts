@@ -68,6 +68,7 @@ export const recentEnhancements = (db: Database, userId: string, limit: number) 
     .select({
       id: linkedinEnhancements.id,
       status: linkedinEnhancements.status,
+      targetRole: sql<string>`coalesce(${linkedinEnhancements.targetRole}, '')`,
       hasOutput: sql<boolean>`${linkedinEnhancements.output} is not null`,
       createdAt: linkedinEnhancements.createdAt,
     })
@@ -85,9 +86,11 @@ export const recentPreps = (db: Database, userId: string, limit: number) =>
       jobCompany: interviewPreps.companyName,
       status: interviewPreps.status,
       hasOutput: sql<boolean>`coalesce(cardinality(${interviewPreps.questions}), 0) > 0`,
+      optimization: { createdAt: resumeOptimizations.createdAt, adoptedAt: resumeOptimizations.adoptedAt },
       createdAt: interviewPreps.createdAt,
     })
     .from(interviewPreps)
+    .leftJoin(resumeOptimizations, eq(interviewPreps.optimizationId, resumeOptimizations.id))
     .where(eq(interviewPreps.userId, userId))
     .orderBy(desc(interviewPreps.createdAt))
     .limit(limit);

@@ -3,6 +3,7 @@ import { purgeSessions } from '../../http/session-store.ts';
 import type { Clock } from '../../ports.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { ModelWording } from '../optimizations/model-wording.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import type { Evaluations } from '../scores/evaluate-optimization.ts';
 import type { Uploads } from '../uploads/service.ts';
@@ -15,9 +16,10 @@ interface Deps {
   optimizations: Optimizations;
   evaluations: Pick<Evaluations, 'purge'>;
   accounts: Pick<Accounts, 'purge'>;
+  modelWording: Pick<ModelWording, 'purge'>;
 }
 
-export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, accounts }: Deps): JobWork =>
+export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, accounts, modelWording }: Deps): JobWork =>
   workOn(purgeJob, async () => {
     await uploads.purge();
     // Sessions are deleted before the optimizations that only they could reach.
@@ -25,4 +27,5 @@ export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, acco
     await optimizations.purge();
     await evaluations.purge();
     await accounts.purge();
+    await modelWording.purge();
   });

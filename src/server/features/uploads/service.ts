@@ -77,6 +77,8 @@ export interface Uploads {
   read(owner: Owner, file: UploadedFile): Promise<ReadUpload>;
   /** Throws UPLOAD_NOT_FOUND for one that does not exist and for another's, as do all functions that take an upload. */
   get(owner: Owner | undefined, id: string): Promise<KeptUpload>;
+  /** The bytes of an upload that is known to be the owner's; nothing where they are not kept any more. */
+  file(id: string): Promise<{ name: string; bytes: Uint8Array } | undefined>;
   /** A PNG of a page, counted from 1. */
   picture(owner: Owner | undefined, id: string, page: number): Promise<Uint8Array>;
   /** The account's, newest first. */
@@ -185,6 +187,8 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       if (!grammar) void lookAgain(id, upload.parsed);
       return { ...upload, uploadId: id, ...(grammar && { grammar }) };
     },
+
+    file: (id) => findFile(db, id),
 
     async picture(owner, id, page) {
       const found = owner && (await findPage(db, owner, id, page));

@@ -1,0 +1,85 @@
+import type { Database } from './db/database.ts';
+import type { Engine } from './engine/tasks.ts';
+import { jobCompanyRoutes } from './features/job-companies/routes.ts';
+import { createJobCompanies } from './features/job-companies/service.ts';
+import { readBoardWork } from './features/job-companies/work.ts';
+import { listingWork } from './features/job-listings/work.ts';
+import { jobListingRoutes } from './features/job-listings/routes.ts';
+import { createJobListings } from './features/job-listings/service.ts';
+import { jobMatchRoutes } from './features/job-matches/routes.ts';
+import { createJobMatches } from './features/job-matches/service.ts';
+import { jobSearchRoutes } from './features/job-search/routes.ts';
+import { createJobSearch } from './features/job-search/service.ts';
+import { jobSourceRoutes } from './features/job-sources/routes.ts';
+import { syncSourcesJob } from './features/job-sources/jobs.ts';
+import { createJobSources } from './features/job-sources/service.ts';
+import { syncSourcesWork } from './features/job-sources/work.ts';
+import { savedJobRoutes } from './features/saved-jobs/routes.ts';
+import { createSavedJobs } from './features/saved-jobs/service.ts';
+import { reminderWork } from './features/saved-jobs/reminders.ts';
+import { dailySearchesWork } from './features/saved-searches/daily-mails.ts';
+import { savedSearchRoutes } from './features/saved-searches/routes.ts';
+import { createSavedSearches } from './features/saved-searches/service.ts';
+import type { Optimizations } from './features/optimizations/service.ts';
+import type { Uploads } from './features/uploads/service.ts';
+import type { Handlers } from './http/handler.ts';
+import type { JobSourceConfig } from './job-source-settings.ts';
+import type { Log } from './log.ts';
+import type { Clock, JobSource, Mailer, Places } from './ports.ts';
+import type { JobWork } from './queue/job.ts';
+import type { Enqueuer } from './queue/queue.ts';
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  queue: Enqueuer;
+  engine: Engine;
+  log: Log;
+  mailer: Mailer;
+  optimizations: Optimizations;
+  uploads: Uploads;
+  publicUrl: URL;
+  sources: readonly JobSource[];
+  settings: JobSourceConfig;
+  places: Places;
+  /** Signs the links that end a person's daily mails. */
+  mailKey: string;
+}
+
+/** The part of `compose` about jobs: where listings come from, how they are searched, ranked and kept. */
+export function composeJobs(deps: Deps) {
+  const { db, clock, queue, engine, log, mailer, optimizations, uploads, publicUrl, places, mailKey } = deps;
+  const { boards, sampleIsNamed } = deps.settings;
+  const listings = createJobListings({ db, clock, engine, places });
+  const sources = createJobSources({ db, clock, log, sources: deps.sources, listings, boards, sampleIsNamed });
+  const search = createJobSearch({ db, clock, listings, sources, places });
+  const matches = createJobMatches({ db, clock, engine, listings, sources, optimizations, uploads });
+  const companies = createJobCompanies({ db, clock, queue, sources: deps.sources, listings, boards });
+  const saved = createSavedJobs({ db, clock, engine, listings });
+  const savedSearches = createSavedSearches({ db, clock, search, mailKey });
+  const work: JobWork[] = [
+    listingWork({ listings }),
+    ...dailySearchesWork({ db, clock, queue, mailer, search, sources, listings, publicUrl, mailKey }),
+    ...reminderWork({ db, clock, queue, mailer, listings, publicUrl }),
+    syncSourcesWork({ sources, log }),
+    readBoardWork({ sources }),
+  ];
+  return {
+    sources,
+    forOperator: { jobMatches: matches, jobSearch: search, jobSources: sources },
+    work,
+    /** Asks the sources as soon as the server runs. */
+    async begin(): Promise<void> {
+      if (deps.sources.length > 0) await queue.enqueue(syncSourcesJob, {}, db);
+    },
+    handlers: {
+      ...jobListingRoutes({ listings }),
+      ...jobSourceRoutes({ sources }),
+      ...jobSearchRoutes({ search }),
+      ...jobMatchRoutes({ matches }),
+      ...jobCompanyRoutes({ companies }),
+      ...savedJobRoutes({ saved }),
+      ...savedSearchRoutes({ savedSearches }),
+    } satisfies Partial<Handlers>,
+  };
+}

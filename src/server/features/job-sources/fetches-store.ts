@@ -1,0 +1,120 @@
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { SearchTerms } from '#contract/job-search.ts';
+import type { JobSourceName } from '#contract/job-sources.ts';
+import type { Database } from '../../db/database.ts';
+import { jobFetches } from '../../db/schema/job-sources.ts';
+import { companyBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
+import type { CompanyBoard } from '../../job-source-settings.ts';
+import type { SourceFailure } from '../../ports.ts';
+
+export type FetchRow = typeof jobFetches.$inferSelect;
+/** What was asked of a source; `asked` is empty for its whole list, and for how it stands. */
+export interface Asked {
+  source: JobSourceName;
+  asked: string;
+}
+
+const isOf = ({ source, asked }: Asked) => and(eq(jobFetches.source, source), eq(jobFetches.asked, asked));
+
+export async function findFetch(db: Database, of: Asked): Promise<FetchRow | undefined> {
+  const [row] = await db.select().from(jobFetches).where(isOf(of));
+  return row;
+}
+
+/** How sources stand: the rows of their whole lists. */
+export async function findStandings(
+  db: Database,
+  sources: readonly JobSourceName[],
+): Promise<Map<JobSourceName, FetchRow>> {
+  const rows = await db
+    .select()
+    .from(jobFetches)
+    .where(and(inArray(jobFetches.source, [...sources]), eq(jobFetches.asked, '')));
+  return new Map(rows.map((row) => [row.source, row]));
+}
+
+/** How many listings the newest answers of each source held. */
+export async function countListings(db: Database): Promise<Map<JobSourceName, number>> {
+  const rows = await db
+    .select({ source: jobFetches.source, listings: sql<number>`sum(${jobFetches.listings})::int` })
+    .from(jobFetches)
+    .groupBy(jobFetches.source);
+  return new Map(rows.map(({ source, listings }) => [source, listings]));
+}
+
+/** Keeps that a source answered, and how much: its earlier failures no longer count. */
+export async function saveAnswer(db: Database, of: Asked, { now, listings }: { now: Date; listings: number }) {
+  const answered = { fetchedAt: now, triedAt: now, failures: 0, failure: null, said: null, waitUntil: null };
+  const rows = [{ ...of, ...answered, listings }];
+  // What stands under a search or a board says nothing of how many the source's list held.
+  if (of.asked !== '') rows.push({ ...of, asked: '', ...answered, listings: 0 });
+  await db
+    .insert(jobFetches)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [jobFetches.source, jobFetches.asked],
+      set: { ...answered, listings: sql`excluded.listings` },
+    });
+}
+
+interface Failed {
+  now: Date;
+  failure: SourceFailure;
+  said: string | undefined;
+  /** By how many failures there were in a row, this one included. */
+  waitSeconds: (failures: number) => number;
+}
+
+/** Keeps that a source did not answer, and until when it is left alone. */
+export async function saveFailure(db: Database, of: Asked, { now, failure, said, waitSeconds }: Failed) {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(jobFetches)
+      .values({ ...of, triedAt: now })
+      .onConflictDoNothing();
+    const [row] = await tx.select({ failures: jobFetches.failures }).from(jobFetches).where(isOf(of)).for('update');
+    const failures = (row?.failures ?? 0) + 1;
+    const waitUntil = new Date(now.getTime() + waitSeconds(failures) * 1000);
+    await tx
+      .update(jobFetches)
+      .set({ triedAt: now, failures, failure, said: said ?? null, waitUntil })
+      .where(isOf(of));
+  });
+}
+
+/** Forgets searches that nobody has asked for since. */
+export async function forgetSearchesBefore(db: Database, before: Date, sources: readonly JobSourceName[]) {
+  if (sources.length === 0) return;
+  await db
+    .delete(jobFetches)
+    .where(and(inArray(jobFetches.source, [...sources]), ne(jobFetches.asked, ''), lt(jobFetches.triedAt, before)));
+}
+
+/** Whether any of the sources has brought a listing that stands. */
+export async function hasListings(db: Database, sources: readonly JobSourceName[], now: Date): Promise<boolean> {
+  if (sources.length === 0) return false;
+  const [found] = await db
+    .select({ id: jobListings.id })
+    .from(jobListings)
+    .where(
+      and(
+        inArray(jobListings.source, [...sources]),
+        sql`(${jobListings.expiresAt} is null or ${jobListings.expiresAt} > ${now.toISOString()})`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The companies that people added, each once. */
+export const findBoards = (db: Database): Promise<CompanyBoard[]> =>
+  db
+    .selectDistinct({ provider: companyBoards.provider, slug: companyBoards.slug })
+    .from(companyBoards)
+    .orderBy(companyBoards.provider, companyBoards.slug);
+
+/** What saved searches look for, each once, at most so many. */
+export async function findSavedTerms(db: Database, most: number): Promise<SearchTerms[]> {
+  const rows = await db.selectDistinct({ terms: savedSearches.terms }).from(savedSearches).limit(most);
+  return rows.map(({ terms }) => terms);
+}

@@ -1,0 +1,8 @@
+import type { InterviewRequest } from '../../engine/interview-tasks.ts';
+import type { StoredOptimization } from './store.ts';
+
+/** An optimization as the engine is told of it: the resume, the ad, and what the person answered. */
+export const applicationOf = (
+  { source, jobDescription, jobTitle, companyName, answers }: StoredOptimization,
+  now: Date,
+): InterviewRequest => ({ source, jobDescription, jobTitle, companyName: companyName ?? undefined, answers, now });

@@ -1,0 +1,63 @@
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { loggable, type Log } from '../../log.ts';
+import type { Owner } from '../../http/visit.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import { keepFirst } from '../versions/store.ts';
+import { optimizeJob } from './jobs.ts';
+import type { Outcomes } from './outcomes.ts';
+import { countUnfinished, lockOwned, saveInputs, type Inputs, type StoredOptimization } from './store.ts';
+
+/** What an optimization is to be made with from now on, and whether that gives another outcome. */
+export interface Changed extends Partial<Inputs> {
+  anew: boolean;
+}
+
+export interface Changing {
+  /**
+   * Changes what an optimization is made with, and makes it anew at once. Two changes at the same time come one after the other. Throws OPTIMIZATION_NOT_FOUND,
+   * and what `changed` throws; then nothing has changed.
+   */
+  change(
+    owner: Owner | undefined,
+    id: string,
+    changed: (stored: StoredOptimization, tx: Database) => Changed | Promise<Changed>,
+  ): Promise<void>;
+}
+
+interface Deps {
+  db: Database;
+  queue: Enqueuer;
+  outcomes: Outcomes;
+  log: Log;
+}
+
+/** How long the queue leaves it to the request: then the process that answered it must have ended. */
+const graceSeconds = 10;
+
+export function createChanging({ db, queue, outcomes, log }: Deps): Changing {
+  return {
+    async change(owner, id, changed) {
+      const anew = await db.transaction(async (tx) => {
+        const stored = owner && (await lockOwned(tx, owner, id));
+        if (!stored) throw new AppError('OPTIMIZATION_NOT_FOUND');
+        const { anew: again, ...inputs } = await changed(stored, tx);
+        if (again) await keepFirst(tx, stored);
+        await saveInputs(tx, stored, inputs, again);
+        if (!again) return false;
+        const by = stored.userId === null ? { sessionId: stored.sessionId ?? '' } : { userId: stored.userId };
+        const round = await countUnfinished(tx, by, id);
+        await queue.enqueue(optimizeJob, { optimizationId: id, startedBy: {} }, tx, {
+          round,
+          afterSeconds: graceSeconds,
+        });
+        return true;
+      });
+      if (!anew) return;
+      // What fails here is done by the queue.
+      await outcomes
+        .make(id)
+        .catch((error: unknown) => log.warn({ error: loggable(error), optimizationId: id }, 'not made at once'));
+    },
+  };
+}

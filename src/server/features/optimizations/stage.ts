@@ -1,0 +1,16 @@
+import { optimizationStages, type OptimizationStage, type OptimizationView } from '#contract/optimizations.ts';
+
+/** A stage as it is stored: its name, and how many sections of how many are worded. */
+export const stageText = (name: OptimizationStage, counted?: { done: number; of: number }): string =>
+  counted === undefined ? name : `${name} ${counted.done}/${counted.of}`;
+
+const stored = /^(\w+)(?: (\d+)\/(\d+))?$/;
+
+/** A stored stage as it is told. */
+export function stageOf(text: string | null): OptimizationView['stage'] {
+  const [, read, done, of] = stored.exec(text ?? '') ?? [];
+  const name = optimizationStages.find((stage) => stage === read);
+  if (name === undefined) return null;
+  const counted = done === undefined || of === undefined ? undefined : { done: Number(done), of: Number(of) };
+  return { name, done: counted?.done ?? null, of: counted?.of ?? null };
+}
