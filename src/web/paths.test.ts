@@ -10,6 +10,7 @@ const carried: { [Page in PageName]: Required<PageQueries[Page]> } = {
   optimize: {
     result: 'a/b c',
     tab: 'interview-prep',
+    job: 'j&1',
     plan: 'basic',
     claimToken: 'a+b&c=d',
     success: 'true',
@@ -17,6 +18,27 @@ const carried: { [Page in PageName]: Required<PageQueries[Page]> } = {
     payment_intent_client_secret: 'pi_1_secret_2',
   },
   score: { result: 'é?#' },
+  enhanceLinkedin: { result: '7?' },
+  jobs: {
+    tab: 'saved',
+    q: 'a b',
+    where: 'Zürich',
+    type: 'contract',
+    level: 'senior',
+    min: '1',
+    max: '2',
+    remote: 'true',
+    workplace: 'hybrid',
+    posted: '7d',
+    km: '25',
+    source: 'lever',
+    skills: 'C++,Rust',
+    sort: 'date',
+    page: '2',
+    job: '1?',
+    search: '2',
+    mails: 'off',
+  },
   login: { returnTo: paths.score({ result: '1' }), claimToken: '%' },
   register: { returnTo: paths.checkout({ plan: 'pro' }), claimToken: '' },
   forgotPassword: {},
@@ -46,9 +68,10 @@ test.each(pageNames)('the parameters in the address of the page %s are read back
   expect(url).toMatchObject({ pathname: pagePaths[page], hash: '' });
 });
 
-test('every route but the one for unknown addresses has a builder', () => {
+test('every route has a builder, but the style guide of development, which nothing links to, and the one for unknown addresses', () => {
   const reached = new Set(anyAddress.map(fileAt));
   expect(routes.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([
+    'features/styleguide/styleguide-page.tsx',
     'features/not-found/not-found-page.tsx',
   ]);
 });

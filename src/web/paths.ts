@@ -12,6 +12,8 @@ export const paths: { [Page in PageName]: AddressOf<Page> } = {
   home: to('home'),
   optimize: to('optimize'),
   score: to('score'),
+  enhanceLinkedin: to('enhanceLinkedin'),
+  jobs: to('jobs'),
   login: to('login'),
   register: to('register'),
   forgotPassword: to('forgotPassword'),

@@ -6,6 +6,8 @@ const files: Record<PageName, string> = {
   home: 'features/home/home-page.tsx',
   optimize: 'features/optimize/optimize-page.tsx',
   score: 'features/score/score-page.tsx',
+  enhanceLinkedin: 'features/linkedin/enhance-linkedin-page.tsx',
+  jobs: 'features/jobs/jobs-page.tsx',
   login: 'features/account/login-page.tsx',
   register: 'features/account/register-page.tsx',
   forgotPassword: 'features/account/forgot-password-page.tsx',
@@ -16,8 +18,12 @@ const files: Record<PageName, string> = {
 
 const { home, ...others } = files;
 
+/** The style guide is for whoever builds pages: `npm run dev` has it, a build does not. */
+const workshop = import.meta.env.DEV ? [route('styleguide', 'features/styleguide/styleguide-page.tsx')] : [];
+
 export default [
   index(home),
   ...Object.entries(others).map(([name, file]) => route(pagePaths[name as PageName].slice(1), file)),
+  ...workshop,
   route('*', 'features/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

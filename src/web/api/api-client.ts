@@ -11,8 +11,8 @@ export type CallInput<R extends RouteShape> = Part<'params', RouteParams<R>> &
 export interface ApiClient {
   /** Calls a route of the contract; the answer has the route's type. Throws an `HttpError`. */
   call<R extends RouteShape & { kind: 'json' | 'upload' }>(route: R, input: CallInput<R>): Promise<RouteResponse<R>>;
-  /** Fetches a route's file. Throws an `HttpError`. */
-  file<R extends RouteShape & { kind: 'file' }>(route: R, input: CallInput<R>): Promise<Blob>;
+  /** Fetches a route's file, under the server's name for it. Throws an `HttpError`. */
+  file<R extends RouteShape & { kind: 'file' }>(route: R, input: CallInput<R>): Promise<File>;
 }
 
 /** The address of a route: path parameters filled in, followed by the query's set values. */
@@ -55,6 +55,6 @@ export function createApiClient(http: Http): ApiClient {
     });
   return {
     call: (route, input) => send(route, input) as Promise<RouteResponse<typeof route>>,
-    file: (route, input) => send(route, input, 'file') as Promise<Blob>,
+    file: (route, input) => send(route, input, 'file') as Promise<File>,
   };
 }

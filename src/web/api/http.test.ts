@@ -181,3 +181,21 @@ test('a form goes as it is, without a content type of ours', async () => {
   expect(sent?.init.body).toBe(form);
   expect(sent && headerOf(sent, 'content-type')).toBeNull();
 });
+
+test.each([
+  ['attachment; filename="interview-prep-baker.pdf"', 'interview-prep-baker.pdf'],
+  [
+    `attachment; filename="interview-prep-koch.pdf"; filename*=UTF-8''interview-prep-k%C3%B6ch.pdf`,
+    'interview-prep-köch.pdf',
+  ],
+  ['', ''],
+])('a file has the name that the server gives it: %s', async (disposition, name) => {
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition };
+  const { http } = server(
+    () => new Response('%PDF', { headers }),
+    () => json({}),
+  );
+  const file = await http({ method: 'GET', url: '/api/a', answer: 'file' });
+  expect(file).toBeInstanceOf(File);
+  expect(file).toMatchObject({ name, type: 'application/pdf', size: 4 });
+});

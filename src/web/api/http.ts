@@ -4,7 +4,7 @@ import { createCsrfTokens } from './csrf-token.ts';
 import { HttpError, UnreachableError } from './http-error.ts';
 
 export interface Request {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   /** Sent as JSON, except FormData, which is sent unchanged. */
   body?: unknown;
@@ -13,7 +13,10 @@ export interface Request {
   answer?: 'json' | 'file';
 }
 
-/** Sends a request and returns its parsed JSON, or a Blob for a file; throws an `HttpError` for any answer that is not 2xx. */
+/**
+ * Sends a request and returns its parsed JSON, or a File under the name that the server gives it, which may be empty; throws an
+ * `HttpError` for any answer that is not 2xx.
+ */
 export type Http = (request: Request) => Promise<unknown>;
 
 interface Deps {
@@ -31,6 +34,19 @@ interface Deps {
   /** Told what went wrong where the request goes on all the same. */
   log: (error: unknown) => void;
 }
+
+/** The name that the server gives a file: the exact one, where a header could not hold it as it is. */
+function fileName(disposition: string): string {
+  const [, exact] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain = ''] = /filename="([^"]*)"/.exec(disposition) ?? [];
+  return exact === undefined ? plain : decodeURIComponent(exact);
+}
+
+const fileOf = async (response: Response): Promise<File> => {
+  const name = fileName(response.headers.get('content-disposition') ?? '');
+  const bytes = await response.blob();
+  return new File([bytes], name, { type: bytes.type });
+};
 
 const contentOf = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
   if (body === undefined) return {};
@@ -86,7 +102,7 @@ export function createHttp({ fetch, language, sessionMark, words, offline, answe
       ...(signal ? { signal } : {}),
     });
     answered?.(response.status);
-    if (response.ok) return answer === 'json' ? response.json() : response.blob();
+    if (response.ok) return answer === 'json' ? response.json() : fileOf(response);
     if (response.status === 403) tokens.clear();
     throw new HttpError(response.status, response.statusText, await response.text(), reasons[response.status]);
   };

@@ -7,7 +7,7 @@ const shapes = {
   /** Slides up from the lower edge: details of something small, on small screens. */
   sheet: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise',
   /** Centred: a question. */
-  box: 'inset-x-5 top-[18dvh] mx-auto max-h-[70dvh] max-w-md rounded-lg border border-rule bg-sheet p-6 shadow-lifted animate-rise',
+  box: 'inset-x-5 top-[12dvh] mx-auto max-h-[80dvh] max-w-md rounded-lg border border-rule bg-sheet p-6 shadow-lifted animate-rise',
   /** Covers the page. */
   full: 'inset-0 bg-paper animate-fade',
 };

@@ -23,7 +23,7 @@ export function Field({ label, remark, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label} {remark && <span className="font-normal text-ink-faint">({remark})</span>}
       </label>
@@ -45,7 +45,8 @@ export function Field({ label, remark, hint, error, children }: FieldProps) {
 
 const control =
   'w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-ink-faint ' +
-  'transition-colors duration-150 hover:border-ink-soft aria-invalid:border-danger';
+  'transition-colors duration-150 enabled:hover:border-ink-soft aria-invalid:border-danger ' +
+  'disabled:cursor-default disabled:bg-well disabled:opacity-60';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(control, 'h-11', className)} />;

@@ -12,7 +12,11 @@ interface ProgressProps {
 /** The progress of a piece of work. */
 export function Progress({ value, label, working = false }: ProgressProps) {
   return (
-    <RadixProgress.Root value={value} aria-label={label} className="h-2 overflow-hidden rounded-full bg-well">
+    <RadixProgress.Root
+      value={value}
+      aria-label={label}
+      className="h-2 overflow-hidden rounded-full bg-well ring-1 ring-rule ring-inset"
+    >
       <RadixProgress.Indicator
         className={classNames(
           'h-full rounded-full bg-accent transition-[width] duration-250 ease-out',

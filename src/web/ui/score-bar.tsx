@@ -19,7 +19,7 @@ export const bandText: Record<ScoreBand, string> = {
 /** A score on its scale of 100; the number itself is always shown next to it. */
 export function ScoreBar({ score, band, label }: { score: number | null; band: ScoreBand; label: string }) {
   return (
-    <div className="h-1.5 overflow-hidden rounded-full bg-well">
+    <div className="h-1.5 overflow-hidden rounded-full bg-well ring-1 ring-rule ring-inset">
       <meter className="sr-only" min={0} max={100} value={score ?? 0} aria-label={label} />
       <div
         className={classNames('h-full rounded-full transition-[width] duration-250 ease-out', fills[band])}

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 /** A placeholder for something that is being loaded. */
 export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden className={classNames('animate-breathe rounded-sm bg-well', className)} />;
+  return <div aria-hidden className={classNames('animate-breathe rounded-sm bg-rule/65', className)} />;
 }
 
 /** Placeholders for lines of text. */

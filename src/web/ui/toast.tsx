@@ -11,7 +11,8 @@ export interface ToastMessage {
   tone?: 'neutral' | 'notice' | 'destructive';
 }
 
-type Notify = (message: ToastMessage) => void;
+/** Answers what takes the toast away again, unless another has replaced it. */
+type Notify = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<Notify | undefined>(undefined);
 
@@ -33,10 +34,13 @@ interface ToastProviderProps {
 
 /** One toast at a time, for 5 s; a swipe of 50 px to the right removes it, F8 moves the focus to it. */
 export function ToastProvider({ region, label, close, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
+  const [shown, setShown] = useState<{ message: ToastMessage; id: number }>();
   const hydrated = useHydrated();
   const notify = useCallback<Notify>(
-    (message) => setShown((before) => ({ ...message, id: (before?.id ?? 0) + 1 })),
+    (message) => {
+      setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
+      return () => setShown((now) => (now?.message === message ? undefined : now));
+    },
     [setShown],
   );
   return (
@@ -44,7 +48,7 @@ export function ToastProvider({ region, label, close, children }: ToastProviderP
       {children}
       {hydrated && (
         <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={label}>
-          {shown && <Toast key={shown.id} message={shown} close={close} />}
+          {shown && <Toast key={shown.id} message={shown.message} close={close} />}
           <RadixToast.Viewport
             label={region}
             hotkey={['F8']}

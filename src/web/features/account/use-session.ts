@@ -5,6 +5,7 @@ import type { Membership, SessionUser } from '#contract/accounts.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
+import { forgetDrafts } from '../in-hand/draft-in-hand.ts';
 import { forgetPlace, storages } from '../in-hand/place-in-hand.ts';
 import { forgetWork, ownerOfWork } from './left-work.ts';
 import { tellOtherTabs } from './session-news.ts';
@@ -73,6 +74,8 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
       // What shows the account's things goes first: it would ask for them again, as a visitor.
       await navigate(paths.home());
       forgetAccount(queries);
+      // Whoever uses this browser next is not to read what was typed; a session that merely ended keeps it.
+      forgetDrafts(localStorage);
       queries.setQueryDefaults(signOutKey, { gcTime: Infinity });
       queries.setQueryData(signOutKey, answer === undefined);
       tellOtherTabs();

@@ -3,27 +3,25 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { AssessmentDetail } from '#contract/scores.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { MarginNote } from '../../ui/margin-note.tsx';
+import { MarginRules } from '../../ui/margin-rules.tsx';
+import { useMarginLayout } from '../../ui/use-margin-layout.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { notedLines, type Note, type NotedLine, type Piece } from './notes.ts';
-import { useMarginLayout } from './use-margin-layout.ts';
 
 /** A note next to a line, as an editor writes it: what, why, how, and the gain. */
 function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
   const { assessment: words } = useCopy();
   return (
-    <div role="note" aria-label={words.note(number)} className="grid gap-1 text-sm">
-      <p className="font-medium">
-        <span aria-hidden className="figures mr-1.5 font-serif text-ink-faint italic">
-          {number}
-        </span>
-        {finding.issue}
-      </p>
-      <p className="font-serif text-ink-soft italic">{finding.why}</p>
-      <p>{finding.fix}</p>
-      <p className="figures text-xs text-ink-faint">
-        {finding.worth} {alsoAbout > 0 && words.alsoAbout(alsoAbout)}
-      </p>
-    </div>
+    <MarginNote
+      label={words.note(number)}
+      number={number}
+      title={finding.issue}
+      why={finding.why}
+      remark={`${finding.worth} ${alsoAbout > 0 ? words.alsoAbout(alsoAbout) : ''}`}
+    >
+      {finding.fix}
+    </MarginNote>
   );
 }
 
@@ -74,11 +72,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
       </p>
       {shown &&
         notes.map((note) => (
-          <div
-            key={note.number}
-            data-note={note.number}
-            className={wide ? 'absolute right-6 w-72 border-l border-edge pl-3' : 'my-3 ml-1 border-l border-edge pl-4'}
-          >
+          <div key={note.number} data-note={note.number} className={wide ? 'absolute right-6 w-72' : 'my-3 ml-1'}>
             <NoteText note={note} />
           </div>
         ))}
@@ -146,11 +140,7 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
               ),
             )}
           </ol>
-          <svg aria-hidden className="pointer-events-none absolute inset-0 size-full overflow-visible">
-            {rules.map(({ number, points }) => (
-              <polyline key={number} points={points} className="fill-none stroke-edge" strokeWidth={1} />
-            ))}
-          </svg>
+          <MarginRules rules={rules} />
         </div>
       </section>
     </div>

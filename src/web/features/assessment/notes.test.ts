@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AssessmentDetail, AssessmentFinding } from '#contract/scores.ts';
-import { stackNotes } from './margin-layout.ts';
+import { stackNotes } from '../../ui/margin-layout.ts';
 import { notedLines, type NotedLine } from './notes.ts';
 
 const finding = (code: string, ...quotes: [line: string, text: string][]): AssessmentFinding => ({

@@ -4,8 +4,9 @@ import { paymentTypes, type PaymentType } from '#domain/billing/prices.ts';
 import { paths } from '../../paths.ts';
 import { pageCopy } from '../../copy/page-locale.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SignInGate } from '../account/sign-in-gate.tsx';
 import { useSession } from '../account/use-session.ts';
 import { Payment } from './payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -21,24 +22,14 @@ const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((
 
 function LoginRequired() {
   const { checkout: words } = useCopy();
-  const { pathname, search } = useLocation();
-  const returnTo = `${pathname}${search}`;
   return (
-    <section className="grid max-w-measure justify-items-start gap-5 pt-6">
-      <h2 className="text-xl">{words.loginRequired}</h2>
-      <p className="text-ink-soft">{words.loginText}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink>
-          <Link to={paths.login({ returnTo })}>{words.signIn}</Link>
-        </ButtonLink>
-        <ButtonLink look="secondary">
-          <Link to={paths.register({ returnTo })}>{words.createAccount}</Link>
-        </ButtonLink>
-        <ButtonLink look="quiet">
-          <Link to={paths.home()}>{words.home}</Link>
-        </ButtonLink>
-      </div>
-    </section>
+    <div className="pt-6">
+      <SignInGate
+        title={words.loginRequired}
+        text={words.loginText}
+        other={<Link to={paths.home()}>{words.home}</Link>}
+      />
+    </div>
   );
 }
 

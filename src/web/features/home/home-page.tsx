@@ -27,6 +27,9 @@ export default function HomePage() {
             <ButtonLink look="secondary">
               <Link to={paths.optimize()}>{home.optimize}</Link>
             </ButtonLink>
+            <ButtonLink look="quiet">
+              <Link to={paths.jobs()}>{home.jobs}</Link>
+            </ButtonLink>
           </div>
         </div>
         <ProofSheet />

@@ -53,6 +53,12 @@ export function NavBar() {
           {navigation.product}
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">
+          {pathname !== paths.jobs() && (
+            // On a phone there is no room for it: the home page and the account's menu lead there.
+            <ButtonLink look="quiet" size="sm" className="max-sm:hidden">
+              <Link to={paths.jobs()}>{navigation.jobs}</Link>
+            </ButtonLink>
+          )}
           <ThemeButton />
           <AccountActions pathname={pathname} />
         </div>

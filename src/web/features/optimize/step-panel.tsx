@@ -80,13 +80,3 @@ export function StepPanel({
     </section>
   );
 }
-
-/** A note in the margin. */
-export function MarginNote({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1">
-      <h4 className="text-sm font-medium">{title}</h4>
-      <p className="font-serif text-ink-soft italic">{children}</p>
-    </div>
-  );
-}

@@ -10,15 +10,20 @@ import { useMounted } from '../../ui/use-mounted.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
 import { askOnce, claimTokenInHand, dropClaimToken } from '../in-hand/claim-token.ts';
+import { prepEntry, wasPrepOpen } from '../interview/prep-place.ts';
 import { optimizationOfToken } from './claim-tokens.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-/** Shows an optimization that the address says nothing of, unless the person has gone elsewhere meanwhile. */
+/**
+ * Shows an optimization that the address says nothing of, and its interview preparation if the person came for that, unless they have gone elsewhere
+ * meanwhile.
+ */
 function useOpen() {
   const navigate = useNavigate();
   const isMounted = useMounted();
   return (optimizationId: string): void => {
-    if (isMounted()) void navigate(paths.optimize(), { replace: true, state: { opened: optimizationId } });
+    const state = { opened: optimizationId, ...(wasPrepOpen(sessionStorage, optimizationId) && prepEntry) };
+    if (isMounted()) void navigate(paths.optimize(), { replace: true, state });
   };
 }
 

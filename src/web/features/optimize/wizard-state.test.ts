@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyWizard,
   isAsRead,
+  isReplaceable,
   keepWizard,
   restoreWizard,
   stepOf,
@@ -77,6 +78,32 @@ describe('the wizard', () => {
   test('for another job keeps the resume, and without one asks for it', () => {
     expect(after({ type: 'uploaded', resume }, { type: 'otherJob' })).toMatchObject({ place: 'job', resume });
     expect(after({ type: 'otherJob' }).place).toBe('upload');
+  });
+
+  test('takes the job of a listing, and is no longer about it for another', () => {
+    const listing = {
+      id: '7',
+      title: 'Baker',
+      company: 'Meyer',
+      description: 'Bakes bread.',
+      isExcerpt: true,
+      applicationUrl: 'https://example.com/7',
+    };
+    const state = after({ type: 'uploaded', resume }, { type: 'jobBrought', listing });
+    expect(state).toMatchObject({
+      place: 'template',
+      brought: listing,
+      job: { jobTitle: 'Baker', companyName: 'Meyer', jobDescription: 'Bakes bread.' },
+    });
+    expect(wizardReducer(state, { type: 'otherJob' })).toMatchObject({ brought: undefined, job: emptyWizard.job });
+  });
+
+  test('asks before a job that was entered is replaced by another', () => {
+    const next = { jobTitle: 'Baker', companyName: 'Meyer', jobDescription: 'Bakes bread.' };
+    expect(isReplaceable(emptyWizard.job, next)).toBe(true);
+    expect(isReplaceable({ ...next, companyName: ' ' }, next)).toBe(true);
+    expect(isReplaceable({ ...emptyWizard.job, jobTitle: 'Clerk' }, next)).toBe(false);
+    expect(isReplaceable({ ...next, jobDescription: 'Bakes bread and rolls.' }, next)).toBe(false);
   });
 
   test('has four steps', () => {

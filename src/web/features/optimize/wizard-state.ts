@@ -37,11 +37,36 @@ export const isAsRead = ({ content, read }: UploadedResume): boolean => isSameTe
 const job = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() });
 export type JobDraft = z.infer<typeof job>;
 
+/** The listing that the job was taken from. */
+const broughtJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  description: z.string(),
+  isExcerpt: z.boolean(),
+  applicationUrl: z.string(),
+});
+export type BroughtJob = z.infer<typeof broughtJob>;
+
+/** What the fields of the job say of a listing. */
+export const jobOf = ({ title, company, description }: BroughtJob): JobDraft => ({
+  jobTitle: title,
+  companyName: company,
+  jobDescription: description,
+});
+
+/** Whether a job may be replaced without asking: nothing is entered, or the same. */
+export const isReplaceable = (entered: JobDraft, next: JobDraft): boolean =>
+  (['jobTitle', 'companyName', 'jobDescription'] as const).every(
+    (name) => isSameText(entered[name], '') || isSameText(entered[name], next[name]),
+  );
+
 const wizardState = z.object({
   place: z.enum(places),
   resume: uploadedResume.optional(),
   template: z.enum(templateIds),
   job,
+  brought: broughtJob.optional(),
 });
 /** Everything a person has entered so far: what a reload restores. */
 export type WizardState = z.infer<typeof wizardState>;
@@ -59,6 +84,7 @@ export type WizardAction =
   | { type: 'went'; place: WizardPlace }
   | { type: 'templateChosen'; template: TemplateId }
   | { type: 'jobDrafted'; job: JobDraft }
+  | { type: 'jobBrought'; listing: BroughtJob }
   | { type: 'otherJob' }
   | { type: 'restarted' };
 
@@ -76,8 +102,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, template: action.template };
     case 'jobDrafted':
       return { ...state, job: action.job };
+    case 'jobBrought':
+      return { ...state, job: jobOf(action.listing), brought: action.listing };
     case 'otherJob':
-      return { ...state, place: state.resume ? 'job' : 'upload', job: emptyWizard.job };
+      return { ...state, place: state.resume ? 'job' : 'upload', job: emptyWizard.job, brought: undefined };
     case 'restarted':
       return emptyWizard;
     default:

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
+import { EnhanceOpenNotice } from '../in-hand/enhance-open-notice.tsx';
+import { BroughtJobNotice } from './brought-job.tsx';
 import { AssessmentStep } from './assessment/assessment-step.tsx';
 import { ConfirmingPayment } from './result/confirming-payment.tsx';
 import { OptimizationStep } from './result/optimization-step.tsx';
@@ -48,6 +50,8 @@ export function WizardView() {
     <>
       <Stepper place={place} goTo={wizard.goTo} />
       <StartedNotice wizard={wizard} />
+      {wizard.resultId === undefined && <BroughtJobNotice wizard={wizard} />}
+      <EnhanceOpenNotice />
       {returning && wizard.resultId === undefined ? (
         <div className="pt-8">
           <ConfirmingPayment />

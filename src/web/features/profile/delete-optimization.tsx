@@ -4,8 +4,7 @@ import type { ProfileOptimization } from '#contract/profile.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useProfileRefresh } from './use-profile.ts';
 
@@ -36,27 +35,19 @@ export function DeleteOptimization({ optimization, named, open, onOpenChange }: 
     onError: (error) => toast({ tone: 'destructive', title: words.failed, text: sentenceOf(error, words.failedText) }),
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      shape="box"
-      close={words.cancel}
-      title={<h2 className="pr-10 text-xl">{words.title}</h2>}
+      title={words.title}
+      text={words.text(named)}
+      confirm={words.confirm}
+      cancel={words.cancel}
+      pending={isPending}
+      onConfirm={() => mutate()}
     >
-      <div className="grid gap-4 pt-4">
-        <p className="wrap-anywhere text-ink-soft">{words.text(named)}</p>
-        {bought.length > 0 && (
-          <p className="rounded-md border border-danger bg-danger-wash p-3">{words.bought(bought)}</p>
-        )}
-        <div className="flex flex-wrap gap-3 pt-2">
-          <Button look="danger" loading={isPending} onClick={() => mutate()}>
-            {words.confirm}
-          </Button>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      {bought.length > 0 && (
+        <p className="rounded-md border border-danger bg-danger-wash p-3">{words.bought(bought)}</p>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -12,7 +12,13 @@ interface EntryListProps<Item> {
   count: number;
   /** Shows the first few alone. */
   limit?: number | undefined;
-  empty: (words: PageCopy['entries']) => { title: string; text: string; action?: { to: string; label: string } };
+  empty: (words: PageCopy['entries']) => {
+    title: string;
+    text: string;
+    action?: { to: string; label: string };
+    /** What else one can do. */
+    other?: { to: string; label: string };
+  };
   card: ComponentType<{ item: Item }>;
 }
 
@@ -31,11 +37,18 @@ export function EntryList<Item extends { id: string }>({
       <div className="grid justify-items-start gap-3 rounded-lg border border-dashed border-edge p-6">
         <p className="font-serif text-lg">{empty.title}</p>
         <p className="max-w-measure text-sm text-ink-soft">{empty.text}</p>
-        {empty.action && (
-          <ButtonLink size="sm" look="secondary" className="mt-1">
-            <Link to={empty.action.to}>{empty.action.label}</Link>
-          </ButtonLink>
-        )}
+        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          {empty.action && (
+            <ButtonLink size="sm" look="secondary">
+              <Link to={empty.action.to}>{empty.action.label}</Link>
+            </ButtonLink>
+          )}
+          {empty.other && (
+            <ButtonLink size="sm" look="quiet">
+              <Link to={empty.other.to}>{empty.other.label}</Link>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     );
   return (

@@ -19,6 +19,7 @@ export const OptimizationList = ({ profile: { recent, counts }, limit }: ListPro
       title: words.noOptimizations,
       text: words.noOptimizationsText,
       action: { to: paths.optimize(), label: words.toOptimize },
+      other: { to: paths.jobs(), label: words.toJobs },
     })}
     card={OptimizationCard}
   />
@@ -55,7 +56,11 @@ export const LinkedinList = ({ profile: { recent, counts } }: ListProps) => (
   <EntryList
     items={recent.linkedinEnhancements}
     count={counts.linkedinEnhancements}
-    empty={(words) => ({ title: words.noLinkedin, text: words.noLinkedinText })}
+    empty={(words) => ({
+      title: words.noLinkedin,
+      text: words.noLinkedinText,
+      action: { to: paths.enhanceLinkedin(), label: words.toEnhance },
+    })}
     card={LinkedinCard}
   />
 );

@@ -42,15 +42,21 @@ export function InterviewCard({ item }: { item: ProfileInterview }) {
 }
 
 /** One enhancement of a LinkedIn profile. */
-export function LinkedinCard({ item: { status, createdAt } }: { item: ProfileLinkedin }) {
+export function LinkedinCard({ item: { id, status, hasOutput, targetRole, createdAt } }: { item: ProfileLinkedin }) {
   const { entries: words } = useCopy();
   return (
     <article className="grid gap-3">
-      <h4 className="font-serif text-lg">{words.enhancement}</h4>
+      <h3 className="text-lg">{words.enhancement}</h3>
+      {targetRole && <p className="text-sm wrap-anywhere text-ink-soft">{targetRole}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={status} />
         <When createdAt={createdAt} />
       </div>
+      {hasOutput && (
+        <ButtonLink size="sm" look="secondary" className="justify-self-start">
+          <Link to={paths.enhanceLinkedin({ result: id })}>{words.viewEnhancement}</Link>
+        </ButtonLink>
+      )}
     </article>
   );
 }

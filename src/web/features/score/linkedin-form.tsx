@@ -9,23 +9,28 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLinkedinScoring } from './use-scoring.ts';
+import { useProfileFileSentence } from '../upload/profile-file-sentence.ts';
+import { LinkedinFileDrop } from '../upload/linkedin-file-drop.tsx';
+import { useLinkedinScoring, type ProfileInput } from './use-scoring.ts';
+
+/** What works stands first: LinkedIn lets nobody read a profile by its address. */
+export const profileModes = ['manual', 'file', 'url'] as const;
 
 export interface ProfileDraft {
-  mode: 'url' | 'manual';
+  mode: (typeof profileModes)[number];
   url: string;
   text: string;
+  file: File | undefined;
 }
-/** Opens on the mode that works: LinkedIn lets nobody read a profile by its address. */
-export const emptyProfile: ProfileDraft = { mode: 'manual', url: '', text: '' };
-
-const modes = ['url', 'manual'] as const;
+export const emptyProfile: ProfileDraft = { mode: 'manual', url: '', text: '', file: undefined };
 
 /** What is to be scored, or what is missing for it. */
 function inputOf(
-  { mode, url, text }: ProfileDraft,
+  { mode, url, text, file }: ProfileDraft,
   { scoreToasts, validation }: Pick<PageCopy, 'scoreToasts' | 'validation'>,
-): { profileText: string } | { profileUrl: string } | { title: string; text: string } {
+): ProfileInput | { title: string; text: string } {
+  if (mode === 'file')
+    return file ? { file } : { title: scoreToasts.fileRequired, text: scoreToasts.linkedinFileRequiredText };
   const given = (mode === 'url' ? url : text).trim();
   if (mode === 'manual' && given.length > maxProfileCharacters)
     return { title: scoreToasts.inputTooLong, text: validation.linkedinTooLong };
@@ -56,7 +61,12 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
     scoring.reset();
     onDraft({ ...draft, ...part });
   };
-  const problem = missing ?? (scoring.error ? sentenceOf(scoring.error, scoreToasts.linkedinFailedText) : undefined);
+  const ofFile = draft.mode === 'file';
+  const failedText = ofFile ? scoreToasts.linkedinUploadFailedText : scoreToasts.linkedinFailedText;
+  const fileSentence = useProfileFileSentence();
+  const sentence = (error: unknown) => (ofFile ? fileSentence : sentenceOf)(error, failedText);
+  const failure = scoring.error ? sentence(scoring.error) : undefined;
+  const problem = missing ?? failure;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,8 +83,11 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
           change({ mode: 'manual' });
           return;
         }
-        const text = sentenceOf(error, scoreToasts.linkedinFailedText);
-        toast({ tone: 'destructive', title: scoreToasts.scoringFailed, text });
+        toast({
+          tone: 'destructive',
+          title: ofFile ? scoreToasts.uploadFailed : scoreToasts.scoringFailed,
+          text: sentence(error),
+        });
       },
     });
   };
@@ -83,11 +96,23 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <Choice
         label={score.modes}
-        options={modes.map((value) => ({ value, label: words[value] }))}
+        options={profileModes.map((value) => ({ value, label: words[value] }))}
         value={draft.mode}
         onChange={(mode) => change({ mode })}
       />
-      {draft.mode === 'url' ? (
+      {draft.mode === 'file' && (
+        <LinkedinFileDrop
+          state={scoring.isPending ? 'uploading' : failure !== undefined ? 'failure' : draft.file ? 'chosen' : 'idle'}
+          missing={missing}
+          detail={failure ?? draft.file?.name}
+          onFile={(file) => change({ file })}
+          onRejected={(text) => {
+            change({ file: undefined });
+            toast({ tone: 'destructive', title: scoreToasts.uploadFailed, text });
+          }}
+        />
+      )}
+      {draft.mode === 'url' && (
         <Field label={words.address} hint={words.addressHint} error={problem}>
           {(ties) => (
             <Input
@@ -101,7 +126,8 @@ export function LinkedinForm({ draft, onDraft, onMade }: LinkedinFormProps) {
             />
           )}
         </Field>
-      ) : (
+      )}
+      {draft.mode === 'manual' && (
         <Field label={words.text} hint={words.textHint} error={problem}>
           {(ties) => (
             <Textarea

@@ -1,7 +1,23 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
+import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { OptimizeLink } from './optimize-link.tsx';
+
+const card = 'group grid gap-0.5 rounded-lg border border-rule p-4 hover:border-accent';
+
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <span className="flex items-center gap-2 font-medium group-hover:text-accent">
+        {label}
+        <ArrowRight aria-hidden className="size-4" />
+      </span>
+      <span className="text-sm text-ink-soft">{text}</span>
+    </>
+  );
+}
 
 /** Where one goes on from a score. */
 export function QuickLinks({
@@ -13,16 +29,15 @@ export function QuickLinks({
   return (
     <nav aria-label={words.title} className="grid gap-3">
       <h2 className="text-lg">{words.title}</h2>
-      <OptimizeLink
-        resume={resume}
-        className="group grid gap-0.5 rounded-lg border border-rule p-4 hover:border-accent"
-      >
-        <span className="flex items-center gap-2 font-medium group-hover:text-accent">
-          {words.optimize}
-          <ArrowRight aria-hidden className="size-4" />
-        </span>
-        <span className="text-sm text-ink-soft">{words.optimizeText}</span>
+      <OptimizeLink resume={resume} className={card}>
+        <Words label={words.optimize} text={words.optimizeText} />
       </OptimizeLink>
+      <Link to={paths.enhanceLinkedin()} className={card}>
+        <Words label={words.enhance} text={words.enhanceText} />
+      </Link>
+      <Link to={paths.jobs()} className={card}>
+        <Words label={words.jobs} text={words.jobsText} />
+      </Link>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { z } from 'zod';
-import { emptyProfile, type ProfileDraft } from './linkedin-form.tsx';
+import { emptyProfile, profileModes, type ProfileDraft } from './linkedin-form.tsx';
 import { emptyResume, type ResumeDraft } from './resume-form.tsx';
 
 const storageKey = 'foothold.scoreDraft';
@@ -9,7 +9,7 @@ const storageKey = 'foothold.scoreDraft';
 const draftSchema = z.object({
   what: z.enum(['resume', 'linkedin']),
   resume: z.object({ mode: z.enum(['upload', 'paste', 'optimization']), text: z.string(), optimizationId: z.string() }),
-  profile: z.object({ mode: z.enum(['url', 'manual']), url: z.string(), text: z.string() }),
+  profile: z.object({ mode: z.enum(profileModes), url: z.string(), text: z.string() }),
 });
 
 interface ScoreDraft {
@@ -23,7 +23,9 @@ const emptyDraft: ScoreDraft = { what: 'resume', resume: emptyResume, profile: e
 function keptDraft(storage: Pick<Storage, 'getItem'>): ScoreDraft {
   try {
     const kept = draftSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data;
-    return kept ? { ...kept, resume: { ...kept.resume, file: undefined } } : emptyDraft;
+    return kept
+      ? { ...kept, resume: { ...kept.resume, file: undefined }, profile: { ...kept.profile, file: undefined } }
+      : emptyDraft;
   } catch {
     return emptyDraft;
   }

@@ -32,14 +32,17 @@ export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
   }, onMade);
 }
 
-/** Scores a LinkedIn profile by its text; its address is answered with 422. */
+export type ProfileInput = { file: File } | { profileText: string } | { profileUrl: string };
+
+/** Scores a LinkedIn profile by its text, or by a file of LinkedIn's, which is read first; its address is answered with 422. */
 export function useLinkedinScoring(onMade: (made: MadeAssessment) => void) {
   const client = useApi();
-  return useMade(
-    async (body: { profileText: string } | { profileUrl: string }) => ({
+  return useMade(async (input: ProfileInput) => {
+    const body =
+      'file' in input ? { profileText: (await client.call(api.uploadLinkedin, { file: input.file })).content } : input;
+    return {
       assessment: await client.call(api.scoreLinkedin, { body }),
       ...('profileText' in body && { sent: body }),
-    }),
-    onMade,
-  );
+    };
+  }, onMade);
 }

@@ -7,11 +7,32 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-const accept = {
-  'application/pdf': ['.pdf'],
-  'application/msword': ['.doc'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+const accepted = {
+  resume: {
+    'application/pdf': ['.pdf'],
+    'application/msword': ['.doc'],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+    // JSON Resume, which the texts do not name: who has one knows to try it.
+    'application/json': ['.json'],
+  },
+  /** What LinkedIn makes of a profile: "Save to PDF", and the export of its data. */
+  linkedin: {
+    'application/pdf': ['.pdf'],
+    'application/zip': ['.zip'],
+    // What Windows calls it.
+    'application/x-zip-compressed': ['.zip'],
+  },
 };
+
+const useWords = (what: keyof typeof accepted): PageCopy['upload'] => {
+  const { upload, linkedinFile } = useCopy();
+  if (what === 'resume') return upload;
+  const { dragging, success, hint, fieldLabel, wrongType, problems } = linkedinFile;
+  const { FILE_EMPTY, FILE_TOO_LARGE } = problems;
+  const sizes = { tooSmall: () => FILE_EMPTY, tooLarge: () => FILE_TOO_LARGE };
+  return { ...upload, dragging, success, hint, fieldLabel, wrongType, ...sizes };
+};
+
 const minUploadBytes = 1;
 
 const rejectionText = (
@@ -53,6 +74,8 @@ const icons = {
 };
 
 interface FileDropProps {
+  /** What is in the file. */
+  what?: keyof typeof accepted;
   /** The state of the file, when nothing is being dragged: chosen, being sent, sent or failed. */
   state: Exclude<PanelState, 'dragging'>;
   /** Why there has to be a file, where none was chosen. */
@@ -65,13 +88,21 @@ interface FileDropProps {
 }
 
 /** One file by click, keyboard or drop, with a text for each state. */
-export function FileDrop({ state: given, missing, detail: givenDetail, onFile, onRejected }: FileDropProps) {
-  const { upload, toasts } = useCopy();
+export function FileDrop({
+  what = 'resume',
+  state: given,
+  missing,
+  detail: givenDetail,
+  onFile,
+  onRejected,
+}: FileDropProps) {
+  const { toasts } = useCopy();
+  const upload = useWords(what);
   const [rejected, setRejected] = useState<string | undefined>();
   const busy = given === 'uploading';
 
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    accept,
+    accept: accepted[what],
     maxSize: maxUploadBytes,
     minSize: minUploadBytes,
     multiple: false,
@@ -95,7 +126,8 @@ export function FileDrop({ state: given, missing, detail: givenDetail, onFile, o
     <div
       {...getRootProps()}
       className={classNames(
-        'relative rounded-lg border-2 border-dashed px-6 py-14 text-center transition-colors duration-150',
+        'relative rounded-lg border-2 border-dashed px-6 text-center transition-colors duration-150',
+        what === 'resume' ? 'py-14' : 'py-8',
         looks[state],
       )}
     >
@@ -126,9 +158,7 @@ export function FileDrop({ state: given, missing, detail: givenDetail, onFile, o
         >
           {state === 'chosen' || state === 'success' || state === 'failure' ? upload.replace : upload.choose}
         </Button>
-        <p className="text-sm text-ink-faint">
-          {upload.hint} · {upload.limit}
-        </p>
+        <p className="text-sm text-ink-faint">{what === 'resume' ? `${upload.hint} · ${upload.limit}` : upload.hint}</p>
       </div>
     </div>
   );

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { useCopy } from '../../../copy/use-copy.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { LockedText } from './locked-text.tsx';
 import { Watermark } from './watermark.tsx';
@@ -14,8 +12,8 @@ interface DocumentPreviewProps {
   /** Null while it is being written. */
   text: string | null;
   locked: boolean;
-  /** What opens the whole document, and what it is called there. */
-  whole: { open: string; title: string };
+  /** Where all of it can be read and edited, and what leads there. */
+  whole: { address: string; open: string };
 }
 
 function Content({ text, locked }: Pick<DocumentPreviewProps, 'text' | 'locked'>) {
@@ -34,37 +32,8 @@ function Content({ text, locked }: Pick<DocumentPreviewProps, 'text' | 'locked'>
   );
 }
 
-/** The whole of an open document, to read. */
-function WholeDocument({ text, whole }: { text: string; whole: DocumentPreviewProps['whole'] }) {
-  const { optimization: words } = useCopy();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
-        {whole.open}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        shape="full"
-        close={words.closeWhole}
-        title={<h2 className="mx-auto max-w-measure px-5 pt-8 pr-16 text-xl">{whole.title}</h2>}
-      >
-        <div className="mx-auto grid max-w-measure gap-6 px-5 pt-6 pb-16">
-          <p className="rounded-lg border border-rule bg-sheet p-5 text-sm whitespace-pre-wrap sm:p-8">{text}</p>
-          {/* The button above is out of sight for who has read to the end. */}
-          <Button look="secondary" className="justify-self-start" onClick={() => setOpen(false)}>
-            {words.closeWhole}
-          </Button>
-        </div>
-      </Dialog>
-    </>
-  );
-}
-
-/** The beginning of a document on its page, and a button to the rest; while it is locked, under the watermark. */
+/** The beginning of a document on its page, and a link to the sheet with all of it; while it is locked, under the watermark. */
 export function DocumentPreview({ title, text, locked, whole }: DocumentPreviewProps) {
-  const shortened = text !== null && !locked && text.length > previewCharacters;
   return (
     <section className="grid content-start gap-2">
       <h3 className="text-lg">{title}</h3>
@@ -73,7 +42,11 @@ export function DocumentPreview({ title, text, locked, whole }: DocumentPreviewP
           <Content text={text} locked={locked} />
         </div>
       </div>
-      {shortened && <WholeDocument text={text} whole={whole} />}
+      {text !== null && !locked && (
+        <ButtonLink look="secondary" size="sm" className="justify-self-start">
+          <Link to={whole.address}>{whole.open}</Link>
+        </ButtonLink>
+      )}
     </section>
   );
 }

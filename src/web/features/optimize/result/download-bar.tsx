@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { paperSizes, templateIds, type PaperSize, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { DocumentLook, type DocumentLookChoice } from './document-look.tsx';
 import { useDownload, type DownloadWish } from './use-download.ts';
 
 const parts = [
-  { part: 'resume', name: 'resume' },
-  { part: 'coverLetter', name: 'letter' },
+  { part: 'resume', name: 'resume', others: ['docx', 'txt', 'json'] },
+  { part: 'coverLetter', name: 'letter', others: ['docx', 'txt'] },
 ] as const;
 
-/** The documents to take away, as PDF or for Word, in any of the templates, on either paper. */
+/** The documents to take away: as PDF above all, for Word, as plain text and as JSON Resume, in any of the templates, on either paper. */
 export function DownloadBar({ optimization }: { optimization: OptimizationView }) {
-  const { downloads: words, templates } = useCopy();
+  const { downloads: words } = useCopy();
   const { id, access, selectedTemplate } = optimization;
-  const [template, setTemplate] = useState<TemplateId>(selectedTemplate);
-  const [paper, setPaper] = useState<PaperSize | undefined>();
+  const [look, setLook] = useState<DocumentLookChoice>({ template: selectedTemplate, paper: undefined });
   const { mutate, isPending, variables } = useDownload(id);
   const loading = ({ part, format }: Pick<DownloadWish, 'part' | 'format'>) =>
     isPending && variables.part === part && variables.format === format;
@@ -30,53 +28,33 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             key={part}
             look={access[part] === 'download' ? 'primary' : 'secondary'}
             loading={loading({ part, format: 'pdf' })}
-            onClick={() => mutate({ part, format: 'pdf', template, paper })}
+            onClick={() => mutate({ part, format: 'pdf', ...look })}
           >
             <Download aria-hidden className="size-4" />
             {words[name]}
           </Button>
         ))}
       </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={words.template}>
-          {(ties) => (
-            <Select {...ties} value={template} onChange={(event) => setTemplate(event.target.value as TemplateId)}>
-              {templateIds.map((choice) => (
-                <option key={choice} value={choice}>
-                  {templates[choice].name}
-                </option>
+      <DocumentLook {...look} onChange={setLook} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {parts.map(({ part, name, others }) => (
+          <fieldset key={part} className="grid content-start gap-2">
+            <legend className="mb-2 text-sm text-ink-soft">{words.otherFormats[part]}</legend>
+            <div className="flex flex-wrap gap-2">
+              {others.map((format) => (
+                <Button
+                  key={format}
+                  look="secondary"
+                  size="sm"
+                  aria-label={words.inFormat(words[name], words.formats[format])}
+                  loading={loading({ part, format })}
+                  onClick={() => mutate({ part, format, ...look })}
+                >
+                  {words.formats[format]}
+                </Button>
               ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.paper}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={paper ?? ''}
-              onChange={({ target }) => setPaper(paperSizes.find((size) => size === target.value))}
-            >
-              <option value="">{words.papers.own}</option>
-              {paperSizes.map((size) => (
-                <option key={size} value={size}>
-                  {words.papers[size]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {parts.map(({ part, name }) => (
-          <Button
-            key={part}
-            look="secondary"
-            size="sm"
-            loading={loading({ part, format: 'docx' })}
-            onClick={() => mutate({ part, format: 'docx', template, paper })}
-          >
-            {words.asWord(words[name])}
-          </Button>
+            </div>
+          </fieldset>
         ))}
       </div>
       {readOnly && <p className="text-sm text-ink-soft">{words.readOnly}</p>}

@@ -22,6 +22,7 @@ const same: Scores = {
   textScoreBefore: 30,
   textScoreAfter: 30,
   advice: 'apply',
+  locked: true,
   letterInOtherLanguage: false,
 };
 const sentence = copy.optimization.notRaised;

@@ -1,5 +1,6 @@
 import { bandOf } from '#domain/scoring/bands.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { bandText } from '../../../ui/score-bar.tsx';
@@ -13,6 +14,7 @@ type Scores = Pick<
   | 'textScoreBefore'
   | 'textScoreAfter'
   | 'advice'
+  | 'locked'
   | 'letterInOtherLanguage'
 >;
 
@@ -27,10 +29,29 @@ const isRaisedNowhere = ({ matchScore, matchScoreBefore, scoreBefore, scoreAfter
 const textGainOf = ({ textScoreBefore, textScoreAfter }: Scores): number | undefined =>
   textScoreBefore === null || textScoreAfter === null ? undefined : textScoreAfter - textScoreBefore;
 
+/** Where on the page the questions are. */
+export const questionsId = 'questions';
+
+interface MatchScoreProps {
+  optimization: Scores;
+  /** Leaves what covers the questions. */
+  onLeave?: (() => void) | undefined;
+}
+
 /** The match score, with its meaning and what the optimization changed. It is above every offer, so that nobody pays for points that it does not bring. */
-export function MatchScore({ optimization }: { optimization: Scores }) {
+export function MatchScore({ optimization, onLeave }: MatchScoreProps) {
   const { optimization: words, assessment } = useCopy();
-  const { matchScore, scoreBefore, scoreAfter, advice, letterInOtherLanguage } = optimization;
+  const { matchScore, scoreBefore, scoreAfter, advice, letterInOtherLanguage, locked } = optimization;
+  const raisedNowhere = isRaisedNowhere(optimization);
+  const toQuestions = () => {
+    onLeave?.();
+    // A dialog that closes gives the focus back first.
+    setTimeout(() => {
+      const questions = document.getElementById(questionsId);
+      questions?.scrollIntoView();
+      questions?.focus();
+    }, 60);
+  };
   const band = bandOf(matchScore);
   const text = textGainOf(optimization);
   const parts =
@@ -44,7 +65,7 @@ export function MatchScore({ optimization }: { optimization: Scores }) {
         <span className={classNames('text-3xl font-medium', bandText[band])}>{matchScore ?? '–'}</span>{' '}
         <span className="text-sm text-ink-faint">{words.matchOf}</span>
       </p>
-      <div className="grid min-w-48 flex-1 gap-0.5">
+      <div className="grid min-w-full flex-1 gap-0.5 sm:min-w-48">
         <p className="font-medium">
           {words.matchScore} <span className={bandText[band]}>· {assessment.bands[band]}</span>
         </p>
@@ -57,7 +78,17 @@ export function MatchScore({ optimization }: { optimization: Scores }) {
         )}
         {advice !== null && words.advice[advice] !== undefined && <p className="font-medium">{words.advice[advice]}</p>}
         {letterInOtherLanguage && <p className="text-sm text-ink-soft">{words.letterInOtherLanguage}</p>}
-        {isRaisedNowhere(optimization) && <p className="font-medium">{words.notRaised}</p>}
+        {raisedNowhere && <p className="font-medium">{locked ? words.notRaised : words.notRaisedUnlocked}</p>}
+        {(raisedNowhere || advice === 'think-twice') && (
+          <Button
+            size="sm"
+            look={locked && raisedNowhere ? 'primary' : 'secondary'}
+            className="mt-2 justify-self-start"
+            onClick={toQuestions}
+          >
+            {words.answerQuestions}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,16 +1,30 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import type { PageCopy } from '#copy/copy.ts';
+import { paths } from '../../../paths.ts';
+import { readOptions } from '../../../api/queries.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useWideScreen } from '../../../ui/use-wide-screen.ts';
+import { Conversation } from '../questions/conversation.tsx';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { useSession } from '../../account/use-session.ts';
+import { Versions } from '../versions/versions.tsx';
+import { InterviewPart } from '../../interview/interview-part.tsx';
+import { usePrepWanted } from '../../interview/prep-place.ts';
 import { useConfirming } from '../../checkout/use-confirming.ts';
 import { ConfirmingPayment } from './confirming-payment.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadBar } from './download-bar.tsx';
+import { FreeChanges } from './free-changes.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
+import { questionsId } from './match-score.tsx';
+import { OwnWordFile } from './own-word-file.tsx';
+import { PrepLocked } from './prep-locked.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { ResultMargin } from './result-margin.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
@@ -26,19 +40,50 @@ interface OptimizationResultProps {
 
 /** The state of the optimization: its progress, its documents, and what to do next. */
 export function OptimizationResult({ optimization, disconnected, wizard }: OptimizationResultProps) {
-  const { overlay, optimization: words } = useCopy();
-  const { status, locked, access, optimizedContent, coverLetter } = optimization;
+  const { overlay, optimization: words, sheet } = useCopy();
+  const { id, status, locked, access, optimizedContent, coverLetter } = optimization;
   const session = useSession();
   const visitor = session === null;
-  const [previewOpen, setPreviewOpen] = useState(true);
+  // Who came for the preparation sees that, and what opens it.
+  const prepWanted = usePrepWanted();
+  const [previewOpen, setPreviewOpen] = useState(!prepWanted);
   const confirming = useConfirming(optimization.id);
   const completed = status === 'completed';
+  const wide = useWideScreen();
+  const queries = useQueryClient();
+  const readAgain = () => {
+    void queries.invalidateQueries(readOptions(api.getOptimization, { id }));
+    // An answer outdates the interview preparation.
+    void queries.invalidateQueries(readOptions(api.getInterviewPrep, { optimizationId: id }));
+  };
+  // What a person can add is what raises the match: on a small screen it comes before the documents.
+  const conversation = (
+    <div id={questionsId} tabIndex={-1} className={wide ? 'pt-7' : undefined}>
+      <Conversation key={id} optimizationId={id} onAnswered={readAgain} />
+    </div>
+  );
   return (
     <StepPanel
       title={titleOf(optimization, words)}
-      margin={<ResultMargin optimization={optimization} />}
+      margin={
+        <>
+          <ResultMargin optimization={optimization} />
+          {wide && conversation}
+        </>
+      }
       isResult
-      next={completed && locked && visitor && <Button onClick={() => setPreviewOpen(true)}>{overlay.open}</Button>}
+      next={
+        completed &&
+        (locked && visitor ? (
+          <Button onClick={() => setPreviewOpen(true)}>{overlay.open}</Button>
+        ) : (
+          access.resume !== 'locked' && (
+            <ButtonLink>
+              <Link to={paths.optimize({ result: id, tab: 'sheet' })}>{sheet.open}</Link>
+            </ButtonLink>
+          )
+        ))
+      }
       actions={
         (completed || status === 'failed') && (
           <>
@@ -53,29 +98,36 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
       }
     >
       <div className="grid gap-6">
-        {completed && session && !locked && <DownloadBar optimization={optimization} />}
         <ProgressCard optimization={optimization} disconnected={disconnected} />
+        {!wide && conversation}
+        {completed && session && !locked && <DownloadBar optimization={optimization} />}
+        {completed && session && <OwnWordFile optimization={optimization} />}
         {completed &&
           session &&
           locked &&
           (confirming ? <ConfirmingPayment /> : <UnlockOffer optimization={optimization} />)}
+        {completed && session && locked && !confirming && access.resume === 'locked' && (
+          <FreeChanges optimization={optimization} />
+        )}
         {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
+        {completed && <InterviewPart optimization={optimization} locked={<PrepLocked optimization={optimization} />} />}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
             <DocumentPreview
               title={words.resumePreview}
               text={optimizedContent}
               locked={access.resume === 'locked'}
-              whole={words.wholeResume}
+              whole={{ address: paths.optimize({ result: id, tab: 'sheet' }), open: sheet.openResume }}
             />
             <DocumentPreview
               title={words.letterPreview}
               text={coverLetter}
               locked={access.coverLetter === 'locked'}
-              whole={words.wholeLetter}
+              whole={{ address: paths.optimize({ result: id, tab: 'letter' }), open: sheet.openLetter }}
             />
           </div>
         )}
+        {completed && access.resume !== 'locked' && <Versions optimizationId={id} />}
       </div>
       {completed && locked && visitor && (
         <PreviewOverlay optimization={optimization} open={previewOpen} onOpenChange={setPreviewOpen} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { OptimizationView } from '#contract/optimizations.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -7,7 +8,9 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { keepPlace, storages } from '../../in-hand/place-in-hand.ts';
 import { StepPanel } from '../step-panel.tsx';
+import { usePrepWanted } from '../../interview/prep-place.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { SheetView, type SheetPart } from '../sheet/sheet-view.tsx';
 import { OptimizationResult } from './optimization-result.tsx';
 import { useOptimization } from './use-optimization.ts';
 import { useTabClaim } from './use-tab-claim.ts';
@@ -40,16 +43,38 @@ function SignInToOpen({ id, claimToken }: { id: string; claimToken: string | und
   );
 }
 
+/** Whether there is anything of its sheet to read: once it was made, also while it is made again. */
+const isOpen = ({ access, optimizedContent }: OptimizationView): boolean =>
+  optimizedContent !== null && (access.resume !== 'locked' || access.coverLetter !== 'locked');
+
+const sheetPartOf = (tab: string | null): SheetPart | undefined =>
+  tab === 'sheet' ? 'resume' : tab === 'letter' ? 'letter' : undefined;
+
 /** Step 4: the optimization that the address names. */
 export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard }) {
   const { optimization: words } = useCopy();
   const { optimization, notFound, disconnected } = useOptimization(id);
   const session = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const { claimToken, claiming } = useTabClaim(id, notFound && optimization === undefined);
+  const prepWanted = usePrepWanted();
   const visitors = session === null && optimization !== undefined;
   useEffect(() => {
-    if (visitors) keepPlace(storages(), { address: paths.optimize({ result: id }) }, Date.now());
-  }, [visitors, id]);
+    const tab = prepWanted ? 'interview-prep' : undefined;
+    if (visitors) keepPlace(storages(), { address: paths.optimize({ result: id, tab }) }, Date.now());
+  }, [visitors, id, prepWanted]);
+  const part = sheetPartOf(search.get('tab'));
+  if (optimization && part !== undefined && isOpen(optimization))
+    return (
+      <SheetView
+        optimization={optimization}
+        part={part}
+        onPartChange={(next) =>
+          void navigate(paths.optimize({ result: id, tab: next === 'resume' ? 'sheet' : 'letter' }), { replace: true })
+        }
+      />
+    );
   if (optimization)
     return <OptimizationResult optimization={optimization} disconnected={disconnected} wizard={wizard} />;
   if (notFound && session === null) return <SignInToOpen id={id} claimToken={claimToken} />;

@@ -1,13 +1,12 @@
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OptimizationView } from '#contract/optimizations.ts';
-import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { claimTokenOf } from '../claim-tokens.ts';
+import { FreeChanges } from './free-changes.tsx';
+import { OfferBox } from './offer-box.tsx';
 import { LockedText } from './locked-text.tsx';
 import { MatchScore } from './match-score.tsx';
+import { SignUpLinks } from './sign-up-links.tsx';
 import { Watermark } from './watermark.tsx';
 
 interface PreviewOverlayProps {
@@ -21,27 +20,10 @@ function Page({ title, text }: { title: string; text: string | null }) {
   return (
     <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="text-lg">{title}</h3>
-      <div className="rounded-lg border border-rule bg-sheet p-6 text-sm sm:p-10">
+      <div className="max-h-112 overflow-hidden mask-b-from-70% rounded-lg border border-rule bg-sheet p-6 text-sm sm:p-10">
         <LockedText text={text} />
       </div>
     </section>
-  );
-}
-
-/** The link to an account, with the token that claims this optimization. */
-function SignUpLinks({ optimizationId }: { optimizationId: string }) {
-  const { unlocking } = useCopy();
-  const claimToken = claimTokenOf(sessionStorage, optimizationId);
-  const query = claimToken === undefined ? {} : { claimToken, returnTo: paths.optimize() };
-  return (
-    <div className="relative z-20 flex flex-wrap items-center gap-3">
-      <ButtonLink>
-        <Link to={paths.register(query)}>{unlocking.signUp}</Link>
-      </ButtonLink>
-      <ButtonLink look="secondary">
-        <Link to={paths.login(query)}>{unlocking.signIn}</Link>
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -61,12 +43,21 @@ export function PreviewOverlay({ optimization, open, onOpenChange }: PreviewOver
       }
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 pt-6 pb-16 md:px-8">
-        <MatchScore optimization={optimization} />
-        <p className="flex items-start gap-2.5 text-lg">
-          <Lock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-          {overlay.visitor}
-        </p>
-        <SignUpLinks optimizationId={optimization.id} />
+        <MatchScore optimization={optimization} onLeave={() => onOpenChange(false)} />
+        {/* The watermark is for the documents: what is told about them can be read undisturbed. */}
+        <div className="relative z-20 grid gap-8">
+          <OfferBox
+            lead={
+              <p className="flex items-start gap-2.5 text-lg">
+                <Lock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+                {overlay.visitor}
+              </p>
+            }
+          >
+            <SignUpLinks optimizationId={optimization.id} />
+          </OfferBox>
+          <FreeChanges optimization={optimization} />
+        </div>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
           <Page title={words.resumePreview} text={optimization.optimizedContent} />
           <Page title={words.letterPreview} text={optimization.coverLetter} />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { api } from '#contract/api.ts';
+import type { PageCopy } from '#copy/copy.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
@@ -33,10 +34,15 @@ interface ProgressCardProps {
   disconnected: boolean;
 }
 
+const stageSentence = (
+  { name, done, of }: NonNullable<OptimizationView['stage']>,
+  { stages }: PageCopy['optimization'],
+): string => (name === 'wording' ? stages.wording(done ?? 0, of ?? 0) : stages[name]);
+
 /** The progress of the optimization and, at the end, its match score or why it failed. */
 export function ProgressCard({ optimization, disconnected }: ProgressCardProps) {
   const { optimization: words } = useCopy();
-  const { id, status, failure } = optimization;
+  const { id, status, failure, stage } = optimization;
   const tryAgain = useTryAgain(id);
   const percent = progressOf[status];
   const working = status === 'pending' || status === 'processing';
@@ -48,6 +54,7 @@ export function ProgressCard({ optimization, disconnected }: ProgressCardProps) 
         <p className="figures text-sm font-medium">{words.percent(percent)}</p>
       </div>
       <Progress value={percent} label={words.progress} working={working} />
+      {stage && <output className="text-sm text-ink-soft">{stageSentence(stage, words)}</output>}
       {working && <p className="text-sm text-ink-faint">{words.patience}</p>}
       {disconnected && (
         <output className="flex gap-2 text-sm">

@@ -1,6 +1,5 @@
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { QuestionList } from './question-list.tsx';
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
@@ -11,11 +10,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Notes next to the result: its purpose, what was changed and refused, and what the ad asks for that could not be written. */
+/** Notes next to the result: its purpose, and what was changed and refused. */
 export function ResultMargin({ optimization }: { optimization: OptimizationView }) {
   const { optimization: words, templates } = useCopy();
-  const { jobTitle, companyName, originalFileName, selectedTemplate, changesCount, refusalsCount, questions } =
-    optimization;
+  const { jobTitle, companyName, originalFileName, selectedTemplate, changesCount, refusalsCount } = optimization;
   return (
     <div className="grid gap-7">
       <dl className="grid gap-3">
@@ -30,7 +28,6 @@ export function ResultMargin({ optimization }: { optimization: OptimizationView 
           <li>{words.refusals(refusalsCount)}</li>
         </ul>
       )}
-      <QuestionList questions={questions} />
     </div>
   );
 }

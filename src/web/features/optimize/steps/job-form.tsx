@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, Input, Textarea } from '../../../ui/field.tsx';
 import { useStartOptimization } from '../use-start-optimization.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { ExcerptNotice } from '../brought-job.tsx';
 import { ReadResume } from './read-resume.tsx';
 
 /** The fields of the job. Each keystroke goes to the wizard, so that the live score follows and a reload loses nothing. */
@@ -42,6 +43,7 @@ export function JobForm({ wizard }: { wizard: Wizard }) {
           {(ties) => <Input {...ties} {...register('companyName')} autoComplete="off" />}
         </Field>
       </div>
+      <ExcerptNotice state={state} />
       <Field label={jobStep.description} hint={jobStep.descriptionHint} error={said(errors.jobDescription?.message)}>
         {(ties) => <Textarea {...ties} {...register('jobDescription')} rows={12} required />}
       </Field>

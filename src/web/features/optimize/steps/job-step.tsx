@@ -10,6 +10,7 @@ import { LiveScoreBadge } from '../live-score/live-score-badge.tsx';
 import { LiveScorePanel } from '../live-score/live-score-panel.tsx';
 import { useLiveScore } from '../live-score/use-live-score.ts';
 import { useKeeping } from '../../review/use-corrections.ts';
+import { ModelKeyForm } from '../model-key/model-key-form.tsx';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import type { UploadedResume } from '../wizard-state.ts';
@@ -96,7 +97,10 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
           </div>
         }
       >
-        <JobForm wizard={wizard} />
+        <JobForm key={wizard.state.brought?.id ?? ''} wizard={wizard} />
+        <div className="mt-6">
+          <ModelKeyForm />
+        </div>
       </StepPanel>
       <output className="sr-only">
         {bestScore !== null && liveScore.announce(bestScore, liveScore.levels[levelOf(bestScore)])}

@@ -1,6 +1,6 @@
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { MarginNote, StepPanel } from '../step-panel.tsx';
+import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { LastResume } from './last-resume.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -15,9 +15,10 @@ export function UploadStep({ wizard: { state, goTo, takeResume } }: { wizard: Wi
         <div className="grid gap-5">
           <h3 className="text-lg">{uploadStep.notesTitle}</h3>
           {uploadStep.notes.map(({ title, text }) => (
-            <MarginNote key={title} title={title}>
-              {text}
-            </MarginNote>
+            <div key={title} className="grid gap-1">
+              <h4 className="text-sm font-medium">{title}</h4>
+              <p className="font-serif text-ink-soft italic">{text}</p>
+            </div>
           ))}
         </div>
       }

@@ -25,34 +25,50 @@ type Held = RouteResponse<typeof api.exportAccount>;
 
 /** All that the account holds, texts and all, in parts that the server can answer. */
 async function allHeld(client: ApiClient): Promise<Held> {
-  const all: Held = { uploads: [], optimizations: [], assessments: [] };
+  const all: Held = {
+    uploads: [],
+    optimizations: [],
+    assessments: [],
+    interviewPreps: [],
+    linkedinEnhancements: [],
+    savedJobs: [],
+    hiddenJobs: [],
+    jobMatches: [],
+    savedSearches: [],
+    jobSearches: [],
+    jobCompanies: [],
+  };
   for (let offset = 0; ; offset += exportedEntries) {
     const part = await client.call(api.exportAccount, { query: { limit: exportedEntries, offset } });
     all.uploads.push(...part.uploads);
     all.optimizations.push(...part.optimizations);
     all.assessments.push(...part.assessments);
+    all.interviewPreps.push(...part.interviewPreps);
+    all.linkedinEnhancements.push(...part.linkedinEnhancements);
+    all.savedJobs.push(...part.savedJobs);
+    all.hiddenJobs.push(...part.hiddenJobs);
+    all.jobMatches.push(...part.jobMatches);
+    all.savedSearches.push(...part.savedSearches);
+    all.jobSearches.push(...part.jobSearches);
+    all.jobCompanies.push(...part.jobCompanies);
     if (Object.values(part).every(({ length }) => length < exportedEntries)) return all;
   }
 }
 
 /** The account's data, in the specified format of the file. */
 async function collect(client: ApiClient, preferences: { theme: string | undefined }, now: Date) {
-  const [profile, { uploads, optimizations: resumes, assessments }, payments] = await Promise.all([
+  const [profile, { optimizations: resumes, ...held }, payments] = await Promise.all([
     client.call(api.getProfile, {}),
     allHeld(client),
     allPayments(client),
   ]);
-  const { user, membership, counts, recent } = profile;
-  const { interviewPreps, linkedinEnhancements } = recent;
+  const { user, membership, counts } = profile;
   return {
     userData: {
       profile: { ...user, membership, counts },
       resumes,
-      assessments,
-      uploads,
+      ...held,
       payments,
-      interviewPreps,
-      linkedinEnhancements,
       preferences,
     },
     requestDate: now.toISOString(),

@@ -53,11 +53,19 @@ export function useMarginLayout(wide: boolean): Margin {
       const last = boxes.at(-1);
       setLaid({ rules: made, height: last ? (tops.at(-1) ?? 0) + last.height : 0 });
     };
-    layOut();
-    const observer = new ResizeObserver(layOut);
-    observer.observe(list);
+    // A note that opens, comes or goes moves those below it.
+    const sizes = new ResizeObserver(layOut);
+    const watch = () => {
+      sizes.observe(list);
+      for (const note of list.querySelectorAll<HTMLElement>('[data-note]')) sizes.observe(note);
+      layOut();
+    };
+    const changes = new MutationObserver(watch);
+    changes.observe(list, { childList: true, subtree: true });
+    watch();
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      changes.disconnect();
       for (const note of list.querySelectorAll<HTMLElement>('[data-note]')) note.style.top = '';
     };
   }, [wide]);

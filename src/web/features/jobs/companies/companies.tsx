@@ -1,0 +1,191 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { api } from '#contract/api.ts';
+import { maxOwnCompanies, type CompanyView } from '#contract/job-companies.ts';
+import { boardProviders } from '#contract/job-sources.ts';
+import { sentenceOf } from '../../../api/http-error.ts';
+import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Field, Input, Select } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { useCompanies, useCompanyAddition, useCompanyRemoval } from './use-companies.ts';
+
+/** Asks for a company's board. What is wrong with it is said at the field, and what was typed stays. */
+function AddCompany() {
+  const { companyList: words, sourceNames } = useCopy();
+  const said = useValidation();
+  const [company, setCompany] = useState('');
+  const [provider, setProvider] = useState<(typeof boardProviders)[number]>();
+  const [problem, setProblem] = useState<string>();
+  const [news, setNews] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const add = useCompanyAddition(({ name, listings }) => {
+    setCompany('');
+    setNews(words.added(name, listings));
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    setNews('');
+    const checked = api.addCompany.body.safeParse({ company, provider });
+    setProblem(said(checked.error?.issues[0]?.message));
+    if (!checked.success) {
+      field.current?.focus();
+      return;
+    }
+    add.mutate(checked.data, {
+      onError: (error) => {
+        setProblem(sentenceOf(error, words.addFailed));
+        field.current?.focus();
+      },
+    });
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <Field label={words.address} hint={words.addressHint} error={problem}>
+          {(ties) => (
+            <Input
+              {...ties}
+              ref={field}
+              value={company}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setCompany(target.value);
+                setProblem(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={words.provider}>
+          {(ties) => (
+            <Select
+              {...ties}
+              value={provider ?? ''}
+              onChange={({ target }) => setProvider(boardProviders.find((one) => one === target.value))}
+            >
+              <option value="">{words.anyProvider}</option>
+              {boardProviders.map((one) => (
+                <option key={one} value={one}>
+                  {sourceNames[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" loading={add.isPending}>
+          {add.isPending ? words.submitting : words.submit}
+        </Button>
+        <output className="text-sm text-ink-soft">{news}</output>
+      </div>
+    </form>
+  );
+}
+
+function CompanyRow({ company, onRemove }: { company: CompanyView; onRemove?: () => void }) {
+  const { companyList: words, sourceNames } = useCopy();
+  const { provider, name, listings, fetchedAt, failure } = company;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0">
+      <div className="grid min-w-0 flex-1 basis-60">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {sourceNames[provider]} · {words.jobs(listings)} ·{' '}
+          {fetchedAt === null ? words.neverChecked : words.checked(fetchedAt)}
+        </p>
+        {failure !== null && <p className="text-sm text-danger">{failure}</p>}
+      </div>
+      {onRemove && (
+        <Button look="quiet" size="sm" aria-label={words.removeNamed(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The companies whose own job boards are read: the person's, to add to and to take from, and everybody's. */
+export function Companies() {
+  const { companyList: words } = useCopy();
+  const { data, error, isFetching, refetch } = useCompanies();
+  const [asked, setAsked] = useState<CompanyView>();
+  const region = useRef<HTMLElement>(null);
+  const removal = useCompanyRemoval(() => {
+    setAsked(undefined);
+    // The row that had the focus goes, and the dialog gives it back to nothing.
+    requestAnimationFrame(() => region.current?.focus());
+  });
+  const own = data?.companies.filter(({ isOwn }) => isOwn);
+  const shared = data?.companies.filter(({ isOwn }) => !isOwn) ?? [];
+  return (
+    <section ref={region} tabIndex={-1} aria-labelledby="companies-title" className="grid gap-5 outline-none">
+      <div>
+        <h2 id="companies-title" className="text-xl">
+          {words.title}
+        </h2>
+        <p className="text-sm text-ink-soft">{words.text}</p>
+      </div>
+      <AddCompany />
+      {error && (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          again={words.again}
+          loading={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {own === undefined ? (
+        error === null && (
+          <div className="grid gap-3">
+            <output className="sr-only">{words.loading}</output>
+            {[1, 2].map((row) => (
+              <Skeleton key={row} className="h-14 w-full" />
+            ))}
+          </div>
+        )
+      ) : (
+        <div>
+          <h3 className="flex flex-wrap items-baseline justify-between gap-2 text-lg">
+            {words.list}
+            <span className="text-sm font-normal text-ink-faint">{words.limit(own.length, maxOwnCompanies)}</span>
+          </h3>
+          {own.length === 0 ? (
+            <p className="text-ink-soft">{words.empty}</p>
+          ) : (
+            <ul aria-label={words.list} className="grid">
+              {own.map((company) => (
+                <CompanyRow key={company.id} company={company} onRemove={() => setAsked(company)} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {shared.length > 0 && (
+        <Disclosure summary={words.shared}>
+          <ul aria-label={words.shared} className="-ml-5.5 grid">
+            {shared.map((company) => (
+              <CompanyRow key={company.id} company={company} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={words.removeTitle}
+        text={words.removeText(asked?.name ?? '')}
+        confirm={words.remove}
+        cancel={words.cancel}
+        pending={removal.isPending}
+        onConfirm={() => asked && removal.mutate(asked)}
+      />
+    </section>
+  );
+}

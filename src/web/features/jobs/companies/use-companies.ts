@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#contract/api.ts';
+import type { CompanyView } from '#contract/job-companies.ts';
+import type { RouteBodySent } from '#contract/route.ts';
+import { sentenceOf } from '../../../api/http-error.ts';
+import { readOptions } from '../../../api/queries.ts';
+import { useApi } from '../../../api/services.tsx';
+import { useCopy } from '../../../copy/use-copy.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+const companiesQuery = readOptions(api.listCompanies, undefined);
+
+/** The companies whose boards are read for the person; read anew on each visit. */
+export const useCompanies = () => useQuery({ ...companiesQuery, refetchOnMount: 'always' });
+
+function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: companiesQuery.queryKey });
+}
+
+/** Adds a company; its board is asked first, which may take a few seconds. */
+export function useCompanyAddition(added: (company: CompanyView) => void) {
+  const client = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: RouteBodySent<typeof api.addCompany>) => client.call(api.addCompany, { body }),
+    onSuccess: async (company) => {
+      added(company);
+      await refresh();
+    },
+  });
+}
+
+/** Takes a company off the person's list, and says so. */
+export function useCompanyRemoval(removed: () => void) {
+  const { companyList: words } = useCopy();
+  const client = useApi();
+  const toast = useToast();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (company: CompanyView) => client.call(api.removeCompany, { params: { id: company.id } }),
+    onSuccess: async (_, company) => {
+      removed();
+      toast({ title: words.removed, text: company.name });
+      await refresh();
+    },
+    onError: (error) =>
+      toast({ tone: 'destructive', title: words.removeFailed, text: sentenceOf(error, words.removeFailedText) }),
+  });
+}

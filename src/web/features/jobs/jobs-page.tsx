@@ -1,0 +1,23 @@
+import { pageCopy } from '../../copy/page-locale.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { JobsSkeleton, JobsView } from './jobs-view.tsx';
+
+export const meta = () => [
+  { title: pageCopy().metadata.jobs.title },
+  { name: 'description', content: pageCopy().metadata.jobs.description },
+];
+
+/** What the address asks for and who is there is known in the browser alone, so a placeholder is shown until then. */
+export default function JobsPage() {
+  const { jobsPage: words } = useCopy();
+  const hydrated = useHydrated();
+  return (
+    <main id="content" className="mx-auto max-w-page px-5 pt-8 pb-28 md:px-8 md:pt-12">
+      <h1 className={pageTitle}>{words.title}</h1>
+      <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
+      {hydrated ? <JobsView /> : <JobsSkeleton />}
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, type ReactNode } from 'react';
+import { EyeOff, PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ListingView } from '#contract/job-listings.ts';
+import { paths } from '../../../paths.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useSession } from '../../account/use-session.ts';
+import { Description } from './description.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { HiddenLine } from './hidden-line.tsx';
+import { httpAddress } from '../../../ui/http-address.ts';
+import { ListingFacts } from './listing-facts.tsx';
+import { AlsoAt, ListingNotes } from './listing-notes.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SkillList } from './skill-list.tsx';
+import { useHiddenIds, useHide } from './use-hidden.ts';
+
+interface ListingCardProps {
+  listing: ListingView;
+  /** Shows the whole description from the start. */
+  firstOpen?: boolean;
+  /** How well it fits, beside its title. */
+  score?: ReactNode;
+  /** Why it fits, below what it is. */
+  match?: ReactNode;
+  /** What else can be done with it. */
+  actions?: ReactNode;
+}
+
+/** Where one applies: the address at its source, in a new tab. */
+function ApplyLink({ listing: { source, applicationUrl }, named }: { listing: ListingView; named: string }) {
+  const { listingCard: words, sourceNames } = useCopy();
+  if (httpAddress(applicationUrl) === undefined)
+    return <span className="self-center text-sm text-ink-faint">{words.noAddress}</span>;
+  return (
+    <ExternalLink
+      newTab={words.newTab}
+      to={applicationUrl}
+      className="min-h-9 rounded-md px-2 text-sm font-medium text-accent hover:bg-well pointer-coarse:min-h-11"
+    >
+      {source === 'own' ? words.applyOwn : source === 'sample' ? words.applySample : words.apply(sourceNames[source])}{' '}
+      <span className="sr-only">{named}</span>
+    </ExternalLink>
+  );
+}
+
+function Benefits({ benefits }: { benefits: readonly string[] }) {
+  const { listingCard: words } = useCopy();
+  if (benefits.length === 0) return null;
+  return (
+    <p className="max-w-measure text-sm wrap-anywhere text-ink-soft">
+      <span className="font-medium text-ink">{words.benefits}:</span> {benefits.join(', ')}
+    </p>
+  );
+}
+
+/** A job: what it is, what to know about it, and what can be done with it. A hidden one is a line with a way back. */
+export function ListingCard({ listing, firstOpen = false, score, match, actions }: ListingCardProps) {
+  const { listingCard: words } = useCopy();
+  const session = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hidden = useHiddenIds().includes(listing.id);
+  const { hide, show } = useHide(listing.id);
+  const { id, title, company, source, isExpired } = listing;
+  const named = words.of(title, company);
+  if (hidden) return <HiddenLine listing={listing} onUndo={show} />;
+  return (
+    <article aria-label={named} className="grid gap-3.5 rounded-lg border border-rule bg-sheet p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 ref={heading} tabIndex={-1} className="text-lg wrap-anywhere">
+            {title}
+          </h3>
+          <p className="wrap-anywhere">{company}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5">
+          {source === 'sample' && <Badge tone="ink">{words.sample}</Badge>}
+          {isExpired && <Badge tone="ink">{words.expired}</Badge>}
+          {score}
+        </div>
+      </div>
+      <ListingFacts listing={listing} />
+      <ListingNotes listing={listing} />
+      {match}
+      <SkillList skills={listing.skills} />
+      <Description text={listing.description} named={named} firstOpen={firstOpen} />
+      <Benefits benefits={listing.benefits} />
+      <AlsoAt listing={listing} />
+      <div className="flex flex-wrap gap-2 border-t border-rule pt-4">
+        <SaveButton listing={listing} named={named} onSaved={() => heading.current?.focus({ preventScroll: true })} />
+        {actions}
+        <ButtonLink look="secondary" size="sm">
+          <Link to={paths.optimize({ job: id })}>
+            <PenLine aria-hidden className="size-4" />
+            {words.optimize} <span className="sr-only">{named}</span>
+          </Link>
+        </ButtonLink>
+        <ApplyLink listing={listing} named={named} />
+        {session && (
+          <Button look="quiet" size="sm" onClick={() => hide()}>
+            <EyeOff aria-hidden className="size-4" />
+            {words.hide} <span className="sr-only">{named}</span>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

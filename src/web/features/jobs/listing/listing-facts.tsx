@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Banknote, Briefcase, CalendarDays, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListingView } from '#contract/job-listings.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
+
+/** What a listing pays, with who says so where it is an estimate. */
+export function Salary({ listing }: { listing: ListingView }) {
+  const { listingCard: words, sourceNames } = useCopy();
+  const { salaryMin, salaryMax, salaryText, salaryIsEstimate, source } = listing;
+  const yearly = salaryMin !== null || salaryMax !== null;
+  return (
+    <>
+      {words.salary(listing)}
+      {yearly && ` ${words.perYear}`}
+      {yearly && salaryText !== null && salaryText !== '' && ` (${salaryText})`}
+      {yearly && salaryIsEstimate && <span className="text-ink-faint"> · {words.estimated(sourceNames[source])}</span>}
+    </>
+  );
+}
+
+/** How long ago a listing was posted, seen from when it is shown first. */
+export function PostedAge({ date }: { date: string | null }) {
+  const { listingCard: words } = useCopy();
+  const [now] = useState(() => Date.now());
+  return date === null ? words.posted(date, now) : <time dateTime={date}>{words.posted(date, now)}</time>;
+}
+
+function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-start gap-1.5">
+      <dt className="pt-1">
+        <Icon aria-hidden className="size-4 text-ink-faint" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Where, how, for how much and since when. */
+export function ListingFacts({ listing }: { listing: ListingView }) {
+  const { listingCard: words, jobSearchForm, jobTypeNames, levelNames, workplaceNames } = useCopy();
+  const { location, workplace, jobType, experienceLevel, postedDate } = listing;
+  const kind = [jobType && jobTypeNames[jobType], experienceLevel && levelNames[experienceLevel]].filter(Boolean);
+  const place = location ?? (workplace === 'remote' ? undefined : words.locationUnknown);
+  const where = [place, workplace && place !== workplaceNames[workplace] ? workplaceNames[workplace] : undefined];
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      <Fact icon={MapPin} name={jobSearchForm.location}>
+        {where.filter(Boolean).join(' · ')}
+      </Fact>
+      <Fact icon={Banknote} name={words.salaryLabel}>
+        <Salary listing={listing} />
+      </Fact>
+      {kind.length > 0 && (
+        <Fact icon={Briefcase} name={jobSearchForm.jobType}>
+          {kind.join(' · ')}
+        </Fact>
+      )}
+      <Fact icon={CalendarDays} name={words.postedLabel}>
+        <PostedAge date={postedDate} />
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { Bookmark, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
+import type { ListingView } from '#contract/job-listings.ts';
+import { sentenceOf } from '../../../api/http-error.ts';
+import { useApi } from '../../../api/services.tsx';
+import { paths } from '../../../paths.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useSession } from '../../account/use-session.ts';
+import { useJobsCache } from '../jobs-cache.ts';
+import { useReturnTo } from '../jobs-sign-in.tsx';
+
+interface SaveButtonProps {
+  listing: ListingView;
+  named: string;
+  /** Takes the focus when the button that has it is disabled. */
+  onSaved: () => void;
+}
+
+/** Saves a listing; once that is done it says so, and cannot be pressed. A visitor is led to sign in, and back. */
+export function SaveButton({ listing: { id, saved, title }, named, onSaved }: SaveButtonProps) {
+  const { listingCard: words, jobToasts } = useCopy();
+  const client = useApi();
+  const toast = useToast();
+  const session = useSession();
+  const returnTo = useReturnTo();
+  const { changeListing, refreshCounts } = useJobsCache();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => client.call(api.saveJob, { body: { jobListingId: id, status: 'interested' } }),
+    onSuccess: async (made) => {
+      onSaved();
+      changeListing(id, (listing) => ({ ...listing, saved: { id: made.id, status: made.status } }));
+      toast({ title: words.savedToast, text: title });
+      await refreshCounts();
+    },
+    onError: (error) =>
+      toast({ tone: 'destructive', title: jobToasts.saveFailed, text: sentenceOf(error, jobToasts.tryAgain) }),
+  });
+  if (!session)
+    return (
+      <ButtonLink look="secondary" size="sm">
+        <Link to={paths.login({ returnTo })}>
+          <Bookmark aria-hidden className="size-4" />
+          {words.signInToSave} <span className="sr-only">{named}</span>
+        </Link>
+      </ButtonLink>
+    );
+  const Icon = saved ? Check : Bookmark;
+  return (
+    <Button look="secondary" size="sm" loading={isPending} disabled={saved !== null} onClick={() => mutate()}>
+      {!isPending && <Icon aria-hidden className="size-4" />}
+      {saved ? words.saved : words.save} <span className="sr-only">{named}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useCopy } from '../../../copy/use-copy.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, Input } from '../../../ui/field.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { SearchForm } from './use-search-form.ts';
+
+interface SearchBarProps {
+  form: SearchForm;
+  searching: boolean;
+  /** How many filters are set. */
+  set: number;
+  /** Filters stand beside the results, and need no button. */
+  wide: boolean;
+}
+
+/** What is searched for and where; on a small screen also the way to the filters. */
+export function SearchBar({ form, searching, set, wide }: SearchBarProps) {
+  const { jobSearchForm: words } = useCopy();
+  const [open, setOpen] = useState(false);
+  const query = useRef<HTMLInputElement>(null);
+  const { draft, problems, edit, submit } = form;
+  return (
+    <search aria-label={words.label}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submit() && draft.query.trim() === '') query.current?.focus();
+        }}
+        className="grid items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
+      >
+        <Field label={words.query} error={problems.query && words.requiredText}>
+          {(ties) => (
+            <Input
+              {...ties}
+              ref={query}
+              type="search"
+              required
+              maxLength={200}
+              value={draft.query}
+              placeholder={words.queryExample}
+              onChange={({ target }) => edit({ query: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.location} remark={words.optional}>
+          {(ties) => (
+            <Input
+              {...ties}
+              maxLength={200}
+              value={draft.location}
+              placeholder={words.locationExample}
+              onChange={({ target }) => edit({ location: target.value })}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3 md:col-span-2 lg:col-span-1 lg:pt-7.5">
+          <Button type="submit" loading={searching} className="flex-1">
+            {!searching && <Search aria-hidden className="size-4" />}
+            {searching ? words.submitting : words.submit}
+          </Button>
+          {!wide && (
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <SlidersHorizontal aria-hidden className="size-4" />
+              {words.filtersOpen(set)}
+            </Button>
+          )}
+        </div>
+      </form>
+      {!wide && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          shape="sheet"
+          close={words.close}
+          title={<h2 className="pr-10 pb-4 text-lg">{words.filters}</h2>}
+        >
+          <FilterFields form={form} set={set} />
+          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 border-t border-rule bg-sheet p-5">
+            <Button className="w-full" onClick={() => setOpen(false)}>
+              {words.show}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </search>
+  );
+}

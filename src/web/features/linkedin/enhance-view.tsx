@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '#contract/api.ts';
+import type { EnhancementView } from '#contract/enhancements.ts';
+import { readOptions } from '../../api/queries.ts';
+import { paths } from '../../paths.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../account/use-session.ts';
+import { scoreInHand } from '../in-hand/score-in-hand.ts';
+import { useEnhanceDraft } from './enhance-draft.ts';
+import { keepEnhanceWanted } from '../in-hand/enhance-wanted.ts';
+import { EnhanceForm } from './enhance-form.tsx';
+import { EnhanceSignIn, UpgradeGate } from './enhance-gate.tsx';
+import { EnhanceTips } from './enhance-tips.tsx';
+import { OneEnhancement } from './one-enhancement.tsx';
+import { fieldsOfText, profileText } from './profile-fields.ts';
+import { RecentEnhancements } from './recent-enhancements.tsx';
+
+export function EnhanceSkeleton() {
+  const { enhancePage: words } = useCopy();
+  return (
+    <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <output className="sr-only">{words.loading}</output>
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}
+
+/** The text of the profile that was scored last in this tab. */
+const scoredProfile = (): string | undefined => {
+  const sent = scoreInHand(sessionStorage)?.sent;
+  return sent && 'profileText' in sent ? sent.profileText : undefined;
+};
+
+/** For who has the plan: the form with tips and what was made before, or one enhancement. */
+function Enhancing() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useEnhanceDraft();
+  const [scored] = useState(scoredProfile);
+  const id = search.get('result') ?? undefined;
+  useEffect(() => keepEnhanceWanted(sessionStorage, false), []);
+
+  const another = (made: EnhancementView) => {
+    setDraft((before) => ({
+      ...before,
+      // What was read from a file is still that file's.
+      ...(profileText(before.fields) === made.profileText
+        ? {}
+        : { fields: fieldsOfText(made.profileText), fileName: undefined }),
+      mode: 'manual',
+      targetRole: made.targetRole,
+      industry: made.industry ?? '',
+      seniority: made.seniority ?? '',
+    }));
+    void navigate(paths.enhanceLinkedin(), { state: { retarget: true } });
+  };
+
+  if (id !== undefined)
+    return (
+      <div className="grid gap-14 pt-8">
+        <OneEnhancement key={id} id={id} another={another} />
+        <RecentEnhancements current={id} />
+      </div>
+    );
+  return (
+    <div className="grid items-start gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+      <EnhanceForm draft={draft} onDraft={setDraft} scored={scored} />
+      <aside className="grid gap-8">
+        <RecentEnhancements current={undefined} />
+        <EnhanceTips />
+      </aside>
+    </div>
+  );
+}
+
+/** Whether the account has the lifetime plan; asked on each visit, since it may have been bought meanwhile. */
+function SignedIn() {
+  const { enhancePage: words } = useCopy();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...readOptions(api.checkLifetimePlan, undefined),
+    refetchOnMount: 'always',
+  });
+  if (data === true) return <Enhancing />;
+  if (data === false) return <UpgradeGate />;
+  if (!isError) return <EnhanceSkeleton />;
+  return (
+    <div className="pt-8">
+      <Notice
+        tone="danger"
+        role="alert"
+        title={words.failed}
+        action={
+          <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+export function EnhanceView() {
+  const session = useSession();
+  if (session === undefined) return <EnhanceSkeleton />;
+  return session ? <SignedIn /> : <EnhanceSignIn />;
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useCopy } from '../../../copy/use-copy.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { claimTokenOf } from '../claim-tokens.ts';
+
+/** The link to an account, with the token that claims this optimization. */
+export function SignUpLinks({ optimizationId }: { optimizationId: string }) {
+  const { unlocking } = useCopy();
+  const claimToken = claimTokenOf(sessionStorage, optimizationId);
+  const query = claimToken === undefined ? {} : { claimToken, returnTo: paths.optimize() };
+  return (
+    <div className="flex flex-wrap items-center gap-3 lg:flex-col lg:items-start">
+      <ButtonLink>
+        <Link to={paths.register(query)}>{unlocking.signUp}</Link>
+      </ButtonLink>
+      <ButtonLink look="secondary">
+        <Link to={paths.login(query)}>{unlocking.signIn}</Link>
+      </ButtonLink>
+    </div>
+  );
+}
