@@ -2,7 +2,7 @@ import { defaultCopy } from '#server/default-copy.ts';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { shell } from './shell-words.ts';
-import { jsonResumeSchema } from '#domain/resume/json-resume-schema.ts';
+import { readJsonResume } from '#domain/resume/json-resume-reading.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';
@@ -107,13 +107,9 @@ function jsonResumeIn(bytes: Buffer, path: string) {
   } catch (error) {
     throw error instanceof BadInput ? error : new BadInput(shell.fileNoJson(path), 'FILE_TYPE_MISMATCH');
   }
-  const resume = jsonResumeSchema.safeParse(value);
-  if (resume.success) return resume.data;
-  const [issue] = resume.error.issues;
-  throw new BadInput(
-    shell.fileNoJsonResume(path, issue?.path.join('.') ?? '', issue?.message ?? ''),
-    'FILE_TYPE_MISMATCH',
-  );
+  const reading = readJsonResume(value);
+  if ('resume' in reading) return reading.resume;
+  throw new BadInput(shell.fileNoJsonResume(path, reading.misformed), 'FILE_TYPE_MISMATCH');
 }
 
 /** Returns the previous answer for the same content: one resume for many ads is read once. */

@@ -29,7 +29,7 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
   });
 
   test('takes the options that its usage names', async () => {
-    const named = usage.flatMap((each) => each.match(/--[a-z]+/g) ?? []);
+    const named = usage.flatMap((each) => each.match(/--[a-z]+(?:-[a-z]+)*/g) ?? []);
     const explained = options.map(([option]) => option.split(' ')[0]);
     expect(explained).toEqual(expect.arrayContaining(named));
     const { notices } = await runInShell([name, '--no-such-option']);
@@ -39,7 +39,7 @@ describe.each(commands)('%s', (name, { usage, options, fields = [], examples, ex
 
 test('the fields of a --jsonl line are those in its help', async () => {
   const many = commands.filter(([, { fields }]) => fields);
-  expect(many.map(([name]) => name)).toEqual(['read', 'parse', 'posting', 'score', 'check']);
+  expect(many.map(([name]) => name)).toEqual(['read', 'parse', 'posting', 'score', 'interview', 'check', 'linkedin']);
   for (const [name, { fields = [] }] of many) {
     const { lines } = await runInShell([name, '--jsonl'], '{"other": "x"}');
     expect(lines).toEqual([

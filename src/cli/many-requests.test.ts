@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(at('data.bin'), Uint8Array.from([0, 1, 2, 3]));
   writeFileSync(at('zeros.txt'), Buffer.alloc(10));
   writeFileSync(at('blank.txt'), ' \n');
-  writeFileSync(at('wrong.json'), '{"basics": {"name": 5}}');
+  writeFileSync(at('wrong.json'), '{"work": {"name": [5]}}');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

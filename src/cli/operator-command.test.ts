@@ -66,3 +66,28 @@ test.each([[[]], [['export']], [['forget', 'a@example.com']], [['erase', 'a@exam
     expect({ code, printed, lines: notices.split('\n').length }).toEqual({ code: 2, printed: [], lines: 1 });
   },
 );
+
+test('jobs are synced, searched and matched by the running server, and matched on the database when none runs', async () => {
+  vi.stubEnv('JOB_SOURCES', 'sample');
+  const server = await startServer();
+  expect(await run('jobs', 'sync')).toMatchObject({ code: 0 });
+  const found = await run('jobs', 'search', 'accountant', '--limit', '2');
+  expect(found).toMatchObject({ code: 0, printed: [{ jobs: [{ source: 'sample' }, { source: 'sample' }] }] });
+  const file = join(import.meta.dirname, '../../test/fixtures/ranking/persons/agency-account-manager.txt');
+  const matched = await run('jobs', 'match', file, '--limit', '3');
+  const listed = { jobListing: { source: 'sample' } };
+  expect(matched).toMatchObject({ code: 0, printed: [[listed, listed, listed]] });
+  await server.close();
+  expect(await run('jobs', 'match', file, '--limit', '3')).toEqual(matched);
+  expect(await run('jobs', 'match')).toMatchObject({ code: 2, printed: [] });
+});
+
+test('jobs are searched on the database where no server runs, and a search without words or with a wrong limit is bad input', async () => {
+  vi.stubEnv('JOB_SOURCES', 'sample');
+  expect(await run('jobs', 'search', 'nothingiscalledthis', '--limit', '2')).toMatchObject({
+    code: 0,
+    printed: [{ jobs: [], total: 0 }],
+  });
+  expect(await run('jobs', 'search')).toMatchObject({ code: 2, printed: [] });
+  expect(await run('jobs', 'search', 'nurse', '--limit', 'many')).toMatchObject({ code: 2, printed: [] });
+});

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, openOutside } from '#server/compose.ts';
-import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
+import { readConfig, type Config } from '#server/config.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { OperatorAnswer, OperatorRequest } from '#server/operator/operator.ts';
@@ -13,13 +14,18 @@ const tries = 40;
 
 /**
  * Runs one command of the operator and prints its answer: through the server that has the embedded database open, or on the database itself where no server
- * does. Throws `BadInput` for what was refused.
+ * does. Throws `BadInput` for what was refused. `linesOf` words the result for people, on standard error.
  */
-export async function runOperatorCommand(request: OperatorRequest, { print, notify }: Console): Promise<0 | 1> {
+export async function runOperatorCommand(
+  request: OperatorRequest,
+  { print, notify }: Console,
+  linesOf: (result: unknown) => readonly string[] = () => [],
+): Promise<0 | 1> {
   const config = configOrRefusal();
   const answer = await answerOf(request, config, createLog({ logLevel: 'warn' }, 'stderr'));
   if (answer.outcome === 'done') {
     print(answer.result);
+    for (const line of linesOf(answer.result)) notify(line);
     return 0;
   }
   if (answer.outcome === 'refused') throw new BadInput(answer.sentence);

@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(at('ad.txt'), sampleAdvert);
   writeFileSync(at('letter.txt'), 'Dear Hiring Team,\n\nThis is a letter and no resume.');
   writeFileSync(at('broken.pdf'), '%PDF-1.7 and nothing more');
-  writeFileSync(at('wrong.json'), '{"basics": {"name": 5}}');
+  writeFileSync(at('wrong.json'), '{"basics": {"name": ["Jordan"]}}');
   writeFileSync(at('wide.txt'), Buffer.from(`\uFEFF${sampleResumeText}`, 'utf16le'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -11,11 +11,14 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   posting: async () => (await import('./commands/reading.ts')).posting,
   score: async () => (await import('./commands/scoring.ts')).score,
   optimize: async () => (await import('./commands/optimizing.ts')).optimize,
+  interview: async () => (await import('./commands/interviewing.ts')).interview,
   check: async () => (await import('./commands/checking.ts')).check,
+  linkedin: async () => (await import('./commands/linkedin.ts')).linkedin,
   serve: async () => (await import('./commands/operating.ts')).serve,
   worker: async () => (await import('./commands/operating.ts')).worker,
   account: async () => (await import('./commands/account.ts')).account,
   payment: async () => (await import('./commands/payment.ts')).payment,
+  jobs: async () => (await import('./commands/jobs.ts')).jobs,
   migrate: async () => (await import('./commands/operating.ts')).migrate,
 };
 

@@ -44,7 +44,7 @@ export function withOptions(request: Request, options: Request): Request {
 }
 
 /** The input that the request has for a field, as path (`job`) or as text (`jobText`); undefined for neither. Throws `BadInput` for both. */
-export function givenIn(request: Request, field: 'file' | 'job' | 'source'): Given | undefined {
+export function givenIn(request: Request, field: 'file' | 'job' | 'source' | 'resume'): Given | undefined {
   const file = request[field];
   const text = request[textOf(field)];
   if (file !== undefined && text !== undefined) throw new BadInput(shell.onlyOneOf(field, textOf(field)));
@@ -53,7 +53,7 @@ export function givenIn(request: Request, field: 'file' | 'job' | 'source'): Giv
 }
 
 /** {@link givenIn} for required input. */
-export function neededIn(request: Request, field: 'file' | 'source'): Given {
+export function neededIn(request: Request, field: 'file' | 'job' | 'source'): Given {
   const given = givenIn(request, field);
   if (!given) throw new BadInput(shell.oneIsMissing(field, textOf(field)));
   return given;

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
+import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { databaseJobs } from '#server/database-jobs.ts';

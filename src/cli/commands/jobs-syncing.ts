@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { jobSources } from '#contract/job-sources.ts';
+import { defaultCopy } from '#server/default-copy.ts';
+import { failureSentence } from '#server/features/job-sources/source-reports.ts';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { runOperatorCommand } from '../operator-command.ts';
+
+const failures = ['unreachable', 'slow', 'refused', 'limited', 'broken', 'unknown', 'failed', 'off'] as const;
+const synced = z.array(
+  z.object({
+    source: z.enum(jobSources),
+    added: z.number(),
+    updated: z.number(),
+    retired: z.number(),
+    failure: z.enum(failures).nullable(),
+  }),
+);
+
+/** `jobs sync [SOURCE...]`: asks the sources for their listings, one line for each. */
+export const syncJobs: Command = async (args, console) => {
+  const { positionals } = readArguments(args, {});
+  const sources = positionals.length === 0 ? undefined : [...new Set(positionals)];
+  return runOperatorCommand({ command: 'jobs sync', payload: { sources } }, console, (result) => {
+    const { commandLine, jobSources: words } = defaultCopy();
+    return synced.parse(result).map(({ source, failure, ...counts }) => {
+      if (failure === 'off') return commandLine.sourceOff(source);
+      if (failure !== null) return failureSentence(words, { source, failure });
+      return commandLine.synced(words.names[source], counts);
+    });
+  });
+};
