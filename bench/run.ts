@@ -16,12 +16,16 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   same: async (args) => (await import('./same.ts')).benchSame(args),
   parity: async (args) => (await import('./parity.ts')).benchParity(args),
   optimize: async () => (await import('./optimize.ts')).benchOptimize(),
+  interview: async (args) => (await import('./interview.ts')).benchInterview(args),
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
   document: async (args) => (await import('./document.ts')).benchDocument(args),
   readback: async (args) => (await import('./readback.ts')).benchReadback(args),
   shell: async (args) => (await import('./shell.ts')).benchShell(args),
   upload: async (args) => (await import('./upload.ts')).benchUpload(args),
   crowd: async (args) => (await import('./crowd.ts')).benchCrowd(args),
+  'jobs-ranking': async () => (await import('./jobs-ranking.ts')).benchJobsRanking(),
+  linkedin: async (args) => (await import('./linkedin.ts')).benchLinkedin(args),
+  jobs: async (args) => (await import('./jobs.ts')).benchJobs(args),
   http: async () => (await import('./http.ts')).benchHttp(),
 };
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const wanted = Number(values.optimizations);
 
-/** The database itself records every row that becomes completed. */
+/** The database itself records every outcome that is written; that somebody looked at one is none. */
 const audit = `
   create table audit (id uuid not null, at timestamptz not null default clock_timestamp());
   create function audit_completed() returns trigger language plpgsql as $$
@@ -25,7 +25,7 @@ const audit = `
     return new;
   end $$;
   create trigger audit_completed after update on resume_optimizations for each row
-    when (new.status = 'completed') execute function audit_completed();`;
+    when (new.status = 'completed' and new.completed_at is distinct from old.completed_at) execute function audit_completed();`;
 
 const counts = `
   select (select count(*)::int from resume_optimizations) as stored,

@@ -57,7 +57,14 @@ export async function killedServer(databaseUrl) {
 
   async function start() {
     // The system chooses a new port at each start: nobody else can have taken it meanwhile.
-    const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error' };
+    const env = {
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+      JOB_SOURCES: 'sample',
+    };
     child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
       env: { ...process.env, ...database.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
