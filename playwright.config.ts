@@ -56,7 +56,11 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: process.env['E2E_DATA_DIR'],
       DATABASE_URL: '',
+      // Nobody is asked over the network.
+      JOB_SOURCES: 'sample',
       LOG_LEVEL: 'warn',
+      // Each test says which address it comes from: see test/e2e/support/watched.ts.
+      TRUST_PROXY: '1',
     },
     timeout: 60_000,
     stdout: 'pipe',

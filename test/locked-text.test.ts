@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { documentFormats, letterFormats } from '#contract/downloads.ts';
 import type { RouteShape } from '#contract/route.ts';
-import { resumeOptimizations } from '#server/db/schema/optimizations.ts';
+import { interviewPreps, practicedAnswers, resumeOptimizations } from '#server/db/schema/optimizations.ts';
 import { urlOf } from '#web/api/api-client.ts';
 import type { Browser } from './support/browser.ts';
 import { hiddenText, textOfAnswer, type HiddenText } from './support/hidden-text.ts';
 import { cards, claim, job, optimize, pay, signUp } from './support/people.ts';
+import { samplePrep } from './support/sample-prep.ts';
 import { callsOf, type Known, type RouteCall } from './support/route-inputs.ts';
 import { sampleAdvert, sampleResumeText } from './support/sample-resume-text.ts';
 import { testApp, type TestApp } from './support/test-app.ts';
@@ -25,6 +27,48 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 let people = 0;
 const newAddress = () => `192.0.2.${(people += 1)}`;
 const newEmail = () => `somebody-${(people += 1)}@example.com`;
+
+const toldInPrep = 'which only the preparation for the interview tells';
+/** A text that stands in a prep and nowhere else. */
+const inPrep = (text: string): string => `${text} (${toldInPrep})`;
+
+/** Stores a prep as it is when a purchase was refunded: made, practiced, and locked. All of it is hidden. */
+async function storePrep(id: string): Promise<{ texts: string[]; answerId: string }> {
+  const { db } = server.database;
+  const [{ userId } = { userId: null }] = await db
+    .select({ userId: resumeOptimizations.userId })
+    .from(resumeOptimizations)
+    .where(eq(resumeOptimizations.id, id));
+  const { questions, stories, forEmployer, tips } = samplePrep;
+  const [question] = questions;
+  const [story] = stories;
+  if (!question || !story) throw new Error('The sample has no question.');
+  const details = {
+    ...samplePrep,
+    questions: [{ ...question, text: inPrep(question.text), why: inPrep(question.why), goodAnswer: [inPrep('Shown')] }],
+    stories: [{ ...story, title: inPrep(story.title), missing: { task: inPrep('What was the task?') } }],
+    forEmployer: forEmployer.map(({ text, from }) => ({ text: inPrep(text), from })),
+    tips: tips.map(inPrep),
+  };
+  const lists = {
+    questions: [inPrep(question.text)],
+    behavioralQuestions: [],
+    technicalQuestions: [],
+    tips: details.tips,
+  };
+  const starGuides = { situation: [inPrep('Once')], task: [], action: [], result: [] };
+  const [prep] = await db
+    .insert(interviewPreps)
+    .values({ ...lists, userId, optimizationId: id, jobTitle: job.jobTitle, starGuides, details, status: 'completed' })
+    .returning({ id: interviewPreps.id });
+  const text = inPrep('I answered');
+  const review = { aspects: [], score: 0, unsupported: [inPrep('A claim')], words: 2 };
+  const [answer] = await db
+    .insert(practicedAnswers)
+    .values({ prepId: prep?.id ?? '', questionId: question.id, text, seconds: 1, review })
+    .returning({ id: practicedAnswers.id });
+  return { texts: [toldInPrep, ...details.questions.map((each) => each.text)], answerId: answer?.id ?? 'none' };
+}
 
 /** A completed optimization that nobody has paid for, with the client that requests it. */
 interface Scene {
@@ -115,14 +159,26 @@ async function makeScene(who: Who): Promise<Scene> {
   const asker = who === 'a stranger' || who === 'another user' ? server.browser(newAddress()) : owner;
   if (who === 'another user') await signUp(asker, newEmail());
   const stored = await storedDocuments(id);
+  const saved = await owner.api.call(api.saveVersion, { params: { id }, body: { name: 'Saved' } });
+  const versionId = saved.versions[0]?.id ?? 'none';
+  const prep = await storePrep(id);
   const [asked] = (await owner.api.call(api.listQuestions, { params: { id } })).questions;
   return {
     asker,
     owner,
     optimizationId: id,
-    known: knownTo({ paymentIntentId, key: asked?.key ?? 'none', ...(asker === owner ? {} : { claimToken }) }, id),
+    known: knownTo(
+      {
+        paymentIntentId,
+        versionId,
+        answerId: prep.answerId,
+        key: asked?.key ?? 'none',
+        ...(asker === owner ? {} : { claimToken }),
+      },
+      id,
+    ),
     hidden: hiddenText(
-      stored.map((text) => text.slice(visible)),
+      [...stored.map((text) => text.slice(visible)), ...prep.texts],
       [...stored.map((text) => text.slice(0, visible)), ...(asker === owner ? ownWords : [])],
     ),
   };
@@ -213,7 +269,7 @@ async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
 }
 
 test.each(roles)(
-  'no route reveals to %s more of a locked optimization than the first 400 characters of each document',
+  'no route reveals to %s more of a locked optimization than the first 400 characters of each document, and nothing of its prep',
   { timeout: 900_000 },
   async (who) => {
     const { leaks, untaken } = await walk(who);
@@ -226,11 +282,14 @@ test.each(roles)(
 test('the same check finds the text in every answer that contains it once it is paid', async () => {
   const { owner, optimizationId, hidden } = await makeScene('its owner');
   await pay(owner, 'complete', optimizationId);
+  const { versions } = await owner.api.call(api.listVersions, { params: { id: optimizationId } });
   const open = [
     urlOf(api.getOptimization, { id: optimizationId }),
-    ...[api.downloadResume, api.downloadCoverLetter].flatMap((route) =>
-      ['pdf', 'docx'].map((format) => urlOf(route, { optimizationId }, { format })),
-    ),
+    ...versions.map(({ id }) => urlOf(api.getVersion, { id: optimizationId, versionId: id })),
+    ...documentFormats.map((format) => urlOf(api.downloadResume, { optimizationId }, { format })),
+    ...letterFormats.map((format) => urlOf(api.downloadCoverLetter, { optimizationId }, { format })),
+    urlOf(api.getInterviewPrep, { optimizationId }),
+    urlOf(api.downloadInterviewPrep, { optimizationId }, {}),
   ];
   const answers = open.map(async (address) => {
     const answer = await owner.fetch(address);

@@ -111,6 +111,7 @@ test('an optimization that failed says why and can be tried again', async ({ pag
     id: 'o1',
     status: 'failed',
     progress: 0,
+    stage: null,
     matchScore: null,
     locked: true,
     access: { resume: 'locked', coverLetter: 'locked', interviewPrep: 'locked' },
@@ -139,6 +140,15 @@ test('an optimization that failed says why and can be tried again', async ({ pag
   await page.route('**/api/optimization/o1', (route) =>
     route.fulfill({ json: { ...view, status, failure: status === 'failed' ? view.failure : null } }),
   );
+  const nothing = {
+    matchScore: null,
+    matchScoreBefore: null,
+    pointsTogether: null,
+    questions: [],
+    answers: [],
+    places: [],
+  };
+  await page.route('**/api/optimization/o1/questions', (route) => route.fulfill({ json: { ...nothing, status } }));
   await page.route('**/api/optimization/o1/retry', (route) => {
     status = 'processing';
     return route.fulfill({ json: { optimizationId: 'o1' } });

@@ -85,29 +85,24 @@ test('what was paid for is read whole from its card, by keyboard and on a phone'
   const id = await optimizeFor(page, 'Store Supervisor');
   await page.goto(`/optimize?result=${id}`);
   await expect(page.getByText('Premium Content')).toBeVisible();
-  const open = page.getByRole('button', { name: /^Read the whole/ });
+  const open = page.getByRole('link', { name: /^Open and edit/ });
   await expect(open).toHaveCount(0);
   await buy(page, 'complete', id);
   await page.reload();
   const answer = await page.request.get(`/api/optimization/${id}`);
   const documents = (await answer.json()) as { optimizedContent: string; coverLetter: string };
-  for (const [name, title, text] of [
-    ['Read the whole resume', 'Your optimized resume', documents.optimizedContent],
-    ['Read the whole cover letter', 'Your cover letter', documents.coverLetter],
-  ] as const) {
-    await open.and(page.getByText(name)).press('Enter');
-    const dialog = page.getByRole('dialog', { name: title });
-    expect(await dialog.getByRole('paragraph').textContent()).toBe(text);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(open.and(page.getByText(name))).toBeFocused();
-  }
+  await open.first().press('Enter');
+  const sheet = page.getByRole('list', { name: 'Resume' });
+  await page.getByText('Clean', { exact: true }).click();
+  for (const line of documents.optimizedContent.split('\n').filter((each) => each !== ''))
+    await expect(sheet).toContainText(line.replace(/^• /, ''));
+  await page.goBack();
+  await open.last().press('Enter');
+  const letter = page.getByRole('article', { name: 'Cover letter' });
+  for (const paragraph of documents.coverLetter.split(/\n+/)) await expect(letter).toContainText(paragraph);
   await page.setViewportSize({ width: 360, height: 800 });
-  await open.first().click();
-  await inspect(page, 'step-4-whole');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the result' }).click();
+  await expect(open.first()).toBeVisible();
 });
 
 test.describe('the wizard', () => {

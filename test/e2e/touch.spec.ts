@@ -25,7 +25,7 @@ const tooLow = (least: number): string[] =>
 const expectTargets = async (page: Page) => expect.poll(() => page.evaluate(tooLow, finger)).toEqual([]);
 
 test('on a phone everything that is touched is as high as a finger needs', async ({ page }) => {
-  for (const path of ['/', '/login', '/register', '/forgot-password', '/score', '/optimize']) {
+  for (const path of ['/', '/login', '/register', '/forgot-password', '/score', '/enhance-linkedin', '/optimize']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectTargets(page);

@@ -9,7 +9,7 @@ import { sharedData } from '../support/shared-data.ts';
 const folder = join(sharedData, 'resumes');
 const filesIn = (kind: string): string[] => readdirSync(join(folder, kind)).map((name) => join(folder, kind, name));
 
-filesAreRead(new Map(['pdf', 'docx', 'doc', 'unlabelled'].map((kind) => [kind, filesIn(kind)])));
+filesAreRead(new Map(['pdf', 'docx', 'doc', 'unlabelled', 'truth'].map((kind) => [kind, filesIn(kind)])));
 
 twinsAreReadAlike(
   filesIn('doc').map((doc) => ({ doc, docx: doc.replaceAll(/\bdoc\b/g, 'docx') })),

@@ -14,7 +14,8 @@ const domainLayers: readonly (readonly string[])[] = [
   ['posting'],
   ['matching', 'claims'],
   ['scoring'],
-  ['tailoring', 'linkedin', 'interview'],
+  ['tailoring', 'listings'],
+  ['linkedin', 'interview'],
 ];
 
 /** The code for subscriptions and payments imports nothing about resumes, nor the other way round. */
@@ -23,10 +24,10 @@ const domainApart = 'billing';
 /** The features of the page, each of which imports those before it: what is part of others first, whole pages last. */
 const featureLayers: readonly (readonly string[])[] = [
   ['in-hand'],
-  ['account', 'assessment', 'plans', 'review', 'upload'],
+  ['account', 'assessment', 'interview', 'plans', 'review', 'upload'],
   ['navigation'],
   ['checkout'],
-  ['home', 'not-found', 'optimize', 'profile', 'score'],
+  ['home', 'jobs', 'linkedin', 'not-found', 'optimize', 'profile', 'score', 'styleguide'],
 ];
 
 /** Lines of a file that import from a layer to the right, or from another one in its own group; a folder without a layer is reported at line 1. */

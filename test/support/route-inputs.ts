@@ -68,8 +68,16 @@ function objectsOf(schema: Schema, known: Known): Record<string, unknown>[] {
   return [least, ...further, ...(further.length > 1 ? [first] : [])];
 }
 
-/** Every combination of the values of a query's fields, each of them also left out. */
+/** Beyond so many combinations a query's fields are tried one by one, and all together. */
+const mostCombinations = 400;
+
+/** Every combination of the values of a query's fields, each of them also left out; of a query of many filters what bodies are tried by. */
 function queriesOf(schema: Schema, known: Known): Record<string, unknown>[] {
+  const combinations = propertiesOf(schema).reduce(
+    (count, [name, property]) => count * (valuesOf(property, name, known).length + 1),
+    1,
+  );
+  if (combinations > mostCombinations) return objectsOf(schema, known);
   return propertiesOf(schema).reduce<Record<string, unknown>[]>(
     (queries, [name, property]) =>
       queries.flatMap((query) => [

@@ -26,6 +26,8 @@ function valueFor(column: PgColumn, mark: string): unknown {
       return [text];
     case 'PgJsonb':
       return { text };
+    case 'PgReal':
+    case 'PgDoublePrecision':
     case 'PgInteger':
       return 1;
     case 'PgNumeric':
@@ -54,10 +56,12 @@ export function filledRow(table: PgTable, mark: string, owned: Record<string, st
   );
   const keys = Object.entries(table) as [string, PgColumn][];
   return Object.fromEntries(
-    columns.map((column) => {
-      const [key] = keys.find(([, value]) => value === column) ?? [column.name];
-      const target = pointing.get(column.name) ?? (column.name === 'user_id' ? 'users' : undefined);
-      return [key, target === undefined ? valueFor(column, mark) : owned[target]];
-    }),
+    columns
+      .filter(({ generated }) => generated === undefined)
+      .map((column) => {
+        const [key] = keys.find(([, value]) => value === column) ?? [column.name];
+        const target = pointing.get(column.name) ?? (column.name === 'user_id' ? 'users' : undefined);
+        return [key, target === undefined ? valueFor(column, mark) : owned[target]];
+      }),
   );
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFolderMailer } from '#server/adapters/mail/folder-mail.ts';
+import { openModels } from '#server/adapters/ai/open-models.ts';
 import { createArgon2Hasher } from '#server/adapters/passwords/argon2-hasher.ts';
 import { createDocumentReader } from '#server/adapters/reading/document-reader.ts';
 import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
@@ -44,6 +45,8 @@ export async function testApp(
     grammar: { check: async () => ({}), close: async () => undefined },
     writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js') }),
     mailer: createFolderMailer({ folder: join(dataDir, 'mail'), from: 'Foothold <no-reply@example.com>' }),
+    models: await openModels({ house: config.models.house, log: createLog(config) }),
+    jobSources: [],
     passwords: createArgon2Hasher(),
     engine: createThreadEngine({
       workerPath: join(config.buildDir, 'workers/engine.js'),

@@ -4,6 +4,8 @@ import { keepToasts } from './toasts.ts';
 /** A message of Chromium about its own slowness, not about the page: a font that was loaded, and used seconds later. */
 const slowMachine = 'was preloaded using link preload but not used within a few seconds';
 
+let tests = 0;
+
 interface Watched {
   /** The messages that the browser must, and may, log in this test: parts of its console messages. */
   expectedComplaints: string[];
@@ -15,6 +17,12 @@ interface Watched {
  * content security policy fails the test.
  */
 export const test = base.extend<Watched>({
+  // Each test is a person of its own, with an address of its own: together they would be over the limits of one.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    tests += 1;
+    const address = `10.${workerIndex % 256}.${Math.floor(tests / 256) % 256}.${tests % 256}`;
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address });
+  },
   expectedComplaints: [[], { option: true }],
   watch: [
     async ({ page, context, expectedComplaints }, use) => {
