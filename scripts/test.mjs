@@ -3,7 +3,7 @@
 // Every step runs even when an earlier one failed; the last line counts what passed and what failed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, ensurePrerequisites } from './prerequisites.mjs';
 
@@ -35,11 +35,26 @@ const suite = (name, command, args, report, counts, env) => {
   process.stdout.write(`\n== ${name}\n`);
   rmSync(report, { force: true });
   const ok = run(command, args, env);
-  const { passed, failed } = existsSync(report)
+  const { passed, failed, names } = existsSync(report)
     ? counts(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
+    : { passed: 0, failed: 0, names: [] };
+  return { name, passed, failed: ok ? failed : Math.max(failed, 1), names };
 };
+
+/** What failed, by the path of its file and its own name; a file that could not be run has no test. */
+const failedTests = ({ testResults }) =>
+  testResults.flatMap(({ name: file, status, assertionResults }) => {
+    const path = relative(root, file);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [path];
+    return failed.map((test) => `${path}: ${test.fullName}`);
+  });
+
+/** Playwright's report holds suites in suites. */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 const vitest = (name, args, env) => {
   const report = join(output, `${name.replace(/\W+/g, '-')}.json`);
@@ -48,7 +63,11 @@ const vitest = (name, args, env) => {
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     report,
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    (results) => ({
+      passed: results.numPassedTests,
+      failed: results.numFailedTests,
+      names: failedTests(results),
+    }),
     env,
   );
 };
@@ -60,9 +79,9 @@ const playwright = async (name, args) => {
     bin('playwright'),
     ['test', ...args],
     report,
-    ({ stats }) => {
+    ({ stats, suites }) => {
       if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of them passed only when tried again.\n`);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, names: failedSpecs({ suites }) };
     },
     { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
@@ -120,6 +139,7 @@ for (const result of results) {
   process.stdout.write(
     `${result.failed === 0 ? 'ok    ' : 'FAILED'} ${result.name}: ${result.passed} passed, ${result.failed} failed\n`,
   );
+  for (const test of result.names ?? []) process.stdout.write(`         ${test}\n`);
 }
 if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, `${passed} ${failed}\n`, { flag: 'a' });
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
