@@ -1,4 +1,5 @@
 import type { english } from './en/english.ts';
+import type { englishLongReads } from './en/english-long-reads.ts';
 import type { englishPages } from './en/english-pages.ts';
 
 /** Every sentence of a language, as the server says them. One that is missing in a language does not compile. */
@@ -6,6 +7,9 @@ export type Copy = Worded<typeof english>;
 
 /** The sentences that pages say: the part of them that is sent to the browser. */
 export type PageCopy = Worded<typeof englishPages>;
+
+/** The texts that are pages of their own, each loaded by its page alone. */
+export type LongReads = typeof englishLongReads;
 
 /** The shape of `Words` in any language: the same keys, lists as long, functions of the same facts, and any text for each text. */
 type Worded<Words> = [Words] extends [string]

@@ -38,6 +38,7 @@ export type CommandName =
   | 'account'
   | 'payment'
   | 'jobs'
+  | 'stats'
   | 'migrate';
 
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {

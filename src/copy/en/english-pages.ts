@@ -4,8 +4,10 @@ import * as assessment from './assessment.ts';
 import * as atsView from './ats-view.ts';
 import * as billingSettings from './billing-settings.ts';
 import * as categories from './categories.ts';
+import * as claims from './claims.ts';
 import * as conversation from './conversation.ts';
 import * as dates from './dates.ts';
+import * as home from './home.ts';
 import * as interview from './interview.ts';
 import * as jobLinks from './job-links.ts';
 import * as jobListings from './job-listings.ts';
@@ -22,6 +24,7 @@ import * as plans from './plans.ts';
 import * as practiceNotes from './practice-notes.ts';
 import * as profileSettings from './profile-settings.ts';
 import * as profile from './profile.ts';
+import * as reading from './reading.ts';
 import * as resumeFields from './resume-fields.ts';
 import * as review from './review.ts';
 import * as score from './score.ts';
@@ -31,6 +34,10 @@ import * as toasts from './toasts.ts';
 import * as upload from './upload.ts';
 import * as versions from './versions.ts';
 import * as validation from './validation.ts';
+import * as contact from './contact.ts';
+import * as consent from './consent.ts';
+import * as tours from './tours.ts';
+import * as footer from './footer.ts';
 
 /** What the pages say in English. Each module's sentences stand under their own names; no two are named alike. */
 export const englishPages = {
@@ -40,8 +47,14 @@ export const englishPages = {
   ...atsView,
   ...billingSettings,
   ...categories,
+  ...claims,
   ...conversation,
+  ...contact,
+  ...consent,
+  ...tours,
+  ...footer,
   ...dates,
+  ...home,
   ...interview,
   ...jobLinks,
   ...jobListings,
@@ -58,6 +71,7 @@ export const englishPages = {
   ...practiceNotes,
   ...profileSettings,
   ...profile,
+  ...reading,
   ...resumeFields,
   ...review,
   ...score,

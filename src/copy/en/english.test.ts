@@ -6,7 +6,10 @@ import { english } from './english.ts';
 /** Modules whose exports other modules of the language are made of. */
 const parts = [
   'counting',
+  'career-guide-applying',
+  'career-guide-interviewing',
   'english',
+  'english-long-reads',
   'english-pages',
   'findings-content',
   'findings-craft',

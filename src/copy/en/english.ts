@@ -1,3 +1,4 @@
+import { englishLongReads } from './english-long-reads.ts';
 import { englishPages } from './english-pages.ts';
 import * as answers from './answers.ts';
 import * as apiDocs from './api-docs.ts';
@@ -20,12 +21,14 @@ import * as operator from './operator.ts';
 import * as routeSummaries from './route-summaries.ts';
 import * as sandbox from './sandbox.ts';
 import * as settings from './settings.ts';
+import * as stats from './stats.ts';
 import * as unfitInput from './unfit-input.ts';
 import * as unplaced from './unplaced.ts';
 
 /** All that is said in English: what the pages say, and what the server says. */
 export const english = {
   ...englishPages,
+  ...englishLongReads,
   ...answers,
   ...apiDocs,
   ...changes,
@@ -47,6 +50,7 @@ export const english = {
   ...routeSummaries,
   ...sandbox,
   ...settings,
+  ...stats,
   ...unfitInput,
   ...unplaced,
 };

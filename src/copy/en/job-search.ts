@@ -70,6 +70,9 @@ export const jobResults = {
     `${money(range.low, range.currency)} – ${money(range.high, range.currency)} a year, median ` +
     `${money(range.median, range.currency)} (from ${counted(range.listings, 'ad')})`,
   salariesLabel: 'What these jobs pay',
+  salary: money,
+  salaryPicture: 'Eight of ten ads pay within the bar; its line is the median.',
+  leastWanted: (amount: number, currency: string): string => `Your minimum: ${money(amount, currency)}`,
   sort: 'Sort by',
   sorts: { relevance: 'Relevance', date: 'Newest', salary: 'Salary' },
   empty: 'No jobs found for your search criteria.',

@@ -56,6 +56,17 @@ export const mails = {
       `If you’re not happy with it, reply to this email or write to ${support} within 30 days and we’ll give you your money back.`,
     ),
   }),
+  contactMessage: ({
+    name,
+    email,
+    subject,
+    message,
+  }: Record<'name' | 'email' | 'subject' | 'message', string>): MailWords => ({
+    subject: `Contact form: ${subject}`,
+    text: [`From: ${name} <${email}>`, `Subject: ${subject}`, message, 'Reply to this email to answer them.'].join(
+      '\n\n',
+    ),
+  }),
   optimizationReady: ({ jobTitle, link }: { jobTitle: string; link: string }): MailWords => ({
     subject: `Your optimized resume for ${jobTitle} is ready`,
     text: signed(`Your optimized resume and cover letter for ${jobTitle} are ready. Open the result here:\n${link}`),

@@ -72,6 +72,14 @@ export const operatorHelp = {
       'foothold jobs search "data analyst" --location Berlin',
       'foothold jobs match resume.pdf --limit 5',
     ],
+    exits: [done, ['1', 'failed; the message says why: every source did, or one that was named'], ['2', 'bad input']],
+  },
+  stats: {
+    usage: ['stats [--days N]'],
+    does: 'Counts what visitors did who agreed to it: pages, steps, accounts, purchases, web vitals.',
+    prints: 'the counts; on standard error the same in lines to read',
+    options: [['--days N', 'how many days back, up to 1000 (default: 30)'], help],
+    examples: ['foothold stats --days 7', 'foothold stats > stats.json'],
     exits: operatorExits,
   },
   migrate: {

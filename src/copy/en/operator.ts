@@ -6,6 +6,7 @@ export const operator = {
   missing: (what: string) => `${what} is missing.`,
   notWhole: (what: string) => `${what} must be a whole number.`,
   notPositive: (what: string) => `${what} must be more than 0.`,
+  notMore: (what: string, most: number) => `${what} must be at most ${most}.`,
   noSource: (known: readonly string[]) => `The sources are ${known.join(', ')}.`,
   pathTooLong:
     "A server is running on this data folder, but we can't reach it: the path in DATA_DIR is too long " +

@@ -146,6 +146,9 @@ export const optimization = {
   percent: (percent: number) => `${percent}%`,
   patience:
     'This typically takes 30 to 60 seconds, and up to 2 minutes. You can reload the page without losing your place.',
+  mailComes: 'You can leave this page. We’ll mail you when it’s ready.',
+  mailOffered: 'Rather not wait?',
+  mailSignUp: 'Create an account, and we’ll mail you when it’s ready.',
   matchScore: 'Match score',
   matchOf: 'out of 100',
   matchText: 'Your fit: how much of what the ad asks for shows in your resume.',

@@ -1,5 +1,3 @@
-import { checkNames } from '#domain/scoring/check-names.ts';
-import { sectionHeadings } from '#domain/resume/document/section-headings.ts';
 /** Titles and descriptions for browsers and search engines, and the words of the pages that have no feature of their own. */
 export const metadata = {
   home: {
@@ -37,72 +35,58 @@ export const metadata = {
   resetPassword: { title: 'Choose a new password | Foothold', description: 'Set a new password for your account.' },
   checkout: { title: 'Checkout | Foothold', description: 'Pay once or monthly, with a 30-day money-back guarantee.' },
   profile: { title: 'Your profile | Foothold', description: 'Your plan, your optimized resumes, scores and settings.' },
+  contact: {
+    title: 'Contact us | Foothold',
+    description: 'Write to our support team. We usually answer within 2 to 4 hours, Monday to Friday.',
+  },
+  faq: {
+    title: 'Frequently asked questions | Foothold',
+    description:
+      'How Foothold scores and tailors resumes, what it costs, which files it reads, and what happens to your data.',
+  },
+  careerGuide: {
+    title: 'The career guide | Foothold',
+    description:
+      'Every step of a job search, with examples: reading ads, writing a resume and a cover letter, LinkedIn, interviews and offers.',
+  },
+  privacyPolicy: {
+    title: 'Privacy policy | Foothold',
+    description: 'Which data Foothold keeps, why, for how long, and how to see, export or delete it.',
+  },
+  terms: {
+    title: 'Terms of service | Foothold',
+    description: 'The terms you agree to when you use Foothold, including prices, refunds and the 30-day guarantee.',
+  },
+  cookiePolicy: {
+    title: 'Cookie policy | Foothold',
+    description: 'Which cookies Foothold sets, which need your consent, and how to change your mind.',
+  },
+  security: {
+    title: 'Security | Foothold',
+    description: 'How Foothold protects your resume, your account and your payments.',
+  },
   notFound: { title: '404 Page Not Found | Foothold', description: 'There’s no page at this address.' },
 } as const;
 
-export interface ProofLine {
-  parts: readonly { kind: 'kept' | 'deleted' | 'inserted' | 'evidence'; text: string }[];
-  note: string;
-}
-
-/** A resume as the product edits it; a test holds each line against what the engine makes of it. */
-const proofLines: readonly ProofLine[] = [
-  {
-    parts: [
-      { kind: 'deleted', text: 'Was responsible for managing' },
-      { kind: 'inserted', text: 'Managed' },
-      { kind: 'kept', text: 'stock counts and orders for' },
-      { kind: 'evidence', text: '3 stores' },
-    ],
-    note: 'A strong verb comes first. The number is yours, so it stays.',
-  },
-  {
-    parts: [
-      { kind: 'kept', text: 'Kept' },
-      { kind: 'evidence', text: '1,200 customer records' },
-      { kind: 'kept', text: 'up to date in the' },
-      { kind: 'deleted', text: 'CRM' },
-      { kind: 'inserted', text: 'customer relationship management (CRM)' },
-    ],
-    note: 'The ad spells it out. You’ve done it, so your resume can say it both ways.',
-  },
+const notFoundLine: readonly { kind: 'same' | 'deleted' | 'inserted'; text: string }[] = [
+  { kind: 'same', text: 'You were looking for ' },
+  { kind: 'deleted', text: 'a page that isn’t here' },
+  { kind: 'inserted', text: 'one of these' },
 ];
-
-export const home = {
-  title: 'Your resume, edited for the job you want.',
-  lead:
-    'Upload your resume and paste a job ad. Foothold scores your resume, rewrites it for the job, adds a ' +
-    'matching cover letter and checks every sentence against your own lines. It never writes what you haven’t done.',
-  score: 'Get Free AI Score',
-  optimize: 'Optimize Resume',
-  jobs: 'Find Jobs',
-  proof: {
-    label: 'A resume being edited',
-    section: sectionHeadings.en.work,
-    role: 'Store supervisor',
-    dates: '2019 – 2023',
-    lines: proofLines,
-    question: 'Have you used SAP? Where?',
-    questionNote: 'The ad asks for it, and your resume doesn’t show it, so we ask. We never make it up.',
-  },
-  steps: [
-    { title: 'Read', text: 'PDF, DOC or DOCX. Every detail is tied to the line it came from.' },
-    {
-      title: 'Scored',
-      text: `${checkNames.length} checks in six categories. Each finding points to your own line and says what a fix is worth.`,
-    },
-    {
-      title: 'Rewritten',
-      text: 'Reworded and reordered for the job. If your resume can’t back up a sentence, it stays out.',
-    },
-  ],
-} as const;
 
 export const notFound = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
+  proofread: notFoundLine,
+  label: 'Where to go instead',
   home: 'Back to home',
   optimize: 'Optimize Resume',
+  places: {
+    score: { title: 'Score a resume', text: 'See how it reads, and what to fix first. Free, without an account.' },
+    jobs: { title: 'Find jobs', text: 'Search many boards at once, ranked by how they fit you.' },
+    careerGuide: { title: 'Read the career guide', text: 'A job search step by step, with examples.' },
+    contact: { title: 'Tell us about it', text: 'If a link on this site brought you here, we’d like to know.' },
+  },
 } as const;
 
 export const brokenPage = {

@@ -95,6 +95,8 @@ export const history = {
   average: 'Average',
   best: 'Best',
   strong: '80 or more',
+  course: (type: string, scores: number): string => `${type} scores, the last ${scores}`,
+  aim: (score: number): string => `Strong from ${score}`,
   list: 'Your assessments',
   /** What an assessment is of, and for which job. */
   named: (type: string, what: string | null, job: string | null) =>

@@ -13,6 +13,8 @@ export const settings = {
   postgres: 'must be a postgres:// address',
   smtp: 'must be an smtp:// or smtps:// address',
   email: 'must be an email address',
+  analyticsId: 'must be a Google Analytics measurement ID such as G-ABC123',
+  adsConversionId: 'must be a Google Ads conversion such as AW-123456789/AbC-dEf',
   proxies: 'must be true, false, a number of proxies, or a list of addresses',
   secretLength: (least: number) => `must have at least ${least} characters`,
   secretKey: 'must be a secret key starting with sk_ or rk_',

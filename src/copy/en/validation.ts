@@ -40,4 +40,11 @@ export const validation = {
   searchNameTooLong: 'A search’s name can have up to 80 characters.',
   companyRequired: 'Please enter the address of a company’s job board.',
   companyTooLong: 'An address can have up to 300 characters.',
+  firstNameRequired: 'Please enter your first name.',
+  lastNameRequired: 'Please enter your last name.',
+  contactNameTooLong: 'A name can have up to 80 characters.',
+  subjectRequired: 'Please tell us what it’s about.',
+  subjectTooLong: 'A subject can have up to 150 characters.',
+  messageRequired: 'Please write your message.',
+  messageTooLong: 'A message can have up to 3,000 characters.',
 } as const;

@@ -1,0 +1,14 @@
+/** What stands around long texts. */
+export const reading = {
+  contents: 'On this page',
+  updated: (date: string) => `Last updated ${date}`,
+} as const;
+
+/** Read out around proofread words. */
+export const readingMarks = { inserted: 'added:', deleted: 'removed:', end: 'end of change' } as const;
+
+/** Where the operator's name and addresses are not known yet. */
+export const siteOperator = {
+  unnamed: 'Foothold',
+  contactPage: 'us (contact form)',
+} as const;
