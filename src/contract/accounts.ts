@@ -3,7 +3,7 @@ import { paymentTypes, plans } from '#domain/billing/prices.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { route } from './route.ts';
 
-const email = z
+export const emailSchema = z
   .string()
   .trim()
   .min(1, validationKey('emailRequired'))
@@ -48,7 +48,7 @@ export const getMe = route({
 });
 
 export const loginSchema = z.object({
-  email,
+  email: emailSchema,
   password: z.string().min(1, validationKey('passwordRequired')).max(200, validationKey('passwordTooLong')),
 });
 
@@ -64,7 +64,7 @@ export const login = route({
 });
 
 export const registerSchema = z.object({
-  email,
+  email: emailSchema,
   password: passwordSchema,
   name: z.string().trim().min(1, validationKey('nameRequired')).max(80, validationKey('nameTooLong')),
 });
@@ -128,7 +128,7 @@ export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'visitor',
-  body: z.object({ email }),
+  body: z.object({ email: emailSchema }),
   response: done,
   errors: [],
   limit: 'reset',

@@ -23,6 +23,7 @@ import {
   spendCredit,
   trackConversion,
 } from './billing.ts';
+import { sendContactMessage } from './contact.ts';
 import { downloadCoverLetter, downloadProofread, downloadResume, getProofread } from './downloads.ts';
 import {
   checkLifetimePlan,
@@ -33,6 +34,7 @@ import {
   retryEnhancement,
   uploadLinkedin,
 } from './enhancements.ts';
+import { reportEvents } from './event-reports.ts';
 import { getHealth } from './health.ts';
 import {
   deletePracticed,
@@ -127,6 +129,7 @@ export const api = {
   updateProfile,
   exportAccount,
   getSite,
+  sendContactMessage,
   login,
   register,
   logout,
@@ -141,6 +144,7 @@ export const api = {
   spendCredit,
   paymentWebhook,
   trackConversion,
+  reportEvents,
   billingPortal,
   confirmSandboxPayment,
   simulateSandbox,

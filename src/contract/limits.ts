@@ -19,6 +19,8 @@ export const limits = {
   modelKey: { max: 30, perAddress: 150, windowSeconds: 3600 },
   jobSearch: { max: 120, perAddress: 600, windowSeconds: 600 },
   jobBoard: { max: 30, perAddress: 100, windowSeconds: 3600 },
+  contact: { max: 5, perAddress: 30, windowSeconds: 3600 },
+  events: { max: 600, perAddress: 3000, windowSeconds: 600 },
   payment: { max: 60, perAddress: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; perAddress: number; windowSeconds: number }>;
 

@@ -13,11 +13,24 @@ export const pagePaths = {
   resetPassword: '/reset-password',
   profile: '/profile',
   checkout: '/checkout',
+  contact: '/contact',
+  faq: '/faq',
+  careerGuide: '/career-guide',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  cookiePolicy: '/cookie-policy',
+  security: '/security',
 } as const;
 export type PageName = keyof typeof pagePaths;
 
 /** The page that unknown addresses get; it has no address of its own. */
 export const notFoundPath = '/404';
+
+/** Pages that search engines leave out: each is a person's own, or a step on the way to it. */
+const unlistedPages: readonly PageName[] = ['optimize', 'login', 'profile', 'forgotPassword', 'resetPassword'];
+
+/** The pages that search engines are told of. */
+export const listedPages = (Object.keys(pagePaths) as PageName[]).filter((page) => !unlistedPages.includes(page));
 
 /** The part of the profile where cards and plan are managed, by the id of its element. */
 export const billingPart = 'billing';
@@ -102,6 +115,13 @@ export interface PageQueries {
     /** What the plan is to open. */
     optimizationId?: string | undefined;
   };
+  contact: NoQuery;
+  faq: NoQuery;
+  careerGuide: NoQuery;
+  privacyPolicy: NoQuery;
+  terms: NoQuery;
+  cookiePolicy: NoQuery;
+  security: NoQuery;
 }
 
 /** The address of a page within the site: its path, and the set parameters of the query. */

@@ -130,6 +130,8 @@ export const scoreResume = route({
     evaluation: evaluationSchema,
     /** What was scored: a text that was sent, or of an optimization its outcome or its source. */
     scored: z.enum(['text', 'optimized', 'original']),
+    /** What the job is called that it was scored for: as it was sent, or as the ad says; absent without an ad. */
+    jobTitle: z.string().optional(),
   }),
   errors: ['UPLOAD_NOT_FOUND', 'OPTIMIZATION_NOT_FOUND'],
   limit: 'score',
