@@ -13,6 +13,9 @@ import { accountWork } from './features/accounts/work.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { createBilling } from './features/billing/service.ts';
 import { billingWork } from './features/billing/work.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { createContact } from './features/contact/service.ts';
+import { contactWork } from './features/contact/work.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { createDownloads } from './features/downloads/service.ts';
 import { enhancementRoutes } from './features/enhancements/routes.ts';
@@ -44,6 +47,8 @@ import { createLiveScores } from './features/scores/live.ts';
 import { createScores } from './features/scores/service.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { trackingRoutes } from './features/tracking/routes.ts';
+import { createTracking } from './features/tracking/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { createTemplates } from './features/templates/service.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -134,7 +139,7 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
 }
 
 /** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. Whoever replies reaches the operator. */
-function openMailer({ smtpUrl, mailFrom: from, dataDir, operator: { supportEmail: replyTo } }: Config): Mailer {
+function openMailer({ smtpUrl, mailFrom: from, dataDir, site: { supportEmail: replyTo } }: Config): Mailer {
   return smtpUrl === undefined
     ? createFolderMailer({ folder: join(dataDir, 'mail'), from, replyTo })
     : createSmtpMailer({ url: smtpUrl, from, replyTo });
@@ -153,7 +158,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
   const signingKey = derivedKey(secret, 'sandbox payments');
   const { publicUrl } = config;
-  const { supportEmail } = config.operator;
+  const { supportEmail } = config.site;
   const { provider, books } = config.payments
     ? await openPayments(config.payments, { db, clock, queue, signingKey, log })
     : {};
@@ -226,6 +231,8 @@ export async function compose(config: Config, outside: Outside, { serving = true
     places: bundledPlaces,
     mailKey: derivedKey(secret, 'links that end mails'),
   });
+  const contact = createContact({ db, queue, mailer, supportEmail });
+  const tracking = createTracking({ db, clock });
   const accountData = createAccountData({ db, clock, mailer, billing });
   if (working) {
     await queue.work([
@@ -233,8 +240,9 @@ export async function compose(config: Config, outside: Outside, { serving = true
       readyMailWork({ db, clock, mailer, publicUrl }),
       interviewPrepWork({ db, clock, engine, log, modelWording }),
       enhancementWork({ db, clock, engine, log }),
-      purgeWork({ db, clock, uploads, optimizations, evaluations, accounts, modelWording }),
+      purgeWork({ db, clock, uploads, optimizations, evaluations, accounts, modelWording, tracking }),
       ...accountWork({ accounts }),
+      contactWork({ contact }),
       ...billingWork({ billing, beforeAsking: async () => sandbox?.renewDue() }),
       ...jobs.work,
       ...(sandbox ? sandboxWork({ sandbox }) : []),
@@ -257,12 +265,12 @@ export async function compose(config: Config, outside: Outside, { serving = true
             ...profileRoutes({ profiles: createProfiles({ db, accounts, billing }) }),
             ...accountDataRoutes({ db, uploads, optimizations, scores, interviewPreps, enhancements }),
             ...siteRoutes(config),
+            ...contactRoutes({ contact }),
+            ...trackingRoutes({ tracking }),
             ...downloadRoutes({
               downloads: createDownloads({ owned: optimizations.owned, writer, engine, fileOf: uploads.file }),
             }),
-            ...interviewPrepRoutes({
-              preps: interviewPreps,
-            }),
+            ...interviewPrepRoutes({ preps: interviewPreps }),
             ...enhancementRoutes({ enhancements }),
             ...jobs.handlers,
             ...scoreRoutes({
@@ -284,7 +292,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     app,
     queue,
     operator: createOperator({
-      commands: operatorCommands({ accountData, billing, ...jobs.forOperator }),
+      commands: operatorCommands({ accountData, billing, tracking, ...jobs.forOperator }),
       log,
     }),
     async close() {

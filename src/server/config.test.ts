@@ -150,18 +150,19 @@ test.each([
   expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(value);
 });
 
+const operator = {
+  OPERATOR_NAME: 'Example Ltd',
+  SUPPORT_EMAIL: 'help@example.org',
+  PRIVACY_EMAIL: 'dpo@example.org',
+};
+
 test("the site's operator is named as set, or by its address on this machine", () => {
-  const operator = {
-    OPERATOR_NAME: 'Example Ltd',
-    SUPPORT_EMAIL: 'help@example.org',
-    PRIVACY_EMAIL: 'dpo@example.org',
-  };
-  expect(read({ HOST: '0.0.0.0', ...operator }).operator).toEqual({
+  expect(read({ HOST: '0.0.0.0', ...operator }).site).toMatchObject({
     operatorName: 'Example Ltd',
     supportEmail: 'help@example.org',
     privacyEmail: 'dpo@example.org',
   });
-  expect(read({}).operator.privacyEmail).toBe('privacy@localhost');
+  expect(read({}).site.privacyEmail).toBe('privacy@localhost');
 });
 
 test('.env.example lists every setting, and no other', () => {
@@ -175,3 +176,18 @@ test('.env.example shows the defaults', () => {
   const env = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   expect(read(env as Record<string, string>)).toEqual(read({}));
 });
+
+test('claims are made where nobody else reads them, and elsewhere when the operator stands up for them', () => {
+  expect(read({}).site.claims).toBe(true);
+  expect(read({ MARKETING_CLAIMS: 'off' }).site.claims).toBe(false);
+  expect(read({ HOST: '0.0.0.0', ...operator }).site.claims).toBe(false);
+  expect(read({ PUBLIC_URL: 'https://example.org', ...operator }).site.claims).toBe(false);
+  expect(read({ HOST: '0.0.0.0', ...operator, MARKETING_CLAIMS: 'on' }).site.claims).toBe(true);
+});
+
+test.each<Record<string, string>>([{ ANALYTICS_ID: 'UA-1' }, { ADS_CONVERSION_ID: 'AW-12' }])(
+  '%o is refused by its name',
+  (setting) => {
+    expect(() => read(setting)).toThrow(Object.keys(setting)[0]);
+  },
+);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { modelProviders } from '#contract/model-keys.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
+import type { SiteFacts } from '#contract/site.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultCopy } from './default-copy.ts';
 import { jobSourceSettings, jobSourcesOf, type JobSourceConfig } from './job-source-settings.ts';
@@ -68,6 +69,15 @@ export const settings = z.object({
   OPERATOR_NAME: z.string().optional(),
   SUPPORT_EMAIL: z.email(words.email).optional(),
   PRIVACY_EMAIL: z.email(words.email).optional(),
+  MARKETING_CLAIMS: z.enum(onOff, words.oneOf(onOff)).optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, words.analyticsId)
+    .optional(),
+  ADS_CONVERSION_ID: z
+    .string()
+    .regex(/^AW-\d+\/[\w-]+$/, words.adsConversionId)
+    .optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(logLevels, words.oneOf(logLevels)).default('info'),
   ...jobSourceSettings,
@@ -91,8 +101,8 @@ export interface Config {
   /** Absent: mail goes into a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The operator of the site, named by pages, policies and answers about data. */
-  operator: { operatorName: string; supportEmail: string; privacyEmail: string };
+  /** What pages, policies and answers say of the site and its operator. */
+  site: SiteFacts;
   trustProxy: boolean | number | string[];
   logLevel: (typeof logLevels)[number];
   /** How long the event loop may lag before the API answers that it is busy; 0 turns this off. */
@@ -233,7 +243,7 @@ export function readConfig(
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`);
   const onlyHere = isLoopback(data.HOST) && isLoopback(publicUrl.hostname);
-  const operator = operatorOf(data, { onlyHere, host: publicUrl.hostname });
+  const site = siteOf(data, { onlyHere, host: publicUrl.hostname });
   return {
     port: data.PORT,
     host: data.HOST,
@@ -241,9 +251,9 @@ export function readConfig(
     payments: paymentsOf(data, onlyHere),
     models: modelsOf(data),
     jobSources: jobSourcesOf(data),
-    operator,
+    site,
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM ?? `Foothold <${operator.supportEmail}>`,
+    mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     role: data.ROLE,
@@ -255,8 +265,8 @@ export function readConfig(
   };
 }
 
-/** People must be able to see who operates a site that others can reach. */
-function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHere: boolean; host: string }) {
+/** People must be able to see who operates a site that others can reach, and it claims nothing that its operator has not stood up for. */
+function siteOf(data: Settings, { onlyHere, host }: { onlyHere: boolean; host: string }): SiteFacts {
   const missing = (['OPERATOR_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL'] as const).find((name) => !data[name]);
   if (missing && !onlyHere) {
     throw new ConfigError(words.operatorNeeded(missing));
@@ -265,6 +275,9 @@ function operatorOf(data: z.infer<typeof settings>, { onlyHere, host }: { onlyHe
     operatorName: data.OPERATOR_NAME ?? 'Foothold',
     supportEmail: data.SUPPORT_EMAIL ?? `support@${host}`,
     privacyEmail: data.PRIVACY_EMAIL ?? `privacy@${host}`,
+    claims: data.MARKETING_CLAIMS === undefined ? onlyHere : data.MARKETING_CLAIMS === 'on',
+    analyticsId: data.ANALYTICS_ID,
+    adsConversionId: data.ADS_CONVERSION_ID,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sendPasswordChangedJob, sendResetJob } from './features/accounts/jobs.ts';
 import { askProviderJob, reconcileJob, sendReceiptJob, withdrawPaymentJob } from './features/billing/jobs.ts';
+import { contactMailJob } from './features/contact/jobs.ts';
 import { deliverSandboxEventJob } from './features/sandbox/jobs.ts';
 import { readBoardJob } from './features/job-companies/jobs.ts';
 import { syncSourcesJob } from './features/job-sources/jobs.ts';
@@ -29,6 +30,7 @@ export const databaseJobs: readonly JobDefinition[] = [
   sendResetJob,
   sendPasswordChangedJob,
   sendReceiptJob,
+  contactMailJob,
   withdrawPaymentJob,
   askProviderJob,
   reconcileJob,

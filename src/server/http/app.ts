@@ -22,6 +22,7 @@ import { wellFormed } from './malformed-addresses.ts';
 import { registerPages } from './pages.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
+import { registerSearchEngines } from './search-engines.ts';
 import { cookieSettings } from './session-cookie.ts';
 import { visitOf, type SessionDeps } from './sessions.ts';
 import { multipartLimits } from './uploaded-file.ts';
@@ -41,7 +42,7 @@ declare module 'fastify' {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs'>;
+  config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs' | 'site'>;
   handlers: Handlers;
   sessions: Omit<SessionDeps, 'secure'>;
   sessionSecret: string;
@@ -86,7 +87,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const turns = { reading: turnsOf(), engine: turnsOf() };
   registerRoutes(app, deps.handlers, { limiter: createRateLimiter(app), turns });
   registerApiDocs(app, deps.config.publicUrl);
-  await registerPages(app, deps.webDir);
+  const publicUrl = deps.config.publicUrl.origin;
+  registerSearchEngines(app, publicUrl);
+  await registerPages(app, deps.webDir, { ...deps.config.site, publicUrl });
   return app;
 }
 

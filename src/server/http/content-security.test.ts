@@ -30,3 +30,16 @@ test('the payment provider’s form is allowed on the checkout, and nowhere else
     expect(pagePolicy('', address)).not.toContain('frame-src');
   }
 });
+
+test('Google’s hosts are allowed where the operator has named an id for them, and nowhere else', () => {
+  expect(pagePolicy('', '/')).not.toContain('google');
+  const measured = pagePolicy('', '/', { analyticsId: 'G-ABC' });
+  expect(measured).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(measured).toContain('https://*.google-analytics.com');
+  expect(measured).not.toContain('doubleclick');
+  expect(measured).not.toContain('frame-src');
+  const advertised = pagePolicy('', '/', { adsConversionId: 'AW-1/a' });
+  expect(advertised).toContain('https://googleads.g.doubleclick.net');
+  expect(advertised).not.toContain('google-analytics');
+  for (const policy of [measured, advertised]) expect(policy).not.toContain('unsafe');
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pagePaths } from '#contract/pages.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
+import type { SiteFacts } from '#contract/site.ts';
 
 /** The policy of data answers: they may load and run nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -14,18 +15,19 @@ const hashesOf = (html: string, element: RegExp): string[] => [
   ),
 ];
 
-/** Inline scripts and styles of our own pages. We build the pages, so a regular expression reads them safely. */
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts and styles of our own pages, data blocks left out, since nothing runs them. We build the pages, so a regular expression reads them safely. */
+const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** What a page may load, frame and talk to besides this site. */
+/** What a page may load, frame, show and talk to besides this site. */
 interface Sources {
   script: string[];
   frame: string[];
   connect: string[];
+  image: string[];
 }
 
-const onlyHere: Sources = { script: [], frame: [], connect: [] };
+const onlyHere: Sources = { script: [], frame: [], connect: [], image: [] };
 
 /** What each payment provider's own form needs: its script, its frames (a bank's confirmation among them) and where they send data. */
 const formSources: Record<PaymentProviderName, Sources> = {
@@ -35,28 +37,66 @@ const formSources: Record<PaymentProviderName, Sources> = {
     script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
     frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     connect: ['https://api.stripe.com'],
+    image: [],
   },
 };
 
+/** What Google's tag needs to measure and to report a conversion. Pages load it only for visitors who have agreed; other operators' pages could not. */
+// https://developers.google.com/tag-platform/security/guides/csp
+const tagManager = 'https://www.googletagmanager.com';
+const analytics: Sources = {
+  script: [tagManager],
+  frame: [],
+  connect: [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  image: [tagManager, 'https://*.google-analytics.com'],
+};
+const ads: Sources = {
+  script: [tagManager, 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+  frame: [tagManager, 'https://td.doubleclick.net'],
+  connect: [
+    tagManager,
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+  ],
+  image: [
+    tagManager,
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+  ],
+};
+
+/** The third parties that the operator's settings name. */
+export type MeasuredBy = Pick<SiteFacts, 'analyticsId' | 'adsConversionId'>;
+
+const measuringSources = ({ analyticsId, adsConversionId }: MeasuredBy): Sources[] => [
+  ...(analyticsId === undefined ? [] : [analytics]),
+  ...(adsConversionId === undefined ? [] : [ads]),
+];
+
 /** The forms are on the checkout alone. */
-const sourcesAt = (address: string): Sources => {
-  if (address !== pagePaths.checkout) return onlyHere;
-  const all = Object.values(formSources);
+const sourcesAt = (address: string, measuredBy: MeasuredBy): Sources => {
+  const all = [
+    onlyHere,
+    ...(address === pagePaths.checkout ? Object.values(formSources) : []),
+    ...measuringSources(measuredBy),
+  ];
   const each = (kind: keyof Sources) => [...new Set(all.flatMap((sources) => sources[kind]))];
-  return { script: each('script'), frame: each('frame'), connect: each('connect') };
+  return { script: each('script'), frame: each('frame'), connect: each('connect'), image: each('image') };
 };
 
 /**
- * The policy of a page at an address: what this site serves, the inline scripts and styles that the page was built with, and for the checkout the payment
- * provider's form.
+ * The policy of a page at an address: what this site serves, the inline scripts and styles that the page was built with, for the checkout the payment
+ * provider's form, and what the operator measures by.
  */
-export function pagePolicy(html: string, address: string): string {
-  const { script, frame, connect } = sourcesAt(address);
+export function pagePolicy(html: string, address: string, measuredBy: MeasuredBy = {}): string {
+  const { script, frame, connect, image } = sourcesAt(address, measuredBy);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script, ...hashesOf(html, inlineScript)].join(' '),
     ["style-src 'self'", ...hashesOf(html, inlineStyle)].join(' '),
-    "img-src 'self' blob:",
+    ["img-src 'self' blob:", ...image].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     ...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),

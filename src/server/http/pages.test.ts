@@ -4,8 +4,23 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageFacts } from '#contract/page-facts.ts';
 import { answerError } from './errors.ts';
 import { registerPages } from './pages.ts';
+
+const facts: PageFacts = {
+  operatorName: 'Blot & "Sons" </script>',
+  supportEmail: 'help@blot.example',
+  privacyEmail: 'privacy@blot.example',
+  publicUrl: 'https://blot.example',
+  claims: true,
+};
+
+const contact = [
+  '<html><head><link rel="canonical" href="{{publicUrl}}/contact"/>',
+  '<script type="application/ld+json">{"name":"{{operatorName}}"}</script></head>',
+  '<body><p>{{operatorName}}</p><p data-claim="true">Rated <b data-claim="true">4.9</b></p><a href="mailto:{{supportEmail}}">Write</a></body></html>',
+].join('');
 
 let app: FastifyInstance;
 let folder: string;
@@ -15,6 +30,7 @@ beforeAll(async () => {
   const files = {
     'index.html': '<h1>Home</h1><script>start()</script>',
     'optimize/index.html': '<h1>Optimize</h1>',
+    'contact/index.html': contact,
     '404/index.html': '<h1>404 Page Not Found</h1>',
     '__spa-fallback.html': '<h1>Fallback</h1>',
     'assets/app-1a2b.js': 'go()',
@@ -28,7 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), packed);
   app = Fastify();
   app.setErrorHandler(answerError);
-  await registerPages(app, folder);
+  await registerPages(app, folder, facts);
 });
 
 afterAll(async () => {
@@ -94,4 +110,28 @@ test('a page that has not changed is not sent again', async () => {
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
+});
+
+test('a page is served with the facts of its site, as text and as data', async () => {
+  const { body, headers } = await get('/contact');
+  expect(body).toContain('<link rel="canonical" href="https://blot.example/contact"/>');
+  expect(body).toContain('<p>Blot &amp; &quot;Sons&quot; &lt;/script&gt;</p>');
+  expect(body).toContain('href="mailto:help@blot.example"');
+  expect(body).not.toContain('{{');
+  const [, structured = ''] = /ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(structured)).toEqual({ name: facts.operatorName });
+  const [, data = ''] = /id="site">(.*?)<\/script><\/head>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toEqual(facts);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('a site that makes no claims is served without the elements that make them', async () => {
+  expect((await get('/contact')).body).toContain('Rated');
+  const modest = Fastify();
+  await registerPages(modest, folder, { ...facts, claims: false });
+  const { body, headers } = await modest.inject({ url: '/contact' });
+  await modest.close();
+  expect(body).toContain('</p><a href="mailto:help@blot.example">');
+  expect(body).not.toMatch(/Rated|4\.9|data-claim/);
+  expect(headers['etag']).not.toBe((await get('/contact')).headers['etag']);
 });

@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PageFacts } from '#contract/page-facts.ts';
 import { notFoundPath } from '#contract/pages.ts';
 import { AppError } from '../app-error.ts';
 import { pagePolicy } from './content-security.ts';
+import { filledPage } from './filled-page.ts';
 
 interface Page {
   html: string;
@@ -23,20 +25,20 @@ const addressesIn = (folder: string): string[] =>
 const pageAddress = (path: string): string => path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
 
 /**
- * Serves the built pages: prerendered HTML with its own policy, everything else as files. Files with a hash in their name are cached by browsers for good. Any
- * other address is a 404 with the built 404 page.
+ * Serves the built pages: prerendered HTML with this site's facts and its own policy, everything else as files. Files with a hash in their name are cached by
+ * browsers for good. Any other address is a 404 with the built 404 page.
  */
-export async function registerPages(app: FastifyInstance, webDir: string): Promise<void> {
+export async function registerPages(app: FastifyInstance, webDir: string, facts: PageFacts): Promise<void> {
   const addresses = existsSync(webDir) ? addressesIn(webDir) : [];
   const pages = new Map(
     addresses
       .filter((path) => extname(path) === '.html' && !path.startsWith('/__'))
       .map((path) => {
-        const html = readFileSync(join(webDir, path), 'utf8');
+        const html = filledPage(readFileSync(join(webDir, path), 'utf8'), facts);
         // Weak: the same page may be sent compressed or not.
         const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
         const address = pageAddress(path);
-        return [address, { html, policy: pagePolicy(html, address), etag }] as const;
+        return [address, { html, policy: pagePolicy(html, address, facts), etag }] as const;
       }),
   );
   const files = new Set(addresses.filter((path) => !['.html', '.br', '.gz'].includes(extname(path))));

@@ -4,6 +4,7 @@ import type { Billing } from '../features/billing/service.ts';
 import type { JobMatches } from '../features/job-matches/service.ts';
 import type { JobSearch } from '../features/job-search/service.ts';
 import type { JobSourcesService } from '../features/job-sources/service.ts';
+import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { searchTerms } from '#contract/job-search.ts';
 import { jobSources as knownSources } from '#contract/job-sources.ts';
@@ -17,6 +18,7 @@ export interface OperatorServices {
   jobMatches: Pick<JobMatches, 'matchesOf'>;
   jobSearch: Pick<JobSearch, 'search'>;
   jobSources: Pick<JobSourcesService, 'sync'>;
+  tracking: Pick<Tracking, 'stats'>;
 }
 
 const words = defaultCopy().operator;
@@ -39,6 +41,14 @@ const sync = z.object({
 const wholeLimit = z.number(words.notWhole('--limit')).int(words.notWhole('--limit')).min(1);
 const search = searchTerms.extend({ limit: wholeLimit.max(100).default(20) });
 const match = z.object({ parsed: parsedResumeSchema, limit: wholeLimit.max(50).default(10) });
+const stats = z.object({
+  days: z
+    .number(words.notWhole('--days'))
+    .int(words.notWhole('--days'))
+    .positive(words.notPositive('--days'))
+    .max(1000, words.notMore('--days', 1000))
+    .default(30),
+});
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
 /** Every command of the operator. The command line documents the usage of each. */
@@ -48,6 +58,7 @@ export const operatorCommands = ({
   jobMatches,
   jobSearch,
   jobSources,
+  tracking,
 }: OperatorServices): OperatorCommand[] => [
   operatorCommand('account export', account, ({ email }) => accountData.export(email)),
   operatorCommand('account erase', account, ({ email }) => accountData.erase(email)),
@@ -57,4 +68,5 @@ export const operatorCommands = ({
     jobSearch.search(undefined, { ...asked, page: 1, sort: 'relevance' }, 'en'),
   ),
   operatorCommand('jobs sync', sync, ({ sources }) => jobSources.sync({ sources, force: true })),
+  operatorCommand('stats', stats, ({ days }) => tracking.stats(days)),
 ];

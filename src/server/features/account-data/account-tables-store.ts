@@ -32,6 +32,7 @@ import {
 import { modelSpending } from '../../db/schema/model-spending.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { trackedEvents } from '../../db/schema/tracked-events.ts';
 
 /** An account with the ids that link other rows to it. */
 export interface AccountKeys {
@@ -102,6 +103,7 @@ export const accountTables: readonly AccountTable[] = [
   { fate: 'erased', table: jobListings, rows: ({ userId }) => eq(jobListings.ownerId, userId) },
   { fate: 'nobody', table: jobFetches },
   { fate: 'nobody', table: jobCalls },
+  { fate: 'nobody', table: trackedEvents },
   { fate: 'erased', table: linkedinEnhancements, rows: ({ userId }) => eq(linkedinEnhancements.userId, userId) },
   {
     fate: 'erased',

@@ -156,5 +156,6 @@ test('everybody can see who operates the site', async () => {
     operatorName: 'Foothold',
     supportEmail: 'support@localhost',
     privacyEmail: 'privacy@localhost',
+    claims: true,
   });
 });

@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { ModelWording } from '../optimizations/model-wording.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import type { Evaluations } from '../scores/evaluate-optimization.ts';
+import type { Tracking } from '../tracking/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { purgeJob } from './jobs.ts';
 
@@ -17,9 +18,19 @@ interface Deps {
   evaluations: Pick<Evaluations, 'purge'>;
   accounts: Pick<Accounts, 'purge'>;
   modelWording: Pick<ModelWording, 'purge'>;
+  tracking: Pick<Tracking, 'purge'>;
 }
 
-export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, accounts, modelWording }: Deps): JobWork =>
+export const purgeWork = ({
+  db,
+  clock,
+  uploads,
+  optimizations,
+  evaluations,
+  accounts,
+  modelWording,
+  tracking,
+}: Deps): JobWork =>
   workOn(purgeJob, async () => {
     await uploads.purge();
     // Sessions are deleted before the optimizations that only they could reach.
@@ -28,4 +39,5 @@ export const purgeWork = ({ db, clock, uploads, optimizations, evaluations, acco
     await evaluations.purge();
     await accounts.purge();
     await modelWording.purge();
+    await tracking.purge();
   });

@@ -1,5 +1,6 @@
 import type { RouteBody, RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { exportAccount } from '#contract/account-data.ts';
+import { maxTitleCharacters } from '#contract/limits.ts';
 import type { getScore, listScores, scoreLinkedin, scoreResume, summarizeScores } from '#contract/scores.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
@@ -119,6 +120,11 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
     if (pending) completeLater(id, asked, checked, copy);
     return { ...made, id };
   };
+  /** What an ad calls the job, where nobody said; as many characters as a title may have. */
+  const titleOf = async (description: string): Promise<string | undefined> => {
+    const { title } = await engine.run('readPosting', { text: description });
+    return title.slice(0, maxTitleCharacters) || undefined;
+  };
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
@@ -128,8 +134,9 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       const deps = { uploads, optimizations, engine, grammar };
       const { meant, checked } = await resumeToScore(deps, asking, sent);
       const { text, uploadId, fileName, scored, ...resume } = meant;
+      const jobTitle = resume.job && (resume.job.title ?? (await titleOf(resume.job.description)));
       // A title without an ad is not scored against, and still tells one entry of the history from the next.
-      const what = { text, uploadId, fileName, jobTitle: resume.job?.title ?? (sent.jobTitle || undefined) };
+      const what = { text, uploadId, fileName, jobTitle: jobTitle ?? (sent.jobTitle || undefined) };
       const request = { ...resume, today: today() };
       const evaluation = await engine.run('score', request);
       const judged = { type, evaluation };
@@ -137,6 +144,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
         ...(await finish(asking, what, { type, request, judged, checked }, copyFor(locale))),
         evaluation,
         scored,
+        jobTitle,
       };
     },
 

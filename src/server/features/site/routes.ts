@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/handler.ts';
 
-export const siteRoutes = ({ operator }: Pick<Config, 'operator'>): Pick<Handlers, 'getSite'> => ({
-  getSite: () => Promise.resolve(operator),
+export const siteRoutes = ({ site }: Pick<Config, 'site'>): Pick<Handlers, 'getSite'> => ({
+  getSite: () => Promise.resolve(site),
 });

@@ -9,7 +9,7 @@ const longestSide = 1_240;
 const withAnnotations = 1;
 
 /** The first pages of a PDF as PNGs. Empty if it cannot be opened; stops at the first page that cannot be painted. */
-export function pagePictures(pdfium: Pdfium, bytes: Uint8Array): Uint8Array[] {
+export function pagePictures(pdfium: Pdfium, bytes: Uint8Array, side = longestSide): Uint8Array[] {
   const { exports } = pdfium;
   const data = exports.malloc(bytes.length);
   if (data === 0) return [];
@@ -19,7 +19,7 @@ export function pagePictures(pdfium: Pdfium, bytes: Uint8Array): Uint8Array[] {
     const count = document === 0 ? 0 : Math.min(picturedPages, exports.FPDF_GetPageCount(document));
     const pictures: Uint8Array[] = [];
     for (let index = 0; index < count; index++) {
-      const picture = pagePicture(pdfium, document, index);
+      const picture = pagePicture(pdfium, document, index, side);
       if (!picture) break;
       pictures.push(picture);
     }
@@ -30,13 +30,13 @@ export function pagePictures(pdfium: Pdfium, bytes: Uint8Array): Uint8Array[] {
   }
 }
 
-function pagePicture(pdfium: Pdfium, document: number, index: number): Uint8Array | undefined {
+function pagePicture(pdfium: Pdfium, document: number, index: number, side: number): Uint8Array | undefined {
   const { exports } = pdfium;
   const page = exports.FPDF_LoadPage(document, index);
   if (page === 0) return undefined;
   try {
     const frame = pageFrame(pdfium, page);
-    const scale = longestSide / Math.max(frame.width, frame.height);
+    const scale = side / Math.max(frame.width, frame.height);
     const width = Math.max(1, Math.round(frame.width * scale));
     const height = Math.max(1, Math.round(frame.height * scale));
     const bitmap = exports.FPDFBitmap_Create(width, height, 0);
