@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leanContract } from './scripts/lean-contract.ts';
 import { leanTables } from './scripts/lean-tables.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [leanTables, tailwindcss(), reactRouter()],
+  plugins: [leanTables, leanContract, tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
   resolve: {
     // The scroll lock of Radix's dialogs writes a <style> element, which a strict CSP refuses: ours adopts a sheet instead.

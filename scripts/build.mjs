@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { startLate } from './late-start.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -54,11 +55,23 @@ function compressFiles(folder) {
   }
 }
 
-export function buildWeb() {
+/** The pictures for links to pages, and the icons, in two seconds. */
+async function addPictures(folder) {
+  const made = join(root, 'build/site-pictures');
+  await bundle({ make: 'scripts/site-pictures/make.ts' }, made, { sourcemap: false });
+  const program = [join(made, 'make.js'), join(root, 'scripts/site-pictures'), folder];
+  const { status } = spawnSync(process.execPath, program, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('The pictures of the site could not be made.');
+}
+
+export async function buildWeb() {
   const cli = join(root, 'node_modules/@react-router/dev/bin.js');
   const { status } = spawnSync(process.execPath, [cli, 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('The web build failed.');
-  compressFiles(join(root, 'build/web/client'));
+  const pages = join(root, 'build/web/client');
+  startLate(pages);
+  await addPictures(pages);
+  compressFiles(pages);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -66,5 +79,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const all = wanted.length === 0;
   if (all || wanted.includes('workers')) await buildWorkers();
   if (all || wanted.includes('server')) await buildServer();
-  if (all || wanted.includes('web')) buildWeb();
+  if (all || wanted.includes('web')) await buildWeb();
 }

@@ -15,7 +15,16 @@ const parts = {
   server: { made: 'build/server/main.js', from: [...shared, 'src/server', 'src/cli', 'scripts/build.mjs'] },
   web: {
     made: 'build/web/client/index.html',
-    from: [...shared, 'src/web', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    from: [
+      ...shared,
+      'src/web',
+      'scripts/site-pictures',
+      'scripts/late-start.mjs',
+      'scripts/lean-contract.ts',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'package-lock.json',
+    ],
   },
 };
 
