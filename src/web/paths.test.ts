@@ -45,6 +45,13 @@ const carried: { [Page in PageName]: Required<PageQueries[Page]> } = {
   resetPassword: { token: 'a-b_c' },
   profile: { tab: 'settings' },
   checkout: { plan: 'complete', optimizationId: '7' },
+  contact: {},
+  faq: {},
+  careerGuide: {},
+  privacyPolicy: {},
+  terms: {},
+  cookiePolicy: {},
+  security: {},
 };
 
 const pageNames = Object.keys(pagePaths) as PageName[];

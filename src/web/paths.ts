@@ -20,4 +20,11 @@ export const paths: { [Page in PageName]: AddressOf<Page> } = {
   resetPassword: to('resetPassword'),
   profile: to('profile'),
   checkout: to('checkout'),
+  contact: to('contact'),
+  faq: to('faq'),
+  careerGuide: to('careerGuide'),
+  privacyPolicy: to('privacyPolicy'),
+  terms: to('terms'),
+  cookiePolicy: to('cookiePolicy'),
+  security: to('security'),
 };

@@ -1,21 +1,29 @@
-import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import newsreaderFile from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type LinksFunction } from 'react-router';
 import { ServicesProvider } from './api/services.tsx';
 import { pageCopy, pageLocale } from './copy/page-locale.ts';
 import { CopyProvider, useCopy } from './copy/use-copy.tsx';
 import { EndedSessionNotice } from './features/account/ended-session-notice.tsx';
 import { SignOutNotice } from './features/account/sign-out-notice.tsx';
 import { useEndedSession } from './features/account/use-ended-session.ts';
+import { useSession } from './features/account/use-session.ts';
 import { useSessionNews } from './features/account/use-session-news.ts';
+import { CookieConsent } from './features/consent/cookie-consent.tsx';
+import { SiteFooter } from './features/footer/site-footer.tsx';
 import { useTakenClaimToken } from './features/in-hand/use-taken-claim-token.ts';
 import { NavBar } from './features/navigation/nav-bar.tsx';
-import { useScoreForAccount } from './features/score/use-score-again.ts';
+import { TourOverlay } from './features/tours/tour-overlay.tsx';
+import { PageTracking } from './features/tracking/page-tracking.tsx';
+import { startAt, startedEvent } from './late-start.ts';
 import { Button } from './ui/button.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
 import './styles/app.css';
+import interFile from './styles/fonts/inter.woff2?url';
+import newsreaderFile from './styles/fonts/newsreader.woff2?url';
+
+/** With the shape of a whole score, which is checked: visitors do without. */
+const ScoreForAccount = lazy(() => import('./features/score/score-for-account.tsx'));
 
 const preloadedFont = (href: string) => ({
   rel: 'preload' as const,
@@ -29,11 +37,14 @@ export const links: LinksFunction = () => [
   preloadedFont(interFile),
   preloadedFont(newsreaderFile),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document around every page. `start.js` sets the theme on <html>, which is why hydration may find it changed. */
 export function Layout({ children }: { children: ReactNode }) {
   const copy = pageCopy();
+  const start = startAt(useLocation().pathname);
   return (
     <html lang={pageLocale()} suppressHydrationWarning>
       <head>
@@ -42,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14181e" />
         <script src="/start.js" />
+        {start !== 'now' && <script src="/late.js" defer data-start={start} />}
         <Meta />
         <Links />
       </head>
@@ -63,13 +75,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, sessions that ended, and scores to be stored. */
+/**
+ * What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, sessions that ended, scores to be stored, and what was pressed before
+ * the page's program ran.
+ */
 function SessionKeeper() {
   useTakenClaimToken();
   useSessionNews();
   useEndedSession();
-  useScoreForAccount();
-  return null;
+  useEffect(() => void dispatchEvent(new Event(startedEvent)), []);
+  return (
+    useSession() && (
+      <Suspense>
+        <ScoreForAccount />
+      </Suspense>
+    )
+  );
 }
 
 export default function Root() {
@@ -78,11 +99,15 @@ export default function Root() {
     <ServicesProvider>
       <TooltipProvider>
         <ToastProvider region={toasts.region} label={toasts.one} close={toasts.close}>
+          <CookieConsent />
           <NavBar />
           <SignOutNotice />
           <EndedSessionNotice />
           <SessionKeeper />
+          <PageTracking />
           <Outlet />
+          <SiteFooter />
+          <TourOverlay />
         </ToastProvider>
       </TooltipProvider>
     </ServicesProvider>

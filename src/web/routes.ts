@@ -14,6 +14,13 @@ const files: Record<PageName, string> = {
   resetPassword: 'features/account/reset-password-page.tsx',
   profile: 'features/profile/profile-page.tsx',
   checkout: 'features/checkout/checkout-page.tsx',
+  contact: 'features/contact/contact-page.tsx',
+  faq: 'features/faq/faq-page.tsx',
+  careerGuide: 'features/career-guide/career-guide-page.tsx',
+  privacyPolicy: 'features/policies/privacy-policy-page.tsx',
+  terms: 'features/policies/terms-page.tsx',
+  cookiePolicy: 'features/policies/cookie-policy-page.tsx',
+  security: 'features/policies/security-page.tsx',
 };
 
 const { home, ...others } = files;

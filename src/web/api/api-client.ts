@@ -6,7 +6,11 @@ type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : 
 /** What a call of a route needs: its path parameters, query, body, or the file to upload. */
 export type CallInput<R extends RouteShape> = Part<'params', RouteParams<R>> &
   (R extends { query: unknown } ? { query?: RouteQuerySent<R> } : unknown) &
-  (R['kind'] extends 'upload' ? { file: File } : Part<'body', RouteBodySent<R>>) & { signal?: AbortSignal };
+  (R['kind'] extends 'upload' ? { file: File } : Part<'body', RouteBodySent<R>>) & {
+    signal?: AbortSignal;
+    /** It is to arrive although the page is being left. */
+    keepalive?: boolean;
+  };
 
 export interface ApiClient {
   /** Calls a route of the contract; the answer has the route's type. Throws an `HttpError`. */
@@ -34,6 +38,7 @@ interface LooseInput {
   body?: unknown;
   file?: File;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 const bodyOf = (route: RouteShape, { body, file }: LooseInput): unknown => {
@@ -51,6 +56,7 @@ export function createApiClient(http: Http): ApiClient {
       url: urlOf(route, input.params, input.query),
       body: bodyOf(route, input),
       signal: input.signal,
+      keepalive: input.keepalive,
       answer,
     });
   return {

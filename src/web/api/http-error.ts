@@ -1,8 +1,18 @@
-import { errorBodySchema, type ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+
+/** Whether an answer is one of our own errors, by its sentence and code; checked by hand, since a schema would bring its library to every page. */
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'string' &&
+  'code' in body &&
+  typeof body.code === 'string';
 
 const parsedBody = (body: string): ErrorBody | undefined => {
   try {
-    return errorBodySchema.safeParse(JSON.parse(body)).data;
+    const parsed: unknown = JSON.parse(body);
+    return isErrorBody(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }

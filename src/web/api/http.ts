@@ -1,5 +1,5 @@
 import type { PageCopy } from '#copy/copy.ts';
-import { getCsrfToken } from '#contract/session.ts';
+import { api } from '#contract/api.ts';
 import { createCsrfTokens } from './csrf-token.ts';
 import { HttpError, UnreachableError } from './http-error.ts';
 
@@ -9,6 +9,8 @@ export interface Request {
   /** Sent as JSON, except FormData, which is sent unchanged. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** It is to arrive although the page is being left. */
+  keepalive?: boolean | undefined;
   /** How the answer is parsed; JSON unless it is a file. */
   answer?: 'json' | 'file';
 }
@@ -33,6 +35,13 @@ interface Deps {
   answered?: (status: number) => void;
   /** Told what went wrong where the request goes on all the same. */
   log: (error: unknown) => void;
+}
+
+/** Checked by hand: a schema would bring its library to every page. */
+function tokenIn(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'csrfToken' in answer && typeof answer.csrfToken === 'string')
+    return answer.csrfToken;
+  throw new Error('Failed to fetch CSRF token: the answer has none.');
 }
 
 /** The name that the server gives a file: the exact one, where a header could not hold it as it is. */
@@ -71,9 +80,9 @@ export function createHttp({ fetch, language, sessionMark, words, offline, answe
     }
   };
   const fetchToken = async () => {
-    const response = await fetch(getCsrfToken.path, { credentials: 'include' });
+    const response = await fetch(api.getCsrfToken.path, { credentials: 'include' });
     if (!response.ok) throw new Error(`Failed to fetch CSRF token: ${response.status}`);
-    return getCsrfToken.response.parse(await response.json()).csrfToken;
+    return tokenIn(await response.json());
   };
   const tokens = createCsrfTokens({ fetchToken, sessionMark });
 
@@ -86,7 +95,7 @@ export function createHttp({ fetch, language, sessionMark, words, offline, answe
     }
   };
 
-  return async ({ method, url, body, signal, answer = 'json' }) => {
+  return async ({ method, url, body, signal, keepalive, answer = 'json' }) => {
     const content = contentOf(body);
     const csrf = method === 'GET' ? {} : await csrfHeader();
     const response = await send(url, {
@@ -100,6 +109,7 @@ export function createHttp({ fetch, language, sessionMark, words, offline, answe
       },
       ...(content.body === undefined ? {} : { body: content.body }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
     answered?.(response.status);
     if (response.ok) return answer === 'json' ? response.json() : fileOf(response);

@@ -6,6 +6,16 @@ try {
 } catch {
   // Storage is unavailable to this page: the system's theme is used.
 }
+// Who has decided about cookies is not asked again: the banner of the prerendered page is hidden before it is drawn.
+try {
+  if (localStorage.getItem('foothold.consent') !== null) document.documentElement.setAttribute('data-consent', '');
+} catch {
+  // Storage is unavailable to this page: it asks.
+}
+// A page that was prerendered for visitors holds the place of the account's menu for who may be signed in.
+if (/(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie)) {
+  document.documentElement.setAttribute('data-signed-in', '');
+}
 // zod would try `new Function` before it validates; the CSP refuses that and reports it. This turns the attempt off.
 globalThis['__zod_globalConfig'] = { jitless: true };
 // A claim token takes an optimization into an account. It leaves the address before anything else is loaded from the page that it

@@ -5,9 +5,15 @@ const countingMs = 250;
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A whole number that counts from what it was to what it is; screen readers hear only the latter. */
-export function CountedNumber({ value }: { value: number }) {
-  const [shown, setShown] = useState(value);
-  const from = useRef(value);
+export function CountedNumber({
+  value,
+  first = value,
+}: {
+  value: number;
+  /** What it counts from at first. */ first?: number;
+}) {
+  const [shown, setShown] = useState(first);
+  const from = useRef(first);
   useEffect(() => {
     const start = from.current;
     const begun = performance.now();

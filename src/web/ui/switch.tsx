@@ -14,7 +14,7 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
-    <div className={classNames('flex items-start justify-between gap-4', disabled && 'opacity-60')}>
+    <div className="flex items-start justify-between gap-4">
       <div className="grid min-w-0 gap-0.5">
         <label htmlFor={id} className={classNames('text-sm font-medium', !disabled && 'cursor-pointer')}>
           {label}
@@ -32,7 +32,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         disabled={disabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         className={classNames(
-          'relative h-6 w-11 shrink-0 cursor-pointer rounded-full border transition-colors duration-150 disabled:cursor-default',
+          'relative h-6 w-11 shrink-0 cursor-pointer rounded-full border transition-colors duration-150 disabled:cursor-default disabled:opacity-60',
           // What is pressed by a finger is 44 px high, though it looks smaller.
           'pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5',
           'border-edge bg-well enabled:hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent',

@@ -2,21 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { forgotPassword } from '#contract/accounts.ts';
 import { api } from '#contract/api.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.forgotPassword.title },
-  { name: 'description', content: pageCopy().metadata.forgotPassword.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('forgotPassword');
 
 export default function ForgotPasswordPage() {
   const { forgottenPassword: words } = useCopy();
@@ -26,7 +23,7 @@ export default function ForgotPasswordPage() {
     mutationFn: (body: { email: string }) => client.call(api.forgotPassword, { body }),
   });
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(api.forgotPassword.body),
+    resolver: zodResolver(forgotPassword.body),
     defaultValues: { email: '' },
   });
   const back = (

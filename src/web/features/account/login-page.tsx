@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts';
 import { loginSchema } from '#contract/accounts.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -13,11 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-export const meta = () => [
-  { title: pageCopy().metadata.login.title },
-  { name: 'description', content: pageCopy().metadata.login.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('login');
 
 export default function LoginPage() {
   const { signIn: words } = useCopy();
@@ -25,7 +21,7 @@ export default function LoginPage() {
   const client = useApi();
   const { signIn, busy, error, search } = useSignIn(
     (body: { email: string; password: string }) => client.call(api.login, { body }),
-    words.failed,
+    { failed: words.failed, event: 'login' },
   );
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginSchema),

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -7,18 +9,16 @@ import { registerSchema } from '#contract/accounts.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { personInHand } from '../in-hand/person-in-hand.ts';
 import { AccountPage } from './account-page.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { justRegisteredKey, useSignIn } from './use-sign-in.ts';
 
-export const meta = () => [
-  { title: pageCopy().metadata.register.title },
-  { name: 'description', content: pageCopy().metadata.register.description },
-];
+export const meta = () => pageMeta('register');
 
 /** The form also asks for the sum of these two numbers, in addition to what the account needs. */
 const sum = [5, 3] as const;
@@ -32,16 +32,27 @@ export default function RegisterPage() {
   const { registration: words } = useCopy();
   const said = useValidation();
   const client = useApi();
+  const queries = useQueryClient();
   const { signIn, busy, error, search } = useSignIn(
     ({ name, email, password }: z.infer<typeof formSchema>) =>
       client.call(api.register, { body: { name, email, password } }),
-    words.failed,
+    {
+      failed: words.failed,
+      event: 'sign_up',
+      onSignedIn: () => queries.setQueryData(justRegisteredKey, true),
+    },
   );
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { name: '', email: '', password: '', verification: '' },
   });
   const { errors } = formState;
+  useEffect(() => {
+    const person = personInHand(sessionStorage);
+    // Not what was typed, or filled in by the browser, before this page's code was there.
+    for (const field of ['name', 'email'] as const)
+      if (getValues(field) === '' && person[field] !== undefined) setValue(field, person[field]);
+  }, [getValues, setValue]);
   return (
     <AccountPage title={words.title} lead={words.lead} error={error}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((input) => signIn(input))(event)}>

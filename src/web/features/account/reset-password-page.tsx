@@ -9,7 +9,7 @@ import { passwordSchema } from '#contract/accounts.ts';
 import { codeOf, sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -17,11 +17,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AccountPage } from './account-page.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.resetPassword.title },
-  { name: 'description', content: pageCopy().metadata.resetPassword.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('resetPassword');
 
 /** The mailed token, removed from the address bar at once. */
 function useMailedToken(): string | undefined {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { changePassword } from '#contract/accounts.ts';
 import { api } from '#contract/api.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useApi } from '../../api/services.tsx';
@@ -28,7 +29,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
     },
   });
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(api.changePassword.body),
+    resolver: zodResolver(changePassword.body),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const refused = error ? sentenceOf(error, words.failed) : undefined;

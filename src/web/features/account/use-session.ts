@@ -6,6 +6,7 @@ import type { ApiClient } from '../../api/api-client.ts';
 import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { forgetDrafts } from '../in-hand/draft-in-hand.ts';
+import { forgetPerson } from '../in-hand/person-in-hand.ts';
 import { forgetPlace, storages } from '../in-hand/place-in-hand.ts';
 import { forgetWork, ownerOfWork } from './left-work.ts';
 import { tellOtherTabs } from './session-news.ts';
@@ -45,6 +46,7 @@ export function forgetAccount(queries: QueryClient): void {
   queries.clear();
   queries.setQueryData(sessionKey, null);
   forgetPlace(storages());
+  forgetPerson(sessionStorage);
   forgetWork();
 }
 

@@ -5,15 +5,24 @@ import type { login } from '#contract/accounts.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { paths } from '../../paths.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { askOnce, claimTokenInHand } from '../in-hand/claim-token.ts';
+import { forgetPerson } from '../in-hand/person-in-hand.ts';
 import { forgetPlace, keepPlace, placeInHand, storages } from '../in-hand/place-in-hand.ts';
 import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 import { takeUpWork } from './left-work.ts';
 import { sessionKey, useSessionRefresh } from './use-session.ts';
 import { tellOtherTabs } from './session-news.ts';
 
+/** In the page's memory from a registration on, until the tour for new people takes notice of it. */
+export const justRegisteredKey = ['just registered'];
+
 /** Signs in by `call` and goes on to where the person was going, or to what they had in hand. */
-export function useSignIn<Input>(call: (input: Input) => Promise<RouteResponse<typeof login>>, failed: string) {
+export function useSignIn<Input>(
+  call: (input: Input) => Promise<RouteResponse<typeof login>>,
+  { failed, event, onSignedIn }: { failed: string; event: 'login' | 'sign_up'; onSignedIn?: () => void },
+) {
+  const track = useTrack();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -28,9 +37,11 @@ export function useSignIn<Input>(call: (input: Input) => Promise<RouteResponse<t
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
     onSuccess: async ({ user, adopted }) => {
+      track(event, { method: 'email' });
       const back = takeUpWork(queries, user.id);
       // What was read as a visitor may be more, or open, for the account.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+      onSignedIn?.();
       await refresh();
       tellOtherTabs();
       const newest = adopted.optimizations[0];
@@ -40,6 +51,7 @@ export function useSignIn<Input>(call: (input: Input) => Promise<RouteResponse<t
       const { address, state } =
         back && claimToken === undefined ? back : placeAfterSignIn({ search, claimToken, inHand });
       forgetPlace(storages());
+      forgetPerson(sessionStorage);
       await navigate(address, { replace: true, state });
     },
   });

@@ -1,11 +1,15 @@
-import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ChevronDown, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { SecurityDialog } from './security-dialog.tsx';
 import { useSignOut } from './use-session.ts';
+
+/** With its forms, which few open. */
+const SecurityDialog = lazy(() =>
+  import('./security-dialog.tsx').then(({ SecurityDialog: dialog }) => ({ default: dialog })),
+);
 
 /** What a signed-in person can do from every page. */
 const destinations = [
@@ -19,19 +23,27 @@ export function UserMenu({ name }: { name: string }) {
   const { userMenu: words } = useCopy();
   const { signOut } = useSignOut();
   const [securityOpen, setSecurityOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const openSecurity = () => {
+    setOpened(true);
+    setSecurityOpen(true);
+  };
   return (
     <>
       <Menu
         trigger={
           <button
             type="button"
+            data-testid="tour-account"
             aria-label={words.label(name)}
             className={
               'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-48 cursor-pointer items-center gap-1.5 rounded-md border ' +
-              'border-edge bg-sheet px-3 text-sm font-medium hover:border-accent hover:text-accent'
+              'border-edge bg-sheet px-2 sm:px-3 text-sm font-medium hover:border-accent hover:text-accent'
             }
           >
-            <span className="truncate">{name}</span>
+            {/* A phone has no room for the name beside what is always at hand. */}
+            <UserRound aria-hidden className="size-5 shrink-0 sm:hidden" />
+            <span className="truncate max-sm:hidden">{name}</span>
             <ChevronDown aria-hidden className="size-4 shrink-0" />
           </button>
         }
@@ -41,14 +53,18 @@ export function UserMenu({ name }: { name: string }) {
             <Link to={to}>{words[page]}</Link>
           </MenuItem>
         ))}
-        <MenuItem onSelect={() => setSecurityOpen(true)}>{words.security}</MenuItem>
+        <MenuItem onSelect={openSecurity}>{words.security}</MenuItem>
         <MenuSeparator />
         <MenuItem asChild>
           <Link to={paths.profile()}>{words.profile}</Link>
         </MenuItem>
         <MenuItem onSelect={() => signOut()}>{words.signOut}</MenuItem>
       </Menu>
-      <SecurityDialog open={securityOpen} onOpenChange={setSecurityOpen} />
+      {opened && (
+        <Suspense>
+          <SecurityDialog open={securityOpen} onOpenChange={setSecurityOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

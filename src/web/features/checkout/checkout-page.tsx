@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paymentTypes, type PaymentType } from '#domain/billing/prices.ts';
 import { paths } from '../../paths.ts';
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -13,10 +13,7 @@ import { PlanSummary } from './plan-summary.tsx';
 import { Preparing } from './preparing.tsx';
 import { TrustLabels } from './trust-labels.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.checkout.title },
-  { name: 'description', content: pageCopy().metadata.checkout.description },
-];
+export const meta = () => pageMeta('checkout');
 
 const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((type) => type === plan);
 

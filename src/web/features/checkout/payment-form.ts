@@ -6,8 +6,8 @@ export interface PaymentFormProps {
   cents: number;
   /** Called before the card is sent. */
   onPaying: () => void;
-  /** Called when nothing was paid. */
-  onFailed: () => void;
+  /** Called when nothing was paid, and why; `unsent`: the form lacked something. */
+  onFailed: (reason: 'declined' | 'refused' | 'unsent') => void;
   /** Called when the answer got lost: it may have been paid. */
   onUnanswered: () => void;
   /** Called when the server takes no money for this any more: what is to be paid has changed meanwhile. */

@@ -1,7 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
+import { trackedPrice } from '../tracking/tracked-price.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { PackageHeld } from './package-held.tsx';
+import type { PaymentFormProps } from './payment-form.ts';
 import { paymentForms } from './payment-forms.ts';
 import { dropPendingPayment, keepPendingPayment } from './pending-payment.ts';
 import { PlanSummary } from './plan-summary.tsx';
@@ -23,6 +26,8 @@ interface PaymentProps {
  */
 export function Payment({ type, inHand }: PaymentProps) {
   const navigate = useNavigate();
+  const track = useTrack();
+  useEffect(() => track('checkout_page_viewed', { paymentType: type }), [type, track]);
   const { looking, unanswered } = useSentPayment(
     type,
     inHand,
@@ -39,25 +44,41 @@ function NewPayment({
   const navigate = useNavigate();
   const optimizationId = prices[type].scope === 'optimization' ? inHand : undefined;
   const { started, packageHeld, startAgain } = usePaymentStart(type, optimizationId, inHand);
+  const track = useTrack();
+  const cents = started?.amount;
+  useEffect(() => {
+    if (cents === undefined) return;
+    track('view_item', trackedPrice(type, cents));
+    if (cents > 0) track('begin_checkout', trackedPrice(type, cents));
+  }, [type, cents, track]);
   if (packageHeld && inHand !== undefined) return <PackageHeld optimizationId={inHand} />;
   if (!started) return <Preparing />;
   const { clientSecret, paymentIntentId, provider, publishableKey, amount, currency } = started;
   const PaymentForm = paymentForms[provider];
-  const form = {
+  const form: PaymentFormProps = {
     clientSecret,
     publishableKey,
     cents: amount,
     // Stored before the card is sent: the provider may redirect the person, and looking the payment up afterwards may fail.
-    onPaying: () =>
+    onPaying: () => {
+      track('checkout_initiated', { paymentType: type });
+      track('add_payment_info', trackedPrice(type, amount));
       keepPendingPayment(sessionStorage, {
         paymentIntentId,
         paymentType: type,
         amount,
         currency,
         optimizationId: inHand,
-      }),
-    onFailed: () => dropPendingPayment(sessionStorage),
-    onUnanswered: () => onUnanswered(paymentIntentId),
+      });
+    },
+    onFailed: (reason) => {
+      if (reason !== 'unsent') track('payment_failed', { paymentType: type, reason });
+      dropPendingPayment(sessionStorage);
+    },
+    onUnanswered: () => {
+      track('payment_failed', { paymentType: type, reason: 'unanswered' });
+      onUnanswered(paymentIntentId);
+    },
     onStale: startAgain,
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };

@@ -11,7 +11,7 @@ export function usePaymentProblem({ onFailed, onUnanswered }: Pick<PaymentFormPr
   const [problem, setProblem] = useState<PaymentProblem | undefined>();
   const fail = (kind: PaymentProblem['kind'], text: string): void => {
     if (kind === 'unanswered') onUnanswered();
-    else onFailed();
+    else onFailed(kind);
     setProblem({ kind, text });
     toast({ tone: 'destructive', title: kind === 'unanswered' ? words.unansweredTitle : words.failed, text });
   };

@@ -11,6 +11,7 @@ function Part({ part }: { part: ProofPart }) {
   return part.text;
 }
 
+const rowClass = 'grid gap-2 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-6';
 const noteClass =
   'border-l-2 border-rule pl-4 font-serif text-sm text-ink-soft italic sm:border-l-0 sm:border-t sm:pt-1.5 sm:pl-0';
 
@@ -18,18 +19,15 @@ const noteClass =
 export function ProofSheet() {
   const { proof } = useCopy().home;
   return (
-    <section
-      aria-label={proof.label}
-      className="relative rounded-lg border border-rule bg-sheet px-5 py-7 shadow-lifted sm:px-8 sm:py-9"
-    >
+    <section aria-label={proof.label} className="px-5 py-6 sm:px-8">
       <h2 className="border-b border-rule pb-2 text-lg">{proof.section}</h2>
-      <p className="flex justify-between gap-4 pt-4 text-sm font-medium">
+      <p className="flex justify-between gap-4 pt-3 text-sm font-medium">
         {proof.role}
         <span className="figures font-normal text-ink-faint">{proof.dates}</span>
       </p>
-      <ul className="grid gap-6 pt-3">
+      <ul className="grid gap-5 pt-2">
         {proof.lines.map(({ parts, note }) => (
-          <li key={note} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-6">
+          <li key={note} className={rowClass}>
             <p className="leading-8">
               {parts.map((part, index) => (
                 <span key={part.text}>
@@ -42,11 +40,11 @@ export function ProofSheet() {
             <p className={noteClass}>{note}</p>
           </li>
         ))}
+        <li className={`${rowClass} border-t border-rule pt-5`}>
+          <p className="font-serif text-lg">{proof.question}</p>
+          <p className={noteClass}>{proof.questionNote}</p>
+        </li>
       </ul>
-      <div className="mt-7 grid gap-3 border-t border-rule pt-5 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-6">
-        <p className="font-serif text-lg">{proof.question}</p>
-        <p className={noteClass}>{proof.questionNote}</p>
-      </div>
     </section>
   );
 }

@@ -1,20 +1,32 @@
-import { z } from 'zod';
-
 const prefix = 'foothold.draft.';
 /** Words that nobody came back for in this time are forgotten: 30 days, in milliseconds. */
 const keptMs = 30 * 24 * 3600 * 1000;
 
 /** What a person has typed in answer to a question, and where they want it, before it is saved. */
-const draftSchema = z.object({ text: z.string(), pointer: z.string().optional() });
-export type Draft = z.infer<typeof draftSchema>;
-const dated = draftSchema.extend({ at: z.number() });
+export interface Draft {
+  text: string;
+  pointer?: string | undefined;
+}
+
+type Dated = Draft & { at: number };
+
+/** Checked by hand: signing out forgets drafts on any page, and a schema would bring its library along. */
+const isDated = (value: unknown): value is Dated =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  (!('pointer' in value) || typeof value.pointer === 'string');
 
 const addressOf = (optimizationId: string, key: string): string =>
   `${prefix}${encodeURIComponent(optimizationId)}.${encodeURIComponent(key)}`;
 
-const parsed = (text: string | null): z.infer<typeof dated> | undefined => {
+const parsed = (text: string | null): Dated | undefined => {
   try {
-    return dated.safeParse(JSON.parse(text ?? '')).data;
+    const value: unknown = JSON.parse(text ?? '');
+    return isDated(value) ? value : undefined;
   } catch {
     return undefined;
   }

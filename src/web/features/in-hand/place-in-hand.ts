@@ -1,15 +1,19 @@
-import { z } from 'zod';
-
 const storageKey = 'foothold.inHand';
 /** After this a place that another tab kept is no longer what a person is about: a day, in milliseconds. */
 const fresh = 24 * 3600 * 1000;
 
 /** What a person was looking at: an address of this site, with the state of its entry in the history. */
-const placeSchema = z.object({ address: z.string(), state: z.unknown().optional() });
-export type Place = z.infer<typeof placeSchema>;
-const dated = placeSchema.extend({ at: z.number() });
+export interface Place {
+  address: string;
+  state?: unknown;
+}
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'address' in value && typeof value.address === 'string';
+const isDated = (value: unknown): value is Place & { at: number } =>
+  isPlace(value) && 'at' in value && typeof value.at === 'number';
 /** Null where the person of this tab has nothing in hand, whatever other tabs have. */
-const own = placeSchema.nullable();
+const isOwn = (value: unknown): value is Place | null => value === null || isPlace(value);
 
 export interface Storages {
   /** This tab's, which goes before what all tabs share. */
@@ -17,9 +21,11 @@ export interface Storages {
   local: Storage;
 }
 
-const parsed = <T>(schema: z.ZodType<T>, text: string | null): T | undefined => {
+/** Checked by hand: every page reads it, and a schema would bring its library along. */
+const parsed = <T>(fits: (value: unknown) => value is T, text: string | null): T | undefined => {
   try {
-    return text === null ? undefined : schema.safeParse(JSON.parse(text)).data;
+    const value: unknown = text === null ? undefined : JSON.parse(text);
+    return fits(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -45,9 +51,9 @@ export function keepPlace({ session, local }: Storages, place: Place | undefined
  * came along when they signed in.
  */
 export function placeInHand({ session, local }: Storages, now: number, made?: Place): Place | undefined {
-  const ownPlace = parsed(own, safely(() => session.getItem(storageKey)) ?? null);
+  const ownPlace = parsed(isOwn, safely(() => session.getItem(storageKey)) ?? null);
   if (ownPlace !== undefined) return ownPlace ?? undefined;
-  const shared = parsed(dated, safely(() => local.getItem(storageKey)) ?? null);
+  const shared = parsed(isDated, safely(() => local.getItem(storageKey)) ?? null);
   return shared && now - shared.at < fresh ? { address: shared.address, state: shared.state } : made;
 }
 

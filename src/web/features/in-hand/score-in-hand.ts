@@ -2,12 +2,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { shownAssessmentSchema } from '#contract/scores.ts';
+import { uploadResume } from '#contract/uploads.ts';
 import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
 import type { ApiClient } from '../../api/api-client.ts';
+import { paths } from '../../paths.ts';
 
 const storageKey = 'foothold.score';
 
-const { uploadId, fileName, content, parsed, layout, pictures, grammar } = api.uploadResume.response.shape;
+const { uploadId, fileName, content, parsed, layout, pictures, grammar } = uploadResume.response.shape;
 export const scoredUploadSchema = z.object({
   uploadId,
   fileName,
@@ -23,7 +25,12 @@ export type ScoredUpload = z.infer<typeof scoredUploadSchema>;
 
 /** What was sent to be scored, where the same can be sent again. */
 const sentSchema = z.union([
-  z.object({ resumeText: z.string(), uploadId: z.string().optional() }),
+  z.object({
+    resumeText: z.string(),
+    uploadId: z.string().optional(),
+    jobTitle: z.string().optional(),
+    jobDescription: z.string().optional(),
+  }),
   z.object({ profileText: z.string() }),
 ]);
 
@@ -34,6 +41,8 @@ const madeSchema = z.object({
   /** Whether it was corrected after it was scored. */
   correctedSince: z.boolean().optional(),
   sent: sentSchema.optional(),
+  /** What the job is called that it was scored for: as it was sent, or as the ad says. */
+  jobTitle: z.string().optional(),
   /** What was scored of an optimization. */
   scored: z.enum(['text', 'optimized', 'original']).optional(),
 });
@@ -57,6 +66,12 @@ export function keepScore(storage: Pick<Storage, 'setItem' | 'removeItem'>, made
     // Full or closed storage: only a reload loses the assessment.
   }
 }
+
+/** Where an assessment is shown: by its id, or, a visitor's, by the entry in the history that it was made at. */
+export const scorePlace = ({ assessment }: MadeAssessment): [address: string, options: { state: unknown }] => [
+  paths.score({ result: assessment.id }),
+  { state: { made: assessment.createdAt } },
+];
 
 /** Whether it was answered to a visitor, and can be made again for an account. */
 export const isUnstored = ({ assessment, sent }: MadeAssessment): boolean =>

@@ -1,13 +1,10 @@
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { JobsSkeleton, JobsView } from './jobs-view.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.jobs.title },
-  { name: 'description', content: pageCopy().metadata.jobs.description },
-];
+export const meta = () => pageMeta('jobs');
 
 /** What the address asks for and who is there is known in the browser alone, so a placeholder is shown until then. */
 export default function JobsPage() {

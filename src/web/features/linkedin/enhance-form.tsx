@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import type { EnhanceDraft } from './enhance-draft.ts';
 import { requestOf, type EnhanceBody, type MissingInput } from './enhance-request.ts';
 import { ProfileSource } from './profile-source.tsx';
@@ -118,9 +119,11 @@ export function EnhanceForm({ draft, onDraft, scored }: EnhanceFormProps) {
     onDraft((before) => ({ ...before, ...part }));
   };
 
+  const track = useTrack();
   const start = useMutation({
     mutationFn: (body: EnhanceBody) => client.call(api.enhanceLinkedin, { body }),
     onSuccess: ({ enhancementId }) => {
+      track('linkedin_enhancement_started', { mode: draft.mode });
       // Who has left the page is not pulled back to it: it is among the recent ones.
       if (isMounted()) void navigate(paths.enhanceLinkedin({ result: enhancementId }));
     },

@@ -1,13 +1,10 @@
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { EnhanceSkeleton, EnhanceView } from './enhance-view.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.enhanceLinkedin.title },
-  { name: 'description', content: pageCopy().metadata.enhanceLinkedin.description },
-];
+export const meta = () => pageMeta('enhanceLinkedin');
 
 /** Who is there and what the address asks for is known in the browser alone, so a placeholder is shown until then. */
 export default function EnhanceLinkedinPage() {

@@ -8,6 +8,8 @@ import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useProfileFileSentence } from '../upload/profile-file-sentence.ts';
+import { trackedFile } from '../tracking/tracked-file.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { LinkedinFileDrop } from '../upload/linkedin-file-drop.tsx';
 import type { EnhanceDraft } from './enhance-draft.ts';
 import { fieldsOfProfile, fieldsOfText, filledUp, profileText, type ProfileFields } from './profile-fields.ts';
@@ -50,9 +52,12 @@ function ProfileFile({ draft, onChange }: Omit<ProfileSourceProps, 'problem'>) {
   const client = useApi();
   const toast = useToast();
   const sentenceOf = useProfileFileSentence();
+  const track = useTrack();
   const reading = useMutation({
     mutationFn: (file: File) => client.call(api.uploadLinkedin, { file }),
-    onSuccess: ({ profile }, { name }) => {
+    onSuccess: ({ profile }, file) => {
+      const { name } = file;
+      track('file_uploaded', trackedFile(file));
       const read = fieldsOfProfile(profile);
       // What was typed stays where the file has nothing; what an earlier file brought does not.
       const fields = draft.fileName === undefined ? filledUp(read, draft.fields) : read;

@@ -1,66 +1,151 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { UserMenu } from '../account/user-menu.tsx';
 import { useSession } from '../account/use-session.ts';
+import { HomeLinks } from './home-links.tsx';
+import { closeMenu, PhoneMenu } from './phone-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The pages that a visitor can open from anywhere. */
+/** With its list and its dialog, which visitors do not have. */
+const UserMenu = lazy(() => import('../account/user-menu.tsx').then(({ UserMenu: menu }) => ({ default: menu })));
+
+/** What is at hand on every page. */
+const tools = [
+  { to: paths.score(), name: 'score' },
+  { to: paths.optimize(), name: 'optimize' },
+] as const;
+
+/** What a visitor can open from anywhere. */
 const visitorActions = [
   { to: paths.login(), name: 'signIn', look: 'quiet' },
   { to: paths.optimize(), name: 'getStarted', look: 'secondary' },
 ] as const;
+
+const textLink =
+  'inline-flex min-h-9 items-center rounded-md px-2.5 text-sm text-ink-soft transition-colors duration-150 hover:text-accent ' +
+  'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 ' +
+  'aria-[current=page]:underline-offset-8 pointer-coarse:min-h-11';
+
+const menuLink =
+  'flex min-h-11 items-center rounded-md px-3 text-sm hover:bg-well hover:text-accent focus-visible:-outline-offset-2';
 
 /** Who is signed in, or how to sign in; a placeholder while that is unknown. */
 function AccountActions({ pathname }: { pathname: string }) {
   const { userMenu, navigation } = useCopy();
   const labels = { signIn: userMenu.signIn, getStarted: navigation.getStarted };
   const session = useSession();
-  if (session === undefined)
+  const placeholder = (
+    <output className="h-9 w-28 max-lg:hidden">
+      <span className="sr-only">{userMenu.loading}</span>
+      <Skeleton className="size-full" />
+    </output>
+  );
+  if (session)
     return (
-      <output className="h-9 w-28">
-        <span className="sr-only">{userMenu.loading}</span>
-        <Skeleton className="size-full" />
-      </output>
+      <Suspense fallback={placeholder}>
+        <UserMenu name={session.user.name} />
+      </Suspense>
     );
-  if (session) return <UserMenu name={session.user.name} />;
-  return visitorActions
-    .filter(({ to }) => to !== pathname)
-    .map(({ to, name, look }) => (
-      <ButtonLink key={to} look={look} size="sm">
-        <Link to={to}>{labels[name]}</Link>
-      </ButtonLink>
-    ));
+  // Nobody waits to see how to sign in who certainly is not signed in (`start.js`).
+  const waiting = session === undefined;
+  return (
+    <>
+      {waiting && <div className="not-in-data-signed-in:hidden">{placeholder}</div>}
+      {visitorActions
+        .filter(({ to }) => to !== pathname)
+        .map(({ to, name, look }) => (
+          <ButtonLink
+            key={to}
+            look={look}
+            size="sm"
+            className={classNames('max-lg:hidden', waiting && 'in-data-signed-in:hidden')}
+          >
+            <Link to={to}>{labels[name]}</Link>
+          </ButtonLink>
+        ))}
+    </>
+  );
+}
+
+/** The same for a small screen, and what else has no room in its bar. */
+function SmallScreenMenu({ pathname }: { pathname: string }) {
+  const { userMenu, navigation } = useCopy();
+  const session = useSession();
+  const labels = { signIn: userMenu.signIn, getStarted: navigation.getStarted, jobs: navigation.jobs };
+  const links = session ? [] : [{ to: paths.jobs(), name: 'jobs' } as const, ...visitorActions];
+  if (links.length === 0 && pathname !== paths.home()) return null;
+  return (
+    <PhoneMenu label={navigation.menu}>
+      <>
+        {pathname === paths.home() && <HomeLinks className={menuLink} onChosen={closeMenu} />}
+        {links.map(({ to, name }) => (
+          <li key={name} className={name === 'jobs' && pathname === paths.home() ? 'border-t border-rule' : undefined}>
+            <Link to={to} className={menuLink} onClick={closeMenu}>
+              {labels[name]}
+            </Link>
+          </li>
+        ))}
+      </>
+    </PhoneMenu>
+  );
 }
 
 /** The bar at the top of every page. */
 export function NavBar() {
   const { navigation } = useCopy();
   const { pathname } = useLocation();
+  const session = useSession();
+  const atHome = pathname === paths.home();
   return (
     <header className="border-b border-rule">
       <nav
         aria-label={navigation.main}
-        className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-5 sm:gap-4 md:px-8"
+        className="mx-auto flex h-16 max-w-page items-center gap-1 px-5 sm:gap-3 md:px-8"
       >
         <Link
           to={paths.home()}
           aria-label={navigation.home}
-          className="inline-flex min-h-11 items-center font-serif text-xl font-medium tracking-tight hover:text-accent"
+          className="mr-auto inline-flex min-h-11 items-center pr-1 font-serif text-lg font-medium tracking-tight hover:text-accent sm:text-xl lg:mr-4"
         >
           {navigation.product}
         </Link>
-        <div className="flex items-center gap-1 sm:gap-2">
-          {pathname !== paths.jobs() && (
-            // On a phone there is no room for it: the home page and the account's menu lead there.
-            <ButtonLink look="quiet" size="sm" className="max-sm:hidden">
-              <Link to={paths.jobs()}>{navigation.jobs}</Link>
-            </ButtonLink>
+        {atHome && (
+          <ul className="flex items-center max-lg:hidden">
+            <HomeLinks className={textLink} />
+          </ul>
+        )}
+        <ul className="flex items-center lg:ml-auto">
+          {tools.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={`${textLink} font-medium`}>
+                {navigation[name]}
+              </Link>
+            </li>
+          ))}
+          {!atHome && (
+            // At home, and on small screens, the menus lead there.
+            <li className="max-lg:hidden">
+              <Link
+                to={paths.jobs()}
+                aria-current={pathname === paths.jobs() ? 'page' : undefined}
+                className={`${textLink} font-medium`}
+              >
+                {navigation.jobs}
+              </Link>
+            </li>
           )}
-          <ThemeButton />
+        </ul>
+        <div className="flex items-center gap-0.5 sm:gap-2">
+          {/* On a phone at home, two menus stand beside what is always at hand; the theme is changed on any other page. */}
+          <span className={classNames(atHome && session && 'max-sm:hidden')}>
+            <ThemeButton />
+          </span>
           <AccountActions pathname={pathname} />
+          <SmallScreenMenu pathname={pathname} />
         </div>
       </nav>
     </header>

@@ -21,7 +21,15 @@ export function ThemeButton() {
           'hover:bg-well hover:text-ink pointer-coarse:size-11'
         }
       >
-        {theme && <Icon aria-hidden className="size-4.5" />}
+        {theme ? (
+          <Icon aria-hidden className="size-4.5" />
+        ) : (
+          // In the prerendered page nobody knows the theme but the style sheet.
+          <>
+            <Moon aria-hidden className="size-4.5 dark:hidden" />
+            <Sun aria-hidden className="hidden size-4.5 dark:block" />
+          </>
+        )}
       </button>
     </Tooltip>
   );

@@ -1,15 +1,11 @@
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WizardView } from './wizard-view.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.optimize.title },
-  { name: 'description', content: pageCopy().metadata.optimize.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('optimize');
 
 /** An unfinished wizard is stored in the browser alone, so a placeholder is shown until it is loaded. */
 function WizardSkeleton() {

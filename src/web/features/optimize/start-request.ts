@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { RouteBody } from '#contract/route.ts';
-import { api } from '#contract/api.ts';
+import { optimizeResume } from '#contract/optimizations.ts';
 
 const storageKey = 'foothold.starting';
 
 const requestSchema = z.object({
-  body: api.optimizeResume.body,
+  body: optimizeResume.body,
   /** Whether its answer is being waited for; not where the person was told that it failed. */
   underWay: z.boolean(),
 });
 
 /** What is asked for when an optimization is started. */
-export type StartBody = RouteBody<typeof api.optimizeResume>;
+export type StartBody = RouteBody<typeof optimizeResume>;
 
 const kept = (storage: Pick<Storage, 'getItem'>): z.infer<typeof requestSchema> | undefined => {
   try {

@@ -16,7 +16,7 @@ export function Stepper({ place, goTo }: StepperProps) {
   const { wizard } = useCopy();
   const current = stepOf(place);
   return (
-    <nav aria-label={wizard.stepList} className="pt-6">
+    <nav aria-label={wizard.stepList} data-testid="tour-steps" className="pt-6">
       <ol className="grid grid-cols-4 gap-2 sm:gap-4">
         {wizard.steps.map((name, index) => {
           const step = index + 1;

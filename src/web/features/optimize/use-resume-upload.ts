@@ -5,6 +5,9 @@ import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
+import { keepPerson } from '../in-hand/person-in-hand.ts';
+import { trackedFile } from '../tracking/tracked-file.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { keepResumeInHand } from '../in-hand/resume-in-hand.ts';
 import type { NewResume } from './wizard-state.ts';
 
@@ -17,10 +20,13 @@ export function useResumeUpload(onUploaded: (resume: NewResume) => void) {
   const client = useApi();
   const toast = useToast();
   const isMounted = useMounted();
+  const track = useTrack();
   return useMutation({
     mutationFn: (file: File) => client.call(api.uploadResume, { file }),
-    onSuccess: ({ fileName, uploadId, content, parsed, layout, pictures, grammar }) => {
+    onSuccess: ({ fileName, uploadId, content, parsed, layout, pictures, grammar }, file) => {
+      track('file_uploaded', trackedFile(file));
       toast({ title: toasts.uploaded, text: toasts.uploadedText(fileName) });
+      keepPerson(sessionStorage, parsed.resume.basics ?? {});
       const resume = { fileName, uploadId, content, parsed, layout, pictures, grammar };
       if (isMounted()) onUploaded(resume);
       else keepResumeInHand(sessionStorage, resume);

@@ -7,6 +7,7 @@ import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { keepClaimToken } from './claim-tokens.ts';
 import { beginRequest, forgetRequest, keepUnanswered, unansweredRequest, type StartBody } from './start-request.ts';
 import { keepStarted, startedOptimization } from './started-optimization.ts';
@@ -44,6 +45,7 @@ export function useStartOptimization(onStarted: (optimizationId: string) => void
   const client = useApi();
   const toast = useToast();
   const isMounted = useMounted();
+  const track = useTrack();
   const { mutate } = useMutation({
     mutationKey: startKey,
     mutationFn: async (wanted: StartBody): Promise<string | undefined> => {
@@ -55,6 +57,8 @@ export function useStartOptimization(onStarted: (optimizationId: string) => void
       });
       if (answer) {
         const { optimizationId, claimToken } = answer;
+        track('resume_optimization_started', { template: body.selectedTemplate });
+        track('conversion_step', { step: 'optimization' });
         forgetRequest(sessionStorage);
         keepStarted(sessionStorage, optimizationId);
         if (claimToken !== undefined) keepClaimToken(sessionStorage, optimizationId, claimToken);

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { takeJobInHand } from '../in-hand/job-in-hand.ts';
 import { takeResumeInHand } from '../in-hand/resume-in-hand.ts';
 import { placeOf, wizardEntry } from './wizard-place.ts';
 import {
@@ -28,11 +29,13 @@ export interface Wizard {
   leaveResult: (action: WizardAction) => void;
 }
 
-/** What a reload brings back, with the resume that was scored on its own page and is to be optimized now. */
+/** What a reload brings back, with the resume that was scored elsewhere and the ad it was scored against, to be optimized now. */
 const begin = (): WizardState => {
   const kept = restoreWizard(sessionStorage);
   const resume = takeResumeInHand(sessionStorage);
-  return resume ? wizardReducer(kept, { type: 'uploaded', resume }) : kept;
+  const job = takeJobInHand(sessionStorage);
+  const withResume = resume ? wizardReducer(kept, { type: 'uploaded', resume }) : kept;
+  return job ? wizardReducer(withResume, { type: 'jobTaken', job }) : withResume;
 };
 
 /**

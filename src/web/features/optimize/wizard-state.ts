@@ -85,6 +85,8 @@ export type WizardAction =
   | { type: 'templateChosen'; template: TemplateId }
   | { type: 'jobDrafted'; job: JobDraft }
   | { type: 'jobBrought'; listing: BroughtJob }
+  /** What was scored against on another page: nothing of it is asked for again. */
+  | { type: 'jobTaken'; job: Omit<JobDraft, 'companyName'> }
   | { type: 'otherJob' }
   | { type: 'restarted' };
 
@@ -104,6 +106,13 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, job: action.job };
     case 'jobBrought':
       return { ...state, job: jobOf(action.listing), brought: action.listing };
+    case 'jobTaken':
+      return {
+        ...state,
+        place: state.resume ? 'job' : 'upload',
+        job: { companyName: '', ...action.job },
+        brought: undefined,
+      };
     case 'otherJob':
       return { ...state, place: state.resume ? 'job' : 'upload', job: emptyWizard.job, brought: undefined };
     case 'restarted':

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
 import { EnhanceOpenNotice } from '../in-hand/enhance-open-notice.tsx';
+import { useTrack } from '../tracking/use-track.ts';
 import { BroughtJobNotice } from './brought-job.tsx';
 import { AssessmentStep } from './assessment/assessment-step.tsx';
 import { ConfirmingPayment } from './result/confirming-payment.tsx';
@@ -27,6 +28,17 @@ function useFocusOnMove(place: string) {
   }, [place]);
 }
 
+/** Reports each step that is come to. Whoever is back from paying, or opens a result, has come to none, though the wizard still holds one. */
+function useTrackedSteps(place: WizardPlace, isShown: boolean) {
+  const track = useTrack();
+  const last = useRef(isShown ? undefined : place);
+  useEffect(() => {
+    if (!isShown || last.current === place) return;
+    last.current = place;
+    track('conversion_step', { step: place });
+  }, [place, isShown, track]);
+}
+
 const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
   upload: UploadStep,
   template: TemplateStep,
@@ -41,6 +53,7 @@ export function WizardView() {
   const place = wizard.resultId === undefined ? wizard.place : 'result';
   useFocusOnMove(place);
   const { returning } = useArrival();
+  useTrackedSteps(wizard.place, wizard.resultId === undefined && !returning);
   useEffect(() => {
     // Signing in leads to the wizard anyway, which is kept.
     if (place !== 'result') keepPlace(storages(), undefined, Date.now());

@@ -1,16 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { z } from 'zod';
 import { paths } from '../../paths.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { PlanDialog } from './plan-dialog.tsx';
 
-const wantedSchema = z.object({ plansWanted: z.object({ optimizationId: z.string().optional() }) });
+/** With its dialog, which few who come home need. */
+const PlanDialog = lazy(() => import('./plan-dialog.tsx').then(({ PlanDialog: opened }) => ({ default: opened })));
+
+interface PlansWanted {
+  plansWanted: { optimizationId?: string | undefined };
+}
+
+/** The history is the browser's: what an older version of this page left there may be anything. */
+const isWanted = (state: unknown): state is PlansWanted =>
+  typeof state === 'object' &&
+  state !== null &&
+  'plansWanted' in state &&
+  typeof state.plansWanted === 'object' &&
+  state.plansWanted !== null &&
+  (!('optimizationId' in state.plansWanted) ||
+    ['string', 'undefined'].includes(typeof state.plansWanted.optimizationId));
 
 /**
  * What "Upgrade Account" leaves in the history: its address, /checkout without a plan, leads home, where the plans are to be in view.
  * The optimization that it was pressed at stays in hand.
  */
-export const plansWanted = (optimizationId?: string): z.infer<typeof wantedSchema> => ({
+export const plansWanted = (optimizationId?: string): PlansWanted => ({
   plansWanted: { optimizationId },
 });
 
@@ -20,16 +34,15 @@ export function PlanArrival() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   if (!hydrated) return null;
-  const wanted = wantedSchema.safeParse(state).data?.plansWanted;
+  if (!isWanted(state)) return null;
+  const { optimizationId } = state.plansWanted;
   const close = () =>
-    wanted?.optimizationId === undefined
+    optimizationId === undefined
       ? void navigate(paths.home(), { replace: true, state: null, preventScrollReset: true })
-      : void navigate(paths.optimize({ result: wanted.optimizationId }), { replace: true });
+      : void navigate(paths.optimize({ result: optimizationId }), { replace: true });
   return (
-    <PlanDialog
-      open={wanted !== undefined}
-      optimizationId={wanted?.optimizationId}
-      onOpenChange={(open) => open || close()}
-    />
+    <Suspense>
+      <PlanDialog open optimizationId={optimizationId} onOpenChange={(open) => open || close()} />
+    </Suspense>
   );
 }

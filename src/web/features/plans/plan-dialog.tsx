@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { prices, type Plan } from '#domain/billing/prices.ts';
+import { prices, type PaymentType, type Plan } from '#domain/billing/prices.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { trackedPrice } from '../tracking/tracked-price.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,6 +24,9 @@ const offersFor = (optimizationId: string | undefined) =>
     { type: 'unlimited', to: paths.checkout({ plan: 'unlimited', optimizationId }) },
   ] as const;
 
+const shownTo = <Offer extends { type: PaymentType }>(held: Plan, offers: readonly Offer[]): readonly Offer[] =>
+  held === 'pro' ? offers.filter(({ type }) => type === 'unlimited') : offers;
+
 interface PlanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,8 +39,12 @@ interface PlanDialogProps {
 /** The plans side by side, each with the way to it. */
 export function PlanDialog({ open, onOpenChange, held = 'free', optimizationId }: PlanDialogProps) {
   const { planDialog: words, planCopy, dollars } = useCopy();
+  const track = useTrack();
+  useEffect(() => {
+    if (open) for (const { type } of shownTo(held, offersFor(undefined))) track('view_item', trackedPrice(type));
+  }, [open, held, track]);
   const offers = offersFor(optimizationId);
-  const offered = held === 'pro' ? offers.filter(({ type }) => type === 'unlimited') : offers;
+  const offered = shownTo(held, offers);
   return (
     <Dialog
       open={open}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profile.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ScoreCourse } from '../assessment/score-course.tsx';
 import { AssessmentList, OptimizationList } from './entry-lists.tsx';
 import type { TabName } from './tab-names.ts';
 
@@ -35,7 +36,18 @@ export function Overview({ profile, onTab }: { profile: Profile; onTab: (tab: Ta
         <OptimizationList profile={profile} limit={shown} />
       </Part>
       <Part title={words.recentScores} onAll={counts.assessments > shown ? () => onTab('scores') : undefined}>
-        <AssessmentList profile={profile} limit={shown} />
+        <div className="grid gap-6">
+          <ScoreCourse
+            type="resume"
+            scores={profile.recent.assessments.map(({ id, type, overallScore, createdAt }) => ({
+              id,
+              type,
+              createdAt,
+              overall: overallScore,
+            }))}
+          />
+          <AssessmentList profile={profile} limit={shown} />
+        </div>
       </Part>
     </div>
   );

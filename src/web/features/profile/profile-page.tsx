@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -12,11 +12,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { useProfile } from './use-profile.ts';
 
-export const meta = () => [
-  { title: pageCopy().metadata.profile.title },
-  { name: 'description', content: pageCopy().metadata.profile.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('profile');
 
 function SignedInProfile() {
   const { profile: words } = useCopy();

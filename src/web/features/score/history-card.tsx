@@ -13,6 +13,7 @@ import { bandText } from '../../ui/score-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
+import { ScoreCourse } from '../assessment/score-course.tsx';
 import { useHistory, useHistorySummary, type HistoryFilter } from './use-history.ts';
 
 type Item = RouteResponse<typeof listScores>[number];
@@ -159,6 +160,10 @@ export function HistoryCard({ current }: { current: string | undefined }) {
       ) : (
         <>
           <Summary filter={filter} />
+          <ScoreCourse
+            type={filter === 'linkedin' ? 'linkedin' : 'resume'}
+            scores={items.map(({ id, type, scores, createdAt }) => ({ id, type, createdAt, overall: scores.overall }))}
+          />
           <HistoryList history={history} items={items} current={current} />
         </>
       )}

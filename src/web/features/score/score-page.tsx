@@ -1,14 +1,11 @@
-import { pageCopy } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ScoreView } from './score-view.tsx';
 
-export const meta = () => [
-  { title: pageCopy().metadata.score.title },
-  { name: 'description', content: pageCopy().metadata.score.description },
-];
+export const meta = () => pageMeta('score');
 
 /** Which assessment is requested is known in the browser alone, so a placeholder is shown until then. */
 function ScoreSkeleton() {

@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { keepPlace, storages } from '../in-hand/place-in-hand.ts';
-import { keepScore, scoreInHand, type MadeAssessment } from '../in-hand/score-in-hand.ts';
+import { keepScore, scoreInHand, scorePlace, type MadeAssessment } from '../in-hand/score-in-hand.ts';
 import { HistoryCard } from './history-card.tsx';
 import { LinkedinForm } from './linkedin-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -14,12 +14,6 @@ import { useScoreDraft } from './score-draft.ts';
 import { useScoredResume } from './use-scored-resume.ts';
 import { ResultView, StoredResult } from './result-view.tsx';
 import { useScoredAgain } from './use-score-again.ts';
-
-/** Where an assessment is shown: by its id, or, a visitor's, by the entry in the history that it was made at. */
-const placeOf = ({ assessment }: MadeAssessment): [address: string, options: { state: unknown }] => [
-  paths.score({ result: assessment.id }),
-  { state: { made: assessment.createdAt } },
-];
 
 const isShownBy = (state: unknown, { assessment }: MadeAssessment): boolean =>
   typeof state === 'object' && state !== null && 'made' in state && state.made === assessment.createdAt;
@@ -41,7 +35,7 @@ export function ScoreView() {
     // Who has left the page is not pulled back to it; the assessment is kept.
     if (!isMounted()) return;
     setMade(assessment);
-    void navigate(...placeOf(assessment));
+    void navigate(...scorePlace(assessment));
   };
   const change = (changed: MadeAssessment) => {
     setMade(changed);
@@ -56,7 +50,7 @@ export function ScoreView() {
   const { data: stored } = useScoredAgain(shown);
   useEffect(() => {
     if (!stored) return;
-    void navigate(placeOf(stored)[0], { replace: true, preventScrollReset: true });
+    void navigate(scorePlace(stored)[0], { replace: true, preventScrollReset: true });
   }, [stored, navigate]);
 
   const resume = useScoredResume(shown, resultId);

@@ -1,9 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
+import type { JobInHand } from '../in-hand/job-in-hand.ts';
+import { keepPerson } from '../in-hand/person-in-hand.ts';
+import { trackedFile } from '../tracking/tracked-file.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { historyKey, keepScore, type MadeAssessment, type ScoredUpload } from '../in-hand/score-in-hand.ts';
 
-export type ResumeInput = { file: File } | { text: string } | { optimizationId: string } | { upload: ScoredUpload };
+export type ResumeInput =
+  | { file: File }
+  | { text: string }
+  | { optimizationId: string }
+  /** The title may be empty: then the ad's own counts. */
+  | { upload: ScoredUpload; job?: JobInHand };
 
 function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade: (made: MadeAssessment) => void) {
   const queries = useQueryClient();
@@ -20,15 +29,21 @@ function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade:
 /** Scores a resume: a file is uploaded first, and an earlier upload is scored with its current corrections. */
 export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
   const client = useApi();
+  const track = useTrack();
   return useMade(async (input: ResumeInput) => {
     if ('text' in input || 'optimizationId' in input) {
       const body = 'text' in input ? { resumeText: input.text } : input;
-      const { scored, ...assessment } = await client.call(api.scoreResume, { body });
+      const { scored, jobTitle: _, ...assessment } = await client.call(api.scoreResume, { body });
       return { assessment, scored, ...('text' in input && { sent: { resumeText: input.text } }) };
     }
     const upload = 'upload' in input ? input.upload : await client.call(api.uploadResume, { file: input.file });
-    const body = { resumeText: upload.content, uploadId: upload.uploadId };
-    return { assessment: await client.call(api.scoreResume, { body }), upload, sent: body };
+    if ('file' in input) track('file_uploaded', trackedFile(input.file));
+    const { jobTitle = '', jobDescription } = ('upload' in input && input.job) || {};
+    const job = jobDescription === undefined ? {} : { jobDescription, ...(jobTitle !== '' && { jobTitle }) };
+    const body = { resumeText: upload.content, uploadId: upload.uploadId, ...job };
+    keepPerson(sessionStorage, upload.parsed.resume.basics ?? {});
+    const { jobTitle: called, ...assessment } = await client.call(api.scoreResume, { body });
+    return { assessment, upload, sent: body, ...(called !== undefined && { jobTitle: called }) };
   }, onMade);
 }
 
@@ -37,9 +52,11 @@ export type ProfileInput = { file: File } | { profileText: string } | { profileU
 /** Scores a LinkedIn profile by its text, or by a file of LinkedIn's, which is read first; its address is answered with 422. */
 export function useLinkedinScoring(onMade: (made: MadeAssessment) => void) {
   const client = useApi();
+  const track = useTrack();
   return useMade(async (input: ProfileInput) => {
     const body =
       'file' in input ? { profileText: (await client.call(api.uploadLinkedin, { file: input.file })).content } : input;
+    if ('file' in input) track('file_uploaded', trackedFile(input.file));
     return {
       assessment: await client.call(api.scoreLinkedin, { body }),
       ...('profileText' in body && { sent: body }),

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { FileText } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { RangeBar } from '../../ui/range-bar.tsx';
 import { CountedNumber } from '../../ui/counted-number.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -56,6 +58,35 @@ function ProgressBars() {
         </State>
       ))}
     </Stack>
+  );
+}
+
+function Courses() {
+  const points = [52, 61, 58, 74, 83].map((value, index) => ({
+    id: String(index),
+    name: `Nov ${index + 3}, 2026`,
+    value,
+  }));
+  return (
+    <LineChart
+      label="Resume scores, the last 5"
+      points={points}
+      most={100}
+      aim={{ value: 80, name: 'Strong from 80' }}
+    />
+  );
+}
+
+function Ranges() {
+  const mark = (value: number) => ({ value, name: `$${value},000` });
+  return (
+    <RangeBar
+      label="What the jobs pay"
+      low={mark(42)}
+      middle={mark(58)}
+      high={mark(91)}
+      wanted={{ value: 50, name: 'Your minimum: $50,000' }}
+    />
   );
 }
 
@@ -122,6 +153,8 @@ export const feedback: readonly Specimen[] = [
   { primitive: 'progress', text: 'How far a piece of work is.', Example: ProgressBars },
   { primitive: 'score-bar', text: 'A score on its scale, always with its number or a word.', Example: Scores },
   { primitive: 'counted-number', text: 'A score that moves.', Example: Counting },
+  { primitive: 'line-chart', text: 'The course of a score.', Example: Courses },
+  { primitive: 'range-bar', text: 'From where to where salaries go.', Example: Ranges },
   { primitive: 'skeleton', text: 'The shape of what is being loaded.', Example: Skeletons },
   { primitive: 'badge', text: 'A word about something.', Example: Badges },
 ];

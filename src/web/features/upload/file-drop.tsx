@@ -4,6 +4,8 @@ import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
 import { maxUploadBytes } from '#contract/limits.ts';
 import type { PageCopy } from '#copy/copy.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { trackedFile } from '../tracking/tracked-file.ts';
+import { useTrack } from '../tracking/use-track.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -98,6 +100,7 @@ export function FileDrop({
 }: FileDropProps) {
   const { toasts } = useCopy();
   const upload = useWords(what);
+  const track = useTrack();
   const [rejected, setRejected] = useState<string | undefined>();
   const busy = given === 'uploading';
 
@@ -113,7 +116,10 @@ export function FileDrop({
       const problem = rejection && rejectionText(rejection, { upload, toasts });
       setRejected(problem);
       if (problem !== undefined) onRejected(problem);
-      else if (file) onFile(file);
+      else if (file) {
+        track('file_upload', trackedFile(file));
+        onFile(file);
+      }
     },
   });
 
@@ -125,6 +131,7 @@ export function FileDrop({
   return (
     <div
       {...getRootProps()}
+      data-testid="tour-upload"
       className={classNames(
         'relative rounded-lg border-2 border-dashed px-6 text-center transition-colors duration-150',
         what === 'resume' ? 'py-14' : 'py-8',

@@ -28,7 +28,7 @@ export function useStripeConfirmation({
       // Another window was quicker: it is paid, once.
       if (error.payment_intent?.status === 'succeeded') return onPaid();
       // What is missing in the form is shown next to its field.
-      if (error.type === 'validation_error') return onFailed();
+      if (error.type === 'validation_error') return onFailed('unsent');
       if (unansweredTypes.has(error.type)) return fail('unanswered', words.unanswered);
       fail(error.type === 'card_error' ? 'declined' : 'refused', error.message ?? words.failedText);
     },

@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
-import { api } from '#contract/api.ts';
-import { maxAnswerCharacters } from '#contract/interview-preps.ts';
+import { maxAnswerCharacters, practiceAnswer } from '#contract/interview-preps.ts';
 import { codeOf, sentenceOf } from '../../../api/http-error.ts';
 import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
 import { paths } from '../../../paths.ts';
@@ -75,7 +74,7 @@ export function AnswerForm({
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (saving) return;
-    const message = said(api.practiceAnswer.body.shape.text.safeParse(text).error?.issues[0]?.message);
+    const message = said(practiceAnswer.body.shape.text.safeParse(text).error?.issues[0]?.message);
     setWrong(message === undefined ? undefined : { text, message });
     if (message === undefined) onSubmit({ text, seconds });
   };

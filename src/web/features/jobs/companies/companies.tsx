@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { api } from '#contract/api.ts';
+import { addCompany } from '#contract/job-companies.ts';
 import { maxOwnCompanies, type CompanyView } from '#contract/job-companies.ts';
 import { boardProviders } from '#contract/job-sources.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
@@ -29,7 +29,7 @@ function AddCompany() {
     event.preventDefault();
     if (add.isPending) return;
     setNews('');
-    const checked = api.addCompany.body.safeParse({ company, provider });
+    const checked = addCompany.body.safeParse({ company, provider });
     setProblem(said(checked.error?.issues[0]?.message));
     if (!checked.success) {
       field.current?.focus();

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RangeBar } from '../../../ui/range-bar.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { jobSorts, jobsPerPage, maxPages, queryOf, type JobQuery, type JobSort } from '../jobs-address.ts';
 import { CardList, CardListSkeleton } from '../listing/card-list.tsx';
@@ -80,8 +81,23 @@ function SortChoice({ query }: { query: JobQuery }) {
   );
 }
 
+/** What the jobs pay, drawn, and where the least that is asked for is among it. */
+function SalaryPicture({ range, least }: { range: NonNullable<Found['salaryRange']>; least: number | undefined }) {
+  const { jobResults: words } = useCopy();
+  const mark = (value: number) => ({ value, name: words.salary(value, range.currency) });
+  return (
+    <RangeBar
+      label={words.salaryPicture}
+      low={mark(range.low)}
+      middle={mark(range.median)}
+      high={mark(range.high)}
+      wanted={least === undefined ? undefined : { value: least, name: words.leastWanted(least, range.currency) }}
+    />
+  );
+}
+
 /** How many, where, and what they pay. */
-function Summary({ found, terms: { query, location } }: { found: Found; terms: SearchTerms }) {
+function Summary({ found, terms: { query, location, filters } }: { found: Found; terms: SearchTerms }) {
   const { jobResults: words } = useCopy();
   const { place, salaryRange, loosened } = found;
   return (
@@ -91,9 +107,12 @@ function Summary({ found, terms: { query, location } }: { found: Found; terms: S
       )}
       {location !== undefined && place === null && <p>{words.unknownPlace(location)}</p>}
       {salaryRange && (
-        <p>
-          <span className="font-medium text-ink">{words.salariesLabel}:</span> {words.salaries(salaryRange)}
-        </p>
+        <>
+          <p>
+            <span className="font-medium text-ink">{words.salariesLabel}:</span> {words.salaries(salaryRange)}
+          </p>
+          <SalaryPicture range={salaryRange} least={filters?.salaryMin} />
+        </>
       )}
       <SilentSources reports={found.sources} />
     </div>

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { BookmarkPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { api } from '#contract/api.ts';
 import type { SearchTerms } from '#contract/job-search.ts';
-import { maxSavedSearches } from '#contract/saved-searches.ts';
+import { maxSavedSearches, saveSearch } from '#contract/saved-searches.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
@@ -39,7 +38,7 @@ function SaveSearchForm({ terms, onDone }: SaveSearchFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const checked = api.saveSearch.body.safeParse({ ...terms, name, dailyMail });
+    const checked = saveSearch.body.safeParse({ ...terms, name, dailyMail });
     setProblem(said(checked.error?.issues[0]?.message));
     if (checked.success) save.mutate(checked.data);
   };

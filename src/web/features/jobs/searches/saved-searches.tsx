@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { api } from '#contract/api.ts';
-import { maxSavedSearches, type SavedSearchView } from '#contract/saved-searches.ts';
+import { maxSavedSearches, updateSavedSearch, type SavedSearchView } from '#contract/saved-searches.ts';
 import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +25,7 @@ function Rename({ search, onName, onCancel }: RenameProps) {
   const [problem, setProblem] = useState<string>();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const checked = api.updateSavedSearch.body.safeParse({ name });
+    const checked = updateSavedSearch.body.safeParse({ name });
     setProblem(said(checked.error?.issues[0]?.message));
     if (checked.success) onName(checked.data.name ?? search.name);
   };

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { api } from '#contract/api.ts';
+import { answerQuestion } from '#contract/questions.ts';
 import type { QuestionsView } from '#contract/questions.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
@@ -101,7 +101,7 @@ export function QuestionCard({ talk, view, asked, field, onLeave }: QuestionCard
   };
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
-    const flaw = api.answerQuestion.body.shape.text.safeParse(text).error?.issues[0]?.message;
+    const flaw = answerQuestion.body.shape.text.safeParse(text).error?.issues[0]?.message;
     const message = text.trim() === '' ? words.empty : said(flaw);
     setWrong(message === undefined ? undefined : { text, message });
     if (message === undefined) answer('answered');

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { LongWait } from './long-wait.tsx';
 import { MatchScore } from './match-score.tsx';
 
 /** Runs a failed optimization again, and then shows it from the start. */
@@ -56,6 +57,7 @@ export function ProgressCard({ optimization, disconnected }: ProgressCardProps) 
       <Progress value={percent} label={words.progress} working={working} />
       {stage && <output className="text-sm text-ink-soft">{stageSentence(stage, words)}</output>}
       {working && <p className="text-sm text-ink-faint">{words.patience}</p>}
+      {working && <LongWait optimizationId={id} />}
       {disconnected && (
         <output className="flex gap-2 text-sm">
           <WifiOff aria-hidden className="mt-1 size-4 shrink-0" />

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface DeleteAccountProps {
-  /** Whom to write to; absent while that is loading. */
-  contact: string | undefined;
+  /** Whom to write to. */
+  contact: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -28,7 +28,7 @@ export function DeleteAccount({ contact, open, onOpenChange }: DeleteAccountProp
     >
       <div className="grid gap-4 pt-4">
         <p role={confirmed ? 'alert' : undefined} key={String(confirmed)} className="wrap-anywhere text-ink-soft">
-          {confirmed ? words.deleteContact(contact ?? '…') : words.deleteQuestion}
+          {confirmed ? words.deleteContact(contact) : words.deleteQuestion}
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
           {confirmed ? (

@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#contract/api.ts';
-import { readOptions } from '../../../api/queries.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { useSite } from '../../../site/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsPart, SettingsRow } from './settings-part.tsx';
 import { useDataExport } from './use-data-export.ts';
-
-/** Who answers questions about data; absent while that is loading. */
-function usePrivacyContact(): string | undefined {
-  return useQuery(readOptions(api.getSite, undefined)).data?.privacyEmail;
-}
 
 /** An option that is not offered yet: the current rule is shown, and the button does nothing. */
 function InertChoice({ title, text, action }: { title: string; text: string; action: string }) {
@@ -27,7 +20,7 @@ function InertChoice({ title, text, action }: { title: string; text: string; act
 export function PrivacySettings() {
   const { privacy: words } = useCopy();
   const [deleting, setDeleting] = useState(false);
-  const contact = usePrivacyContact();
+  const { privacyEmail: contact } = useSite();
   const { mutate, isPending } = useDataExport();
   return (
     <SettingsPart id="privacy" title={words.title}>
@@ -47,14 +40,12 @@ export function PrivacySettings() {
       <div className="mt-5 grid gap-1 rounded-md bg-well p-4 text-sm">
         <h4 className="font-sans font-medium">{words.rights}</h4>
         <p className="text-ink-soft">{words.rightsText}</p>
-        {contact && (
-          <p>
-            {words.contact}{' '}
-            <a href={`mailto:${contact}`} className="wrap-anywhere underline hover:text-accent">
-              {contact}
-            </a>
-          </p>
-        )}
+        <p>
+          {words.contact}{' '}
+          <a href={`mailto:${contact}`} className="wrap-anywhere underline hover:text-accent">
+            {contact}
+          </a>
+        </p>
       </div>
       <DeleteAccount contact={contact} open={deleting} onOpenChange={setDeleting} />
     </SettingsPart>

@@ -2,6 +2,7 @@ import type { Profile } from '#contract/profile.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { BillingSettings } from './billing-settings.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
+import { TourSettings } from './tour-settings.tsx';
 
 export function SettingsTab({ profile }: { profile: Profile }) {
   return (
@@ -10,7 +11,10 @@ export function SettingsTab({ profile }: { profile: Profile }) {
         <AccountSettings user={profile.user} />
         <BillingSettings membership={profile.membership} />
       </div>
-      <PrivacySettings />
+      <div className="grid gap-6">
+        <PrivacySettings />
+        <TourSettings />
+      </div>
     </div>
   );
 }

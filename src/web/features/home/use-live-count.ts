@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { nextCount, pauseMs } from './live-counter.ts';
+
+const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A count that goes on while the page is open; it stands still for who wants no motion. */
+export function useLiveCount(first: number): number {
+  const [count, setCount] = useState(first);
+  useEffect(() => {
+    if (wantsNoMotion()) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        setCount((before) => nextCount(before, Math.random));
+        wait();
+      }, pauseMs(Math.random));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, []);
+  return count;
+}

@@ -1,0 +1,10 @@
+import { privacyPolicyFor } from '#copy/long-reads/privacy-policy-for.ts';
+import { pageLocale } from '../../copy/page-locale.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { LongReadPage } from '../reading/long-read-page.tsx';
+
+export const meta = () => pageMeta('privacyPolicy');
+
+export default function PrivacyPolicyPage() {
+  return <LongReadPage read={privacyPolicyFor(pageLocale())} look="document" />;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { preferencesNow } from '../consent/stored-consent.ts';
+import { useConsent } from '../consent/use-consent.ts';
+import { useReporter } from './use-reporter.ts';
+import { useScrollDepth } from './use-scroll-depth.ts';
+import { useVitals } from './use-vitals.ts';
+
+/** Reports the pages that are opened and how far they are read; stands before the pages, so that a page is reported before what happens on it. */
+export function PageTracking() {
+  const { pathname } = useLocation();
+  const decided = useConsent();
+  const reporter = useReporter();
+  useEffect(() => {
+    // Read anew: while the page hydrates, it is drawn as if nothing were decided.
+    reporter.follow(preferencesNow());
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was decided is read where it is kept.
+  }, [decided, reporter]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page that was open before it was agreed counts, too.
+  useEffect(() => reporter.view(pathname), [decided, pathname, reporter]);
+  useVitals(decided?.preferences.analytics === true);
+  useScrollDepth(pathname);
+  return null;
+}

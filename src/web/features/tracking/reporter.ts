@@ -1,0 +1,84 @@
+import type { ReportedEvent } from '#contract/event-reports.ts';
+import type { TrackedEvent } from '#contract/tracked-events.ts';
+import { necessaryOnly, type CookiePreferences } from '../consent/stored-consent.ts';
+import { createEventOutbox } from './event-outbox.ts';
+import { createGoogleTag, type GoogleIds, type GoogleTag, type TagHost } from './google-tag.ts';
+import { ownReport } from './own-report.ts';
+import { trackedPath } from './tracked-path.ts';
+
+interface Deps {
+  /** Sends events to the operator's own server. */
+  send: (events: ReportedEvent[], leaving: boolean) => Promise<unknown>;
+  /** The ids that the operator has set. */
+  googleIds: () => Promise<GoogleIds>;
+  host: TagHost;
+  loadScript: (id: string) => void;
+  /** Where the page is. */
+  place: () => Pick<Location, 'origin' | 'pathname'>;
+  /** Removes what is stored for what is no longer agreed to. */
+  forget: (preferences: CookiePreferences) => void;
+  warn: (error: unknown) => void;
+}
+
+export interface Reporter {
+  /** What the visitor agrees to from now on. */
+  follow(preferences: CookiePreferences): void;
+  /** A page is shown; told again of the same one, it is reported once. */
+  view(pathname: string): void;
+  report(event: TrackedEvent): void;
+  /** The page is being left. */
+  flush(): void;
+}
+
+/** Passes events on to those who may hear of them: nobody, as long as nothing is agreed to. */
+export function createReporter({ send, googleIds, host, loadScript, place, forget, warn }: Deps): Reporter {
+  const outbox = createEventOutbox({ send, warn });
+  let agreed = necessaryOnly;
+  let viewed: string | undefined;
+  let tag: GoogleTag | undefined;
+  let asked = false;
+  /** What Google is to hear once it is known whether the operator measures by it. */
+  let early: [TrackedEvent, string][] = [];
+
+  const openTag = async (): Promise<void> => {
+    try {
+      tag = createGoogleTag(await googleIds(), host, loadScript);
+      tag.follow(agreed);
+      for (const [event, page] of early) tag.report(event, page);
+    } catch (error) {
+      warn(error);
+      asked = false;
+    }
+    early = [];
+  };
+  const report = (event: TrackedEvent): void => {
+    const { origin, pathname } = place();
+    const path = trackedPath(pathname);
+    if (agreed.analytics) outbox.add(ownReport(event, path));
+    if (!agreed.analytics && !agreed.marketing) return;
+    if (tag) tag.report(event, origin + path);
+    else if (asked) early.push([event, origin + path]);
+  };
+  return {
+    report,
+    follow(preferences) {
+      agreed = preferences;
+      if (!preferences.analytics) {
+        outbox.clear();
+        viewed = undefined;
+      }
+      if (!preferences.analytics && !preferences.marketing) early = [];
+      tag?.follow(preferences);
+      forget(preferences);
+      if (asked || (!preferences.analytics && !preferences.marketing)) return;
+      asked = true;
+      void openTag();
+    },
+    view(pathname) {
+      if (!agreed.analytics || viewed === pathname) return;
+      viewed = pathname;
+      report({ name: 'page_view', properties: { path: trackedPath(pathname) } });
+    },
+    flush: outbox.flush,
+  };
+}

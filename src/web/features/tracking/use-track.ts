@@ -1,0 +1,19 @@
+import type { TrackedEvent, TrackedEventName, TrackedEvents } from '#contract/tracked-events.ts';
+
+export type Track = <Name extends TrackedEventName>(name: Name, properties: TrackedEvents[Name]) => void;
+
+const tracked = 'foothold:tracked';
+
+/** An event is handed to `PageTracking`, which alone knows whether anybody may hear of it. */
+const track: Track = (name, properties) => {
+  dispatchEvent(new CustomEvent(tracked, { detail: { name, properties } }));
+};
+
+/** Reports what a person does, if they have agreed to that; callable wherever it happens. */
+export const useTrack = (): Track => track;
+
+export function onTracked(heard: (event: TrackedEvent) => void): () => void {
+  const listen = (event: Event) => heard((event as CustomEvent<TrackedEvent>).detail);
+  addEventListener(tracked, listen);
+  return () => removeEventListener(tracked, listen);
+}

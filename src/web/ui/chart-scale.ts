@@ -1,0 +1,27 @@
+/** A point of a drawing, in its own units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Plot {
+  width: number;
+  height: number;
+  /** What is left free on each side, so that dots and numbers stay within the drawing. */
+  margin: number;
+}
+
+/** Where a value between `low` and `high` is on a length; the middle where both are one. What is outside is at the end. */
+export const scaled = (value: number, low: number, high: number, length: number): number =>
+  high === low ? length / 2 : (Math.min(Math.max(value, low), high) - low) * (length / (high - low));
+
+/** Values on a scale from 0 to `most`, from left to right at equal distances; a single one is in the middle. */
+export function coursePoints(values: readonly number[], most: number, { width, height, margin }: Plot): Point[] {
+  return values.map((value, index) => ({
+    x: margin + scaled(index, 0, values.length - 1, width - 2 * margin),
+    y: height - margin - scaled(value, 0, most, height - 2 * margin),
+  }));
+}
+
+export const pathThrough = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
