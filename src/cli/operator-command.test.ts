@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#contract/api.ts';
 import { compose, openOutside } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -71,6 +72,7 @@ test('jobs are synced, searched and matched by the running server, and matched o
   vi.stubEnv('JOB_SOURCES', 'sample');
   const server = await startServer();
   expect(await run('jobs', 'sync')).toMatchObject({ code: 0 });
+  expect(await run('jobs', 'sync', 'sample', 'remotive')).toMatchObject({ code: 1 });
   const found = await run('jobs', 'search', 'accountant', '--limit', '2');
   expect(found).toMatchObject({ code: 0, printed: [{ jobs: [{ source: 'sample' }, { source: 'sample' }] }] });
   const file = join(import.meta.dirname, '../../test/fixtures/ranking/persons/agency-account-manager.txt');
@@ -90,4 +92,34 @@ test('jobs are searched on the database where no server runs, and a search witho
   });
   expect(await run('jobs', 'search')).toMatchObject({ code: 2, printed: [] });
   expect(await run('jobs', 'search', 'nurse', '--limit', 'many')).toMatchObject({ code: 2, printed: [] });
+});
+
+test('the operator is told how visitors use the site, in JSON and in lines', async () => {
+  const server = await startServer();
+  if (!server.app) throw new Error('Nothing is served.');
+  const events = [
+    { name: 'page_view', path: '/score', properties: { path: '/score' } },
+    { name: 'conversion_step', path: '/optimize', properties: { step: 'upload' } },
+    { name: 'purchase', path: '/optimize', properties: { value: 6.99, currency: 'USD', paymentType: 'complete' } },
+    { name: 'web_vital', path: '/score', properties: { metric: 'CLS', value: 0.02, rating: 'good' } },
+  ] as const;
+  await openBrowser(server.app).api.call(api.reportEvents, {
+    body: { visitor: crypto.randomUUID(), events: [...events] },
+  });
+  const { code, printed, notices } = await run('stats', '--days', '7');
+  expect({ code, printed }).toMatchObject({
+    code: 0,
+    printed: [{ days: 7, visitors: 1, purchases: { dollars: 6.99 } }],
+  });
+  expect(notices.split('\n')).toEqual([
+    '1 visitor who agreed to be counted, in the last 7 days.',
+    'Page /score: 1 view by 1 visitor',
+    'Step “Upload a resume”: 1 visitor',
+    'Accounts created: 0',
+    'Purchases: 1, $6.99 in all',
+    'Layout shift (CLS): 0.020 or better on three of four page loads (good, 1 sample)',
+  ]);
+  await server.close();
+  expect(await run('stats', '--days', 'many')).toMatchObject({ code: 2, printed: [] });
+  expect(await run('stats', 'today')).toMatchObject({ code: 2, printed: [] });
 });

@@ -19,6 +19,7 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   account: async () => (await import('./commands/account.ts')).account,
   payment: async () => (await import('./commands/payment.ts')).payment,
   jobs: async () => (await import('./commands/jobs.ts')).jobs,
+  stats: async () => (await import('./commands/stats.ts')).countEvents,
   migrate: async () => (await import('./commands/operating.ts')).migrate,
 };
 

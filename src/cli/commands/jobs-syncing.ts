@@ -17,16 +17,21 @@ const synced = z.array(
   }),
 );
 
-/** `jobs sync [SOURCE...]`: asks the sources for their listings, one line for each. */
+/** `jobs sync [SOURCE...]`: asks the sources for their listings, one line for each. Found wanting where one that was named, or all of them, failed. */
 export const syncJobs: Command = async (args, console) => {
   const { positionals } = readArguments(args, {});
   const sources = positionals.length === 0 ? undefined : [...new Set(positionals)];
-  return runOperatorCommand({ command: 'jobs sync', payload: { sources } }, console, (result) => {
+  let wanting = false;
+  const code = await runOperatorCommand({ command: 'jobs sync', payload: { sources } }, console, (result) => {
     const { commandLine, jobSources: words } = defaultCopy();
-    return synced.parse(result).map(({ source, failure, ...counts }) => {
+    const reports = synced.parse(result);
+    const failed = reports.filter(({ failure }) => failure !== null).length;
+    wanting = failed > 0 && (sources !== undefined || failed === reports.length);
+    return reports.map(({ source, failure, ...counts }) => {
       if (failure === 'off') return commandLine.sourceOff(source);
       if (failure !== null) return failureSentence(words, { source, failure });
       return commandLine.synced(words.names[source], counts);
     });
   });
+  return wanting ? 1 : code;
 };
