@@ -20,6 +20,12 @@ const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
 
+const refusal = JSON.stringify({
+  consent: true,
+  preferences: { necessary: true, analytics: false, marketing: false, functional: false },
+  date: '2026-01-01T00:00:00.000Z',
+});
+
 export default defineConfig({
   testDir: 'test/e2e',
   testIgnore: '**/*.shared.spec.ts',
@@ -36,6 +42,11 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // Who comes has refused everything that can be refused, except where a test is about that.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'foothold.consent', value: refusal }] }],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(systemChromium && { executablePath: systemChromium }),

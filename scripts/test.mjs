@@ -50,6 +50,14 @@ const failedTests = ({ testResults }) =>
     return failed.map((test) => `${path}: ${test.fullName}`);
   });
 
+/** What passed only when tried again: its first failure is still told. */
+const flakyTests = ({ testResults }) =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `passed only when tried again: ${relative(root, file)}: ${fullName}`),
+  );
+
 /** Playwright's report holds suites in suites. */
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
@@ -66,7 +74,7 @@ const vitest = (name, args, env) => {
     (results) => ({
       passed: results.numPassedTests,
       failed: results.numFailedTests,
-      names: failedTests(results),
+      names: [...failedTests(results), ...flakyTests(results)],
     }),
     env,
   );

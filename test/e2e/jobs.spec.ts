@@ -235,7 +235,10 @@ test.describe('who is signed in', () => {
     await expect(first.getByRole('radio', { name: '4 of 5' })).toBeChecked();
     expect(sent).toEqual([{ isApplied: true }, { rating: 3 }, { rating: 4 }, { rating: 5 }]);
     await tab(page, 'Recommendations').click();
-    await expect(page.getByRole('link', { name: 'Optimize Resume' })).toHaveAttribute('href', '/optimize');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Optimize Resume' })).toHaveAttribute(
+      'href',
+      '/optimize',
+    );
     await inspect(page, 'jobs-no-recommendations');
   });
 });

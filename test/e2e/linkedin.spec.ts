@@ -258,7 +258,10 @@ test('what was scored need not be entered again', async ({ page }) => {
   await fileInput(page).setInputFiles(dataExport());
   await page.getByRole('button', { name: 'Score LinkedIn Profile' }).click();
   await expect(heading(page, 'Your LinkedIn profile score')).toBeVisible();
-  await page.getByRole('link', { name: /^Enhance LinkedIn/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Enhance LinkedIn/ })
+    .click();
   await page.getByRole('button', { name: 'Use the Profile I Scored' }).click();
   await expect(field(page, 'Name')).toHaveValue('Robin Example');
   await expect(field(page, 'Current headline')).toHaveValue('Warehouse Supervisor at Northwind Logistics');

@@ -5,10 +5,10 @@ test('the home page leads to the score and the wizard', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Foothold/);
   await inspect(page, 'home');
-  await page.getByRole('link', { name: 'Get Free AI Score' }).click();
+  await page.getByRole('link', { name: 'Get Free AI Score' }).first().click();
   await expect(page).toHaveURL('/score');
   await page.goBack();
-  await page.getByRole('link', { name: 'Optimize Resume' }).click();
+  await page.getByRole('link', { name: 'Optimize Resume' }).first().click();
   await expect(page).toHaveURL('/optimize');
 });
 

@@ -107,6 +107,13 @@ export const architectureRules: ArchitectureRule[] = [
         : matching(text, /\bfetch\(|XMLHttpRequest/),
   },
   {
+    name: "pages call routes by the table of addresses, and check by a route's own file: a browser gets the table without schemas",
+    broken: ({ path, text }) =>
+      !path.startsWith('src/web/') || isTest(path)
+        ? []
+        : matching(text, /\b(?:api|routes)\.\w+\.(?:params|query|body|response|errors)\b/),
+  },
+  {
     name: "a vendor's package is imported in its adapter alone",
     broken: ({ path, text }) =>
       importsOf(text)

@@ -23,11 +23,16 @@ const domainApart = 'billing';
 
 /** The features of the page, each of which imports those before it: what is part of others first, whole pages last. */
 const featureLayers: readonly (readonly string[])[] = [
+  ['consent'],
+  ['reading'],
+  ['tracking'],
   ['in-hand'],
   ['account', 'assessment', 'interview', 'plans', 'review', 'upload'],
-  ['navigation'],
+  ['navigation', 'footer', 'tours'],
   ['checkout'],
-  ['home', 'jobs', 'linkedin', 'not-found', 'optimize', 'profile', 'score', 'styleguide'],
+  ['career-guide', 'contact', 'faq', 'policies'],
+  ['jobs', 'linkedin', 'not-found', 'optimize', 'profile', 'score', 'styleguide'],
+  ['home'],
 ];
 
 /** Lines of a file that import from a layer to the right, or from another one in its own group; a folder without a layer is reported at line 1. */

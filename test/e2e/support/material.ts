@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fixtureAds, fixturesFolder } from '#test/support/fixtures.ts';
+import { fixtureAds, fixturesFolder, type FixtureAd } from '#test/support/fixtures.ts';
 
 export interface Upload {
   name: string;
@@ -25,8 +25,8 @@ export const uploadOf = (path: string, name = basename(path)): Upload => ({
 /** A resume of the corpus by the name of its file. */
 export const fixtureResume = (file: string): Upload => uploadOf(join(fixturesFolder, 'resumes', file));
 
-/** An ad of the corpus, with its title. */
-export function fixtureAd(file: string): { title: string; text: string } {
+/** An ad of the corpus, with its title and employer. */
+export function fixtureAd(file: string): FixtureAd {
   const found = fixtureAds().find((each) => each.file === file);
   if (found === undefined) throw new Error(`There is no ad ${file}.`);
   return found;

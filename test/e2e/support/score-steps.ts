@@ -56,7 +56,7 @@ export async function expectPages(page: Page, painted: number): Promise<void> {
 /** Scores a resume with doubtful content on the score page, and checks the result. */
 export async function scoreOnPage(page: Page, resume: Upload): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Get Free AI Score' }).click();
+  await page.getByRole('link', { name: 'Get Free AI Score' }).first().click();
   await expect(page).toHaveURL('/score');
   await expect(page.getByText('No Assessments Yet')).toBeVisible();
   await inspect(page, 'score-empty');

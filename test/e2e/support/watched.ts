@@ -1,14 +1,25 @@
 import { test as base, expect } from '@playwright/test';
+import { toursKey } from '#web/features/tours/completed-tours.ts';
+import { tourIds } from '#web/features/tours/tour-ids.ts';
 import { keepToasts } from './toasts.ts';
 
 /** A message of Chromium about its own slowness, not about the page: a font that was loaded, and used seconds later. */
 const slowMachine = 'was preloaded using link preload but not used within a few seconds';
+
+/** Run in the page. A page of no origin has no storage. */
+const keepSeen = ([key, ids]: readonly [string, string]) => {
+  try {
+    localStorage.setItem(key, ids);
+  } catch {}
+};
 
 let tests = 0;
 
 interface Watched {
   /** The messages that the browser must, and may, log in this test: parts of its console messages. */
   expectedComplaints: string[];
+  /** Whether the guided tours were seen before, so that none starts in the middle of the test. */
+  toursSeen: boolean;
   watch: void;
 }
 
@@ -24,9 +35,11 @@ export const test = base.extend<Watched>({
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': address });
   },
   expectedComplaints: [[], { option: true }],
+  toursSeen: [true, { option: true }],
   watch: [
-    async ({ page, context, expectedComplaints }, use) => {
+    async ({ page, context, expectedComplaints, toursSeen }, use) => {
       await context.addInitScript(keepToasts);
+      if (toursSeen) await context.addInitScript(keepSeen, [toursKey, JSON.stringify(tourIds)] as const);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
