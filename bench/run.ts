@@ -27,6 +27,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   linkedin: async (args) => (await import('./linkedin.ts')).benchLinkedin(args),
   jobs: async (args) => (await import('./jobs.ts')).benchJobs(args),
   http: async () => (await import('./http.ts')).benchHttp(),
+  weight: async (args) => (await import('./weight.ts')).benchWeight(args),
 };
 
 const args = process.argv.slice(2);
