@@ -22,6 +22,7 @@ import {
   findAddedLater,
   findFile,
   findPage,
+  findPages,
   findUpload,
   listOf,
   purgeUploads,
@@ -145,6 +146,9 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
   /** Paints an upload's pages, once for all who look at them meanwhile. */
   const painted = (id: string): Promise<Uint8Array[]> => {
     const paint = async () => {
+      // Somebody else's looking may have ended since this one found none.
+      const before = await findPages(db, id);
+      if (before.length > 0) return before;
       const file = await findFile(db, id);
       const pictures = file ? await reader.pictures(file) : [];
       await savePages(db, id, pictures);

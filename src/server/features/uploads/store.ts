@@ -67,6 +67,16 @@ export async function findPage(db: Database, owner: Owner, id: string, page: num
   return found;
 }
 
+/** What the painted pages look like, in order. */
+export async function findPages(db: Database, uploadId: string): Promise<Uint8Array[]> {
+  const pages = await db
+    .select({ png: readBytes(uploadPages.png) })
+    .from(uploadPages)
+    .where(eq(uploadPages.uploadId, uploadId))
+    .orderBy(uploadPages.page);
+  return pages.flatMap(({ png }) => (png ? [png] : []));
+}
+
 /** The bytes of an upload as they came. */
 export async function findFile(db: Database, id: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   const [kept] = await db

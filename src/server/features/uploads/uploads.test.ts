@@ -60,6 +60,7 @@ describe('an upload', () => {
   });
 
   test('has its pages painted when somebody looks at them, once, for its owner alone', async () => {
+    painted.length = 0;
     const browser = server.browser();
     const sent = { file: file(sampleResumeText, 'pages.pdf') };
     const { uploadId, pictures } = await browser.api.call(api.uploadResume, sent);
