@@ -25,8 +25,11 @@ describe('lockedPreview', () => {
     );
   });
 
-  test('a text shorter than the limit is shown in full', () => {
-    expect(lockedPreview('Short letter.', 400)).toBe('Short letter.');
+  test('of a text shorter than the limit half is shown', () => {
+    const letter = 'Dear team, I have kept bees for nine years and sold the honey.';
+    const preview = lockedPreview(letter, 400);
+    expect(preview.startsWith('Dear team, I have kept bees')).toBe(true);
+    for (const word of ['nine', 'sold', 'honey']) expect(preview).not.toContain(word);
   });
 
   test('for any text: same length, same answer, at most the limit shown, no hidden word of four letters or more', () => {
@@ -36,9 +39,9 @@ describe('lockedPreview', () => {
         const preview = lockedPreview(source, visible);
         expect(preview).toBe(lockedPreview(source, visible));
         expect(preview.length).toBe(source.length);
-        if (source.length <= visible) return;
-        const hidden = new Set(wordsOf(source.slice(visible)).filter((word) => word.length >= 4));
-        const filler = wordsOf(preview.slice(visible)).filter((word) => hidden.has(word));
+        const most = Math.min(visible, Math.floor(source.length / 2));
+        const hidden = new Set(wordsOf(source.slice(most)).filter((word) => word.length >= 4));
+        const filler = wordsOf(preview.slice(most)).filter((word) => hidden.has(word));
         expect(filler).toEqual([]);
       }),
     );

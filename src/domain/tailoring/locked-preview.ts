@@ -11,14 +11,16 @@ function fillerWord(length: number, place: number): string {
   return word.slice(0, length);
 }
 
+/** A short text is not given away: at most half of it is shown. */
+const shownOf = (text: string, visible: number): number => Math.min(Math.max(visible, 0), Math.floor(text.length / 2));
+
 /**
- * The first `visible` characters of a text (cut between words), then filler with the lines and word lengths of the rest. The filler is generated from positions
- * alone: nothing of the hidden text affects it except the lengths of its words and lines. The same text gives the same preview.
+ * The first `visible` characters of a text (cut between words) and at most half of it, then filler with the lines and word lengths of the rest. The filler is
+ * generated from positions alone: nothing of the hidden text affects it except the lengths of its words and lines. The same text gives the same preview.
  */
 export function lockedPreview(text: string, visible = 400): string {
-  const limit = Math.max(visible, 0);
-  if (text.length <= limit) return text;
-  const shown = shownPart(text, limit);
+  const shown = shownPart(text, visible);
+  const limit = shownOf(text, visible);
   const hidden = new Set(
     text
       .slice(limit)
@@ -30,9 +32,11 @@ export function lockedPreview(text: string, visible = 400): string {
   return shown + filler;
 }
 
+/** Where the filler of a locked preview begins. Its words are as long as those they replace: it can be told from the preview as from the text. */
+export const fillerStart = (text: string, visible = 400): number => wordBoundary(text, shownOf(text, visible));
+
 /** What a locked preview shows of a text, without the filler. */
-export const shownPart = (text: string, visible = 400): string =>
-  text.length <= visible ? text : text.slice(0, wordBoundary(text, visible));
+export const shownPart = (text: string, visible = 400): string => text.slice(0, fillerStart(text, visible));
 
 /** The position at or before `limit` where no word is cut in two; `limit` itself where one word fills all of it. */
 function wordBoundary(text: string, limit: number): number {

@@ -17,7 +17,7 @@ import { planLines, planSections, relevanceOf, type Relevance } from './plan.ts'
 import { evidenceOf, listedEntries } from './resume-values.ts';
 import { keepsFacts, type ProposedWording } from './proposals.ts';
 import { newClaims } from './new-claims.ts';
-import { asClaim, rewordResume, toRefusal } from './reword-resume.ts';
+import { asClaim, rewordResume, toRefusal, type RewordingPlan } from './reword-resume.ts';
 import { stringsOf } from '../resume/json-pointer.ts';
 import { extendSummary, writeSummary } from './summary.ts';
 import { orderedSections, type OrderedSection } from '../resume/document/section-order.ts';
@@ -39,6 +39,7 @@ export interface ProposalInput {
   /** What a grammar checker found in the resume, in addition to the built-in checks. */
   grammar?: readonly GrammarFact[] | undefined;
   proposals?: ProposedWording | undefined;
+  onWorded: RewordingPlan['onWorded'];
 }
 
 /** The changes that would tailor a resume, and what they need to be made. */
@@ -67,6 +68,7 @@ export function proposeChanges({ grammar = [], ...found }: ProposalInput): Propo
     refused,
     check: input.check,
     proposed: input.proposals?.lines ?? [],
+    onWorded: input.onWorded,
   });
   const summary = addSummary(input, relevance);
   const headline = addHeadline(input);

@@ -37,6 +37,8 @@ export interface RewordingPlan {
   check: ClaimChecker;
   /** Lines proposed from elsewhere; one that fails the check is replaced by the rules' own wording. */
   proposed: readonly ProposedLine[];
+  /** Hears how many lines have been worded, or left as they are, of how many. */
+  onWorded?: ((counted: { done: number; of: number }) => void) | undefined;
 }
 
 interface Candidate {
@@ -57,10 +59,13 @@ interface Candidate {
 export function rewordResume(parsed: ParsedResume, plan: RewordingPlan): RewordedLines {
   const entries = listedEntries(parsed.resume);
   const stops = endsWithStops(entries.flatMap(({ lines }) => lines));
+  const of = entries.reduce((sum, { lines }) => sum + lines.length, 0);
+  let done = 0;
   const reworded: RewordedLines = { lines: new Map(), changes: [], refusals: [], placed: [] };
   for (const entry of entries) {
     const style = { ...tenseOf(entry), dropPronouns: canDropPronouns(entry.lines), stops, lines: entry.lines };
     entry.lines.forEach((line, index) => {
+      plan.onWorded?.({ done: done++, of });
       const pointer = `${entry.pointer}/highlights/${index}`;
       if (plan.refused.has(`line:${pointer}`)) return;
       const candidates = candidatesFor(line, pointer, style, parsed, plan, reworded.placed);

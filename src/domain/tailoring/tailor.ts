@@ -8,6 +8,7 @@ import { createEvaluator } from '../scoring/evaluate.ts';
 import type { Evaluation } from '../scoring/evaluation.ts';
 import { orderId } from './apply-change.ts';
 import { adviceFor } from './advice.ts';
+import { coverageOf } from './coverage.ts';
 import type { Decisions } from './decisions/decisions.ts';
 import { withHandEdits } from './decisions/hand-edits.ts';
 import { inOwnWords } from './decisions/own-letter.ts';
@@ -25,6 +26,7 @@ import { sameWork } from './summary.ts';
 import { usualTools } from './usual-tools.ts';
 import { contentLanguage } from './resume-values.ts';
 import type { Tailoring } from './tailoring.ts';
+import type { OnProgress } from './tailoring-progress.ts';
 
 export interface TailorInput {
   parsed: ParsedResume;
@@ -49,6 +51,7 @@ export interface TailorInput {
   edits?: Readonly<Record<string, string>> | undefined;
   /** The letter as the person wrote it, in place of the engine's. */
   ownLetter?: Decisions['letter'];
+  onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -56,11 +59,13 @@ export interface TailorInput {
  * lines that support it. No fact of the source is lost. The same input always gives the same outcome.
  */
 export function tailor(input: TailorInput): Tailoring {
-  const { posting, company, today, proposals, answers = [] } = input;
+  const { posting, company, today, proposals, answers = [], onProgress = () => undefined } = input;
+  onProgress({ stage: 'comparing' });
   const compare = createComparer();
   const evaluate = createEvaluator(compare);
   const refused = new Set(input.refused);
   const before = evaluate({ parsed: input.parsed, posting, today });
+  const shownBefore = compare(input.parsed, posting, today).map;
   const answered = withAnswers(input.parsed, answers, { posting, today, compare, refused });
   const { parsed } = answered;
   const check = claimChecker(parsed, { posting, company, jobTitle: posting.title, today });
@@ -77,7 +82,9 @@ export function tailor(input: TailorInput): Tailoring {
     check,
     grammar: input.grammar,
     proposals,
+    onWorded: (counted) => onProgress({ stage: 'wording', counted }),
   });
+  onProgress({ stage: 'checking' });
   const scored = (each: ParsedResume): Evaluation => evaluate({ parsed: each, posting, today });
   const only = input.only && new Set(input.only);
   const own = new Set(answered.changes.map(({ pointer }) => pointer));
@@ -127,6 +134,7 @@ export function tailor(input: TailorInput): Tailoring {
     changes: edited.changes,
     keys: edited.keys,
     requirementTexts: textsOf(posting, [...edited.changes, ...written.paragraphs]),
+    coverage: coverageOf(shownBefore, compare(edited.tailored, posting, today).map),
     refusals: [...proposed.refusals, ...letter.refusals],
     ...reckoned(asked, edited.tailored, edited.after.matchScore ?? 0, language, scored),
     answers: answered.outcomes,

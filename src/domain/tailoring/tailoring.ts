@@ -3,6 +3,7 @@ import { unplacedTextsSchema } from '../resume/document/unplaced-texts-schema.ts
 import { z } from 'zod';
 import { languages } from '../language/languages.ts';
 import { jsonResumeSchema } from '../resume/json-resume-schema.ts';
+import { coverageSchema } from './coverage.ts';
 import { answerFlaws } from './answers/answer-flaws.ts';
 import { questionKinds } from './questions/question-kinds.ts';
 
@@ -143,6 +144,8 @@ export const tailoringSchema = z.object({
   keys: z.record(z.string(), z.string()).optional(),
   /** The ad's words for each requirement that a change or a paragraph serves, by its id. */
   requirementTexts: z.record(z.string(), z.string()).optional(),
+  /** Tailorings that were stored without have none. */
+  coverage: coverageSchema.optional(),
   refusals: z.array(refusal),
   questions: z.array(question),
   /** What truthful answers to the first three would bring together. Tailorings that were stored before there were answers have neither this nor outcomes. */
