@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
 import { answerSchema } from '#domain/tailoring/answers/answer.ts';
+import { listSessions } from './account-sessions.ts';
+import { listApiKeys } from './api-keys.ts';
 import { getEnhancement } from './enhancements.ts';
 import { getInterviewPrep } from './interview-preps.ts';
 import { optimizationSchema } from './optimizations.ts';
@@ -10,6 +12,7 @@ import { searchTerms } from './job-search.ts';
 import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 import { storedAssessment } from './scores.ts';
+import { listSecurityEvents } from './security-events.ts';
 import { hideReasons } from './saved-jobs.ts';
 import { getUpload } from './uploads.ts';
 
@@ -103,6 +106,19 @@ export const exportAccount = route({
     interviewPreps: z.array(getInterviewPrep.response.extend({ access: z.enum(['locked', 'read', 'download']) })),
     /** Their outcomes as long as the account has the plan. */
     linkedinEnhancements: z.array(getEnhancement.response),
+    /** What is told of them elsewhere: neither the keys nor their hashes. */
+    apiKeys: listApiKeys.response.shape.apiKeys,
+    /** What the account is signed in with besides its password: no secrets, no codes. */
+    secondFactors: z.array(
+      z.object({
+        kind: z.enum(['authenticator', 'passkey']),
+        name: z.string().nullable(),
+        createdAt: z.string(),
+        lastUsedAt: z.string().nullable(),
+      }),
+    ),
+    sessions: listSessions.response.shape.sessions,
+    securityEvents: listSecurityEvents.response.shape.events,
     ...jobCopies.shape,
   }),
   errors: [],

@@ -31,7 +31,8 @@ export const membershipSchema = z.object({
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-const signedIn = z.object({
+/** The answer to any way of signing in. */
+export const signedInSchema = z.object({
   user: userSchema,
   /** What came along that this session had made as a visitor. */
   adopted: z.object({ /** Their ids, newest first. */ optimizations: z.array(z.string()), uploads: z.number().int() }),
@@ -43,6 +44,8 @@ export const getMe = route({
   method: 'GET',
   path: '/api/me',
   access: 'user',
+  // Every page asks for it.
+  findsSession: true,
   response: z.object({ user: userSchema, membership: membershipSchema }),
   errors: [],
 });
@@ -50,6 +53,8 @@ export const getMe = route({
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().min(1, validationKey('passwordRequired')).max(200, validationKey('passwordTooLong')),
+  /** Where the account asks for a second step: of the authenticator app, or a recovery code. */
+  code: z.string().trim().max(60, validationKey('codeTooLong')).optional(),
 });
 
 export const login = route({
@@ -58,8 +63,14 @@ export const login = route({
   path: '/api/auth/login',
   access: 'visitor',
   body: loginSchema,
-  response: signedIn,
-  errors: ['WRONG_CREDENTIALS', 'TOO_MANY_PASSWORDS'],
+  response: signedInSchema,
+  errors: [
+    'WRONG_CREDENTIALS',
+    'TOO_MANY_PASSWORDS',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
+    'TOO_MANY_CODES',
+  ],
   limit: 'login',
 });
 
@@ -75,8 +86,8 @@ export const register = route({
   path: '/api/auth/register',
   access: 'visitor',
   body: registerSchema,
-  response: signedIn,
-  errors: ['EMAIL_TAKEN'],
+  response: signedInSchema,
+  errors: ['EMAIL_TAKEN', 'PASSWORD_COMMON'],
   limit: 'register',
 });
 
@@ -119,7 +130,7 @@ export const changePassword = route({
     newPassword: passwordSchema,
   }),
   response: done,
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_COMMON'],
   limit: 'login',
 });
 
@@ -142,6 +153,6 @@ export const resetPassword = route({
   access: 'visitor',
   body: z.object({ token: z.string().min(1).max(200), password: passwordSchema }),
   response: done,
-  errors: ['RESET_UNKNOWN'],
+  errors: ['RESET_UNKNOWN', 'PASSWORD_COMMON'],
   limit: 'reset',
 });

@@ -1,5 +1,7 @@
 import type { Copy } from '#copy/copy.ts';
 import { exportAccount } from './account-data.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import { endSession, listSessions } from './account-sessions.ts';
 import {
   changePassword,
   claimOptimization,
@@ -12,6 +14,18 @@ import {
   signOutEverywhere,
 } from './accounts.ts';
 import {
+  addAuthenticator,
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  beginPasskeyLogin,
+  getSecondFactors,
+  loginWithPasskey,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+} from './second-factors.ts';
+import {
   billingPortal,
   cancelSandboxSubscription,
   confirmSandboxPayment,
@@ -23,6 +37,7 @@ import {
   spendCredit,
   trackConversion,
 } from './billing.ts';
+import { checkText, readText } from './text-checks.ts';
 import { sendContactMessage } from './contact.ts';
 import { downloadCoverLetter, downloadProofread, downloadResume, getProofread } from './downloads.ts';
 import {
@@ -34,6 +49,7 @@ import {
   retryEnhancement,
   uploadLinkedin,
 } from './enhancements.ts';
+import { getEmailStatus, sendVerification, verifyEmail } from './email-verification.ts';
 import { reportEvents } from './event-reports.ts';
 import { getHealth } from './health.ts';
 import {
@@ -79,9 +95,9 @@ import {
   scoreResume,
   summarizeScores,
 } from './scores.ts';
+import { listSecurityEvents } from './security-events.ts';
 import type { RouteShape } from './route.ts';
 import { getCsrfToken } from './session.ts';
-import { getSite } from './site.ts';
 import { templatePreview } from './templates.ts';
 import { deleteVersion, getVersion, listVersions, renameVersion, restoreVersion, saveVersion } from './versions.ts';
 import { correctUpload, getUpload, listUploads, uploadPage, uploadResume } from './uploads.ts';
@@ -105,6 +121,8 @@ export const api = {
   getScore,
   evaluateLive,
   evaluateOptimization,
+  readText,
+  checkText,
   optimizeResume,
   getOptimization,
   retryOptimization,
@@ -128,7 +146,9 @@ export const api = {
   listProfileOptimizations,
   updateProfile,
   exportAccount,
-  getSite,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
   sendContactMessage,
   login,
   register,
@@ -138,6 +158,22 @@ export const api = {
   changePassword,
   forgotPassword,
   resetPassword,
+  getSecondFactors,
+  beginAuthenticator,
+  addAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeyLogin,
+  loginWithPasskey,
+  getEmailStatus,
+  sendVerification,
+  verifyEmail,
+  listSessions,
+  endSession,
+  listSecurityEvents,
   createPaymentIntent,
   getPaymentDetails,
   listPayments,

@@ -4,6 +4,7 @@ import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
 import { categoryKeys } from '#domain/scoring/evaluation.ts';
 import { languages } from '#domain/language/languages.ts';
 import { validationKey } from '#copy/validation-key.ts';
+import { fileErrors } from './errors.ts';
 import { maxProfileCharacters, maxTitleCharacters } from './limits.ts';
 import { route } from './route.ts';
 
@@ -38,6 +39,7 @@ export const uploadLinkedin = route({
   method: 'POST',
   path: '/api/upload-linkedin',
   access: 'visitor',
+  scope: 'linkedin:write',
   owned: true,
   fileField: 'profile',
   response: z.object({
@@ -45,21 +47,7 @@ export const uploadLinkedin = route({
     content: z.string(),
     profile: readProfileSchema,
   }),
-  errors: [
-    'NO_FILE',
-    'FILE_TOO_LARGE',
-    'UNSUPPORTED_FILE',
-    'FILE_EMPTY',
-    'FILE_TYPE_MISMATCH',
-    'FILE_ENCRYPTED',
-    'FILE_DAMAGED',
-    'FILE_NO_TEXT',
-    'FILE_TOO_MANY_PAGES',
-    'FILE_TOO_MUCH_TEXT',
-    'FILE_TOO_SLOW',
-    'FILE_TOO_COMPLEX',
-    'FILE_NO_PROFILE',
-  ],
+  errors: [...fileErrors, 'FILE_NO_PROFILE', 'TOO_MANY_BYTES'],
   limit: 'upload',
   inTurn: 'reading',
 });
@@ -105,6 +93,7 @@ export const enhanceLinkedin = route({
   method: 'POST',
   path: '/api/enhance-linkedin',
   access: 'user',
+  scope: 'linkedin:write',
   bodySize: 'texts',
   body: enhancementRequest,
   response: z.object({ enhancementId: z.string() }),
@@ -181,6 +170,7 @@ export const listEnhancements = route({
   method: 'GET',
   path: '/api/enhancements',
   access: 'user',
+  scope: 'linkedin:read',
   response: z.array(item),
   errors: ['PLAN_REQUIRED'],
 });
@@ -192,6 +182,7 @@ export const getEnhancement = route({
   method: 'GET',
   path: '/api/enhancements/{id}',
   access: 'user',
+  scope: 'linkedin:read',
   params: byId,
   response: enhancementSchema,
   errors: ['PLAN_REQUIRED', 'ENHANCEMENT_NOT_FOUND'],
@@ -203,6 +194,7 @@ export const retryEnhancement = route({
   method: 'POST',
   path: '/api/enhancements/{id}/retry',
   access: 'user',
+  scope: 'linkedin:write',
   params: byId,
   response: z.object({ enhancementId: z.string() }),
   errors: ['PLAN_REQUIRED', 'ENHANCEMENT_NOT_FOUND', 'ENHANCEMENT_NOT_FAILED'],
@@ -215,6 +207,7 @@ export const deleteEnhancement = route({
   method: 'DELETE',
   path: '/api/enhancements/{id}',
   access: 'user',
+  scope: 'linkedin:write',
   params: byId,
   response: z.object({ ok: z.literal(true) }),
   errors: ['ENHANCEMENT_NOT_FOUND'],

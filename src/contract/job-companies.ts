@@ -28,6 +28,7 @@ export const listCompanies = route({
   method: 'GET',
   path: '/api/jobs/companies',
   access: 'user',
+  scope: 'jobs:read',
   response: z.object({ companies: z.array(company) }),
   errors: [],
 });
@@ -41,6 +42,7 @@ export const addCompany = route({
   method: 'POST',
   path: '/api/jobs/companies',
   access: 'user',
+  scope: 'jobs:write',
   body: z.object({
     company: z
       .string(validationKey('companyRequired'))
@@ -60,6 +62,7 @@ export const removeCompany = route({
   method: 'DELETE',
   path: '/api/jobs/companies/{id}',
   access: 'user',
+  scope: 'jobs:write',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['COMPANY_NOT_FOUND'],

@@ -54,6 +54,7 @@ export const getListing = route({
   method: 'GET',
   path: '/api/jobs/listings/{id}',
   access: 'anyone',
+  scope: 'jobs:read',
   params: z.object({ id: z.string().max(100) }),
   response: listingSchema,
   errors: ['LISTING_NOT_FOUND'],

@@ -56,6 +56,7 @@ export const recommendJobs = route({
   method: 'GET',
   path: '/api/jobs/recommendations',
   access: 'user',
+  scope: 'jobs:read',
   query: z.object({ ...resume, limit: z.coerce.number().int().min(1).max(50).default(10) }),
   response: z.object({
     recommendations: z.array(jobMatch),
@@ -73,6 +74,7 @@ export const listMatches = route({
   method: 'GET',
   path: '/api/jobs/matches',
   access: 'user',
+  scope: 'jobs:read',
   query: z.object({
     resumeOptimizationId: z.string().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(10),
@@ -89,6 +91,7 @@ export const updateMatch = route({
   method: 'PATCH',
   path: '/api/jobs/matches/{id}',
   access: 'user',
+  scope: 'jobs:write',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ isApplied: z.boolean().optional(), rating: z.number().int().min(1).max(5).nullable().optional() }),
   response: jobMatch,
@@ -106,6 +109,7 @@ export const compareJobs = route({
   method: 'POST',
   path: '/api/jobs/compare',
   access: 'user',
+  scope: 'jobs:read',
   body: z.object({
     resumes: z.array(compared).min(1).max(maxCompared.resumes),
     listings: z.array(z.string().max(100)).min(1).max(maxCompared.listings),
@@ -139,6 +143,7 @@ export const listRankedResumes = route({
   method: 'GET',
   path: '/api/jobs/resumes',
   access: 'user',
+  scope: 'jobs:read',
   response: z.object({ resumes: z.array(basis.extend({ createdAt: z.string() })) }),
   errors: [],
 });

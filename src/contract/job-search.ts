@@ -64,6 +64,7 @@ export const searchJobs = route({
   method: 'POST',
   path: '/api/jobs/search',
   access: 'visitor',
+  scope: 'jobs:read',
   body: searchTerms.extend({
     page: z.number().int().min(1).max(1000).default(1),
     limit: z.number().int().min(1).max(100).default(20),
@@ -121,6 +122,7 @@ export const listSearches = route({
   method: 'GET',
   path: '/api/jobs/searches',
   access: 'user',
+  scope: 'jobs:read',
   response: z.array(
     z.object({
       id: z.string(),
@@ -138,6 +140,7 @@ export const forgetSearch = route({
   method: 'DELETE',
   path: '/api/jobs/searches/{id}',
   access: 'user',
+  scope: 'jobs:write',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['SEARCH_NOT_FOUND'],
@@ -148,6 +151,7 @@ export const jobStats = route({
   method: 'GET',
   path: '/api/jobs/stats',
   access: 'user',
+  scope: 'jobs:read',
   response: z.object({
     totalSearches: z.number().int(),
     totalMatches: z.number().int(),

@@ -1,10 +1,12 @@
 /**
  * How often the routes that cost something may be called, in requests per window: `max` by one account, in all its sessions together, or by
  * one visitor's session; `perAddress` by one address. Many people share an office's address, so it may do more; guessing passwords comes
- * from addresses, so there it may not. Wrong passwords are counted apart.
+ * from addresses, so there it may not. Wrong passwords are counted apart. `shared` limits, those that protect passwords, money, other people's mailboxes and
+ * machines, and what is stored, are counted in the database for all processes together; each process counts the others by itself, because what they protect
+ * is its own processor.
  */
 export const limits = {
-  upload: { max: 60, perAddress: 300, windowSeconds: 600 },
+  upload: { max: 60, perAddress: 300, windowSeconds: 600, shared: true },
   review: { max: 600, perAddress: 2400, windowSeconds: 600 },
   optimize: { max: 300, perAddress: 1200, windowSeconds: 3600 },
   score: { max: 120, perAddress: 600, windowSeconds: 600 },
@@ -13,16 +15,19 @@ export const limits = {
   preview: { max: 60, perAddress: 300, windowSeconds: 600 },
   print: { max: 600, perAddress: 2400, windowSeconds: 600 },
   download: { max: 120, perAddress: 600, windowSeconds: 600 },
-  login: { max: 10, perAddress: 60, windowSeconds: 600 },
-  register: { max: 10, perAddress: 100, windowSeconds: 3600 },
-  reset: { max: 5, perAddress: 30, windowSeconds: 3600 },
-  modelKey: { max: 30, perAddress: 150, windowSeconds: 3600 },
+  login: { max: 10, perAddress: 60, windowSeconds: 600, shared: true },
+  passkey: { max: 30, perAddress: 150, windowSeconds: 600, shared: true },
+  register: { max: 10, perAddress: 100, windowSeconds: 3600, shared: true },
+  reset: { max: 5, perAddress: 30, windowSeconds: 3600, shared: true },
+  verification: { max: 5, perAddress: 50, windowSeconds: 86_400, shared: true },
+  modelKey: { max: 30, perAddress: 150, windowSeconds: 3600, shared: true },
   jobSearch: { max: 120, perAddress: 600, windowSeconds: 600 },
-  jobBoard: { max: 30, perAddress: 100, windowSeconds: 3600 },
-  contact: { max: 5, perAddress: 30, windowSeconds: 3600 },
+  jobBoard: { max: 30, perAddress: 100, windowSeconds: 3600, shared: true },
+  mcp: { max: 600, perAddress: 2400, windowSeconds: 600 },
+  contact: { max: 5, perAddress: 30, windowSeconds: 3600, shared: true },
   events: { max: 600, perAddress: 3000, windowSeconds: 600 },
-  payment: { max: 60, perAddress: 300, windowSeconds: 3600 },
-} as const satisfies Record<string, { max: number; perAddress: number; windowSeconds: number }>;
+  payment: { max: 60, perAddress: 300, windowSeconds: 3600, shared: true },
+} as const satisfies Record<string, { max: number; perAddress: number; windowSeconds: number; shared?: true }>;
 
 export type LimitName = keyof typeof limits;
 
@@ -36,6 +41,18 @@ export const turns = {
   waiting: 200,
   maxWaitMs: 8_000,
   big: { json: 40 * 1024, upload: 2 * 1024 * 1024 },
+} as const;
+
+/** How many files may be on their way at a time, in all and from one address: each takes up to 10 MB of disk until it has been read. */
+export const incoming = { most: 100, perAddress: 30, retrySeconds: 5 } as const;
+
+/** How many bytes of files may be uploaded in an hour, by one person and from one address, and what a visitor and an account may keep. */
+export const uploadQuota = {
+  windowSeconds: 3600,
+  max: 200 * 1024 * 1024,
+  perAddress: 1024 * 1024 * 1024,
+  keptByVisitor: 250 * 1024 * 1024,
+  keptByAccount: 1024 * 1024 * 1024,
 } as const;
 
 /** The largest file a person may upload: 10 MB. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentTypes } from '#domain/billing/prices.ts';
+import { coverageSchema } from '#domain/tailoring/coverage.ts';
 import { adviceGiven } from '#domain/tailoring/tailoring.ts';
 import { templateIds, defaultTemplate } from '#domain/resume/document/templates.ts';
 import { validationKey } from '#copy/validation-key.ts';
@@ -25,8 +26,8 @@ export type JobDetails = z.infer<typeof jobDetailsSchema>;
 export const optimizationStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 export type OptimizationStatus = (typeof optimizationStatuses)[number];
 
-/** What is being done while an optimization is processed. */
-export const optimizationStages = ['reading', 'wording', 'checking', 'printing'] as const;
+/** What is being done while an optimization is processed, in this order; `asking` where a model is asked. */
+export const optimizationStages = ['reading', 'asking', 'comparing', 'wording', 'checking', 'printing'] as const;
 export type OptimizationStage = (typeof optimizationStages)[number];
 
 /** Percent shown for each status. */
@@ -40,6 +41,7 @@ export const optimizeResume = route({
   method: 'POST',
   path: '/api/optimize-resume',
   access: 'visitor',
+  scope: 'optimizations:write',
   owned: true,
   bodySize: 'texts',
   body: jobDetailsSchema.extend({
@@ -69,7 +71,10 @@ export const optimizationSchema = z.object({
   id: z.string(),
   status: z.enum(optimizationStatuses),
   progress: z.number().int(),
-  /** What is being done while it is processed, with how many sections are worded of how many; null otherwise. */
+  /**
+   * What is being done while it is processed, with how many sections a model has answered (`asking`) or how many lines have been worded (`wording`), of how
+   * many; null otherwise.
+   */
   stage: z
     .object({ name: z.enum(optimizationStages), done: z.number().int().nullable(), of: z.number().int().nullable() })
     .nullable(),
@@ -92,6 +97,8 @@ export const optimizationSchema = z.object({
   /** The counts are given while locked, too; the counted items are not. */
   changesCount: z.number().int().nullable(),
   refusalsCount: z.number().int().nullable(),
+  /** What the ad asks for, in its order and words, and how the resume met each thing as it was sent and meets it now; empty where this was not kept. */
+  coverage: coverageSchema,
   /** What the ad asks for and the resume does not show, as questions. */
   questions: z.array(z.object({ text: z.string(), must: z.boolean() })),
   /** Whether to apply at this match score; null where nothing could be compared with the ad, or it was optimized before this was kept. */
@@ -118,6 +125,7 @@ export const getOptimization = route({
   method: 'GET',
   path: '/api/optimization/{id}',
   access: 'visitor',
+  scope: 'optimizations:read',
   params: optimizationById,
   response: optimizationSchema,
   errors: ['OPTIMIZATION_NOT_FOUND'],
@@ -128,6 +136,7 @@ export const listOptimizations = route({
   method: 'GET',
   path: '/api/optimizations',
   access: 'user',
+  scope: 'optimizations:read',
   response: z.array(
     z.object({
       id: z.string(),
@@ -145,6 +154,7 @@ export const deleteOptimization = route({
   method: 'DELETE',
   path: '/api/optimizations/{id}',
   access: 'user',
+  scope: 'optimizations:write',
   params: optimizationById,
   response: z.object({
     ok: z.literal(true),
@@ -159,6 +169,7 @@ export const retryOptimization = route({
   method: 'POST',
   path: '/api/optimization/{id}/retry',
   access: 'visitor',
+  scope: 'optimizations:write',
   owned: true,
   params: optimizationById,
   response: z.object({ optimizationId: z.string() }),

@@ -11,6 +11,7 @@ export const pagePaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   profile: '/profile',
   checkout: '/checkout',
   contact: '/contact',
@@ -27,7 +28,14 @@ export type PageName = keyof typeof pagePaths;
 export const notFoundPath = '/404';
 
 /** Pages that search engines leave out: each is a person's own, or a step on the way to it. */
-const unlistedPages: readonly PageName[] = ['optimize', 'login', 'profile', 'forgotPassword', 'resetPassword'];
+const unlistedPages: readonly PageName[] = [
+  'optimize',
+  'login',
+  'profile',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+];
 
 /** The pages that search engines are told of. */
 export const listedPages = (Object.keys(pagePaths) as PageName[]).filter((page) => !unlistedPages.includes(page));
@@ -103,6 +111,10 @@ export interface PageQueries {
   register: SignInQuery;
   forgotPassword: NoQuery;
   resetPassword: {
+    /** The mailed proof that the address is the person's. */
+    token?: string | undefined;
+  };
+  verifyEmail: {
     /** The mailed proof that the address is the person's. */
     token?: string | undefined;
   };

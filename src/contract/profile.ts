@@ -73,6 +73,7 @@ export const getProfile = route({
   method: 'GET',
   path: '/api/profile',
   access: 'user',
+  scope: 'profile:read',
   response: profileSchema,
   errors: [],
 });
@@ -98,6 +99,7 @@ export const listProfileOptimizations = route({
   method: 'GET',
   path: '/api/profile/optimizations',
   access: 'user',
+  scope: 'optimizations:read',
   query: pageQuery,
   response: z.object({ total: count, optimizations: z.array(optimizationItem) }),
   errors: [],

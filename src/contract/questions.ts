@@ -59,6 +59,7 @@ export const listQuestions = route({
   method: 'GET',
   path: '/api/optimization/{id}/questions',
   access: 'visitor',
+  scope: 'optimizations:read',
   params: optimizationById,
   response: questionsSchema,
   errors: ['OPTIMIZATION_NOT_FOUND'],
@@ -69,6 +70,7 @@ export const answerQuestion = route({
   method: 'PATCH',
   path: '/api/optimization/{id}/answers',
   access: 'visitor',
+  scope: 'optimizations:write',
   owned: true,
   params: optimizationById,
   body: z.object({
@@ -91,6 +93,7 @@ export const removeAnswer = route({
   method: 'DELETE',
   path: '/api/optimization/{id}/answers/{key}',
   access: 'visitor',
+  scope: 'optimizations:write',
   owned: true,
   params: optimizationById.extend({ key: z.string().max(100) }),
   response: questionsSchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './api-scopes.ts';
 import type { ErrorCode } from './errors.ts';
 import type { BodySize, LimitName } from './limits.ts';
 
@@ -17,11 +18,15 @@ export interface RouteShape {
   path: `/api/${string}`;
   /** `anyone` needs nothing, `visitor` gets a session when it has none, `user` must be signed in. */
   access: 'anyone' | 'visitor' | 'user';
+  /** What a personal API key must be allowed to do to call it in its owner's name. Without one it is closed to keys. */
+  scope?: ApiScope;
   /**
    * What a visitor's route makes is its sender's: it is refused as one for accounts is where the browser counts itself signed in and its session has ended, so
    * that nothing is made in a visitor's name for somebody who has an account.
    */
   owned?: true;
+  /** Its handler looks its session up together with what it answers, and refuses whoever `access` does not let in: one statement in place of several. */
+  findsSession?: true;
   /** A token in the query says whose it is and that they want it: it needs none of the page's, and mail programs may call it, with a form as its body. */
   byToken?: true;
   params?: z.ZodObject;
@@ -45,6 +50,10 @@ export interface RouteShape {
 }
 
 export const route = <const R extends RouteShape>(shape: R): R => shape;
+
+/** Whether anybody may call it, whoever they are: what all may read, and webhooks, whose senders sign them. A key sent to it is not looked at. */
+export const openToAll = ({ access, method, kind, scope }: RouteShape): boolean =>
+  access === 'anyone' && scope === undefined && (method === 'GET' || kind === 'raw');
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;

@@ -47,6 +47,7 @@ export const saveJob = route({
   method: 'POST',
   path: '/api/jobs/save',
   access: 'user',
+  scope: 'jobs:write',
   body: z.object({ jobListingId, status: z.enum(savedStatuses).optional(), notes: notes.optional() }),
   response: savedJob,
   errors: ['LISTING_NOT_FOUND', 'SAVED_JOBS_FULL'],
@@ -59,6 +60,7 @@ export const listSavedJobs = route({
   method: 'GET',
   path: '/api/jobs/saved',
   access: 'user',
+  scope: 'jobs:read',
   query: z.object({
     status: z.enum(savedStatuses).optional(),
     source: z.enum(jobSources).optional(),
@@ -79,6 +81,7 @@ export const updateSavedJob = route({
   method: 'PATCH',
   path: '/api/jobs/saved/{id}',
   access: 'user',
+  scope: 'jobs:write',
   /** The saved job's id, or its listing's. */
   params: byId,
   body: z.object({
@@ -95,6 +98,7 @@ export const removeSavedJob = route({
   method: 'DELETE',
   path: '/api/jobs/saved/{id}',
   access: 'user',
+  scope: 'jobs:write',
   /** The saved job's id, or its listing's. */
   params: byId,
   response: done,
@@ -107,6 +111,7 @@ export const exportSavedJobs = route({
   method: 'GET',
   path: '/api/jobs/saved/export',
   access: 'user',
+  scope: 'jobs:read',
   response: ['text/csv'],
   errors: [],
 });
@@ -137,6 +142,7 @@ export const addOwnJob = route({
   method: 'POST',
   path: '/api/jobs/own',
   access: 'user',
+  scope: 'jobs:write',
   bodySize: 'texts',
   body: ownListing,
   response: savedJob,
@@ -150,6 +156,7 @@ export const hideJob = route({
   method: 'POST',
   path: '/api/jobs/hide',
   access: 'user',
+  scope: 'jobs:write',
   body: z.object({ jobListingId, reason: z.enum(hideReasons).optional() }),
   response: done,
   errors: ['LISTING_NOT_FOUND'],
@@ -160,6 +167,7 @@ export const unhideJob = route({
   method: 'DELETE',
   path: '/api/jobs/hide/{id}',
   access: 'user',
+  scope: 'jobs:write',
   /** The listing's id. */
   params: byId,
   response: done,
@@ -171,6 +179,7 @@ export const listHiddenJobs = route({
   method: 'GET',
   path: '/api/jobs/hidden',
   access: 'user',
+  scope: 'jobs:read',
   response: z.object({
     hiddenJobs: z.array(
       z.object({ jobListing: listingSchema, reason: z.enum(hideReasons).nullable(), createdAt: z.string() }),

@@ -106,6 +106,7 @@ export const scoreResume = route({
   method: 'POST',
   path: '/api/score-resume',
   access: 'visitor',
+  scope: 'resumes:write',
   owned: true,
   bodySize: 'texts',
   body: z
@@ -143,6 +144,7 @@ export const scoreLinkedin = route({
   method: 'POST',
   path: '/api/score-linkedin',
   access: 'visitor',
+  scope: 'linkedin:write',
   owned: true,
   bodySize: 'texts',
   body: z
@@ -176,6 +178,7 @@ export const listScores = route({
   method: 'GET',
   path: '/api/scores',
   access: 'user',
+  scope: 'resumes:read',
   query: pageQuery.extend({ type: z.enum(assessmentTypes).optional() }),
   response: z.array(
     storedAssessment.pick({
@@ -197,6 +200,7 @@ export const summarizeScores = route({
   method: 'GET',
   path: '/api/scores/summary',
   access: 'user',
+  scope: 'resumes:read',
   query: z.object({ type: z.enum(assessmentTypes).optional() }),
   response: z.object({
     total: z.number().int(),
@@ -214,6 +218,7 @@ export const getScore = route({
   method: 'GET',
   path: '/api/scores/{id}',
   access: 'user',
+  scope: 'resumes:read',
   params: z.object({ id: z.string().max(100) }),
   response: storedAssessment,
   errors: ['ASSESSMENT_NOT_FOUND'],
@@ -224,6 +229,7 @@ export const evaluateLive = route({
   method: 'POST',
   path: '/api/realtime/ats-evaluate',
   access: 'visitor',
+  scope: 'resumes:read',
   owned: true,
   bodySize: 'texts',
   body: z.object({
@@ -262,6 +268,7 @@ export const evaluateOptimization = route({
   method: 'POST',
   path: '/api/ats-evaluate',
   access: 'visitor',
+  scope: 'optimizations:write',
   owned: true,
   body: z.object({
     optimizationId: z

@@ -86,6 +86,7 @@ export const getSheet = route({
   method: 'GET',
   path: '/api/optimization/{id}/sheet',
   access: 'visitor',
+  scope: 'optimizations:read',
   params: optimizationById,
   response: sheetSchema,
   errors: ['OPTIMIZATION_NOT_FOUND'],
@@ -116,6 +117,7 @@ export const decideSheet = route({
   method: 'PATCH',
   path: '/api/optimization/{id}/sheet',
   access: 'visitor',
+  scope: 'optimizations:write',
   owned: true,
   params: optimizationById,
   bodySize: 'corrections',
@@ -133,6 +135,7 @@ export const printSheet = route({
   method: 'GET',
   path: '/api/optimization/{id}/print',
   access: 'visitor',
+  scope: 'optimizations:read',
   params: optimizationById,
   query: z.object({
     part: z.enum(['resume', 'coverLetter']).default('resume'),

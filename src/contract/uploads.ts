@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { correctionsSchema } from '#domain/resume/corrections/correction-schema.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
+import { fileErrors } from './errors.ts';
 import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 
-/** The layout facts as `domain/text/document.ts` describes them. */
+/** The layout facts as `domain/document/source-document.ts` describes them. */
 export const layoutFactsSchema = z.object({
   kind: z.enum(['pdf', 'docx', 'doc', 'text', 'json']),
   pages: z.number().int(),
@@ -61,25 +62,11 @@ export const uploadResume = route({
   method: 'POST',
   path: '/api/upload-resume',
   access: 'visitor',
+  scope: 'resumes:write',
   owned: true,
   fileField: 'resume',
   response: readUpload,
-  errors: [
-    'NO_FILE',
-    'FILE_TOO_LARGE',
-    'UNSUPPORTED_FILE',
-    'FILE_EMPTY',
-    'FILE_TYPE_MISMATCH',
-    'FILE_ENCRYPTED',
-    'FILE_DAMAGED',
-    'FILE_NO_TEXT',
-    'FILE_TOO_MANY_PAGES',
-    'FILE_TOO_MUCH_TEXT',
-    'FILE_TOO_SLOW',
-    'FILE_TOO_COMPLEX',
-    'FILE_NO_JSON_RESUME',
-    'FILE_JSON_FIELD',
-  ],
+  errors: [...fileErrors, 'FILE_NO_JSON_RESUME', 'FILE_JSON_FIELD', 'TOO_MANY_BYTES', 'UPLOADS_FULL'],
   limit: 'upload',
   inTurn: 'reading',
 });
@@ -91,6 +78,7 @@ export const getUpload = route({
   method: 'GET',
   path: '/api/uploads/{id}',
   access: 'visitor',
+  scope: 'resumes:read',
   params: byId,
   response: readUpload.extend({ corrections: correctionsSchema }),
   errors: ['UPLOAD_NOT_FOUND'],
@@ -101,6 +89,7 @@ export const uploadPage = route({
   method: 'GET',
   path: '/api/uploads/{id}/pages/{page}',
   access: 'visitor',
+  scope: 'resumes:read',
   params: byId.extend({ page: z.coerce.number().int().min(1).max(100) }),
   response: ['image/png'],
   errors: ['UPLOAD_NOT_FOUND'],
@@ -112,6 +101,7 @@ export const correctUpload = route({
   method: 'PATCH',
   path: '/api/uploads/{id}',
   access: 'visitor',
+  scope: 'resumes:write',
   owned: true,
   params: byId,
   bodySize: 'corrections',
@@ -128,6 +118,7 @@ export const listUploads = route({
   method: 'GET',
   path: '/api/uploads',
   access: 'user',
+  scope: 'resumes:read',
   query: pageQuery.extend({ limit: pageQuery.shape.limit.default(20) }),
   response: z.array(z.object({ uploadId: z.string(), fileName: z.string(), createdAt: z.string() })),
   errors: [],

@@ -39,7 +39,8 @@ export const forgottenPassword = {
   submitting: 'Sending...',
   failed: 'We couldn’t send the link. Please try again in a moment.',
   sentTitle: 'Check your email',
-  sent: 'If there’s an account with that address, a link is on its way. It works for 60 minutes.',
+  sent: 'If there’s an account with that address, a link is on its way. It works for 60 minutes. If it doesn’t come, look in your spam folder.',
+  again: 'Send It Again',
   toSignIn: 'Back to sign in',
 } as const;
 
@@ -63,7 +64,7 @@ export const accountSecurity = {
   submit: 'Change Password',
   submitting: 'Changing...',
   changed: 'Password changed',
-  changedText: 'You’ve been signed out everywhere else.',
+  changedText: 'You’ve been signed out everywhere else, and your API keys are revoked.',
   failed: 'We couldn’t change your password. Please try again.',
   everywhere: 'Sign Out Everywhere',
   everywhereText: 'Signs you out in every browser, including this one.',

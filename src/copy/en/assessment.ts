@@ -15,7 +15,8 @@ export const assessment = {
     strong: 'How much of what the ad asks for your resume shows: nearly all of what matters.',
     close: 'How much of what the ad asks for your resume shows: most of it, with gaps.',
     partial: 'How much of what the ad asks for your resume shows: some of it. Recruiters will see gaps that matter.',
-    distant: 'How much of what the ad asks for your resume shows: little. It reads like another line of work.',
+    distant:
+      'How much of what the ad asks for your resume shows: little. It reads like a resume for a different line of work.',
   },
   partOf: (percent: number) => `${percent}% of the overall score`,
   breakdown: 'Score Breakdown',

@@ -124,7 +124,7 @@ export const applyingChapters: readonly ReadSection[] = [
   },
   {
     kind: 'people',
-    title: 'Ask people, not only portals',
+    title: 'Ask people, not only job boards',
     blocks: [
       'An application that somebody inside has mentioned gets read. You don’t need to know important people; you need ' +
         'to ask the ones you know a small, clear question. Former colleagues, suppliers, customers, people from your ' +
@@ -168,7 +168,7 @@ export const applyingChapters: readonly ReadSection[] = [
         lines: [
           {
             text: 'Subject: Inventory Coordinator, my application of May 4',
-            note: 'They have many mails. Make yours easy to place.',
+            note: 'They get a lot of email. Make yours easy to place.',
           },
           {
             text: 'Hello, I applied for the Inventory Coordinator job last week and I’m still very interested.',

@@ -140,7 +140,7 @@ export const interviewingChapters: readonly ReadSection[] = [
           },
         ],
       },
-      'Look at the whole: pay, bonus and what it hangs on, hours and overtime, vacation, pension or retirement plan, ' +
+      'Look at the whole: pay, bonus and what it depends on, hours and overtime, vacation, pension or retirement plan, ' +
         'health cover, notice period, training, where you’ll work. Hold it against your three lists from the first ' +
         'chapter, above all the third. If you say no, do it quickly and kindly. The person you turn down will hire again.',
       { kind: 'heading', text: 'If it’s a no' },

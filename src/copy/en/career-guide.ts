@@ -7,7 +7,7 @@ export const careerGuide: LongRead = {
   title: 'The career guide',
   lead:
     'A job search from the first list to the first day, one step at a time, with examples to borrow from. It takes ' +
-    'about fifteen minutes to read, and each chapter works alone.',
+    'about fifteen minutes to read, and each chapter stands on its own.',
   sections: [
     {
       kind: 'plan',
@@ -65,7 +65,7 @@ export const careerGuide: LongRead = {
             },
             {
               text: 'You have at least two years in a warehouse or stock role and are confident in Excel.',
-              note: 'A must: “have”, “at least”. Two years is a sieve, so make your dates easy to find.',
+              note: 'A must: “have”, “at least”. Two years is a filter, so make your dates easy to find.',
             },
             {
               text: 'SAP experience is a plus.',
@@ -159,7 +159,7 @@ export const careerGuide: LongRead = {
           'line about a job fifteen years ago that this ad doesn’t ask for.',
         {
           kind: 'tool',
-          text: 'Have your resume edited for one ad, every change with its reason and the line of yours it rests on:',
+          text: 'Have your resume edited for one ad, every change with its reason and the line of yours that supports it:',
           action: '[Optimize your resume](optimize).',
         },
       ],

@@ -29,7 +29,7 @@ export const checkFormulas = ({ rules: n, wishedFloor }: FormulaNumbers): Record
     `${n.achievements.any.points} for lines about work with a number in them, compared with ${percent(n.achievements.any.share)} of all those lines ` +
     `(at least ${n.achievements.any.least}, at most ${n.achievements.any.most}); ${n.achievements.measured.points} for ` +
     `${n.achievements.measured.wanted} lines that ` +
-    'measure a result (a percentage, money, from so much to so much). ' +
+    'measure a result (a percentage, money, or the change from one figure to another). ' +
     `A line under a job without dates counts ${percent(n.achievements.undated)}.`,
   relevantExperience:
     `${n.experience.years} for your years in this kind of work compared with the years asked for, ${n.experience.nearness} ` +

@@ -33,13 +33,17 @@ export type CommandName =
   | 'interview'
   | 'check'
   | 'linkedin'
+  | 'mcp'
   | 'serve'
   | 'worker'
   | 'account'
   | 'payment'
   | 'jobs'
+  | 'security'
   | 'stats'
-  | 'migrate';
+  | 'holdings'
+  | 'migrate'
+  | 'move';
 
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   read: {
@@ -215,6 +219,18 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       `echo '{"file": "Profile.pdf", "target-role": "Nurse Manager"}' | foothold linkedin --jsonl`,
     ],
     exits,
+  },
+  mcp: {
+    usage: ['mcp [--server URL]'],
+    does: 'Runs an MCP server on standard input and output, so that assistants can read, score, compare, tailor and check.',
+    prints: 'the messages of the Model Context Protocol; everything else goes to standard error',
+    options: [
+      ['--server URL', 'work through that Foothold server, by the account of the API key in FOOTHOLD_API_KEY;'],
+      ['', 'without it, the engine on this machine does the work, and nothing is stored'],
+      help,
+    ],
+    examples: ['foothold mcp', 'FOOTHOLD_API_KEY=fh_... foothold mcp --server https://foothold.example'],
+    exits: [['0', 'the client has closed the connection'], ['1', 'a bug in Foothold'], badInput],
   },
   ...operatorHelp,
 };

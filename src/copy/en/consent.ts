@@ -25,11 +25,11 @@ export const consent = {
     },
     marketing: {
       label: 'Marketing',
-      hint: 'Tells Google Ads when one of our ads led to a purchase, if the operator advertises there, and lets it make ads personal.',
+      hint: 'Tells Google Ads when one of our ads led to a purchase, if the operator advertises there, and lets Google personalize ads.',
     },
     functional: {
       label: 'Functional',
-      hint: 'Lets tools of others remember your choices on this site, such as a language. We use none today.',
+      hint: 'Lets third-party tools remember your choices on this site, such as a language. We use none today.',
     },
   },
 } as const;

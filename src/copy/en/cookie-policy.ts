@@ -32,7 +32,7 @@ export const cookiePolicy: LongRead = {
               '30 days after your last use',
             ],
             ['foothold-session-mark', 'Tells open tabs that the session has changed', '30 days'],
-            ['foothold-signed-in', 'Tells the page that it’s worth asking who’s signed in', '30 days'],
+            ['foothold-signed-in', 'Tells the page to check who’s signed in', '30 days'],
             [
               'foothold-known',
               'Recognizes a browser you’ve signed in with, so that strangers guessing your password can’t lock you out',

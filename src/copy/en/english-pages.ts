@@ -1,5 +1,8 @@
 import * as accountPages from './account-pages.ts';
+import * as twoStep from './two-step.ts';
+import * as accountSecurity from './account-security.ts';
 import * as accounts from './accounts.ts';
+import * as apiKeys from './api-keys.ts';
 import * as assessment from './assessment.ts';
 import * as atsView from './ats-view.ts';
 import * as billingSettings from './billing-settings.ts';
@@ -42,7 +45,10 @@ import * as footer from './footer.ts';
 /** What the pages say in English. Each module's sentences stand under their own names; no two are named alike. */
 export const englishPages = {
   ...accountPages,
+  ...accountSecurity,
   ...accounts,
+  ...apiKeys,
+  ...twoStep,
   ...assessment,
   ...atsView,
   ...billingSettings,

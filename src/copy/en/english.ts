@@ -9,6 +9,7 @@ import * as commandHelp from './command-help.ts';
 import * as commandLine from './command-line.ts';
 import * as enhancementFindings from './enhancement-findings.ts';
 import * as errors from './errors.ts';
+import * as factorMails from './factor-mails.ts';
 import * as fileContents from './file-contents.ts';
 import * as findings from './findings.ts';
 import * as findingsLinkedin from './findings-linkedin.ts';
@@ -17,6 +18,7 @@ import * as jobMails from './job-mails.ts';
 import * as jobSources from './job-sources.ts';
 import * as jobMatching from './job-matching.ts';
 import * as mails from './mails.ts';
+import * as mcpTools from './mcp-tools.ts';
 import * as operator from './operator.ts';
 import * as routeSummaries from './route-summaries.ts';
 import * as sandbox from './sandbox.ts';
@@ -38,6 +40,7 @@ export const english = {
   ...commandLine,
   ...enhancementFindings,
   ...errors,
+  ...factorMails,
   ...fileContents,
   ...findings,
   ...findingsLinkedin,
@@ -46,6 +49,7 @@ export const english = {
   ...jobSources,
   ...jobMatching,
   ...mails,
+  ...mcpTools,
   ...operator,
   ...routeSummaries,
   ...sandbox,

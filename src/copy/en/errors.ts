@@ -6,15 +6,46 @@ export const errorSentences = {
   INVALID_INPUT: 'Something you entered doesn’t look right. Please check it and try again.',
   NO_FILE: 'We didn’t get a file. Please choose your resume and try again.',
   NOT_SIGNED_IN: 'Please sign in to continue.',
+  API_KEY_REQUIRED:
+    'Please send an API key as “Authorization: Bearer fh_…”. You can create one in your profile’s settings.',
+  API_KEY_INVALID: 'This API key is unknown, revoked or expired. You can create a new one in your profile’s settings.',
+  API_KEY_LACKS_SCOPE: 'This API key isn’t allowed to do that: it needs the scope {scope}.',
+  API_KEY_NOT_ALLOWED: 'API keys can’t be used for this. Please sign in on the site instead.',
+  API_KEY_NOT_FOUND: 'That API key no longer exists. Please reload the page.',
+  API_KEYS_FULL:
+    'You already have {most} API keys, which is the most we keep. Revoke one you don’t need and try again.',
+  HOST_UNKNOWN:
+    'This site isn’t served under that name. If you run it: set PUBLIC_URL to its address, or list the name in ALLOWED_HOSTS.',
+  ORIGIN_NOT_ALLOWED: 'Pages of other sites can’t use this address.',
+  METHOD_NOT_ALLOWED: 'This address only takes POST requests.',
   WRONG_CREDENTIALS: 'Email or password is wrong. Please try again.',
   TOO_MANY_PASSWORDS:
     'Too many wrong passwords have been entered for this account, possibly by someone else. Wait {wait}, or reset your password to sign in now.',
+  SECOND_FACTOR_REQUIRED: 'Enter the code from your authenticator app, or a recovery code.',
+  SECOND_FACTOR_WRONG: 'That code is wrong, or it’s already been used. Please enter the next one.',
+  TOO_MANY_CODES:
+    'Too many wrong codes have been entered for this account. Wait {wait}, or use a recovery code or a passkey to sign in now.',
+  SECOND_FACTOR_ON: 'Two-step sign-in is already on. Please reload the page.',
+  SECOND_FACTOR_OFF: 'Two-step sign-in is already off. Please reload the page.',
+  SETUP_EXPIRED: 'It’s been too long since you scanned the code. Please start over.',
+  PASSKEY_EXPIRED: 'That took too long. Please try again.',
+  PASSKEY_UNKNOWN:
+    'We don’t know this passkey. It may have been removed from your account; please sign in with your password.',
+  PASSKEY_UNFIT: 'We couldn’t use this passkey. Please try again, or use another device.',
+  PASSKEY_NOT_FOUND: 'That passkey no longer exists. Please reload the page.',
+  PASSKEYS_FULL:
+    'You already have {most} passkeys, which is the most we keep. Remove one you don’t need and try again.',
+  PASSKEYS_OFF: 'Passkeys don’t work at this address. Please sign in with your password.',
   WRONG_PASSWORD: 'That’s not your current password.',
+  PASSWORD_COMMON: 'This password is on the lists that guessers try first. Please choose another one.',
   EMAIL_TAKEN: 'There’s already an account with this email. Please sign in instead.',
   ACCOUNT_UNKNOWN: 'There’s no account with that email address.',
   CLAIM_UNKNOWN: 'That link doesn’t lead to an optimization, or it’s more than 30 days old.',
   CLAIM_TAKEN: 'That optimization already belongs to another account.',
   RESET_UNKNOWN: 'That link no longer works. Please request a new one.',
+  VERIFICATION_UNKNOWN:
+    'That link no longer works: it has been used, or it’s more than a week old. You can send a new one from your profile’s settings.',
+  SESSION_NOT_FOUND: 'That browser is no longer signed in. Please reload the page.',
   ALREADY_UNLOCKED: 'You’ve already unlocked this, so there’s nothing more to pay.',
   ALREADY_SUBSCRIBED: 'You already have this plan, so there’s nothing more to pay.',
   PLAN_OPENS_ALL: 'Your plan already covers every optimization, so there’s nothing more to pay.',
@@ -84,6 +115,8 @@ export const errorSentences = {
     'You already follow {most} companies, which is the most we check. Remove one you don’t need and try again.',
   FILE_TOO_LARGE: 'This file is larger than 10 MB. Please save a smaller copy and upload that.',
   BODY_TOO_LARGE: 'This text is too long. Please shorten it and try again.',
+  HEADERS_TOO_LARGE: 'This request’s address or headers are too long. Please reload the page and try again.',
+  REQUEST_TOO_SLOW: 'This request took too long to arrive. Please check your connection and try again.',
   UNSUPPORTED_FILE: 'This isn’t a PDF, DOC or DOCX file. Please save your resume as one of these and upload it again.',
   UNSUPPORTED_MEDIA_TYPE: 'We can’t read a request in this format.',
   FILE_EMPTY: 'This file is empty. Please choose the file with your resume in it.',
@@ -107,6 +140,9 @@ export const errorSentences = {
     'We found no work, education or skills in this file. Please check that it’s a resume and that you can select its text.',
   NO_WORD_FILE:
     'We don’t have a Word file of yours to mark up: this optimization wasn’t made from a DOCX, or we no longer have the file.',
+  TOO_MANY_BYTES: 'You or your network have uploaded a lot within an hour. Please wait {wait} and try again.',
+  UPLOADS_FULL:
+    'We can’t keep any more of your files. Use one that you have uploaded before, or paste the text of your resume.',
   TOO_MANY_REQUESTS: 'We’ve had a lot of requests from you or your network. Please wait {wait} and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was lost; please try again.',
   BUSY: 'We’re busy right now. Please try again in a few seconds.',

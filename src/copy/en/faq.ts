@@ -84,7 +84,7 @@ export const faq: Faq = {
         {
           question: 'How do I cancel Pro?',
           answer:
-            'In your [profile](profile), under Settings, choose Manage Billing. Pro stays open until the end of the month ' +
+            'In your [profile](profile), under Settings, choose Manage Billing. Pro stays active until the end of the month ' +
             'you’ve paid for, and nothing is charged after that. What you had unlocked stays readable.',
         },
         {
@@ -121,7 +121,7 @@ export const faq: Faq = {
         {
           question: 'Can I change what it wrote?',
           answer:
-            'Yes. Once it’s unlocked, every change comes with its reason and the line it rests on. Take it, reject it, or ' +
+            'Yes. Once it’s unlocked, every change comes with its reason and the line that supports it. Take it, reject it, or ' +
             'write your own. You can undo each step, save versions and go back to an earlier one. Your original is never ' +
             'changed.',
         },

@@ -23,7 +23,9 @@ export const craftFindings: Record<CraftFindingCode, Wording> = {
         : `Only ${counted(facts.number('measured'), 'line')} about your work ${plural(facts.number('measured'), 'measures', 'measure')} a result, ` +
           'such as a percentage or an amount of money.',
     why: 'How many you handled shows scope; how much changed shows what you’re worth.',
-    fix: `Where you know it, say by how much: a percentage, money, or from so much to so much. Aim for ${counted(facts.number('wanted'), 'line')}.`,
+    fix:
+      'Where you know it, say by how much: a percentage, money, or the change from one figure to another. ' +
+      `Aim for ${counted(facts.number('wanted'), 'line')}.`,
   }),
   'outcomes-few': (facts) => ({
     issue: `${ofLines(facts, 'outcomes')} ${plural(facts.number('outcomes'), 'says', 'say')} what you built, changed or achieved.`,

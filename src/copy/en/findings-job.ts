@@ -63,7 +63,7 @@ export const jobFindings: Record<JobFindingCode, Wording> = {
   }),
   'skill-listed': (facts) => ({
     issue: `You name ${namesOf(facts)}, but no line about your work shows you using ${them(facts)}.`,
-    why: 'A bare list convinces nobody, so it doesn’t raise your score.',
+    why: 'A bare list doesn’t convince anyone, so it doesn’t raise your score.',
     fix: `Work ${plural(keywordsOf(facts).length, 'it', 'each one')} into a line under the job where you used it.`,
   }),
   'title-different': (facts) => ({

@@ -35,15 +35,15 @@ const proofLines: readonly ProofLine[] = [
 export const home = {
   title: 'Your resume, edited for the job you want.',
   lead:
-    'Foothold scores your resume, rewrites it for the job and adds a matching cover letter. Every sentence rests on a ' +
-    'line of your own. It never writes what you haven’t done.',
+    'Foothold scores your resume, rewrites it for the job and adds a matching cover letter. Every sentence is backed by a ' +
+    'line you wrote. It never writes what you haven’t done.',
   score: 'Get Free AI Score',
   optimize: 'Optimize Resume',
   facts: {
     label: 'What to know first',
     cost: {
       title: 'What it costs',
-      text: `Scoring is free. A resume with its letter is ${dollars(prices.complete.cents)}, once.`,
+      text: `Scoring is free. A resume and its cover letter cost ${dollars(prices.complete.cents)}, one time.`,
     },
     file: {
       title: 'What happens to your file',
@@ -76,7 +76,7 @@ export const home = {
     title: 'Optimizing your resume...',
     file: 'store-supervisor.pdf',
     progress: 60,
-    steps: ['Read, every detail tied to its line', 'Compared with the ad', 'Rewording, line by line'],
+    steps: ['Resume read, every detail linked to its line', 'Compared with the ad', 'Rewording, line by line'],
   },
 } as const;
 
@@ -159,7 +159,7 @@ export const homeSections = {
       },
       complete: {
         name: 'Basic',
-        note: planCopy.complete.note,
+        note: 'Everything for one job',
         features: planCopy.complete.features,
         action: 'Choose Basic',
       },
@@ -224,7 +224,7 @@ export const scoreHere = {
   missing: 'The ad asks for these, and your resume doesn’t show them',
   report: 'See the full report',
   adTitle: 'Now paste the job ad',
-  adText: 'The same sheet, held against what the employer asks for.',
+  adText: 'See how the same resume matches what the employer asks for.',
   ad: 'Job ad',
   adMissing: 'Paste the ad first.',
   jobTitle: 'Job title',

@@ -34,6 +34,19 @@ export const mails = {
       'If it wasn’t you, you don’t need to do anything. Your password stays the same.',
     ),
   }),
+  verifyEmail: ({ link, days, waits }: { link: string; days: number; waits: boolean }): MailWords => ({
+    subject: 'Confirm your email address for Foothold',
+    text: signed(
+      'Someone (most likely you) has a Foothold account with this email address.',
+      `To confirm that it’s yours, open this link within ${days} days:\n${link}`,
+      ...(waits
+        ? [
+            'Until then we won’t email you job alerts, reminders, or when something’s ready. Everything else works without it.',
+          ]
+        : []),
+      'If it wasn’t you, you don’t need to do anything. If you’d like us to delete the account, just reply.',
+    ),
+  }),
   passwordChanged: (): MailWords => ({
     subject: 'Your Foothold password was changed',
     text: signed(

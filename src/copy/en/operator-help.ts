@@ -27,9 +27,13 @@ export const operatorHelp = {
     ],
   },
   account: {
-    usage: ['account export EMAIL', 'account erase EMAIL'],
-    does: 'Carries out data requests: exports or erases an account. Goes through the running server if there is one.',
-    prints: 'export: everything stored about the account except secrets; erase: what was erased, table by table',
+    usage: ['account export EMAIL', 'account erase EMAIL', 'account sign-out EMAIL', 'account second-step-off EMAIL'],
+    does:
+      'Exports or erases an account, signs it out everywhere, or turns its two-step sign-in off.\n' +
+      'Goes through the running server if there is one.',
+    prints:
+      'export: all that is stored but secrets; erase: what was erased, by table;\n' +
+      '  sign-out: how many sessions and keys ended; second-step-off: whether it was on',
     options: [['EMAIL', "the account's email address"], help],
     examples: ['foothold account export ada@example.com > ada.json'],
     exits: operatorExits,
@@ -74,12 +78,32 @@ export const operatorHelp = {
     ],
     exits: [done, ['1', 'failed; the message says why: every source did, or one that was named'], ['2', 'bad input']],
   },
+  security: {
+    usage: ['security events [--email E] [--days N]'],
+    does: 'Lists what happened to the security of accounts: sign-ins, wrong passwords, changes, exports, erasures.',
+    prints: 'the newest 1,000 events with account, IP address and browser, and whether there were more',
+    options: [
+      ['--email E', 'those of one account alone'],
+      ['--days N', 'how many days back, up to 90 (default: 7)'],
+      help,
+    ],
+    examples: ['foothold security events --email ada@example.com --days 30'],
+    exits: operatorExits,
+  },
   stats: {
     usage: ['stats [--days N]'],
     does: 'Counts what visitors did who agreed to it: pages, steps, accounts, purchases, web vitals.',
     prints: 'the counts; on standard error the same in lines to read',
     options: [['--days N', 'how many days back, up to 1000 (default: 30)'], help],
     examples: ['foothold stats --days 7', 'foothold stats > stats.json'],
+    exits: operatorExits,
+  },
+  holdings: {
+    usage: ['holdings [--limit N]'],
+    does: 'Shows who holds most, and how large each table is. Goes through the running server if there is one.',
+    prints: 'accounts and visitors by the bytes of their uploads, with their waiting jobs; tables by bytes on disk',
+    options: [['--limit N', 'how many holders, up to 1000 (default: 20)'], help],
+    examples: ['foothold holdings --limit 5'],
     exits: operatorExits,
   },
   migrate: {
@@ -89,5 +113,20 @@ export const operatorHelp = {
     options: [help],
     examples: ['foothold migrate'],
     exits: [done, ['1', 'a bug in Foothold'], ['2', 'bad input']],
+  },
+  move: {
+    usage: ['move --to URL'],
+    does: 'Moves the embedded database in DATA_DIR to PostgreSQL, compares every row, and leaves the data folder unchanged.',
+    prints: 'rows and checksum of each table, which are the same on both sides, and the settings for the next start',
+    options: [
+      ['--to URL', 'an empty database, as postgres://USER@HOST/DATABASE; the password may be in PGPASSWORD'],
+      help,
+    ],
+    examples: ['foothold move --to postgres://foothold@localhost/foothold'],
+    exits: [
+      done,
+      ['1', 'a bug in Foothold; nothing was moved'],
+      ['2', 'bad input, or nothing could be moved; the message says why'],
+    ],
   },
 } as const satisfies Readonly<Record<string, CommandHelp>>;

@@ -127,6 +127,22 @@ export const overlay = {
   hidden: 'The rest of this document is locked.',
 } as const;
 
+/** The picture of what the ad asks for. */
+export const coverage = {
+  title: 'What the ad asks for',
+  must: 'Required',
+  niceToHave: 'Nice to have',
+  nice: 'nice to have',
+  states: { full: 'Shown by a line', half: 'Only listed', empty: 'Not shown' },
+  shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
+  summary: (name: string, { full, half, empty }: { full: number; half: number; empty: number }) =>
+    `${name}: ${full} shown by a line, ${half} only listed, ${empty} not shown`,
+  raised: 'improved',
+  raisedCount: (count: number) =>
+    `${counted(count, 'requirement')} ${count === 1 ? 'is' : 'are'} shown better than before.`,
+  details: 'See each requirement',
+} as const;
+
 export const optimization = {
   title: { working: 'Your optimization', completed: 'Your optimization is ready', failed: 'Optimization failed' },
   status: {
@@ -135,10 +151,22 @@ export const optimization = {
     completed: 'Done',
     failed: 'Optimization failed. Please try again.',
   },
-  /** What is being done just now; `wording` counts the sections that a model has worded. */
+  /** What is being done just now. */
   stages: {
     reading: 'Reading the ad',
-    wording: (done: number, of: number) => `Rewording your lines: ${done} of ${counted(of, 'section')} done`,
+    asking: (done: number, of: number) =>
+      `Asking a language model for wording: ${done} of ${counted(of, 'section')} done`,
+    comparing: 'Comparing your resume with the ad',
+    wording: (done: number, of: number) => `Rewording line ${done + 1} of ${of}`,
+    checking: 'Checking every sentence against your resume',
+    printing: 'Laying out your resume and scoring the finished file',
+  },
+  /** The same before and after it is done. */
+  stagesAhead: {
+    reading: 'Reading the ad',
+    asking: 'Asking a language model for wording',
+    comparing: 'Comparing your resume with the ad',
+    wording: 'Rewording your lines',
     checking: 'Checking every sentence against your resume',
     printing: 'Laying out your resume and scoring the finished file',
   },
@@ -183,7 +211,7 @@ export const optimization = {
   file: 'Original file',
   template: 'Template',
   questionsSource:
-    'What is common in a job comes from O*NET® 27.0 by USDOL/ETA (CC BY 4.0), adapted; titles from O*NET and ESCO.',
+    'What’s typical of each job comes from O*NET® 27.0 by USDOL/ETA (CC BY 4.0), adapted; titles from O*NET and ESCO.',
   must: 'Required',
   nice: 'Nice to have',
   tryAgain: 'Try Again',
@@ -196,6 +224,7 @@ export const optimization = {
   signInToKeepText:
     'Your session has ended, but your optimization is still here. Sign in or create an account to open it.',
   startNew: 'Optimize Another Resume',
+  yours: 'See Your Optimizations',
   otherJob: 'Optimize for Another Job',
   connectionLost:
     'We’ve lost the connection. Your optimization is still running, and we’ll keep trying every few seconds.',

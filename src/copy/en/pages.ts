@@ -32,6 +32,7 @@ export const metadata = {
     description: 'Create a Foothold account to keep, unlock and download your optimized resumes and cover letters.',
   },
   forgotPassword: { title: 'Reset your password | Foothold', description: 'Get a link to set a new password.' },
+  verifyEmail: { title: 'Confirm your email | Foothold', description: 'Confirm the email address of your account.' },
   resetPassword: { title: 'Choose a new password | Foothold', description: 'Set a new password for your account.' },
   checkout: { title: 'Checkout | Foothold', description: 'Pay once or monthly, with a 30-day money-back guarantee.' },
   profile: { title: 'Your profile | Foothold', description: 'Your plan, your optimized resumes, scores and settings.' },

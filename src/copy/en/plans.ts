@@ -82,6 +82,7 @@ export const checkout = {
   total: 'Total',
   summary: 'What you get',
   unknownPlan: 'We don’t have a plan by that name, so there’s nothing to pay here.',
+  seePlans: 'See the Plans',
   submit: (cents: number) => `Complete Payment - ${dollars(cents)}`,
   processing: 'Processing...',
   trust: ['SSL Secured', '256-bit Encryption', 'PCI Compliant'],

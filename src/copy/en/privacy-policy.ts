@@ -29,7 +29,7 @@ export const privacyPolicy: LongRead = {
       kind: 'who',
       title: 'Who is responsible',
       blocks: [
-        'This site is run by {operator}, who decides how your data is used and is the controller in the sense of the ' +
+        'This site is run by {operator}, who decides how your data is used and is the data controller under the ' +
           'GDPR. For anything about your data, write to {privacy}. For help with the product, write to {support}.',
       ],
     },
@@ -65,6 +65,11 @@ export const privacyPolicy: LongRead = {
             ],
             ['Messages you send us', 'To answer them', 'Legitimate interest in answering'],
             ['Your IP address', 'To limit misuse, such as guessing passwords', 'Legitimate interest in security'],
+            [
+              'When your account is signed in to, and changes to its security, with IP address, browser and system',
+              'To show you, and to find out about misuse',
+              'Legitimate interest in security',
+            ],
             ['Pages viewed and steps taken, if you agree', 'To see what works and what doesn’t', 'Your consent'],
           ],
         },
@@ -117,13 +122,17 @@ export const privacyPolicy: LongRead = {
             ['Uploaded files and what was read from them', '30 days after the upload'],
             ['What you make without an account', 'Until your session ends, 30 days after your last visit'],
             ['What you make in an account', 'Until you delete it, or close the account'],
+            ['What happened to your account’s security', '90 days'],
             ['Account data', 'Deleted within 30 days of closing the account'],
             ['Payment records', '7 years, as tax law requires; after you close your account, without a link to you'],
             ['Analytics, if you agreed', 'Anonymized after 26 months'],
-            ['Emails you send us', 'As long as it takes to help you, and as long as the law asks us to keep letters'],
+            [
+              'Emails you send us',
+              'As long as it takes to help you, and as long as the law requires us to keep correspondence',
+            ],
           ],
         },
-        'Backups are overwritten in turn; what you delete disappears from them with the next ones.',
+        'Backups rotate: what you delete drops out as old backups are overwritten.',
       ],
     },
     {
@@ -159,7 +168,7 @@ export const privacyPolicy: LongRead = {
       kind: 'breach',
       title: 'If something goes wrong',
       blocks: [
-        'If your data gets into the wrong hands, we tell the authority in charge, and you if you’re affected, within 72 ' +
+        'If your data gets into the wrong hands, we tell the responsible authority, and you if you’re affected, within 72 ' +
           'hours of learning of it: what happened, what it means for you, and what to do. How we try to prevent it is ' +
           'described under [Security](security).',
       ],

@@ -21,8 +21,8 @@ export const privacy = {
   title: 'Data Privacy and Rights',
   export: 'Export My Data',
   exportText:
-    'A copy of what’s in your account, as a JSON file: your resumes and cover letters, the text of your uploads, your scores and ' +
-    'your payments. While an optimization is locked, you get the part of it that you can see here.',
+    'A copy of what’s in your account, as a JSON file: your resumes and cover letters, the text of your uploads, your scores, your payments ' +
+    'and your account’s recent security activity. While an optimization is locked, you get the part of it that you can see here.',
   exporting: 'Exporting...',
   exported: 'Data exported',
   exportedText: (file: string) => `${file} is on its way.`,

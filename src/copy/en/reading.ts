@@ -7,8 +7,7 @@ export const reading = {
 /** Read out around proofread words. */
 export const readingMarks = { inserted: 'added:', deleted: 'removed:', end: 'end of change' } as const;
 
-/** Where the operator's name and addresses are not known yet. */
+/** Where the operator's addresses are not known yet. */
 export const siteOperator = {
-  unnamed: 'Foothold',
   contactPage: 'us (contact form)',
 } as const;

@@ -34,8 +34,9 @@ export const securityPolicy: LongRead = {
             'Passwords are stored as argon2id hashes: even we can’t read them, and guessing them takes time.',
             'After too many wrong passwords, an account waits before it takes another, while a browser you’ve used before ' +
               'can still get in.',
-            'Sessions and links in emails are long random numbers; of most we store only a hash. A session ends 30 days ' +
-              'after its last use. You can sign out everywhere in your [profile](profile).',
+            'Sessions and links in emails are long random numbers; we store only a hash of most of them. A session ends 30 days ' +
+              'after its last use, and 90 days after signing in at the latest. Your [profile](profile) shows where you’re signed in ' +
+              'and what happened to your account lately, and lets you sign out anywhere.',
             'Changing or resetting a password ends all other sessions, and we email you about it.',
             'Every request that changes something has to prove that it comes from our own page.',
           ],
@@ -47,8 +48,8 @@ export const securityPolicy: LongRead = {
       title: 'Your payments',
       blocks: [
         'Card details go from your browser straight to Stripe, which is certified to the card industry’s standard (PCI ' +
-          'DSS Level 1). They never reach our servers. Prices are set by the server, and a purchase opens only on Stripe’s ' +
-          'signed word.',
+          'DSS Level 1). They never reach our servers. Prices are set by the server, and a purchase opens only after ' +
+          'Stripe’s signed confirmation.',
       ],
     },
     {
@@ -72,17 +73,17 @@ export const securityPolicy: LongRead = {
       kind: 'breach',
       title: 'If something goes wrong',
       blocks: [
-        'If personal data is affected, we tell the authority in charge, and you, within 72 hours of learning of it: what ' +
+        'If personal data is affected, we tell the responsible authority, and you, within 72 hours of learning of it: what ' +
           'happened, what it means and what to do.',
       ],
     },
     {
       kind: 'report',
-      title: 'Found a hole?',
+      title: 'Found a vulnerability?',
       blocks: [
         'Please write to {support} with the steps to reproduce it, and give us time to fix it before you tell others. ' +
           'Use an account of your own for testing, and don’t touch other people’s data. We won’t take legal action against ' +
-          'anyone who does it this way, and we’ll tell you what became of it.',
+          'anyone who does it this way, and we’ll tell you the outcome.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const terms: LongRead = {
       kind: 'who',
       title: 'Who may use it',
       blocks: [
-        'You must be at least 16. If you’re not yet of age where you live, your parents or guardians must agree before ' +
+        'You must be at least 16. If you’re under the age of majority where you live, your parents or guardians must agree before ' +
           'you buy anything. An account is for one person; keep your password to yourself, and tell us if you think ' +
           'someone else has it.',
       ],
@@ -127,7 +127,7 @@ export const terms: LongRead = {
       title: 'Our responsibility',
       blocks: [
         'We work with care, but we don’t promise that the service is always available or free of mistakes. We’re fully ' +
-          'liable for intent, gross negligence and harm to life or health, and wherever the law doesn’t let us limit it. ' +
+          'liable for intentional misconduct, gross negligence and harm to life or health, and wherever the law doesn’t let us limit it. ' +
           'Otherwise we’re liable only for foreseeable damage, and at most for what you paid us in the twelve months ' +
           'before. Your rights as a consumer stay as they are.',
       ],

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+/** Whether the account's address is known to be its person's, and whether mails that nobody asked for just now wait for that. */
+export const getEmailStatus = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/email-status',
+  access: 'user',
+  response: z.object({ emailVerified: z.boolean(), mailsWait: z.boolean() }),
+  errors: [],
+});
+
+export const sendVerification = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  access: 'user',
+  response: z.object({ ok: z.literal(true) }),
+  errors: [],
+  limit: 'verification',
+});
+
+/** Signed in or not: the token says whose address it is. */
+export const verifyEmail = route({
+  kind: 'json',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'visitor',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['VERIFICATION_UNKNOWN'],
+  limit: 'login',
+});

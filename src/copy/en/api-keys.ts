@@ -1,0 +1,67 @@
+import { mediumDate } from './dates.ts';
+
+/** The API keys of an account, in its settings. */
+export const apiKeys = {
+  title: 'API keys',
+  text:
+    'For your own scripts, and for assistants that connect through MCP (Model Context Protocol). A key works on your ' +
+    'account’s behalf, within the permissions you choose.',
+  docs: 'How to use a key',
+  loading: 'Loading your API keys',
+  failed: 'We couldn’t load your API keys.',
+  again: 'Try Again',
+  none: 'You have no API keys.',
+  list: 'Your API keys',
+  start: (start: string) => `${start}…`,
+  created: (date: string) => `Created ${mediumDate(date)}`,
+  used: (date: string | null) => (date === null ? 'Never used' : `Last used ${mediumDate(date)}`),
+  expires: (date: string | null) => (date === null ? 'Doesn’t expire' : `Expires ${mediumDate(date)}`),
+  expired: (date: string) => `Expired ${mediumDate(date)}`,
+  revoke: 'Revoke',
+  revokeNamed: (name: string) => `Revoke ${name}`,
+  revokeTitle: 'Revoke this key?',
+  revokeText: (name: string) => `Whatever uses “${name}” stops working at once. You can’t undo this.`,
+  revokeConfirm: 'Revoke Key',
+  revokeCancel: 'Keep It',
+  revoked: 'API key revoked',
+  revokeFailed: 'We couldn’t revoke the key',
+  revokeFailedText: 'It still works. Please try again.',
+  create: 'Create API Key',
+} as const;
+
+/** The dialog in which a key is made. */
+export const newApiKey = {
+  title: 'Create an API key',
+  name: 'Name',
+  nameHint: 'What will use it, such as “Backup script”.',
+  permissions: 'What it may do',
+  scopes: {
+    'resumes:read': 'Read your resumes and scores',
+    'resumes:write': 'Upload and score resumes',
+    'optimizations:read': 'Read your optimizations and download what you’ve paid for',
+    'optimizations:write': 'Start, change and delete optimizations',
+    'jobs:read': 'Search jobs, and read your saved jobs and matches',
+    'jobs:write': 'Save, edit and hide jobs and searches',
+    'linkedin:read': 'Read your LinkedIn enhancements',
+    'linkedin:write': 'Start and delete LinkedIn enhancements',
+    'profile:read': 'Read your profile: name, email, plan and recent activity',
+  },
+  never: 'No key can change your account, pay for anything, or make other keys.',
+  expiry: 'Expires',
+  days: (days: number) => (days === 365 ? 'After a year' : `After ${days} days`),
+  noExpiry: 'Never',
+  password: 'Your password',
+  submit: 'Create Key',
+  submitting: 'Creating...',
+  failed: 'We couldn’t create the key. Please try again.',
+  cancel: 'Cancel',
+  madeTitle: 'Your new API key',
+  onlyNow: 'Copy it now',
+  onlyNowText: 'We store only a hash of it, so this is the one time you can see it. Treat it like a password.',
+  secret: 'API key',
+  copy: 'Copy Key',
+  copied: 'Copied',
+  copyFailed: 'We couldn’t copy the key',
+  copyFailedText: 'Please select it and copy it yourself.',
+  done: 'Done',
+} as const;
