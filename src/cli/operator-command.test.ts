@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
-import { compose, openOutside } from '#server/compose.ts';
+import { compose } from '#server/compose.ts';
+import { openOutside } from '#server/outside.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openOperatorSocket } from '#server/operator/operator-socket.ts';
-import { signUp } from '#test/support/people.ts';
+import { filesHolding } from '#test/support/files-holding.ts';
+import { optimize, resumeText, signUp } from '#test/support/people.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { runInShell } from '#test/support/shell.ts';
 
@@ -58,6 +60,35 @@ test('an account is exported and erased by the running server, and on the databa
   const gone = await run('account', 'export', 'first@example.com');
   expect(gone).toEqual({ code: 2, printed: [], notices: 'There’s no account with that email address.' });
   expect(await run('account', 'export', 'second@example.com')).toMatchObject({ code: 0 });
+});
+
+test('no file of the data folder holds anything of an erased account', async () => {
+  const mark = 'Quillfeather';
+  const server = await startServer();
+  if (!server.app) throw new Error('Nothing is served.');
+  const browser = openBrowser(server.app);
+  await browser.api.call(api.register, {
+    body: { email: `${mark}@example.com`, password: `${mark} 123`, name: mark },
+  });
+  const resume = {
+    basics: { name: mark, summary: mark },
+    work: [{ name: mark, position: 'Clerk', highlights: [mark] }],
+  };
+  const file = new File([JSON.stringify(resume)], `${mark}.json`, { type: 'application/json' });
+  const { uploadId } = await browser.api.call(api.uploadResume, { file });
+  expect(uploadId).toBeDefined();
+  await optimize(browser, `${mark}\n${resumeText}`);
+  await browser.api.call(api.forgotPassword, { body: { email: `${mark}@example.com` } });
+  await browser.api.call(api.sendContactMessage, {
+    body: { firstName: mark, lastName: 'x', email: `${mark}@example.com`, subject: mark, message: mark },
+  });
+  await expect.poll(() => filesHolding(dataDir, mark).length, { timeout: 60_000 }).toBeGreaterThan(1);
+
+  expect(await run('account', 'erase', `${mark}@example.com`)).toMatchObject({ code: 0 });
+  expect(filesHolding(dataDir, mark)).toEqual([]);
+  expect(filesHolding(dataDir, mark.toLowerCase())).toEqual([]);
+  await server.close();
+  expect(filesHolding(dataDir, mark)).toEqual([]);
 });
 
 test.each([[[]], [['export']], [['forget', 'a@example.com']], [['erase', 'a@example.com', 'b@example.com']]])(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose, openOutside } from '#server/compose.ts';
+import { compose } from '#server/compose.ts';
+import { openOutside } from '#server/outside.ts';
 import { ConfigError } from '#server/config-error.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';

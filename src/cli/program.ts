@@ -14,13 +14,17 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   interview: async () => (await import('./commands/interviewing.ts')).interview,
   check: async () => (await import('./commands/checking.ts')).check,
   linkedin: async () => (await import('./commands/linkedin.ts')).linkedin,
+  mcp: async () => (await import('./commands/mcp.ts')).mcp,
   serve: async () => (await import('./commands/operating.ts')).serve,
   worker: async () => (await import('./commands/operating.ts')).worker,
   account: async () => (await import('./commands/account.ts')).account,
   payment: async () => (await import('./commands/payment.ts')).payment,
   jobs: async () => (await import('./commands/jobs.ts')).jobs,
+  security: async () => (await import('./commands/security.ts')).security,
   stats: async () => (await import('./commands/stats.ts')).countEvents,
+  holdings: async () => (await import('./commands/holdings.ts')).holdings,
   migrate: async () => (await import('./commands/operating.ts')).migrate,
+  move: async () => (await import('./commands/moving.ts')).move,
 };
 
 const helpWords = ['--help', '-h'];

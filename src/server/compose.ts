@@ -1,18 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { guardDataFolder } from './data-folder.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composeJobs } from './compose-jobs.ts';
+import { composePayments } from './compose-payments.ts';
 import { databaseJobs } from './database-jobs.ts';
-import type { OpenDatabase } from './db/database.ts';
-import { openDatabase } from './db/open-database.ts';
 import { createAccountData } from './features/account-data/service.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { createAccounts } from './features/accounts/service.ts';
-import { accountWork } from './features/accounts/work.ts';
-import { billingRoutes } from './features/billing/routes.ts';
-import { createBilling } from './features/billing/service.ts';
-import { billingWork } from './features/billing/work.ts';
+import { textCheckRoutes } from './features/text-checks/routes.ts';
+import { createTextChecks } from './features/text-checks/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { createContact } from './features/contact/service.ts';
 import { contactWork } from './features/contact/work.ts';
@@ -21,15 +16,14 @@ import { createDownloads } from './features/downloads/service.ts';
 import { enhancementRoutes } from './features/enhancements/routes.ts';
 import { createEnhancements } from './features/enhancements/service.ts';
 import { enhancementWork } from './features/enhancements/work.ts';
+import { createHoldings } from './features/holdings/service.ts';
 import { interviewPrepWork } from './features/interview-preps/making.ts';
 import { interviewPrepRoutes } from './features/interview-preps/routes.ts';
 import { createInterviewPreps } from './features/interview-preps/service.ts';
-import { sandboxRoutes } from './features/sandbox/routes.ts';
-import { createSandbox } from './features/sandbox/service.ts';
-import { sandboxWork } from './features/sandbox/work.ts';
 import { modelKeyRoutes } from './features/model-keys/routes.ts';
 import { createModelKeys } from './features/model-keys/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { createHealth } from './features/health/service.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createChanging } from './features/optimizations/changing.ts';
 import { createOutcomes } from './features/optimizations/outcomes.ts';
@@ -46,63 +40,35 @@ import { createEvaluations } from './features/scores/evaluate-optimization.ts';
 import { createLiveScores } from './features/scores/live.ts';
 import { createScores } from './features/scores/service.ts';
 import { sessionRoutes } from './features/session/routes.ts';
-import { siteRoutes } from './features/site/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { createTracking } from './features/tracking/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { createTemplates } from './features/templates/service.ts';
+import { createKeptBytes } from './features/uploads/kept-bytes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { createUploads } from './features/uploads/service.ts';
+import { removeBytesWork } from './features/uploads/work.ts';
 import { versionRoutes } from './features/versions/routes.ts';
 import { createVersions } from './features/versions/service.ts';
-import type { Engine } from './engine/tasks.ts';
-import { createThreadEngine } from './engine/thread-engine.ts';
-import { openModels } from './adapters/ai/open-models.ts';
-import { createProcessChecker } from './adapters/grammar/process-checker.ts';
-import { createDocumentReader } from './adapters/reading/document-reader.ts';
-import { createTypstWriter } from './adapters/writing/typst-writer.ts';
-import { sampleFolder } from './adapters/job-boards/sample/client.ts';
-import { openJobSources } from './adapters/job-boards/open-job-sources.ts';
-import { createFolderMailer } from './adapters/mail/folder-mail.ts';
-import { createSmtpMailer } from './adapters/mail/smtp-mail.ts';
 import { bundledPlaces } from './adapters/places/places.ts';
-import { createArgon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { createApp } from './http/app.ts';
-import type { Log } from './log.ts';
-import { projectVersion } from './root.ts';
-import { openPayments } from './open-payments.ts';
+import { endServing } from './http/end-serving.ts';
+import { createProbeApp } from './http/probes.ts';
+import { createSharedLimits } from './http/shared-limits.ts';
+import type { Outside } from './outside.ts';
 import { operatorCommands } from './operator/commands.ts';
 import { createOperator, type Operator } from './operator/operator.ts';
-import type {
-  Clock,
-  DocumentReader,
-  DocumentWriter,
-  GrammarChecker,
-  JobSource,
-  Mailer,
-  PasswordHasher,
-  WordingModels,
-} from './ports.ts';
 import { startQueue, type Enqueuer } from './queue/queue.ts';
 import { derivedKey, keptSessionSecret } from './session-secret.ts';
 
-/** Everything outside the server. */
-export interface Outside {
-  database: OpenDatabase;
-  reader: DocumentReader;
-  grammar: GrammarChecker;
-  writer: DocumentWriter;
-  mailer: Mailer;
-  models: WordingModels;
-  jobSources: readonly JobSource[];
-  passwords: PasswordHasher;
-  engine: Engine;
-  clock: Clock;
-  log: Log;
-}
+/**
+ * How long what runs may take to finish once the server is told to end: together less than a supervisor of processes waits. A process that shares its
+ * work with others answers on before (`drainMs`), until whoever sends them requests has seen `/readyz`.
+ */
+const grace = { drainMs: 1_000, requestsMs: 2_000, jobsMs: 1_500 };
 
 export interface Server {
-  /** Absent for ROLE=worker and where nothing is served. */
+  /** The probes alone for ROLE=worker; absent where nothing is served. */
   app: FastifyInstance | undefined;
   /** For jobs that no HTTP request triggers. */
   queue: Enqueuer;
@@ -111,71 +77,64 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** The real outside world, according to the settings. */
-export async function openOutside(config: Config, log: Log): Promise<Outside> {
-  await guardDataFolder(config.dataDir, log);
-  const clock: Clock = { now: () => new Date() };
-  return {
-    database: await openDatabase(config),
-    reader: createDocumentReader({
-      workerPath: join(config.buildDir, 'workers/reading.js'),
-      onUnexpected: (fault) => log.error({ fault }, 'a file met a fault of the reader'),
-    }),
-    grammar: createProcessChecker({ processPath: join(config.buildDir, 'workers/grammar.js') }),
-    writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js') }),
-    mailer: openMailer(config),
-    models: await openModels({ house: config.models.house, log }),
-    jobSources: openJobSources({
-      settings: config.jobSources,
-      userAgent: `Foothold/${projectVersion()} (+${config.publicUrl.origin})`,
-      sampleFolder: sampleFolder(),
-      clock,
-    }),
-    passwords: createArgon2Hasher(),
-    engine: createThreadEngine({ workerPath: join(config.buildDir, 'workers/engine.js') }),
-    clock,
-    log,
-  };
-}
-
-/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. Whoever replies reaches the operator. */
-function openMailer({ smtpUrl, mailFrom: from, dataDir, site: { supportEmail: replyTo } }: Config): Mailer {
-  return smtpUrl === undefined
-    ? createFolderMailer({ folder: join(dataDir, 'mail'), from, replyTo })
-    : createSmtpMailer({ url: smtpUrl, from, replyTo });
-}
-
 /**
  * Puts the whole server together: the only place that knows every part. `serving: false` leaves out what runs on its own, the pages and the queue's worker:
  * enough for one command of the operator.
  */
 export async function compose(config: Config, outside: Outside, { serving = true } = {}): Promise<Server> {
-  const { database, reader, grammar, writer, mailer, models, jobSources, passwords, engine, clock, log } = outside;
+  const {
+    database,
+    reader,
+    grammar,
+    writer,
+    mailer,
+    models,
+    jobSources,
+    passwords,
+    engine,
+    blobs,
+    disk,
+    metrics,
+    tracer,
+    current,
+    clock,
+    log,
+  } = outside;
   const { db } = database;
   await database.migrate();
   const working = serving && config.role !== 'web';
-  const queue = await startQueue({ driver: database.driver, jobs: databaseJobs, working, log });
+  const queue = await startQueue({
+    db: database.db,
+    driver: database.driver,
+    jobs: databaseJobs,
+    working,
+    metrics,
+    spans: { tracer, current },
+    log,
+  });
+  metrics.gauge({
+    name: 'foothold_jobs_waiting',
+    help: 'Jobs that are due and not begun, in all processes together',
+    label: 'name',
+    read: () => queue.waiting(),
+  });
+  metrics.gauge({
+    name: 'foothold_database_connections',
+    help: 'Connections of this process to PostgreSQL, and who waits for one',
+    label: 'state',
+    read: async () => new Map(Object.entries(database.connections?.() ?? {})),
+  });
+  const health = createHealth({ db, queue, disk, clock });
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
-  const signingKey = derivedKey(secret, 'sandbox payments');
   const { publicUrl } = config;
   const { supportEmail } = config.site;
-  const { provider, books } = config.payments
-    ? await openPayments(config.payments, { db, clock, queue, signingKey, log })
-    : {};
-  const onlyHere = config.payments?.provider === 'sandbox' && config.payments.onlyHere;
-  const billing = createBilling({ db, clock, queue, mailer, log, provider, publicUrl, supportEmail });
-  const sandbox =
-    books &&
-    createSandbox({
-      db,
-      clock,
-      signingKey,
-      ...books,
-      receive: billing.receive,
-      refuseNeedless: billing.refuseNeedless,
-    });
-  const accounts = createAccounts({ db, clock, passwords, queue, mailer, publicUrl });
-  const uploads = createUploads({ db, reader, grammar, engine, clock });
+  const payments = await composePayments({ config, db, clock, queue, mailer, log, secret });
+  const { billing } = payments;
+  const limits = createSharedLimits({ db, clock });
+  const people = composeAccounts({ db, clock, passwords, queue, mailer, publicUrl, supportEmail, limits, secret });
+  const { accounts, apiKeys, authenticators, securityEvents } = people;
+  const keptBytes = createKeptBytes({ db, blobs, clock });
+  const uploads = createUploads({ db, reader, grammar, engine, clock, keptBytes });
   const modelKeys = createModelKeys({ db, clock, secret });
   const modelWording = createModelWording({
     db,
@@ -233,38 +192,53 @@ export async function compose(config: Config, outside: Outside, { serving = true
   });
   const contact = createContact({ db, queue, mailer, supportEmail });
   const tracking = createTracking({ db, clock });
-  const accountData = createAccountData({ db, clock, mailer, billing });
+  const holdings = createHoldings({ db, clock });
+  const scrub = () => database.scrub();
+  const accountData = createAccountData({ db, scrub, clock, mailer, billing, securityEvents });
   if (working) {
     await queue.work([
       optimizationWork({ db, engine, outcomes, modelWording }),
       readyMailWork({ db, clock, mailer, publicUrl }),
       interviewPrepWork({ db, clock, engine, log, modelWording }),
       enhancementWork({ db, clock, engine, log }),
-      purgeWork({ db, clock, uploads, optimizations, evaluations, accounts, modelWording, tracking }),
-      ...accountWork({ accounts }),
+      purgeWork({
+        database,
+        clock,
+        uploads,
+        optimizations,
+        evaluations,
+        billing,
+        modelWording,
+        tracking,
+        limits,
+        jobSources: jobs.sources,
+        ...people,
+      }),
+      removeBytesWork({ keptBytes }),
+      ...people.work,
       contactWork({ contact }),
-      ...billingWork({ billing, beforeAsking: async () => sandbox?.renewDue() }),
+      ...payments.work,
       ...jobs.work,
-      ...(sandbox ? sandboxWork({ sandbox }) : []),
     ]);
     await jobs.begin();
   }
-  const app =
-    config.role === 'worker' || !serving
-      ? undefined
+  const app = !serving
+    ? undefined
+    : config.role === 'worker'
+      ? createProbeApp({ health, metrics, metricsToken: config.metricsToken })
       : await createApp({
           config,
           handlers: {
-            ...healthRoutes({ db }),
+            ...healthRoutes({ health }),
             ...sessionRoutes(),
             ...modelKeyRoutes({ modelKeys }),
-            ...accountRoutes({ accounts, billing, uploads, optimizations }),
+            ...people.handlers({ billing, uploads, optimizations }),
+            ...textCheckRoutes({ textChecks: createTextChecks({ clock, engine, uploads }) }),
             ...uploadRoutes({ uploads }),
             ...optimizationRoutes({ optimizations, billing }),
             ...versionRoutes({ versions: createVersions({ db, clock, owned: optimizations.owned }) }),
             ...profileRoutes({ profiles: createProfiles({ db, accounts, billing }) }),
-            ...accountDataRoutes({ db, uploads, optimizations, scores, interviewPreps, enhancements }),
-            ...siteRoutes(config),
+            ...accountDataRoutes({ db, uploads, optimizations, scores, interviewPreps, enhancements, ...people }),
             ...contactRoutes({ contact }),
             ...trackingRoutes({ tracking }),
             ...downloadRoutes({
@@ -279,10 +253,14 @@ export async function compose(config: Config, outside: Outside, { serving = true
               evaluations,
             }),
             ...templateRoutes({ templates: createTemplates({ writer }) }),
-            ...billingRoutes({ billing, provider: provider?.name, onlyHere, log }),
-            ...(sandbox ? sandboxRoutes({ sandbox, onlyHere }) : {}),
+            ...payments.handlers,
           },
-          sessions: { db, clock },
+          health,
+          metrics,
+          tracer,
+          current,
+          limits,
+          sessions: { db, clock, apiKeys },
           sessionSecret: secret,
           workers: engine.interactive,
           log,
@@ -292,15 +270,27 @@ export async function compose(config: Config, outside: Outside, { serving = true
     app,
     queue,
     operator: createOperator({
-      commands: operatorCommands({ accountData, billing, tracking, ...jobs.forOperator }),
+      commands: operatorCommands({
+        accountData,
+        accounts,
+        authenticators,
+        billing,
+        securityEvents,
+        tracking,
+        holdings,
+        ...jobs.forOperator,
+      }),
       log,
     }),
     async close() {
-      await app?.close();
+      health.stop();
+      const shares = config.databaseUrl !== undefined && config.role !== 'worker';
+      if (app) await endServing(app, { drainMs: shares ? grace.drainMs : 0, graceMs: grace.requestsMs });
       await jobs.sources.close();
-      await queue.stop();
+      await queue.stop(grace.jobsMs);
       await Promise.all([reader.close(), grammar.close(), writer.close(), engine.close()]);
       await database.close();
+      await tracer.close();
     },
   };
 }

@@ -80,6 +80,17 @@ test.each([
   ['STRIPE_API_BASE', { ...stripe, STRIPE_API_BASE: 'nowhere' }],
   ['PAYMENTS', { ...stripe, PAYMENTS: 'sandbox' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'the load balancer' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['ALLOWED_HOSTS', { ALLOWED_HOSTS: 'https://example.org' }],
+  ['ALLOWED_HOSTS', { ALLOWED_HOSTS: 'example.org:3000' }],
+  ['ALLOWED_HOSTS', { ALLOWED_HOSTS: '*' }],
+  ['SLOW_QUERY_MS', { SLOW_QUERY_MS: '-1' }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }],
+  ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '2' }],
+  [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_EXPORTER_OTLP_HEADERS: 'a key' },
+  ],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['JOB_SOURCES', { JOB_SOURCES: 'remotive, indeed' }],
   ['JOB_SOURCES', { JOB_SOURCES: 'own' }],
@@ -143,7 +154,6 @@ test('the sandbox stands where people pay by nothing else, on this machine alone
 
 test.each([
   ['1', 1],
-  ['true', true],
   ['false', false],
   ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
 ])('TRUST_PROXY=%s is understood', (text, value) => {
@@ -167,7 +177,7 @@ test("the site's operator is named as set, or by its address on this machine", (
 
 test('.env.example lists every setting, and no other', () => {
   const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8');
-  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const listed = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
   expect(new Set(listed)).toEqual(new Set(Object.keys(settings.shape)));
 });
 
@@ -191,3 +201,22 @@ test.each<Record<string, string>>([{ ANALYTICS_ID: 'UA-1' }, { ADS_CONVERSION_ID
     expect(() => read(setting)).toThrow(Object.keys(setting)[0]);
   },
 );
+
+test('whoever watches is told by settings of their own', () => {
+  expect(read({}).watch).toEqual({ slowQueryMs: 500, collector: undefined });
+  const env = {
+    SLOW_QUERY_MS: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/otlp',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20key, tenant = x=1',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  };
+  expect(read(env).watch).toEqual({
+    slowQueryMs: 0,
+    collector: {
+      endpoint: new URL('http://collector.example:4318/otlp'),
+      headers: { 'api-key': 'a key', tenant: 'x=1' },
+      service: 'foothold',
+      share: 0.25,
+    },
+  });
+});

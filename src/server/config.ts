@@ -5,9 +5,13 @@ import type { PaymentProviderName } from '#contract/payment-providers.ts';
 import type { SiteFacts } from '#contract/site.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultCopy } from './default-copy.ts';
+import { doorSettings, type KnownHosts } from './door-settings.ts';
 import { jobSourceSettings, jobSourcesOf, type JobSourceConfig } from './job-source-settings.ts';
 import { priceOf, usualModels, type ModelPrice } from './model-prices.ts';
+import type { S3Settings } from './adapters/blobs/s3-blobs.ts';
+import { s3Of, s3Settings } from './s3-settings.ts';
 import { projectRoot } from './root.ts';
+import { watchOf, watchSettings, type WatchSettings } from './watch-settings.ts';
 
 const roles = ['all', 'web', 'worker'] as const;
 const aiProviders = ['builtin', ...modelProviders, 'compatible'] as const;
@@ -17,6 +21,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const words = defaultCopy().settings;
 /** The fewest characters of a session secret. */
 const minSecretLength = 32;
+/** The fewest of the token for `/metrics`. */
+const minTokenLength = 16;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
 const dollars = z.coerce.number(words.number).min(0, words.notNegative);
@@ -24,19 +30,6 @@ const publicUrl = z
   .url({ protocol: /^https?$/, error: words.publicUrl })
   .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', words.withoutPath);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: words.postgres });
-
-/** How many proxies are in front of the server, or their addresses; `false` uses the connection's own address. */
-const trustProxy = z
-  .string()
-  .transform((text): boolean | number | string[] =>
-    text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/),
-  )
-  .refine(
-    (value) =>
-      !Array.isArray(value) ||
-      value.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)$/i.test(part)),
-    words.proxies,
-  );
 
 /** Every setting, by the name of its environment variable. `.env.example` lists them; a test keeps it complete. */
 export const settings = z.object({
@@ -78,8 +71,11 @@ export const settings = z.object({
     .string()
     .regex(/^AW-\d+\/[\w-]+$/, words.adsConversionId)
     .optional(),
-  TRUST_PROXY: trustProxy.default(false),
+  METRICS_TOKEN: z.string().min(minTokenLength, words.secretLength(minTokenLength)).optional(),
+  ...doorSettings,
+  ...watchSettings,
   LOG_LEVEL: z.enum(logLevels, words.oneOf(logLevels)).default('info'),
+  ...s3Settings,
   ...jobSourceSettings,
 });
 
@@ -91,6 +87,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where large bytes are kept. Absent: in the database. */
+  s3: S3Settings | undefined;
   role: (typeof roles)[number];
   /** Absent: created once and stored in `dataDir`. */
   sessionSecret: string | undefined;
@@ -103,7 +101,11 @@ export interface Config {
   mailFrom: string;
   /** What pages, policies and answers say of the site and its operator. */
   site: SiteFacts;
-  trustProxy: boolean | number | string[];
+  /** Whoever sends it may read the figures at `/metrics`. Absent: nobody may. */
+  metricsToken: string | undefined;
+  trustProxy: false | number | string[];
+  hosts: KnownHosts;
+  watch: WatchSettings;
   logLevel: (typeof logLevels)[number];
   /** How long the event loop may lag before the API answers that it is busy; 0 turns this off. */
   busyAfterMs: number;
@@ -218,6 +220,13 @@ function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefine
   return Object.values(set).find((payments) => payments !== undefined);
 }
 
+/** What a program on somebody's machine needs to work through a server elsewhere. Other settings are the server's own. */
+export function readClientConfig(env: Record<string, string | undefined> = process.env): {
+  apiKey: string | undefined;
+} {
+  return { apiKey: env['FOOTHOLD_API_KEY']?.trim() || undefined };
+}
+
 /**
  * Reads the settings, with `override` taking precedence over the environment; an empty variable counts as unset. Throws a `ConfigError` for the first that is
  * wrong.
@@ -256,9 +265,17 @@ export function readConfig(
     mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    s3: s3Of(data),
     role: data.ROLE,
     sessionSecret: data.SESSION_SECRET,
+    metricsToken: data.METRICS_TOKEN,
     trustProxy: data.TRUST_PROXY,
+    hosts: {
+      names: [publicUrl.hostname, ...data.ALLOWED_HOSTS],
+      loopback: isLoopback(data.HOST),
+      addresses: data.PUBLIC_URL === undefined,
+    },
+    watch: watchOf(data),
     logLevel: data.LOG_LEVEL,
     busyAfterMs: 2000,
     buildDir: join(projectRoot(), 'build'),

@@ -1,14 +1,18 @@
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { umask } from 'node:process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { platform, umask } from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgotPassword } from '#contract/accounts.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { signUp } from '#test/support/people.ts';
-import { compose, openOutside } from './compose.ts';
+import { compose } from './compose.ts';
+import { openOutside } from './outside.ts';
+import { folderDisk } from './adapters/disk/folder-disk.ts';
 import { readConfig } from './config.ts';
+import { guardDataFolder } from './data-folder.ts';
 import { createLog } from './log.ts';
+import type { Disk } from './ports.ts';
 import { openOperatorSocket } from './operator/operator-socket.ts';
 
 /** As wide open as an operator's shell leaves things. */
@@ -63,4 +67,26 @@ test('all of the data folder is its owner’s alone, though the operator made it
   for (const name of readdirSync(join(dataDir, 'database'))) chmodSync(join(dataDir, 'database', name), 0o755);
   chmodSync(dataDir, 0o755);
   expect((await run()).open).toEqual(['/notes-of-the-operator.txt']);
+});
+
+describe('a start that can keep nothing says so in a sentence', () => {
+  const log = createLog({ logLevel: 'silent' });
+  const plenty = { freeBytes: async () => undefined };
+  const start = (folder: string, disk: Disk = plenty) => guardDataFolder(folder, { disk, log });
+
+  test('on a full disk', async () => {
+    const full = { freeBytes: async () => 1024 };
+    await expect(start(dataDir, full)).rejects.toThrow(`There's no room left on the disk of ${dataDir}.`);
+    await expect(start(dataDir, folderDisk(dataDir))).resolves.toBeUndefined();
+  });
+
+  test('where a file is in the way', async () => {
+    const folder = join(dataDir, 'notes-of-the-operator.txt', 'data');
+    await expect(start(folder)).rejects.toThrow(`The data folder ${folder} can't be created there.`);
+  });
+
+  // Nobody may write there, not even root.
+  test.skipIf(platform !== 'linux')('on a folder that is not to be written to', async () => {
+    await expect(start('/sys')).rejects.toThrow("The data folder /sys can't be written to.");
+  });
 });

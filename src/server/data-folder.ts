@@ -1,10 +1,20 @@
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { umask } from 'node:process';
+import { defaultCopy } from './default-copy.ts';
 import type { Log } from './log.ts';
+import type { Disk } from './ports.ts';
 
 /** What the server keeps in the data folder; an operator may keep other things beside it, which are not ours to change. */
-const kept = ['database', 'database.part', 'database.pid', 'mail', 'operator.sock', 'session-secret'];
+const kept = ['database', 'database.part', 'database.pid', 'incoming', 'mail', 'operator.sock', 'session-secret'];
+
+/** With less room a start would fail halfway: an empty embedded database takes 40 MB. */
+const leastToStart = 64 * 1024 * 1024;
+
+/** Nothing can be kept in the data folder; the message is one sentence for the operator. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
 
 /** Anybody but the owner. */
 const others = 0o077;
@@ -15,12 +25,37 @@ const sticky = 0o1000;
  * Makes the data folder where there is none, and it and all that is kept there the owner's alone, whoever made it: people's resumes lie
  * in it. What this process writes from now on, PGlite's files too, is the owner's from its first moment.
  */
-export async function guardDataFolder(dataDir: string, log: Log): Promise<void> {
+export async function guardDataFolder(dataDir: string, { disk, log }: { disk: Disk; log: Log }): Promise<void> {
   umask(others);
-  await mkdir(dataDir, { recursive: true });
+  await tryWriting(dataDir).catch((error: unknown) => {
+    throw sentenceOf(error, dataDir) ?? error;
+  });
+  const free = await disk.freeBytes().catch(() => undefined);
+  if (free !== undefined && free < leastToStart) throw new DataFolderError(defaultCopy().starting.diskFull(dataDir));
   const { mode } = await lstat(dataDir);
   if ((mode & sticky) === 0) await closeToOthers(dataDir, log);
   for (const name of kept) await closeAll(join(dataDir, name), log);
+}
+
+/** What a start can only fail on later, and then with the words of a database. */
+async function tryWriting(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const probe = join(dataDir, `write-test-${process.pid}`);
+  try {
+    await writeFile(probe, 'Foothold can write here.', { flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
+function sentenceOf(error: unknown, dataDir: string): DataFolderError | undefined {
+  const words = defaultCopy().starting;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return new DataFolderError(words.diskFull(dataDir));
+  if (['EROFS', 'EACCES', 'EPERM'].includes(code)) return new DataFolderError(words.readOnly(dataDir));
+  if (['ENOTDIR', 'EEXIST', 'ENOENT', 'ENAMETOOLONG'].includes(code))
+    return new DataFolderError(words.noFolder(dataDir));
+  return undefined;
 }
 
 async function closeToOthers(path: string, log: Log): Promise<void> {

@@ -3,14 +3,17 @@ import { askProviderJob, reconcileJob, sendReceiptJob, withdrawPaymentJob } from
 import { contactMailJob } from './features/contact/jobs.ts';
 import { deliverSandboxEventJob } from './features/sandbox/jobs.ts';
 import { readBoardJob } from './features/job-companies/jobs.ts';
+import { tellFactorChangeJob } from './features/second-factors/jobs.ts';
 import { syncSourcesJob } from './features/job-sources/jobs.ts';
 import { tidyListingsJob } from './features/job-listings/jobs.ts';
+import { sendVerificationJob } from './features/email-verification/jobs.ts';
 import { enhanceJob } from './features/enhancements/jobs.ts';
 import { prepareInterviewJob } from './features/interview-preps/jobs.ts';
 import { optimizeJob, readyMailJob } from './features/optimizations/jobs.ts';
 import { purgeJob } from './features/retention/jobs.ts';
 import { reminderMailJob, remindJob } from './features/saved-jobs/jobs.ts';
 import { dailySearchesJob, runSearchesJob, searchMailJob } from './features/saved-searches/jobs.ts';
+import { removeBytesJob } from './features/uploads/jobs.ts';
 import type { JobDefinition } from './queue/job.ts';
 
 /** Every job that the queue knows. */
@@ -29,6 +32,8 @@ export const databaseJobs: readonly JobDefinition[] = [
   tidyListingsJob,
   sendResetJob,
   sendPasswordChangedJob,
+  tellFactorChangeJob,
+  sendVerificationJob,
   sendReceiptJob,
   contactMailJob,
   withdrawPaymentJob,
@@ -37,4 +42,5 @@ export const databaseJobs: readonly JobDefinition[] = [
   deliverSandboxEventJob,
   syncSourcesJob,
   readBoardJob,
+  removeBytesJob,
 ];

@@ -1,31 +1,38 @@
 import pino from 'pino';
 import type { Config } from './config.ts';
+import { stackFrames } from './stack-frames.ts';
 
 export type Log = pino.Logger;
 
-const stackFrames = (error: Error): string[] =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .map((line) => line.trim())
-    .slice(0, 12);
-
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
+
+/** What stands for the message of an error that quotes: a database the values of a statement, a mail server whom it was to, a parser the text before it. */
+function quotesOthers(error: Error): string | undefined {
+  if ('query' in error || 'severity' in error || error.message.startsWith('Failed query')) return 'a database error';
+  if ('responseCode' in error || 'rejected' in error || 'envelope' in error) return 'a mail was refused';
+  if (error instanceof SyntaxError) return 'a text of another form';
+  return undefined;
+}
+
+/** An address may stand in what other programs say. */
+const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, '…@…');
 
 /**
  * An error as it may be logged: its kind, code and stack. A database's message quotes the values of the query, and those are people's resumes, so messages of
- * database errors are left out.
+ * database errors are left out, as are others that are known to quote.
  */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause === undefined ? {} : { cause: loggable(error.cause) };
-  const quotes = 'query' in error || 'severity' in error || error.message.startsWith('Failed query');
-  const message = quotes ? 'a database error' : error.message.slice(0, 300);
+  const message = quotesOthers(error) ?? withoutAddresses(error.message.slice(0, 300));
   return { type: error.name, code: codeOf(error), message, frames: stackFrames(error), ...cause };
 }
 
 /** JSON lines on standard output, without tokens and without what people wrote. */
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, to: 'stdout' | 'stderr' = 'stdout'): Log =>
+export const createLog = (
+  { logLevel }: Pick<Config, 'logLevel'>,
+  to: 'stdout' | 'stderr' | pino.DestinationStream = 'stdout',
+): Log =>
   pino(
     {
       level: logLevel,
@@ -34,5 +41,5 @@ export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, to: 'stdout' |
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: loggable },
     },
-    pino.destination({ fd: to === 'stdout' ? 1 : 2, sync: true }),
+    typeof to === 'string' ? pino.destination({ fd: to === 'stdout' ? 1 : 2, sync: true }) : to,
   );

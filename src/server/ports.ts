@@ -7,6 +7,7 @@ import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
+import type { CreatedCredential, UsedCredential } from '#contract/second-factors.ts';
 import type { InterviewPrep } from '#domain/interview/interview-prep.ts';
 import type { FoundListing } from '#domain/listings/listing.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
@@ -51,6 +52,28 @@ export interface GrammarChecker {
   /** What is known about a resume's mistakes after `patienceMs` at the latest. Never throws. */
   check(parsed: ParsedResume, patienceMs: number): Promise<GrammarChecked>;
   close(): Promise<void>;
+}
+
+/** A passkey as it is kept. */
+export interface KeptPasskey {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  synced: boolean;
+}
+
+/** Whether a challenge is one that was made for this and not used yet; from then on it is used. */
+type TakeChallenge = (challenge: string) => Promise<boolean>;
+
+/** Checks what an authenticator signed for this site, with the person verified. Never throws because of what was sent: what is not right is nothing. */
+export interface PasskeyVerifier {
+  created(credential: CreatedCredential, take: TakeChallenge): Promise<KeptPasskey | undefined>;
+  used(
+    credential: UsedCredential,
+    passkey: KeptPasskey,
+    take: TakeChallenge,
+  ): Promise<Pick<KeptPasskey, 'counter' | 'synced'> | undefined>;
 }
 
 /** What can be set in type. Fixed labels are chosen by `language`. */
@@ -295,6 +318,62 @@ export interface Places {
   find(text: string, country?: string): FoundPlace | undefined;
   /** Whether the words say that the work is done from anywhere: "Remote - US". */
   saysRemote(text: string): boolean;
+}
+
+/** Figures about the process for those who watch over it. Nothing in them names a person. */
+export interface Metrics {
+  /** `route` is the route's pattern, never the address that was asked for. */
+  request(of: { method: string; route: string; status: number; ms: number }): void;
+  job(of: { job: string; failed: boolean; ms: number }): void;
+  /** Figures that are read when somebody asks for them, by the values of a label. */
+  gauge(of: { name: string; help: string; label: string; read(): Promise<Map<string, number>> }): void;
+  /** All of them, as they are answered. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** A piece of work that is told to a collector when it has ended. */
+export interface Span {
+  /** Its name among all others, for what is begun within it, here or elsewhere (W3C Trace Context); undefined where nobody is told. */
+  readonly traceparent: string | undefined;
+  /** Only the first call counts. */
+  end(outcome?: { failed?: boolean; attributes?: Record<string, string | number> }): void;
+}
+
+/** Tells a collector what was done when, how long it took, and within what. Nothing of it names a person or quotes one. */
+export interface Tracer {
+  readonly isOn: boolean;
+  /** `parent`: the traceparent of what it is done within; what is none, or another version's, begins a trace of its own. */
+  begin(of: {
+    name: string;
+    kind: 'server' | 'client' | 'consumer';
+    parent?: string | undefined;
+    attributes?: Record<string, string | number>;
+  }): Span;
+  /** Sends what is left, within a second or not at all. */
+  close(): Promise<void>;
+}
+
+/** The place for large bytes outside the database does not answer, or not as it should; it may in a moment. */
+export class BlobsAway extends Error {
+  override readonly name = 'BlobsAway';
+}
+
+/** Keeps large bytes: files as they were uploaded, pictures of their pages. Every call but `newKey` throws `BlobsAway`. */
+export interface BlobStore {
+  /** What bytes are stored under outside the database; undefined where they stay in the row that has them. */
+  newKey(): string | undefined;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined where there are none. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Does nothing where there are none. */
+  remove(key: string): Promise<void>;
+}
+
+/** The disk that the data folder is on. */
+export interface Disk {
+  /** How much can be written yet; undefined where the disk does not know. */
+  freeBytes(): Promise<number | undefined>;
 }
 
 export interface Clock {

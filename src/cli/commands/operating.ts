@@ -34,6 +34,7 @@ export const migrate: Command = async (args, { notify }) => {
     const database = await openDatabase(config);
     await database.migrate();
     const queue = await startQueue({
+      db: database.db,
       driver: database.driver,
       jobs: databaseJobs,
       working: false,

@@ -4,6 +4,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A handle that queries run on: the database, or a transaction in it. Stores take it as an argument. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Runs a statement, and notes its text and how long it took. The text has placeholders; values are not handed over. */
+export type WatchStatement = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
+
 /** PostgreSQL within this process. */
 export interface EmbeddedDriver {
   kind: 'embedded';
@@ -22,5 +25,14 @@ export interface OpenDatabase {
   driver: EmbeddedDriver | PostgresDriver;
   /** Migrates the tables. Safe to call from several processes at once. */
   migrate(): Promise<void>;
+  /** Lets the room of deleted rows be used again, so that the files do not grow with what is gone. A PostgreSQL server does so by itself. */
+  reclaim(): Promise<void>;
+  /**
+   * Rewrites the files so that nothing of a deleted row is left in them; everything else waits meanwhile. A PostgreSQL server's files are its operator's: they
+   * are left to it.
+   */
+  scrub(): Promise<void>;
+  /** How many connections there are, of PostgreSQL alone. */
+  connections?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

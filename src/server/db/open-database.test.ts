@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { filesHolding } from '#test/support/files-holding.ts';
 import { testDatabase } from '#test/support/test-database.ts';
 import { openDatabase } from './open-database.ts';
 import { FolderInUseError } from './folder-lock.ts';
@@ -55,3 +56,44 @@ test(
     rmSync(dataDir, { recursive: true });
   },
 );
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+test('a scrubbed embedded database has nothing left of a deleted row, and one that is reclaimed stops growing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foothold-scrub-'));
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  const { db } = database;
+  await database.migrate();
+  const kept = { email: 'kept@example.com', name: 'Kept Marker', passwordHash: 'x' };
+  await db.insert(users).values(kept);
+  const sizes: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const rows = Array.from({ length: 2000 }, (_, n) => ({
+      email: `gone${round}-${n}@example.com`,
+      name: `Gone Marker ${n} ${'x'.repeat(500)}`,
+      passwordHash: 'x',
+    }));
+    await db.insert(users).values(rows);
+    await db.execute(sql`analyze users`);
+    await db.delete(users).where(like(users.email, 'gone%'));
+    await database.reclaim();
+    sizes.push(sizeOf(dataDir));
+  }
+  // One file of the write-ahead log more or less.
+  expect(sizes.at(-1)).toBeLessThanOrEqual((sizes[1] ?? 0) + 17_000_000);
+  await db.insert(users).values({ email: 'gone@example.com', name: 'Gone Marker', passwordHash: 'x' });
+  expect(filesHolding(dataDir, 'Gone Marker')).not.toEqual([]);
+  await db.delete(users).where(like(users.email, 'gone%'));
+  await database.scrub();
+  expect(filesHolding(dataDir, 'Gone Marker')).toEqual([]);
+  expect(filesHolding(dataDir, 'gone@example.com')).toEqual([]);
+  await database.close();
+
+  const again = await openDatabase({ dataDir, databaseUrl: undefined });
+  expect(await again.db.select({ name: users.name }).from(users)).toEqual([{ name: kept.name }]);
+  await again.close();
+  rmSync(dataDir, { recursive: true });
+});

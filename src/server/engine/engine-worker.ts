@@ -7,4 +7,6 @@ export interface EngineRequest {
   input: unknown;
 }
 
-answerRequests(({ task, input }: EngineRequest) => (engineTasks[task] as (input: unknown) => unknown)(input));
+type Task = (input: unknown, tell: (progress: unknown) => void) => unknown;
+
+answerRequests(({ task, input }: EngineRequest, tell) => (engineTasks[task] as Task)(input, tell));

@@ -15,6 +15,7 @@ import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
 import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
+import type { OnProgress } from '#domain/tailoring/tailoring-progress.ts';
 
 export interface TailoringRequest {
   source: ParsedResume;
@@ -69,7 +70,7 @@ export function briefsFor(request: TailoringRequest): Brief[] {
 }
 
 /** A resume tailored to a job, with its letter. The same for the same request on the same day. */
-export function tailoredDocuments(request: TailoringRequest): TailoredDocuments {
+export function tailoredDocuments(request: TailoringRequest, onProgress?: OnProgress): TailoredDocuments {
   const { source, companyName, answers, grammar, decisions, proposals } = request;
   const { posting, today } = jobOf(request);
   const tailoring = tailor({
@@ -80,6 +81,7 @@ export function tailoredDocuments(request: TailoringRequest): TailoredDocuments 
     answers,
     grammar,
     proposals,
+    onProgress,
     ...(decisions && {
       refused: decisions.refused.map(({ id }) => id),
       only: decisions.proposed,

@@ -25,9 +25,11 @@ import { normalizeListing } from '#domain/listings/normalize-listing.ts';
 import { searchDocument, type SearchDocument } from '#domain/listings/search-words.ts';
 import { rankingReader } from '#domain/listings/ranking/rankable-listing.ts';
 import { proofreadDocx } from '../adapters/proofreading/docx-proofreader.ts';
+import type { OnProgress } from '#domain/tailoring/tailoring-progress.ts';
 import type { ProofreadChange, ProofreadFile } from '../adapters/proofreading/proofreading.ts';
 import { interviewBriefs, interviewPrep, practiceReview } from './interview-tasks.ts';
 import { matchesOf, searchOfResume, shortlist } from './ranking-tasks.ts';
+import { AppError } from '../app-error.ts';
 import { answeredSource, briefsFor, flawOfAnswer, tailoredDocuments } from './tailored-documents.ts';
 
 export interface ScoringRequest {
@@ -142,10 +144,11 @@ export type TaskName = keyof EngineTasks;
 
 /** The engine as the server calls it: not in the thread that answers requests. */
 export interface Engine {
-  /** Throws an `EngineBusy` when the work does not start or finish in time. */
+  /** Throws an `EngineBusy` when the work does not start or finish in time. `onProgress` hears of a tailoring alone. */
   run<Name extends TaskName>(
     task: Name,
     input: Parameters<EngineTasks[Name]>[0],
+    onProgress?: OnProgress,
   ): Promise<ReturnType<EngineTasks[Name]>>;
   /** How many of the tasks that a person waits for it does side by side. */
   interactive: number;
@@ -157,4 +160,15 @@ export interface Engine {
 /** The engine took too long, or has too much to do. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
+  /** Whether what was asked is to blame: it was worked on for at least half of its time, or took all memory. Otherwise it waited for others. */
+  readonly isOwnFault: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isOwnFault?: boolean } = {}) {
+    super(message, options);
+    this.isOwnFault = options.isOwnFault ?? false;
+  }
 }
+
+/** What is thrown where the engine has no answer for a file: that the file takes too long, unless it was the engine that had other work. */
+export const errorForFile = (error: unknown): unknown =>
+  error instanceof EngineBusy && error.isOwnFault ? new AppError('FILE_TOO_SLOW') : error;

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import type { OnProgress } from '#domain/tailoring/tailoring-progress.ts';
+import { engineerPosting, engineerResume, parsedText } from '#test/support/resumes.ts';
 import { projectRoot } from '../root.ts';
-import { EngineBusy, type Engine } from './tasks.ts';
+import type { Engine } from './tasks.ts';
 import { createThreadEngine, type ThreadEngineOptions } from './thread-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'engine-'));
@@ -41,10 +43,39 @@ test('a task runs in a thread, and errors in its input are rethrown unchanged', 
   await expect(engine.run('parseText', undefined as unknown as string)).rejects.toThrow(TypeError);
 });
 
+test('a tailoring tells from its thread what it is doing: comparing, each line, checking', async () => {
+  const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+  opened.push(engine);
+  const heard: Parameters<OnProgress>[0][] = [];
+  const { tailoring } = await engine.run(
+    'tailor',
+    {
+      source: parsedText(engineerResume),
+      jobTitle: 'Backend Engineer',
+      jobDescription: engineerPosting().body,
+      now: new Date('2026-05-01'),
+    },
+    (progress) => heard.push(progress),
+  );
+  const lines = (tailoring.resume.work ?? []).flatMap(({ highlights = [] }) => highlights);
+  const worded = heard.filter(({ stage }) => stage === 'wording').map(({ counted }) => counted);
+  expect(worded).toEqual(worded.map((_, done) => ({ done, of: worded.length })));
+  expect(worded.length).toBeGreaterThanOrEqual(lines.length);
+  expect([heard[0]?.stage, heard[1]?.stage, heard.at(-1)?.stage]).toEqual(['comparing', 'wording', 'checking']);
+});
+
 test('a task that takes too long or too much memory is ended as too busy', async () => {
   const { runTask } = open({ interactiveLimit: 500, tailoringLimit: 120_000 });
-  await expect(runTask('parseText', 'hang')).rejects.toBeInstanceOf(EngineBusy);
-  await expect(runTask('tailor', 'grow')).rejects.toBeInstanceOf(EngineBusy);
+  await expect(runTask('parseText', 'hang')).rejects.toMatchObject({ name: 'EngineBusy', isOwnFault: true });
+  await expect(runTask('tailor', 'grow')).rejects.toMatchObject({ name: 'EngineBusy', isOwnFault: true });
+});
+
+test('a task that had to wait for others is not to blame', async () => {
+  const { runTask } = open({ interactiveLimit: 1_000, interactiveThreads: 1 });
+  const errors = await Promise.all(
+    ['hang', 'hang', 'done'].map((input) => runTask('parseText', input).catch((error: unknown) => error)),
+  );
+  expect(errors).toMatchObject([true, true, false].map((isOwnFault) => ({ name: 'EngineBusy', isOwnFault })));
 });
 
 test('a waiting tailoring runs after those before it died', async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { OnProgress } from '#domain/tailoring/tailoring-progress.ts';
 import { startThread } from '../supervision/channel.ts';
 import { createSupervisor } from '../supervision/supervisor.ts';
 import { Unanswered } from '../supervision/unanswered.ts';
@@ -24,7 +25,7 @@ const idleMs = 60_000;
 const jobTasks: ReadonlySet<TaskName> = new Set(['tailor', 'writeBriefs', 'prepareInterview', 'enhanceProfile']);
 
 /** Whether an error means that the time was up, the queue full, or the thread ended by its memory limit. */
-const isBusy = (error: unknown): boolean =>
+const isBusy = (error: unknown): error is Unanswered =>
   error instanceof Unanswered &&
   (error.reason !== 'crashed' ||
     (error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ERR_WORKER_OUT_OF_MEMORY'));
@@ -56,17 +57,20 @@ export function createThreadEngine(options: ThreadEngineOptions): Engine {
     keptReady: 1,
   });
   const tailoring = threads(tailoringLimit, { concurrency: tailorings, maxWaiting: 16 });
+  const limitOf = (task: TaskName): number => (jobTasks.has(task) ? tailoringLimit : interactiveLimit);
   return {
     interactive: interactiveThreads,
     tailorings,
-    async run<Name extends TaskName>(task: Name, input: Parameters<EngineTasks[Name]>[0]) {
+    async run<Name extends TaskName>(task: Name, input: Parameters<EngineTasks[Name]>[0], onProgress?: OnProgress) {
       try {
-        return (await (jobTasks.has(task) ? tailoring : interactive).ask({
-          task,
-          input,
-        })) as ReturnType<EngineTasks[Name]>;
+        return (await (jobTasks.has(task) ? tailoring : interactive).ask(
+          { task, input },
+          { onProgress: onProgress as ((progress: unknown) => void) | undefined },
+        )) as ReturnType<EngineTasks[Name]>;
       } catch (error) {
-        throw isBusy(error) ? new EngineBusy(`${task} took too long`, { cause: error }) : error;
+        if (!isBusy(error)) throw error;
+        const isOwnFault = error.reason === 'crashed' || (error.workedMs ?? 0) >= limitOf(task) / 2;
+        throw new EngineBusy(`${task} took too long`, { cause: error, isOwnFault });
       }
     },
     async close() {

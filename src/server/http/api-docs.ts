@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, type Api } from '#contract/api.ts';
+import { apiDocsPath } from '#contract/api-keys.ts';
+import { apiScopes } from '#contract/api-scopes.ts';
 import { limits } from '#contract/limits.ts';
 import type { RouteShape } from '#contract/route.ts';
 import { copyFor } from '#copy/copy-for.ts';
@@ -105,9 +107,10 @@ function section(name: keyof Api, copy: Copy): string {
   const route: RouteShape = api[name];
   const { apiDocs: words } = copy;
   const limit = route.limit === undefined ? undefined : limits[route.limit];
+  const scopeWords = route.scope === undefined ? '' : `. ${words.scope(route.scope)}`;
   const limitWords = limit ? `. ${words.limit({ max: limit.max, minutes: limit.windowSeconds / 60 })}` : '';
   return `<section><h2><span class="method">${route.method}</span> <code>${escape(route.path)}</code></h2>
-<p>${escape(copy.routeSummaries[name])}. ${escape(words.access[route.access] + limitWords)}.</p>
+<p>${escape(copy.routeSummaries[name])}. ${escape(words.access[route.access] + scopeWords + limitWords)}.</p>
 ${requestPart(route, copy)}${responsePart(route, copy)}${errorPart(route, copy)}</section>`;
 }
 
@@ -115,6 +118,7 @@ const page = (locale: Locale, copy: Copy): string => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${copy.apiDocs.title}</title><style>${style}</style></head>
 <body><main><h1>${copy.apiDocs.title}</h1><p>${escape(copy.apiDocs.description)}</p>
+<p>${escape(copy.apiDocs.apiKey(apiScopes))}</p>
 <p><a href="/api/openapi.json">${copy.apiDocs.asJson}</a></p>
 ${(Object.keys(api) as (keyof Api)[]).map((name) => section(name, copy)).join('\n')}</main></body></html>`;
 
@@ -122,7 +126,12 @@ ${(Object.keys(api) as (keyof Api)[]).map((name) => section(name, copy)).join('\
 export function registerApiDocs(app: FastifyInstance, server: URL): void {
   const inLocale = (locale: Locale) => {
     const html = page(locale, copyFor(locale));
-    return { document: openApi(api, server, copyFor(locale)), html, policy: pagePolicy(html, '/api/docs') };
+    // As text, once: 400 KB made into text for every request would let one client hold up all others.
+    return {
+      document: JSON.stringify(openApi(api, server, copyFor(locale))),
+      html,
+      policy: pagePolicy(html, apiDocsPath),
+    };
   };
   const made = Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)])) as Record<
     Locale,
@@ -130,9 +139,9 @@ export function registerApiDocs(app: FastifyInstance, server: URL): void {
   >;
   const docsFor = (request: FastifyRequest) => made[requestLocale(request)];
   app.get('/api/openapi.json', (request, reply) =>
-    reply.header('cache-control', 'no-cache').send(docsFor(request).document),
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(docsFor(request).document),
   );
-  app.get('/api/docs', (request, reply) =>
+  app.get(apiDocsPath, (request, reply) =>
     reply
       .header('content-security-policy', docsFor(request).policy)
       .header('cache-control', 'no-cache')

@@ -136,8 +136,40 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'permissions-policy': expect.stringContaining('camera=(), '),
     });
+  });
+});
+
+describe('whatever is asked for', () => {
+  test.each([
+    ['GET', '/robots.txt'],
+    ['GET', '/healthz'],
+    ['GET', '/api/openapi.json'],
+    ['GET', '/api/docs'],
+    ['GET', '/.git/config'],
+    ['GET', '/.env'],
+    ['GET', '/assets/'],
+    ['GET', '/%2e%2e/package.json'],
+    ['GET', '/api/optimization/%00'],
+    ['POST', '/'],
+    ['TRACE', '/api/health'],
+    ['OPTIONS', '/api/me'],
+  ])('%s %s is answered with the security headers, and not read by other sites', async (method, url) => {
+    const headers = { origin: 'https://evil.example', 'x-probe': 'echoed' };
+    const answer = await server.app.inject({ method: method as 'GET', url, headers });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-type': expect.stringMatching(/; charset=utf-8$/),
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const policy = answer.headers['content-security-policy'];
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.body).not.toContain('echoed');
+    if (/^\/\.|assets|%/.test(url) || method !== 'GET') expect(answer.statusCode).toBe(404);
   });
 });
 
@@ -181,6 +213,12 @@ describe('invalid requests are refused, never answered with a 500', () => {
       }),
     );
     expect(answer.status).toBe(200);
+  });
+
+  test('a parameter that comes twice', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: `${api.stopJobMails.path}?token=a&token=b` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   test('a malformed address', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
@@ -12,22 +13,35 @@ import { turns as bounds } from '#contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { AppError } from '../app-error.ts';
+import { projectVersion } from '../root.ts';
 import { derivedKey } from '../session-secret.ts';
+import type { Metrics, Tracer } from '../ports.ts';
+import type { CurrentWork } from '../watch/current-work.ts';
+import type { Health } from '../features/health/service.ts';
 import { storable } from '../storable-text.ts';
 import { registerApiDocs } from './api-docs.ts';
-import { dataPolicy } from './content-security.ts';
+import { dataPolicy, permissionsPolicy } from './content-security.ts';
+import { closeConnectionsAtTheEnd } from './end-serving.ts';
 import { answerError } from './errors.ts';
 import type { Handlers } from './handler.ts';
+import { hasTooManyValues } from './json-values.ts';
 import { wellFormed } from './malformed-addresses.ts';
+import { refuseOtherHosts } from './known-hosts.ts';
+import { LocalCounts } from './local-counts.ts';
+import { mcpPath, registerMcp } from './mcp.ts';
 import { registerPages } from './pages.ts';
+import { registerProbes } from './probes.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { cookieSettings } from './session-cookie.ts';
 import { visitOf, type SessionDeps } from './sessions.ts';
-import { multipartLimits } from './uploaded-file.ts';
+import type { SharedLimits } from './shared-limits.ts';
+import { createIntake, multipartLimits } from './uploaded-file.ts';
 import { createTurns } from './turns.ts';
+import { answerUnreadable, ignoreExpectations } from './unreadable-requests.ts';
 import type { Visit } from './visit.ts';
+import { watchRequests } from './watch-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,12 +53,21 @@ declare module 'fastify' {
   interface FastifyRequest {
     visit: Visit;
   }
+  interface FastifyInstance {
+    /** Set as soon as the server is told to end. */
+    isEnding: boolean;
+  }
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'trustProxy' | 'publicUrl' | 'busyAfterMs' | 'site'>;
+  config: Pick<Config, 'trustProxy' | 'hosts' | 'publicUrl' | 'busyAfterMs' | 'site' | 'dataDir' | 'metricsToken'>;
   handlers: Handlers;
+  health: Health;
+  metrics: Metrics;
+  tracer: Tracer;
+  current: CurrentWork;
   sessions: Omit<SessionDeps, 'secure'>;
+  limits: SharedLimits;
   sessionSecret: string;
   /** How much of what people wait for is worked on at a time. */
   workers: number;
@@ -64,11 +87,27 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open for ever.
     requestTimeout: 120_000,
+    http: { headersTimeout: 20_000 },
+    // Longer than the minute after which proxies give up a connection that nothing comes on: they close it, not we in the middle of a request.
+    keepAliveTimeout: 72_000,
+    connectionTimeout: 180_000,
+    // What takes a processor ends earlier by limits of its own; this is for what nobody thought of.
+    handlerTimeout: 150_000,
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
+    clientErrorHandler: answerUnreadable,
+    // A crowded machine can take longer than the usual ten seconds to start us; failing then would only make it start us again.
+    pluginTimeout: 120_000,
     // As long as Node takes an address: what a parameter may be is in the contract, and its refusal in our words.
     routerOptions: { maxParamLength: 16 * 1024 },
+    // What comes on an open connection while the server ends is still answered, as the last of that connection.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
+  app.decorate('isEnding', false);
+  watchRequests(app, deps);
+  refuseOtherHosts(app, deps.config.hosts);
+  closeConnectionsAtTheEnd(app);
+  ignoreExpectations(app);
   await registerGuards(app, deps, secure);
   takeJson(app);
   const sessions = { ...deps.sessions, secure };
@@ -85,13 +124,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       maxWaitMs: deps.config.busyAfterMs === 0 ? undefined : bounds.maxWaitMs,
     });
   const turns = { reading: turnsOf(), engine: turnsOf() };
-  registerRoutes(app, deps.handlers, { limiter: createRateLimiter(app), turns });
+  const limiter = createRateLimiter(app, deps.limits);
+  const intake = createIntake(join(deps.config.dataDir, 'incoming'));
+  registerRoutes(app, deps.handlers, { limiter, turns, intake });
+  registerProbes(app, { ...deps, metricsToken: deps.config.metricsToken });
   registerApiDocs(app, deps.config.publicUrl);
   const publicUrl = deps.config.publicUrl.origin;
+  registerMcp(app, { limiter, origin: publicUrl, version: projectVersion() });
   registerSearchEngines(app, publicUrl);
   await registerPages(app, deps.webDir, { ...deps.config.site, publicUrl });
   return app;
 }
+
+/** Whether it asks for data, and not for a page. */
+const isForPrograms = ({ url }: { url: string }): boolean => url.startsWith('/api/') || url.split('?')[0] === mcpPath;
 
 /** A number of proxies: this many hops from here are trusted. */
 const trusted = (setting: Config['trustProxy']) =>
@@ -103,16 +149,10 @@ async function registerGuards(
   secure: boolean,
 ): Promise<void> {
   const { prefix, options } = cookieSettings(secure);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('content-security-policy', dataPolicy);
-    done();
-  });
-  // The address without its query, and the route's pattern where there is one: queries contain claim tokens.
-  app.addHook('onResponse', (request, reply, done) => {
-    const path = request.routeOptions.url ?? request.url.split('?')[0];
-    const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log.info(line, 'request');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    // Pages and files have policies of their own; everything else is data.
+    reply.header('content-security-policy', dataPolicy);
     done();
   });
   await app.register(helmet, {
@@ -128,7 +168,7 @@ async function registerGuards(
     sampleInterval: Math.max(1000, 2.5 * config.busyAfterMs),
     pressureHandler: (request, reply) => {
       // A page is a file that costs next to nothing, and nobody wants to read JSON instead.
-      if (!request.url.startsWith('/api/')) return;
+      if (!isForPrograms(request)) return;
       reply.header('retry-after', '5');
       throw new AppError('BUSY');
     },
@@ -150,7 +190,7 @@ async function registerGuards(
     logLevel: 'debug',
   });
   await app.register(multipart, { limits: multipartLimits });
-  await app.register(rateLimit, { global: false, cache: 50_000 });
+  await app.register(rateLimit, { global: false, store: LocalCounts });
 }
 
 /** JSON as Fastify parses it; an absent body is undefined, and characters that cannot be stored are removed from every string. */
@@ -160,6 +200,7 @@ function takeJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.rawBody) return done(null, String(body));
     if (body === '') return done(null, undefined);
+    if (hasTooManyValues(String(body))) return done(new AppError('BODY_TOO_LARGE'));
     void parse(request, String(body), (error, value) => done(error, error ? undefined : storable(value)));
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _, done) =>

@@ -1,10 +1,10 @@
-import { createServer, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { HttpError } from '#web/api/http-error.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { optimize, pay, signUp } from '#test/support/people.ts';
+import { tcpProxy } from '#test/support/tcp-proxy.ts';
 import { testPostgresUrl } from '#test/support/template-database.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { createTypstWriter } from '../adapters/writing/typst-writer.ts';
@@ -136,28 +136,17 @@ describe('while the database is stopped', () => {
   // What the driver really says, from a server whose line is cut.
   test.skipIf(testPostgresUrl === undefined)('the driver’s own errors are known for that', async () => {
     const target = new URL(testPostgresUrl ?? '');
-    const lines = new Set<Socket>();
-    const line = createServer((socket) => {
-      const onward = connect(Number(target.port || 5432), target.hostname);
-      for (const end of [socket, onward]) {
-        lines.add(end);
-        end.on('error', () => undefined);
-      }
-      socket.pipe(onward).pipe(socket);
-    });
-    await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-    const address = line.address();
+    const line = await tcpProxy({ host: target.hostname, port: Number(target.port || 5432) });
     const through = new URL(target);
     through.hostname = '127.0.0.1';
-    through.port = String(typeof address === 'object' && address ? address.port : 0);
+    through.port = String(line.port);
     const database = await openPostgres(through.href);
     const under = database.db.execute('select pg_sleep(20)').then(
       () => undefined,
       (error: unknown) => error,
     );
     await new Promise((resolve) => setTimeout(resolve, 300));
-    line.close();
-    for (const end of lines) end.destroy();
+    await line.cut();
     expect(isDatabaseAway(await under)).toBe(true);
     const after = await database.db.execute('select 1').then(
       () => undefined,

@@ -3,8 +3,14 @@ import { pagePaths } from '#contract/pages.ts';
 import type { PaymentProviderName } from '#contract/payment-providers.ts';
 import type { SiteFacts } from '#contract/site.ts';
 
+/** What no answer may do, and `default-src` doesn't cover: be framed, send forms, or have its addresses read from elsewhere. */
+const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
+
 /** The policy of data answers: they may load and run nothing. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const dataPolicy = ["default-src 'none'", "form-action 'none'", ...closed].join('; ');
+
+/** The policy of the site's own files, which a worker's script keeps for what it does: what this site serves, and nothing else. */
+export const filePolicy = ["default-src 'self'", "object-src 'none'", "form-action 'none'", ...closed].join('; ');
 
 const hashesOf = (html: string, element: RegExp): string[] => [
   ...new Set(
@@ -103,7 +109,13 @@ export function pagePolicy(html: string, address: string, measuredBy: MeasuredBy
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...closed,
   ].join('; ');
 }
+
+/** What pages may use of the device: what is not used is closed to whatever gets into a page. Stripe's form asks the browser about payments. */
+export const permissionsPolicy = [
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=()',
+  'screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'payment=(self "https://js.stripe.com")',
+].join(', ');

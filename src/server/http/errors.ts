@@ -6,6 +6,8 @@ import type { Copy } from '#copy/copy.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { EngineBusy } from '../engine/tasks.ts';
+import { BlobsAway } from '../ports.ts';
+import { QueueFull } from '../queue/queue-full.ts';
 import { requestLocale } from './request-locale.ts';
 import { unfitInputBody } from './unfit-input.ts';
 
@@ -15,6 +17,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_ERR_HANDLER_TIMEOUT: 'BUSY',
   FST_CSRF_MISSING_SECRET: 'BAD_CSRF_TOKEN',
   FST_CSRF_INVALID_TOKEN: 'BAD_CSRF_TOKEN',
 };
@@ -32,6 +35,14 @@ export function sentenceFor(copy: Copy, code: ErrorCode, details: Details = {}):
   });
 }
 
+/** What a program with an API key is told by a header (RFC 6750, 3). */
+function bearerChallenge(code: ErrorCode, { scope = '' }: Details): string | undefined {
+  if (code === 'API_KEY_REQUIRED') return 'Bearer realm="Foothold"';
+  if (code === 'API_KEY_INVALID') return 'Bearer realm="Foothold", error="invalid_token"';
+  if (code === 'API_KEY_LACKS_SCOPE') return `Bearer realm="Foothold", error="insufficient_scope", scope="${scope}"`;
+  return undefined;
+}
+
 function codeOf(error: FastifyError): ErrorCode {
   const known = frameworkCodes[error.code];
   if (known !== undefined) return known;
@@ -44,14 +55,20 @@ export async function answerError(error: FastifyError | AppError, request: Fasti
   reply.header('cache-control', 'no-store');
   const copy = copyFor(requestLocale(request));
   if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(unfitInputBody(error.validation, copy));
-  const away = !(error instanceof AppError) && isDatabaseAway(error);
+  // Who hangs up in the middle of a request is no broken line to the database, though Node names both the same.
+  const hungUp = request.raw.destroyed && !request.raw.complete;
+  const away = !hungUp && !(error instanceof AppError) && isDatabaseAway(error);
   if (away) request.log.error({ err: error }, 'the database does not answer');
-  const busy = away || error instanceof EngineBusy;
-  const code = error instanceof AppError ? error.code : busy ? 'BUSY' : codeOf(error);
+  const blobsAway = error instanceof BlobsAway;
+  if (blobsAway) request.log.error({ err: error }, 'the place for files does not answer');
+  const busy = away || blobsAway || error instanceof EngineBusy || error instanceof QueueFull;
+  const code = error instanceof AppError ? error.code : busy ? 'BUSY' : hungUp ? 'BAD_REQUEST' : codeOf(error);
   const details = error instanceof AppError ? error.details : {};
   if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-  const seconds = details['seconds'] ?? (code === 'BUSY' ? 5 : undefined);
+  const seconds = details['seconds'] ?? (code === 'BUSY' ? (error instanceof QueueFull ? 60 : 5) : undefined);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  const challenge = bearerChallenge(code, details);
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   const body: ErrorBody = { error: sentenceFor(copy, code, details), code };
   return reply.status(errorStatus[code]).send(body);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { apiScopes } from '#contract/api-scopes.ts';
 import { commonErrors, errorBodySchema, errorStatus, type ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import type { RouteShape } from '#contract/route.ts';
+import { openToAll, type RouteShape } from '#contract/route.ts';
 import type { Api } from '#contract/api.ts';
 import type { Copy } from '#copy/copy.ts';
 
@@ -13,10 +14,13 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
   return rest;
 }
 
-/** Whether a route can return an error that is not its own: a route without a body cannot be sent too long a one. */
+/** Whether a route can return an error that is not its own: a GET's body is never read, so that it can't be too long. */
 function canAnswer(route: RouteShape, code: ErrorCode): boolean {
-  const takesBody = route.body !== undefined || route.kind === 'upload' || route.kind === 'raw';
+  const takesBody = route.method !== 'GET';
   if (code === 'BAD_CSRF_TOKEN') return route.method !== 'GET' && route.kind !== 'raw' && !route.byToken;
+  if (code === 'API_KEY_INVALID') return !openToAll(route);
+  if (code === 'API_KEY_LACKS_SCOPE') return route.scope !== undefined;
+  if (code === 'API_KEY_NOT_ALLOWED') return route.scope === undefined && !openToAll(route);
   if (code === 'BODY_TOO_LARGE' || code === 'UNSUPPORTED_MEDIA_TYPE') return takesBody;
   if (code === 'TOO_MANY_REQUESTS') return route.limit !== undefined;
   if (code === 'INVALID_INPUT') return [route.params, route.query, route.body].some((schema) => schema !== undefined);
@@ -69,6 +73,13 @@ const errorAnswer = (codes: readonly ErrorCode[], { errorSentences }: Copy): Jso
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
+/** Either a session, with the page's token where the request changes something, or a key with the route's scope. */
+function securityOf({ method, scope }: RouteShape): JsonSchema[] {
+  const bySession = method === 'GET' ? {} : { csrfToken: [] };
+  if (scope !== undefined) return [bySession, { apiKey: [scope] }];
+  return method === 'GET' ? [] : [bySession];
+}
+
 function operation(name: keyof Api, route: RouteShape, copy: Copy): JsonSchema {
   const { apiDocs } = copy;
   const summary = copy.routeSummaries[name];
@@ -79,6 +90,7 @@ function operation(name: keyof Api, route: RouteShape, copy: Copy): JsonSchema {
     summary,
     description: [
       `${apiDocs.access[route.access]}.`,
+      ...(route.scope === undefined ? [] : [`${apiDocs.scope(route.scope)}.`]),
       ...(limit ? [`${apiDocs.limit({ max: limit.max, minutes: limit.windowSeconds / 60 })}.`] : []),
     ].join(' '),
     parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query)],
@@ -87,7 +99,7 @@ function operation(name: keyof Api, route: RouteShape, copy: Copy): JsonSchema {
       200: answer(route, summary),
       ...Object.fromEntries([...errorsOf(route)].map(([status, codes]) => [status, errorAnswer(codes, copy)])),
     },
-    security: route.method === 'GET' ? [] : [{ csrfToken: [] }],
+    security: securityOf(route),
   };
 }
 
@@ -106,7 +118,10 @@ export function openApi(routes: Api, server: URL, copy: Copy): JsonSchema {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
-      securitySchemes: { csrfToken: { type: 'apiKey', in: 'header', name: 'x-csrf-token' } },
+      securitySchemes: {
+        csrfToken: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
+        apiKey: { type: 'http', scheme: 'bearer', description: apiDocs.apiKey(apiScopes) },
+      },
     },
   };
 }

@@ -89,6 +89,14 @@ test('files with a hash in their name are cached for good, others are not', asyn
   expect((await get('/favicon.svg')).headers['cache-control']).not.toContain('immutable');
 });
 
+test('a file, a worker’s script among them, has a policy: this site alone', async () => {
+  for (const path of ['/assets/app-1a2b.js', '/favicon.svg']) {
+    const policy = String((await get(path)).headers['content-security-policy']).split('; ');
+    const wanted = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+    expect(policy).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
 test('a file that was compressed when it was built is sent so to browsers that accept it', async () => {
   const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(packed.headers['content-encoding']).toBe('br');
@@ -110,6 +118,8 @@ test('a page that has not changed is not sent again', async () => {
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
+  // The browser puts these headers in the place of those it has.
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
 });
 
 test('a page is served with the facts of its site, as text and as data', async () => {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageFacts } from '#contract/page-facts.ts';
 import { notFoundPath } from '#contract/pages.ts';
 import { AppError } from '../app-error.ts';
-import { pagePolicy } from './content-security.ts';
+import { filePolicy, pagePolicy } from './content-security.ts';
 import { filledPage } from './filled-page.ts';
 
 interface Page {
@@ -56,8 +56,9 @@ export async function registerPages(app: FastifyInstance, webDir: string, facts:
     if (path.startsWith('/api/')) throw new AppError('NOT_FOUND');
     if (files.has(path)) return sendFile(reply, path);
     const page = path === notFoundPath ? undefined : pages.get(path);
+    // With its policy: a browser takes the headers of this answer for those of the page that it has.
     if (page && request.headers['if-none-match'] === page.etag)
-      return reply.status(304).header('etag', page.etag).send();
+      return reply.status(304).header('etag', page.etag).header('content-security-policy', page.policy).send();
     if (page) return sendPage(reply, page);
     // One address for one page.
     if (path !== '/' && path.endsWith('/') && pages.has(path.slice(0, -1)) && path !== `${notFoundPath}/`) {
@@ -86,5 +87,5 @@ const sendPage = (reply: FastifyReply, { html, policy, etag }: Page) =>
 
 const sendFile = (reply: FastifyReply, path: string) => {
   const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  return reply.header('cache-control', lasting).sendFile(path);
+  return reply.header('content-security-policy', filePolicy).header('cache-control', lasting).sendFile(path);
 };

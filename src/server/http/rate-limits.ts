@@ -1,7 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limits, type LimitName } from '#contract/limits.ts';
+import { limits, uploadQuota, type LimitName } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** Counts requests against a limit; throws TOO_MANY_REQUESTS with the seconds to wait. */
 export interface RateLimiter {
@@ -9,6 +10,8 @@ export interface RateLimiter {
   count(name: LimitName, request: FastifyRequest): Promise<void>;
   /** For the account that a field of the body names, by address: nobody uses up what is another's. */
   countAccount(name: LimitName, field: string, request: FastifyRequest): Promise<void>;
+  /** For the bytes of a file; throws TOO_MANY_BYTES. */
+  countBytes(bytes: number, request: FastifyRequest): Promise<void>;
 }
 
 const fieldOf = (request: FastifyRequest, field: string): string => {
@@ -23,48 +26,61 @@ const personOf = async ({ visit, ip }: FastifyRequest): Promise<string> => {
   return owner?.userId === undefined ? (visit.key ?? normalizeIP(ip)) : `account ${owner.userId}`;
 };
 
+const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+
+/** For whom a request is counted. */
+type Whom = (request: FastifyRequest) => string | Promise<string>;
+type Count = (request: FastifyRequest) => Promise<void>;
+
 /**
  * The contract's limits, counted for the person and for the address (an IPv6 network of /64 counts as one). Needs
- * `@fastify/rate-limit` registered; counts are this process's own.
+ * `@fastify/rate-limit` registered, by which this process counts what is not shared.
  */
-export function createRateLimiter(app: FastifyInstance): RateLimiter {
-  const counterOf = (max: number, windowSeconds: number, key: (request: FastifyRequest) => string | Promise<string>) =>
-    app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator: key });
-  const names = Object.keys(limits) as LimitName[];
-  const counters = new Map(
-    names.map((name) => {
-      const { max, perAddress, windowSeconds } = limits[name];
-      return [
-        name,
-        {
-          person: counterOf(max, windowSeconds, personOf),
-          address: counterOf(perAddress, windowSeconds, (request) => normalizeIP(request.ip)),
-        },
-      ];
-    }),
-  );
-  type Count = ReturnType<typeof counterOf>;
-  const take = async (request: FastifyRequest, counts: Count[]): Promise<void> => {
-    for (const count of counts) {
+export function createRateLimiter(app: FastifyInstance, shared: SharedLimits): RateLimiter {
+  const counterOf = (name: LimitName, part: 'max' | 'perAddress', whom: Whom): Count => {
+    const { windowSeconds, [part]: max, ...limit } = limits[name];
+    if ('shared' in limit)
+      return async (request) => {
+        const who = `${part} ${await whom(request)}`;
+        const { over, seconds } = await shared.add({ name, who, max, windowSeconds });
+        if (over > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds });
+      };
+    const count = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator: whom });
+    return async (request) => {
       const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) {
+      if (!result.isAllowed && result.isExceeded)
         throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, result.ttlInSeconds) });
-      }
-    }
+    };
   };
+  const counters = new Map(
+    (Object.keys(limits) as LimitName[]).map((name) => [
+      name,
+      [counterOf(name, 'perAddress', addressOf), counterOf(name, 'max', personOf)],
+    ]),
+  );
   const accounts = new Map<string, Count>();
+  const quotas = [
+    { part: 'perAddress', whom: addressOf },
+    { part: 'max', whom: personOf },
+  ] as const;
   return {
     async count(name, request) {
-      const counter = counters.get(name);
-      if (counter) await take(request, [counter.address, counter.person]);
+      for (const count of counters.get(name) ?? []) await count(request);
     },
     async countAccount(name, field, request) {
-      const { max, windowSeconds } = limits[name];
       const count =
-        accounts.get(name) ??
-        counterOf(max, windowSeconds, (asked) => `${normalizeIP(asked.ip)} ${fieldOf(asked, field)}`);
+        accounts.get(name) ?? counterOf(name, 'max', (asked) => `${addressOf(asked)} ${fieldOf(asked, field)}`);
       accounts.set(name, count);
-      await take(request, [count]);
+      await count(request);
+    },
+    async countBytes(bytes, request) {
+      const { windowSeconds } = uploadQuota;
+      for (const { part, whom } of quotas) {
+        const who = `${part} ${await whom(request)}`;
+        const of = { name: 'uploaded bytes', who, max: uploadQuota[part], windowSeconds, amount: bytes };
+        const { over, seconds } = await shared.add(of);
+        if (over > 0) throw new AppError('TOO_MANY_BYTES', { seconds });
+      }
     },
   };
 }

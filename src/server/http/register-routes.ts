@@ -1,16 +1,16 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
 import { bodyBytes, turns as bounds } from '#contract/limits.ts';
-import type { RouteShape } from '#contract/route.ts';
+import { openToAll, type RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { requestLocale } from './request-locale.ts';
 import type { Task, Turns } from './turns.ts';
-import { readUpload } from './uploaded-file.ts';
+import type { Intake } from './uploaded-file.ts';
 
 type AnyHandler = (input: LooseInput) => Promise<unknown>;
 type LooseInput = Omit<HandlerInput<RouteShape>, 'file'> & { file: UploadedFile | undefined };
@@ -19,6 +19,7 @@ interface Guards {
   limiter: RateLimiter;
   /** A file may take seconds to read; at the engine nobody waits for that. */
   turns: Record<NonNullable<RouteShape['inTurn']>, Turns>;
+  intake: Intake;
 }
 
 /** Registers every route of the contract: validated, limited, answered and documented by its value. */
@@ -31,7 +32,8 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, guards:
   }
 }
 
-function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandler, { limiter, turns }: Guards): void {
+function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandler, guards: Guards): void {
+  const { limiter, turns, intake } = guards;
   const limited = async (request: FastifyRequest) => {
     if (route.limit !== undefined) await limiter.count(route.limit, request);
   };
@@ -39,6 +41,16 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
     const { limit, limitField } = route;
     if (limit !== undefined && limitField !== undefined) await limiter.countAccount(limit, limitField, request);
   };
+  const allowedByKey = async ({ visit }: FastifyRequest) => {
+    if (openToAll(route)) return;
+    const scopes = await visit.scopes();
+    if (scopes === undefined) return;
+    if (route.scope === undefined) throw new AppError('API_KEY_NOT_ALLOWED');
+    if (!scopes.includes(route.scope)) throw new AppError('API_KEY_LACKS_SCOPE', { scope: route.scope });
+  };
+  // A key is sent by whoever has it and by nobody else: no browser adds it to a request that another site made.
+  const fromOurPage: onRequestHookHandler = (request, reply, done) =>
+    request.visit.withKey ? done() : app.csrfProtection(request, reply, done);
   const signedIn = async (request: FastifyRequest) => {
     if (!(await request.visit.find())?.userId) throw new AppError('NOT_SIGNED_IN');
   };
@@ -51,9 +63,11 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
     bodyLimit: bodyBytes[route.bodySize ?? 'fields'],
     // What is signed by its sender, or says so by a token of its own, needs no token of the page's.
     onRequest: [
-      ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [app.csrfProtection.bind(app)]),
+      ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [fromOurPage]),
+      // First, so that a key uses up no limit of what it may not do.
+      allowedByKey,
       ...(route.limit === undefined ? [] : [limited]),
-      ...(route.access === 'user' ? [signedIn] : []),
+      ...(route.access === 'user' && !route.findsSession ? [signedIn] : []),
       ...(route.owned ? [signedInStill] : []),
     ],
     preHandler: limitedByAccount,
@@ -69,7 +83,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         params: request.params as LooseInput['params'],
         query: request.query as LooseInput['query'],
         body: request.body,
-        file: route.kind === 'upload' ? await readUpload(request, route.fileField ?? 'file') : undefined,
+        file: undefined,
         signatures: signaturesOf(request, route),
         visit: request.visit,
         address: normalizeIP(request.ip),
@@ -77,10 +91,18 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
         locale: requestLocale(request),
         csrfToken: () => reply.generateCsrf({ userInfo: request.visit.key ?? '' }),
       };
-      const work = () => handle(input);
-      const answer = await (route.inTurn
-        ? turns[route.inTurn].take({ ...taskOf(request, reply, route), work })
-        : work());
+      const coming = route.kind === 'upload' ? await intake.take(request, route.fileField ?? 'file') : undefined;
+      const work = async () => handle(coming ? { ...input, file: await coming.load() } : input);
+      const respond = async () => {
+        try {
+          if (coming) await limiter.countBytes(coming.size, request);
+          if (!route.inTurn) return await work();
+          return await turns[route.inTurn].take({ ...taskOf(request, reply, route), work });
+        } finally {
+          await coming?.discard();
+        }
+      };
+      const answer = await respond();
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);
       return reply.header('cache-control', 'no-store').send(answer);
     },

@@ -3,6 +3,8 @@ import { hashToken, newToken } from '../secret-token.ts';
 
 /** How long a session lives after its last use. */
 export const sessionDays = 30;
+/** How long one that is signed in lives after signing in, however much it is used. */
+export const signedInDays = 90;
 const maxAge = sessionDays * 24 * 3600;
 
 /** How long a browser is known to the accounts that were signed in on it, and to how many. */
@@ -46,6 +48,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
   const mark = `${prefix}foothold-session-mark`;
   const readable = { ...options, httpOnly: false, signed: false };
   const known = `${prefix}foothold-known`;
+  // What this answer has set of it, for the next that is remembered.
+  let marks: string | undefined;
   let held: { token: string | undefined } | undefined;
   const sent = (cookieName = name): string | undefined => {
     const cookie = request.cookies[cookieName];
@@ -80,9 +84,10 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, secu
       return accounts.includes(markOf(userId)) ? browser : undefined;
     },
     remember(userId) {
-      const [browser = newToken(), ...accounts] = sent(known)?.split('.') ?? [];
+      const [browser = newToken(), ...accounts] = (marks ?? sent(known))?.split('.') ?? [];
       const latest = [...new Set([markOf(userId), ...accounts])].slice(0, knownAccounts);
-      reply.setCookie(known, [browser, ...latest].join('.'), { ...options, maxAge: knownDays * 24 * 3600 });
+      marks = [browser, ...latest].join('.');
+      reply.setCookie(known, marks, { ...options, maxAge: knownDays * 24 * 3600 });
     },
     clear() {
       held = { token: undefined };

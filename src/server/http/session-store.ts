@@ -1,27 +1,46 @@
-import { and, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, eq, lt, not, sql, type SQL } from 'drizzle-orm';
+import type { Device } from '#contract/devices.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/accounts.ts';
 import { AppError } from '../app-error.ts';
-import type { Owner } from './visit.ts';
+import { signedInDays } from './session-cookie.ts';
+import type { Owner, StoredSession } from './visit.ts';
 
-interface StoredSession {
-  id: string;
-  userId: string | null;
-  expiresAt: Date;
+/** Of sessions from before it was noted, their beginning: none of them is older than it says. */
+export const signedInAt = sql<Date>`coalesce(${sessions.signedInAt}, ${sessions.createdAt})`.mapWith(
+  sessions.createdAt,
+);
+
+export const sessionColumns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  signedInAt,
+  lastUsedAt: sessions.lastUsedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+const dayMs = 24 * 3600 * 1000;
+
+/** When a signed-in session ends at the latest. */
+export const lastMoment = (signedIn: Date): Date => new Date(signedIn.getTime() + signedInDays * dayMs);
+
+/** Neither unused for too long nor, where an account is signed in, signed in for too long. */
+export function isRunning(now: Date): SQL {
+  const longAgo = new Date(now.getTime() - signedInDays * dayMs).toISOString();
+  return sql`(${sessions.expiresAt} > ${now.toISOString()} and (${sessions.userId} is null or ${signedInAt} > ${longAgo}))`;
 }
 
-const columns = { id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt };
-
-const running = (tokenHash: string, now: Date) => and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
+/** The session of a token, unless it has ended. */
+export const runningSession = (tokenHash: string, now: Date) => and(eq(sessions.tokenHash, tokenHash), isRunning(now));
 
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
-  const [session] = await db.select(columns).from(sessions).where(running(tokenHash, now));
+  const [session] = await db.select(sessionColumns).from(sessions).where(runningSession(tokenHash, now));
   return session;
 }
 
 /** The same, held until the transaction ends: what others store for it comes before or after. */
 export async function lockSession(tx: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
-  const [session] = await tx.select(columns).from(sessions).where(running(tokenHash, now)).for('update');
+  const [session] = await tx.select(sessionColumns).from(sessions).where(runningSession(tokenHash, now)).for('update');
   return session;
 }
 
@@ -32,7 +51,7 @@ export async function lockSession(tx: Database, tokenHash: string, now: Date): P
  */
 export async function lockOwner(tx: Database, owner: Owner): Promise<Owner> {
   if (owner.userId !== undefined) return owner;
-  const [session] = await tx.select(columns).from(sessions).where(eq(sessions.id, owner.sessionId)).for('share');
+  const [session] = await tx.select(sessionColumns).from(sessions).where(eq(sessions.id, owner.sessionId)).for('share');
   if (!session) throw new AppError('BAD_CSRF_TOKEN');
   return { sessionId: session.id, userId: session.userId ?? undefined };
 }
@@ -46,33 +65,39 @@ export async function saveSession(
   tokenHash: string,
   { expiresAt, now }: { expiresAt: Date; now: Date },
 ): Promise<StoredSession> {
-  await db.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now)));
+  await db.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), not(isRunning(now))));
   const [session] = await db
     .insert(sessions)
-    .values({ tokenHash, expiresAt })
+    .values({ tokenHash, expiresAt, lastUsedAt: now })
     .onConflictDoUpdate({ target: sessions.tokenHash, set: { expiresAt } })
-    .returning(columns);
+    .returning(sessionColumns);
   if (!session) throw new Error('A session was not saved.');
   return session;
 }
 
-export async function extendSession(db: Database, id: string, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
-}
-
-/** Signs an account in on a visitor's session, which gets a new token at the same time: anyone who knew the old one is excluded. */
-export async function signInOn(
+export async function extendSession(
   db: Database,
   id: string,
-  set: { userId: string; tokenHash: string; expiresAt: Date },
+  set: { expiresAt: Date; lastUsedAt: Date } & Partial<Device>,
 ): Promise<void> {
   await db.update(sessions).set(set).where(eq(sessions.id, id));
 }
 
-export async function saveSignedIn(
-  db: Database,
-  session: { userId: string; tokenHash: string; expiresAt: Date },
-): Promise<void> {
+/** How an account signs in: the session's new token, and what is told of it in the list of the account's sessions. */
+interface SignIn extends Device {
+  userId: string;
+  tokenHash: string;
+  expiresAt: Date;
+  signedInAt: Date;
+  lastUsedAt: Date;
+}
+
+/** Signs an account in on a visitor's session, which gets a new token at the same time: anyone who knew the old one is excluded. */
+export async function signInOn(db: Database, id: string, set: SignIn): Promise<void> {
+  await db.update(sessions).set(set).where(eq(sessions.id, id));
+}
+
+export async function saveSignedIn(db: Database, session: SignIn): Promise<void> {
   await db.insert(sessions).values(session);
 }
 

@@ -1,14 +1,35 @@
+import type { ApiScope } from '#contract/api-scopes.ts';
+import type { Device } from '#contract/devices.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 
-/** Who owns what is stored: a browser's session, and the account that is signed in on it. */
-export interface Owner {
-  sessionId: string;
-  userId: string | undefined;
+/** An account: signed in on a browser's session, or acted for by a program with one of its API keys. */
+export interface SignedIn {
+  sessionId: string | undefined;
+  userId: string;
 }
 
-/** The session of one request, looked up only on demand. */
+/** Who owns what is stored: a visitor's session, or an account. */
+export type Owner = { sessionId: string; userId: undefined } | SignedIn;
+
+/** A session as the database has it. */
+export interface StoredSession {
+  id: string;
+  userId: string | null;
+  /** When its account signed in; of a visitor's when it began. */
+  signedInAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+}
+
+/** The session of one request, or the API key that it came with, looked up only on demand. */
 export interface Visit {
+  /** Whether it is a program's, with an API key. */
+  readonly withKey: boolean;
+  /** What it was sent with. */
+  device(): Device;
+  /** What the key is allowed to do; undefined for a browser, which may do everything. Throws API_KEY_INVALID. */
+  scopes(): Promise<readonly ApiScope[] | undefined>;
   /** Names the session: for its limits, and for the CSRF tokens that are made for it. */
   readonly key: string | undefined;
   /** Gives the browser a session cookie, or renews the one it has. Nothing is stored. */
@@ -17,6 +38,10 @@ export interface Visit {
   countsAsSignedIn(): boolean;
   /** The stored session, if the browser has one. */
   find(): Promise<Owner | undefined>;
+  /** The same by a statement of the caller's own, which brings along what else it needs. Not for programs with a key. */
+  findBy<Found extends StoredSession>(
+    look: (tokenHash: string, now: Date) => Promise<Found | undefined>,
+  ): Promise<Found | undefined>;
   /** The stored session, created when there is none. */
   require(): Promise<Owner>;
   /**
@@ -35,9 +60,15 @@ export interface Visit {
   signOut(): Promise<void>;
 }
 
+/** The session of a route that is for browsers alone. */
+export function sessionOf({ sessionId }: Owner): string {
+  if (sessionId === undefined) throw new AppError('API_KEY_NOT_ALLOWED');
+  return sessionId;
+}
+
 /** The signed-in visitor of a route that asks for one. */
-export async function signedIn(visit: Visit): Promise<{ sessionId: string; userId: string }> {
+export async function signedIn(visit: Visit): Promise<SignedIn> {
   const owner = await visit.find();
   if (owner?.userId === undefined) throw new AppError('NOT_SIGNED_IN');
-  return { sessionId: owner.sessionId, userId: owner.userId };
+  return owner;
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { AccountData } from '../features/account-data/service.ts';
+import type { Accounts } from '../features/accounts/service.ts';
+import type { Authenticators } from '../features/second-factors/authenticators.ts';
 import type { Billing } from '../features/billing/service.ts';
+import type { createHoldings } from '../features/holdings/service.ts';
 import type { JobMatches } from '../features/job-matches/service.ts';
 import type { JobSearch } from '../features/job-search/service.ts';
 import type { JobSourcesService } from '../features/job-sources/service.ts';
+import { securityEventDays, type SecurityEvents } from '../features/security-events/service.ts';
 import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { searchTerms } from '#contract/job-search.ts';
@@ -14,10 +18,14 @@ import { operatorCommand, type OperatorCommand } from './command.ts';
 /** The services that the commands call. */
 export interface OperatorServices {
   accountData: AccountData;
+  accounts: Pick<Accounts, 'shutOut'>;
+  authenticators: Pick<Authenticators, 'turnOff'>;
   billing: Pick<Billing, 'refund'>;
+  holdings: ReturnType<typeof createHoldings>;
   jobMatches: Pick<JobMatches, 'matchesOf'>;
   jobSearch: Pick<JobSearch, 'search'>;
   jobSources: Pick<JobSourcesService, 'sync'>;
+  securityEvents: Pick<SecurityEvents, 'forOperator'>;
   tracking: Pick<Tracking, 'stats'>;
 }
 
@@ -49,24 +57,44 @@ const stats = z.object({
     .max(1000, words.notMore('--days', 1000))
     .default(30),
 });
+const holders = z.object({ limit: wholeLimit.max(1000, words.notMore('--limit', 1000)).default(20) });
+const events = z.object({
+  email: z.string().min(1, words.missing('--email')).optional(),
+  days: z
+    .number(words.notWhole('--days'))
+    .int(words.notWhole('--days'))
+    .positive(words.notPositive('--days'))
+    .max(securityEventDays, words.notMore('--days', securityEventDays))
+    .default(7),
+});
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
 /** Every command of the operator. The command line documents the usage of each. */
 export const operatorCommands = ({
   accountData,
+  accounts,
+  authenticators,
   billing,
+  holdings,
   jobMatches,
   jobSearch,
   jobSources,
+  securityEvents,
   tracking,
 }: OperatorServices): OperatorCommand[] => [
   operatorCommand('account export', account, ({ email }) => accountData.export(email)),
   operatorCommand('account erase', account, ({ email }) => accountData.erase(email)),
+  operatorCommand('account sign-out', account, async ({ email }) => ({ ended: await accounts.shutOut(email) })),
+  operatorCommand('account second-step-off', account, async ({ email }) => ({
+    turnedOff: await authenticators.turnOff(email),
+  })),
   operatorCommand('payment refund', refund, (of) => billing.refund(of)),
+  operatorCommand('holdings', holders, ({ limit }) => holdings.holdings(limit)),
   operatorCommand('jobs match', match, ({ parsed, limit }) => jobMatches.matchesOf(parsed, limit, 'en')),
   operatorCommand('jobs search', search, (asked) =>
     jobSearch.search(undefined, { ...asked, page: 1, sort: 'relevance' }, 'en'),
   ),
   operatorCommand('jobs sync', sync, ({ sources }) => jobSources.sync({ sources, force: true })),
+  operatorCommand('security events', events, (asked) => securityEvents.forOperator(asked)),
   operatorCommand('stats', stats, ({ days }) => tracking.stats(days)),
 ];

@@ -8,6 +8,8 @@ export interface JobDefinition<P extends object = object> {
   retries: number;
   /** After how many seconds a run counts as lost. */
   expireSeconds: number;
+  /** How many may wait; with as many, another is refused (`QueueFull`). Without a bound unless said: mails and payments are never refused. */
+  mostWaiting?: number;
   /** Runs by itself at these times (a cron expression, UTC). */
   cron?: string;
 }

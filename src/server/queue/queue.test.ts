@@ -5,11 +5,13 @@ import { testDatabase } from '#test/support/test-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { defineJob, workOn } from './job.ts';
+import { QueueFull } from './queue-full.ts';
 import { startQueue, type Queue } from './queue.ts';
 
 const payload = z.object({ name: z.string() });
 const greet = defineJob({ name: 'greet', payload, retries: 2, expireSeconds: 60 });
 const stumble = defineJob({ name: 'stumble', payload, retries: 2, expireSeconds: 60 });
+const scarce = defineJob({ name: 'scarce', payload, retries: 0, expireSeconds: 60, mostWaiting: 2 });
 const never = defineJob({ name: 'never', payload, retries: 1, expireSeconds: 60 });
 
 let database: OpenDatabase;
@@ -26,7 +28,13 @@ const timesSeen = async (line: string, wanted = 1) => {
 beforeAll(async () => {
   database = await testDatabase();
   const log = createLog({ logLevel: 'silent' });
-  queue = await startQueue({ driver: database.driver, jobs: [greet, stumble, never], working: true, log });
+  queue = await startQueue({
+    db: database.db,
+    driver: database.driver,
+    jobs: [greet, stumble, never, scarce],
+    working: true,
+    log,
+  });
   let falls = 0;
   await queue.work([
     workOn(greet, async ({ name }) => void seen.push(`greet ${name}`)),
@@ -69,4 +77,13 @@ test('a job that throws is tried again', async () => {
 test('a job that always throws is given up once', async () => {
   await queue.enqueue(never, { name: 'Cy' }, database.db);
   expect(await timesSeen('gave up Cy')).toBe(1);
+});
+
+test('of a bounded kind no more may wait than it says, later ones apart', async () => {
+  const { db } = database;
+  await queue.enqueue(scarce, { name: 'later' }, db, { afterSeconds: 600 });
+  await queue.enqueue(scarce, { name: 'first' }, db);
+  await queue.enqueue(scarce, { name: 'second' }, db);
+  expect((await queue.waiting()).get('scarce')).toBe(2);
+  await expect(queue.enqueue(scarce, { name: 'third' }, db)).rejects.toThrow(QueueFull);
 });

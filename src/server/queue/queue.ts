@@ -2,7 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type Job, type JobResult } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { Metrics, Tracer } from '../ports.ts';
+import type { CurrentWork } from '../watch/current-work.ts';
 import type { JobDefinition, JobWork } from './job.ts';
+import { QueueFull } from './queue-full.ts';
+import { areWaiting, countWaiting } from './waiting-jobs.ts';
 
 interface Turn {
   round?: number;
@@ -14,16 +18,30 @@ export interface Enqueuer {
   /**
    * Queues a job in the caller's transaction: it is there if and only if what needs it is. Jobs of an earlier `round` go first: who
    * numbers their own jobs 0, 1, 2 … lets everybody else's first one go before their second. 0 unless said. `afterSeconds`: not before so much time has passed.
+   * Throws `QueueFull`.
    */
   enqueue<P extends object>(job: JobDefinition<P>, payload: P, tx: Database, turn?: Turn): Promise<void>;
 }
 
 export interface Queue extends Enqueuer {
+  /** How many jobs wait to be worked on, by name; throws where the queue cannot be reached. */
+  waiting(): Promise<Map<string, number>>;
   /** Starts working. */
   work(works: readonly JobWork[]): Promise<void>;
-  /** Lets running jobs finish, for at most 10 s. */
-  stop(): Promise<void>;
+  /** Lets running jobs finish for so long; those that do not are run again. */
+  stop(graceMs?: number): Promise<void>;
 }
+
+/** Who is told how a job went. */
+interface Watching {
+  metrics?: Pick<Metrics, 'job'> | undefined;
+  /** Absent: no spans. */
+  spans?: { tracer: Tracer; current: CurrentWork } | undefined;
+  log: Log;
+}
+
+/** What a job carries beside its payload while there are spans: that of whoever queued it. */
+const traced = 'traceparent';
 
 /** The queue of jobs whose retries have all failed. */
 const givenUp = (job: JobDefinition): string => `${job.name}-given-up`;
@@ -38,22 +56,27 @@ const workPace = {
   perJobResults: true,
 } as const;
 
+/** A database that stands still is asked anew on another connection; what the queue tidies up takes longer than its other statements. */
+const away = { connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true };
+
 const connection = (driver: OpenDatabase['driver']): ConstructorOptions =>
   driver.kind === 'embedded'
     ? { db: fromPglite(driver.pglite), backend: 'pglite' }
-    : { connectionString: driver.connectionString, max: 4, application_name: 'foothold-queue' };
+    : { ...away, connectionString: driver.connectionString, max: 4, application_name: 'foothold-queue' };
 
 /** Both drivers return `{rows}`; the handle has neither driver's type. */
 const run = async (tx: Database, query: SQL) => (await tx.execute(query)) as { rows: Record<string, unknown>[] };
 
 /** Starts the queue in the database of everything else. `working` says whether this process runs jobs. */
-export async function startQueue(options: {
-  driver: OpenDatabase['driver'];
-  jobs: readonly JobDefinition[];
-  working: boolean;
-  log: Log;
-}): Promise<Queue> {
-  const { driver, jobs, working, log } = options;
+export async function startQueue(
+  options: {
+    db: Database;
+    driver: OpenDatabase['driver'];
+    jobs: readonly JobDefinition[];
+    working: boolean;
+  } & Watching,
+): Promise<Queue> {
+  const { db, driver, jobs, working, spans, log } = options;
   const boss = new PgBoss({
     ...connection(driver),
     supervise: working,
@@ -68,13 +91,18 @@ export async function startQueue(options: {
   for (const job of jobs) await prepare(boss, job);
   return {
     async enqueue(job, payload, tx, { round = 0, afterSeconds = 0 } = {}) {
+      if (job.mostWaiting !== undefined && afterSeconds === 0 && (await areWaiting(tx, job.name, job.mostWaiting)))
+        throw new QueueFull(job.name);
       const db = fromDrizzle({ execute: (query) => run(tx, query as SQL) }, sql);
-      await boss.send(job.name, payload, { db, priority: -round, startAfter: afterSeconds });
+      const traceparent = spans?.current.get()?.traceparent;
+      const data = traceparent === undefined ? payload : { ...payload, [traced]: traceparent };
+      await boss.send(job.name, data, { db, priority: -round, startAfter: afterSeconds });
     },
+    waiting: async () => new Map((await countWaiting(db)).map(({ name, count }) => [name, count])),
     async work(works) {
-      for (const work of works) await startWork(boss, work, log);
+      for (const work of works) await startWork(boss, work, options);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),
   };
 }
 
@@ -96,20 +124,39 @@ async function prepare(boss: PgBoss, job: JobDefinition): Promise<void> {
 }
 
 /** Runs one job; what it throws is logged, and the job is tried again. */
-async function resultOf(task: Job, handle: (payload: unknown) => Promise<void>, log: Log): Promise<JobResult> {
+async function resultOf(
+  task: Job,
+  handle: (payload: unknown) => Promise<void>,
+  { metrics, spans, log }: Watching,
+): Promise<JobResult> {
+  const began = performance.now();
+  const { [traced]: parent, ...payload } = (task.data ?? {}) as Record<string, unknown>;
+  const span = spans?.tracer.begin({
+    name: task.name,
+    kind: 'consumer',
+    parent: typeof parent === 'string' ? parent : undefined,
+    attributes: { 'messaging.system': 'pg-boss', 'messaging.message.id': task.id },
+  });
+  const ended = (failed: boolean) => {
+    metrics?.job({ job: task.name, failed, ms: performance.now() - began });
+    span?.end({ failed });
+  };
+  const work = { jobId: task.id, traceparent: span?.traceparent };
   try {
-    await handle(task.data ?? {});
+    await (spans ? spans.current.run(work, () => handle(payload)) : handle(payload));
+    ended(false);
     return { id: task.id, status: 'completed' };
   } catch (error) {
+    ended(true);
     log.error({ err: error, job: task.name, jobId: task.id }, 'job failed');
     // Nothing of the error is stored in the job's row: its message can contain a resume.
     return { id: task.id, status: 'failed' };
   }
 }
 
-async function startWork(boss: PgBoss, { job, run, gaveUp, concurrency }: JobWork, log: Log): Promise<void> {
-  for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, log);
-  await startWorker(boss, givenUp(job), gaveUp ?? (() => Promise.resolve()), log);
+async function startWork(boss: PgBoss, { job, run, gaveUp, concurrency }: JobWork, watching: Watching): Promise<void> {
+  for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, watching);
+  await startWorker(boss, givenUp(job), gaveUp ?? (() => Promise.resolve()), watching);
 }
 
 /** One worker of a queue. By itself it would rest a second after each job, so it is told to look for the next. */
@@ -117,12 +164,12 @@ async function startWorker(
   boss: PgBoss,
   queue: string,
   handle: (payload: unknown) => Promise<void>,
-  log: Log,
+  watching: Watching,
 ): Promise<void> {
   const worker: { id?: string } = {};
   worker.id = await boss.work(queue, workPace, async (tasks: Job[]) => {
     const results: JobResult[] = [];
-    for (const task of tasks) results.push(await resultOf(task, handle, log));
+    for (const task of tasks) results.push(await resultOf(task, handle, watching));
     if (worker.id !== undefined) boss.notifyWorker(worker.id);
     return results;
   });

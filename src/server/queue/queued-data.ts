@@ -9,13 +9,13 @@ export interface QueuedData {
 
 const naming = (texts: readonly string[]): SQL =>
   sql.join(
-    texts.map((text) => sql`position(${text} in data::text) > 0`),
+    texts.map((text) => sql`position(${text.toLowerCase()} in lower(data::text)) > 0`),
     sql` or `,
   );
 
 const run = async (db: Database, query: SQL) => (await db.execute(query)) as { rows: QueuedData[] };
 
-/** The jobs, waiting or done, whose payload contains one of the texts: addresses, ids. */
+/** The jobs, waiting or done, whose payload contains one of the texts, addresses and ids, in whichever case they were written. */
 export async function findQueued(db: Database, texts: readonly string[]): Promise<QueuedData[]> {
   return (await run(db, sql`select name, data from pgboss.job where ${naming(texts)} order by created_on`)).rows;
 }

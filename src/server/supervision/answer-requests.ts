@@ -6,6 +6,12 @@ export interface WorkerRequest<Request> {
   request: Request;
 }
 
+/** What a worker tells of a request that it is at work on. */
+export interface Progress {
+  id: number;
+  progress: unknown;
+}
+
 /** A worker's answer. */
 export type Answered<Answer> = {
   id: number;
@@ -13,17 +19,23 @@ export type Answered<Answer> = {
   memoryBytes?: number;
 } & ({ answer: Answer } | { error: unknown });
 
-/** The worker's side: answers each request of the supervisor that started this thread or process with the result of `answer`. */
-export function answerRequests(answer: (request: never) => unknown, memoryBytes?: () => number): void {
+/**
+ * The worker's side: answers each request of the supervisor that started this thread or process with the result of `answer`, which may tell of its progress
+ * until then.
+ */
+export function answerRequests(
+  answer: (request: never, tell: (progress: unknown) => void) => unknown,
+  memoryBytes?: () => number,
+): void {
   const port = parentPort;
-  const send = (answered: Answered<unknown>) => {
+  const send = (answered: Answered<unknown> | Progress) => {
     if (port) port.postMessage(answered, []);
     else process.send?.(answered);
   };
   const receive = async ({ id, request }: WorkerRequest<never>): Promise<void> => {
     let outcome: { answer: unknown } | { error: unknown };
     try {
-      outcome = { answer: await answer(request) };
+      outcome = { answer: await answer(request, (progress) => send({ id, progress })) };
     } catch (error) {
       outcome = { error };
     }

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess, startThread } from './channel.ts';
 import { createSupervisor } from './supervisor.ts';
+import type { Unanswered } from './unanswered.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'supervision-'));
 const workerPath = join(folder, 'worker.mjs');
@@ -16,6 +17,7 @@ beforeAll(async () => {
     import { answerRequests } from ${JSON.stringify(join(import.meta.dirname, 'answer-requests.ts'))};
     answerRequests(async ({ does, bytes }) => {
       if (does === 'hang') for (;;);
+      if (does === 'sleep') await new Promise(() => undefined);
       if (does === 'exit') process.exit(1);
       if (does === 'throw') throw new RangeError('no');
       return { bytes: bytes.map((byte) => byte + 1), environment: Object.keys(process.env), args: process.argv.slice(2) };
@@ -32,6 +34,19 @@ beforeAll(async () => {
 });
 
 const bytes = Uint8Array.of(1, 2, 3);
+
+test('a process tells the share of a processor that it had when it is late', async () => {
+  const start = () => startProcess(workerPath);
+  const { ask, close } = createSupervisor({ start, deadlineMs: 60_000, idleMs: 60_000, maxWaiting: 9 });
+  await ask({ does: 'add', bytes });
+  await expect(ask({ does: 'sleep' }, { deadlineMs: 1_000 })).rejects.toMatchObject({
+    processorShare: expect.closeTo(0, 0) as number,
+  });
+  await ask({ does: 'add', bytes });
+  const late = await ask({ does: 'hang' }, { deadlineMs: 1_000 }).catch((error: unknown) => error as Unanswered);
+  expect((late as Unanswered).processorShare).toBeGreaterThan(0.05);
+  await close();
+});
 
 describe.each([
   ['a thread', () => startThread(workerPath, { maxOldGenerationSizeMb: 32 }), []],

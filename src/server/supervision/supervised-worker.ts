@@ -1,4 +1,4 @@
-import type { Answered } from './answer-requests.ts';
+import type { Answered, Progress } from './answer-requests.ts';
 import type { Channel } from './channel.ts';
 import { Unanswered } from './unanswered.ts';
 
@@ -8,7 +8,7 @@ export interface SupervisedWorker<Request, Answer> {
    * Throws `Unanswered` when the worker dies or takes longer than `limitMs`, and is unusable after that; throws another error when the request cannot be
    * copied.
    */
-  ask(request: Request, limitMs: number): Promise<Answered<Answer>>;
+  ask(request: Request, limitMs: number, onProgress?: (progress: unknown) => void): Promise<Answered<Answer>>;
   /** How many requests it was given. */
   asked(): number;
   channel: Channel;
@@ -17,6 +17,7 @@ export interface SupervisedWorker<Request, Answer> {
 interface Pending<Answer> {
   id: number;
   timer: NodeJS.Timeout;
+  onProgress?: ((progress: unknown) => void) | undefined;
   resolve(answered: Answered<Answer>): void;
   reject(error: unknown): void;
 }
@@ -35,16 +36,25 @@ export function superviseWorker<Request, Answer>(channel: Channel): SupervisedWo
   const fail = (error: unknown): void => take()?.reject(error);
 
   channel.onMessage((message) => {
-    const answered = message as Answered<Answer>;
-    if (answered.id === pending?.id) take()?.resolve(answered);
+    const said = message as Answered<Answer> | Progress;
+    if (said.id !== pending?.id) return;
+    if ('progress' in said) pending.onProgress?.(said.progress);
+    else take()?.resolve(said);
   });
   void channel.ended.then((cause) => fail(new Unanswered('crashed', { cause })));
 
+  const share = (from: number | undefined, ms: number): number | undefined => {
+    const to = channel.processorMs();
+    return from === undefined || to === undefined ? undefined : (to - from) / ms;
+  };
+
   return {
-    ask: (request, limitMs) =>
+    ask: (request, limitMs, onProgress) =>
       new Promise((resolve, reject) => {
         const id = ++asked;
-        pending = { id, timer: setTimeout(() => fail(new Unanswered('late')), limitMs), resolve, reject };
+        const from = channel.processorMs();
+        const late = () => fail(new Unanswered('late', { processorShare: share(from, limitMs), workedMs: limitMs }));
+        pending = { id, timer: setTimeout(late, limitMs), onProgress, resolve, reject };
         try {
           channel.send({ id, request });
         } catch (error) {

@@ -23,6 +23,10 @@ class FakeWorker implements Channel {
     if (request === 'uncopyable') throw new TypeError('cannot be copied');
     if (request === 'crash') return this.crash();
     if (request === 'hang') return;
+    if (request === 'tell') {
+      for (const progress of ['begun', 'half']) this.answer({ id, progress });
+      this.answer({ id: id + 1, progress: 'of another' });
+    }
     const answered = { id, memoryBytes: this.memoryBytes };
     queueMicrotask(() =>
       this.answer(
@@ -36,6 +40,9 @@ class FakeWorker implements Channel {
   crash(error?: Error): void {
     this.state = 'ended';
     this.die(error);
+  }
+  processorMs(): number | undefined {
+    return undefined;
   }
   onMessage(listener: (message: unknown) => void): void {
     this.listener = listener;
@@ -80,6 +87,12 @@ describe('a worker', () => {
     expect(await Promise.all(['a', 'b', 'c'].map((request) => ask(request)))).toEqual(['a', 'b', 'c']);
     expect(workers.map(({ requests }) => requests)).toEqual([['a', 'b', 'c']]);
     await expect.poll(states).toEqual(['resting']);
+  });
+
+  test('is given what is of a lower rank first, and in its turn what is of the same', async () => {
+    const { ask, workers } = supervise();
+    await Promise.all([ask('first'), ask('later', { rank: 2 }), ask('sooner', { rank: 1 }), ask('next', { rank: 1 })]);
+    expect(workers.map(({ requests }) => requests)).toEqual([['first', 'sooner', 'next', 'later']]);
   });
 
   test('that answers with an error, or whose request cannot be copied, is kept', async () => {
@@ -215,4 +228,14 @@ test('closing ends busy and idle workers, and refuses waiting and new requests',
   expect(states()).toEqual(['ended', 'ended']);
   expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => expect.objectContaining(unanswered('closed'))));
   await expect(ask('c')).rejects.toMatchObject(unanswered('closed'));
+});
+
+test('what a worker tells of a request is heard by whoever asked, and by nobody after the answer', async () => {
+  const { ask, workers } = supervise();
+  const heard: unknown[] = [];
+  const onProgress = (progress: unknown) => heard.push(progress);
+  await expect(ask('tell', { onProgress })).resolves.toBe('tell');
+  workers[0]?.answer({ id: 1, progress: 'late' });
+  await ask('tell');
+  expect(heard).toEqual(['begun', 'half']);
 });

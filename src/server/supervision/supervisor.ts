@@ -30,8 +30,14 @@ export interface SupervisorSettings {
 }
 
 export interface Supervisor<Request, Answer> {
-  /** Throws `Unanswered`, or what the worker threw. `deadlineMs` may be shorter than the usual one. */
-  ask(request: Request, limits?: { deadlineMs?: number }): Promise<Answer>;
+  /**
+   * Throws `Unanswered`, or what the worker threw. `deadlineMs` may be shorter than the usual one; what waits with a lower `rank` (0 unless said) goes
+   * first; `onProgress` hears what the worker tells of it, from the start again where it is given to a second one.
+   */
+  ask(
+    request: Request,
+    options?: { deadlineMs?: number; rank?: number; onProgress?: ((progress: unknown) => void) | undefined },
+  ): Promise<Answer>;
   /** Ends every worker, whatever it is doing; waiting and later requests are refused. */
   close(): Promise<void>;
 }
@@ -39,6 +45,8 @@ export interface Supervisor<Request, Answer> {
 interface Job<Request, Answer> {
   request: Request;
   deadlineMs: number;
+  rank: number;
+  onProgress: ((progress: unknown) => void) | undefined;
   since: number;
   /** Set while its wait is limited. */
   timer?: NodeJS.Timeout | undefined;
@@ -93,7 +101,7 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
   const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ settle(): void; good: boolean }> => {
     try {
       const limitMs = Math.min(job.deadlineMs, answerWithinMs - (performance.now() - job.since));
-      const answered = await worker.ask(job.request, limitMs);
+      const answered = await worker.ask(job.request, limitMs, job.onProgress);
       return {
         settle: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
         good: worker.asked() < recycleAfter && (answered.memoryBytes ?? 0) <= maxMemoryBytes,
@@ -134,13 +142,15 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
   for (let ready = 0; ready < keptReady; ready++) letIdle(startWorker());
 
   return {
-    ask: (request, { deadlineMs = settings.deadlineMs } = {}) =>
+    ask: (request, { deadlineMs = settings.deadlineMs, rank = 0, onProgress } = {}) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Unanswered('closed'));
         if (busy.size >= concurrency && waiting.length >= settings.maxWaiting) return reject(new Unanswered('busy'));
         const job: Job<Request, Answer> = {
           request,
           deadlineMs,
+          rank,
+          onProgress,
           since: performance.now(),
           crashes: 0,
           resolve,
@@ -152,7 +162,8 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
           reject(new Unanswered('busy'));
         };
         if (maxWaitMs < Infinity) job.timer = setTimeout(giveUp, maxWaitMs);
-        waiting.push(job);
+        const place = waiting.findIndex((other) => other.rank > rank);
+        waiting.splice(place < 0 ? waiting.length : place, 0, job);
         next();
       }),
     async close() {

@@ -5,9 +5,18 @@ export type UnansweredReason = 'busy' | 'late' | 'crashed' | 'closed';
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
   readonly reason: UnansweredReason;
+  /** The share of one processor that a late worker had, 1 for all of it; undefined where that is not known. */
+  readonly processorShare: number | undefined;
+  /** For how many milliseconds a late worker worked on it, without what it waited for its turn. */
+  readonly workedMs: number | undefined;
 
-  constructor(reason: UnansweredReason, options?: ErrorOptions) {
+  constructor(
+    reason: UnansweredReason,
+    options: ErrorOptions & { processorShare?: number | undefined; workedMs?: number } = {},
+  ) {
     super(`A worker's answer is missing: ${reason}`, options);
     this.reason = reason;
+    this.processorShare = options.processorShare;
+    this.workedMs = options.workedMs;
   }
 }

@@ -14,9 +14,12 @@ export interface ModelSettings {
   baseUrl: string | undefined;
 }
 
+/** A provider's key is in a header that a redirect would carry to another host, with the resume: none is followed. */
+const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
+
 /** The model, and the same without a form that its server enforces, for servers that know none. */
 export function languageModels({ provider, model, key = '', baseUrl: baseURL }: ModelSettings): LanguageModel[] {
-  const own = { apiKey: key, ...(baseURL === undefined ? {} : { baseURL }) };
+  const own = { apiKey: key, fetch: straight, ...(baseURL === undefined ? {} : { baseURL }) };
   switch (provider) {
     case 'openai':
       return [createOpenAI(own)(model)];
@@ -29,6 +32,7 @@ export function languageModels({ provider, model, key = '', baseUrl: baseURL }: 
         createOpenAICompatible({
           name: 'compatible',
           baseURL: baseURL ?? '',
+          fetch: straight,
           ...(key === '' ? {} : { apiKey: key }),
           supportsStructuredOutputs,
         })(model),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startLyingModel, tokensOfAnswer, type Behaviour, type LyingModel } from '#test/support/models/lying-model.ts';
@@ -59,6 +61,25 @@ describe('every provider', () => {
     expect(server.sent.map((sent) => sent.path)).toEqual([path]);
   });
 });
+
+test.each(['openai', 'anthropic', 'google', 'compatible'] as const)(
+  '%s sends neither key nor resume where a redirect leads',
+  async (provider) => {
+    const reached: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      reached.push(JSON.stringify(request.headers));
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve));
+    const { port } = elsewhere.address() as AddressInfo;
+    inTurn({ status: 307, headers: { location: `http://localhost:${port}/` } });
+    const answer = await one(open({ provider, model: 'a-model' }));
+    await new Promise((resolve) => void elsewhere.close(resolve));
+    expect(answer?.failure).toBeDefined();
+    expect(server.sent.length).toBeGreaterThan(0);
+    expect(reached).toEqual([]);
+  },
+);
 
 describe('what fails for a while is asked again', () => {
   const passing: [string, Behaviour, number][] = [

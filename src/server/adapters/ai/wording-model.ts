@@ -50,7 +50,7 @@ export function createWordingModel(options: WordingModelOptions): WordingModel {
       const refused = new AbortController();
       const ends = [AbortSignal.timeout(patience.allMs), refused.signal, ...(signal ? [signal] : [])];
       const ended = AbortSignal.any(ends);
-      const until = Date.now() + patience.allMs;
+      const until = performance.now() + patience.allMs;
       const answers: ModelAnswer[] = [];
       const waiting = [...questions.entries()];
       let done = 0;
@@ -103,7 +103,7 @@ async function askOne(question: ModelQuestion, { models, patience, ended, until 
     if (status === 400 && simpler !== undefined) [model, ...others] = others;
     else if (!result.again || calls >= mostCalls) return given;
     const wait = Math.min(result.waitMs ?? patience.waitMs * 2 ** (calls - 1), patience.mostWaitMs);
-    if (Date.now() + wait >= until) return given;
+    if (performance.now() + wait >= until) return given;
     await sleep(wait, undefined, { signal: ended }).catch(() => undefined);
   }
 }

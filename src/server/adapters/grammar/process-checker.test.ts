@@ -26,7 +26,7 @@ const processThat = (name: string, does: string) => {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(
     path,
-    `process.on('message', ({ id }) => { const answer = (facts) => process.send({ id, answer: facts }); ${does} });
+    `process.on('message', ({ id, request }) => { const answer = (facts) => process.send({ id, answer: { facts, finished: true } }); ${does} });
     process.on('disconnect', () => process.exit());`,
   );
   return path;
@@ -100,4 +100,36 @@ test('a resume is not checked again while it is remembered', async () => {
   expect([...both, await checker.check(parsed(resumeText), 0)].map(({ mistakes }) => mistakes?.length)).toEqual([
     1, 1, 1,
   ]);
+});
+
+describe('a resume that takes long', () => {
+  const long = parsed(`${resumeText}\n${'Led a team of nine.\n'.repeat(200)}`);
+  /** Finishes a short resume in one turn, the long one in so many. */
+  const inTurns = (turns: number) =>
+    processThat(
+      `in ${turns} turns`,
+      `const short = request.parsed?.lines.length < 200;
+       globalThis.turns = (globalThis.turns ?? 0) + (short ? 0 : 1);
+       setTimeout(() => process.send({ id, answer: { facts: [{}], finished: short || globalThis.turns === ${turns} } }), 5);`,
+    );
+
+  test('holds up nobody: others have their turns', async () => {
+    const checker = open({ processPath: inTurns(20) });
+    const done: (number | undefined)[] = [];
+    const note = ({ mistakes }: { mistakes?: unknown[] }) => done.push(mistakes?.length);
+    await Promise.all([long, parsed(resumeText)].map((resume) => checker.check(resume, patient).then(note)));
+    expect(done).toEqual([1, 20]);
+  });
+
+  test('is left unchecked after its time', async () => {
+    const checker = open({ processPath: inTurns(-1), checkMs: 1_000 });
+    expect(await checker.check(long, patient)).toEqual({});
+  });
+
+  test('is checked to its end by the real process', { timeout: 180_000 }, async () => {
+    const sentence = 'I have responsible for the the warehouse of our town and its nine people.';
+    const text = `Jane Roe\nSummary\n${`${sentence}\n`.repeat(100)}Experience\nClerk, Acme, 2019 - 2024\n- Trained 30 collegues of nine towns\n`;
+    const { mistakes } = await open({ checkMs: 100_000 }).check(parsed(text), patient);
+    expect(mistakes?.some(({ quote }) => quote === 'collegues')).toBe(true);
+  });
 });

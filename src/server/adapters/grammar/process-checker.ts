@@ -5,6 +5,20 @@ import type { GrammarChecker } from '#server/ports.ts';
 import { startProcess } from '#server/supervision/channel.ts';
 import { createSupervisor } from '#server/supervision/supervisor.ts';
 
+/** A turn of a check: the first brings the resume. */
+export interface GrammarJob {
+  key: string;
+  parsed: ParsedResume | undefined;
+  /** How long it is checked, in milliseconds. */
+  forMs: number;
+}
+
+/** What a turn found. */
+export interface GrammarPart {
+  facts: GrammarFact[];
+  finished: boolean;
+}
+
 export interface ProcessCheckerSettings {
   /** The built process: `build/workers/grammar.js`. */
   processPath: string;
@@ -16,8 +30,10 @@ export interface ProcessCheckerSettings {
 
 /** Of how many resumes the mistakes are remembered. */
 const mostKnown = 100;
-/** More are not let wait: scoring goes on without. */
-const maxWaiting = 8;
+/** More are not taken on: scoring goes on without. */
+const mostInHand = 9;
+/** How long one resume is checked before another has its turn. */
+const turnMs = 60;
 
 /**
  * Checks grammar in a separate process, which is started by the first resume and killed when there is none for a while. A thread would not do, because its
@@ -28,24 +44,46 @@ export function createProcessChecker({
   checkMs = 20_000,
   idleMs = 20_000,
 }: ProcessCheckerSettings): GrammarChecker {
-  const checker = createSupervisor<ParsedResume, GrammarFact[]>({
+  const checker = createSupervisor<GrammarJob, GrammarPart>({
     start: () => startProcess(processPath),
     deadlineMs: checkMs,
     idleMs,
-    maxWaiting,
+    maxWaiting: mostInHand,
   });
+  let inHand = 0;
+
+  /** In turns, the first of a resume before the later ones of others: a short one does not wait for those that are longer than any resume. */
+  const checkInTurns = async (key: string, parsed: ParsedResume): Promise<GrammarFact[] | undefined> => {
+    if (inHand >= mostInHand) return undefined;
+    inHand += 1;
+    try {
+      const facts: GrammarFact[] = [];
+      let workedMs = 0;
+      for (let turn = 0; workedMs < checkMs; turn++) {
+        const part = await checker.ask({ key, parsed: turn === 0 ? parsed : undefined, forMs: turnMs }, { rank: turn });
+        facts.push(...part.facts);
+        if (part.finished) return facts;
+        workedMs += turnMs;
+      }
+      return undefined;
+    } finally {
+      inHand -= 1;
+    }
+  };
 
   /** What was found lately, or is being looked for: a resume is uploaded, scored and looked at again within seconds. */
   const known = new Map<string, Promise<GrammarFact[] | undefined>>();
   const check = (parsed: ParsedResume): Promise<GrammarFact[] | undefined> => {
     const key = createHash('sha256').update(JSON.stringify(parsed)).digest('hex');
-    // Whatever kept it from an answer, scoring goes on; the next who asks has it looked for again.
     const checked =
       known.get(key) ??
-      checker.ask(parsed).catch(() => {
-        known.delete(key);
-        return undefined;
-      });
+      checkInTurns(key, parsed)
+        .catch(() => undefined)
+        .then((facts) => {
+          // Whatever kept it from an answer, scoring goes on; the next who asks has it looked for again.
+          if (facts === undefined) known.delete(key);
+          return facts;
+        });
     known.delete(key);
     known.set(key, checked);
     const [oldest] = known.keys();

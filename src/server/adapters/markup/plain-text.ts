@@ -35,11 +35,14 @@ const convert = compile({
 const tagNames =
   'a|article|b|body|br|div|em|font|form|h[1-6]|head|html|i|iframe|img|input|li|link|meta|object|ol|p|script|section|span|strong|style|svg|table|td|tr|u|' +
   'ul|video|audio|embed|base|template|noscript';
-const tags = new RegExp(String.raw`</?(?:${tagNames})\b[^>]*>`, 'i');
+const tags = new RegExp(String.raw`</?(?:${tagNames})\b[^<>]*>`, 'i');
 const entities = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
 /** How often a source may have escaped its HTML: Greenhouse does it twice. */
 const mostPasses = 4;
+
+/** An ad has hundreds. Elements within elements take the parser a time that grows with the square of their number: from here on tags are only dropped. */
+const mostTags = 8_000;
 
 /**
  * A source's text without markup. Texts that were escaped more than once are unescaped as often; what then still looks like a tag that ads use is dropped.
@@ -49,6 +52,7 @@ export function plainText(text: string, isHtml: boolean): string {
   let plain = text.slice(0, 400_000);
   for (let pass = 0; pass < mostPasses; pass += 1) {
     if (!tags.test(plain) && !entities.test(plain)) return plain;
+    if (plain.split('<', mostTags + 1).length > mostTags) break;
     // A plain text's lines are its own; HTML's are not.
     const lines =
       isHtml && pass === 0

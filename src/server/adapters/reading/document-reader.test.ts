@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A worker that handles each file as the script says. */
 function workerThat(does: string): string {
   const path = join(folder, `${does.replace(/\W/g, '').slice(0, 40)}.mjs`);
-  writeFileSync(path, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} });`);
+  writeFileSync(path, `process.on('message', () => { ${does} });`);
   return path;
 }
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 const resume = { bytes: makePdf({ pages: [{ content: textAt(72, 700, 'Jane Roe') }] }), name: 'resume.pdf' };
 const failed = (code: string) => ({ ok: false, failure: { code } });
 
-describe('reading in threads', () => {
+describe('reading in processes', () => {
   it('reads, one after the other and at the same time, and leaves the caller its bytes', async () => {
     const reader = open({ concurrency: 2 });
     const word = { bytes: makeDocx({ body: paragraph('Jane Roe') }), name: 'resume.docx' };
@@ -58,7 +58,8 @@ describe('reading in threads', () => {
     ['dies', 'process.exit(1)'],
     ['throws', 'throw new Error("broken")'],
     ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(0));'],
-  ])('answers when the thread %s', async (_, does) => {
+    ['runs out of memory at once', 'const all = []; for (;;) all.push("<a b=".repeat(2e5).split(""));'],
+  ])('answers when the process %s', async (_, does) => {
     const reader = open({ workerPath: workerThat(does), concurrency: 1, timeoutMs: 120_000 });
     expect(await reader.read(resume)).toEqual(failed('FILE_TOO_COMPLEX'));
   });
@@ -68,6 +69,15 @@ describe('reading in threads', () => {
     const first = reader.read(resume);
     await expect(reader.read(resume)).rejects.toBeInstanceOf(ReaderBusyError);
     expect(await first).toEqual(failed('FILE_TOO_SLOW'));
+  });
+
+  it('blames no file for a machine that had other work', async () => {
+    // One that sleeps is to the reader as one that got no processor.
+    const starved = open({ workerPath: workerThat('void 0;'), timeoutMs: 1_000, concurrency: 1, fairShare: 0.5 });
+    await expect(starved.read(resume)).rejects.toBeInstanceOf(ReaderBusyError);
+    expect(await starved.pictures(resume)).toEqual([]);
+    const fed = open({ workerPath: workerThat('for (;;);'), timeoutMs: 1_000, concurrency: 1, fairShare: 0.01 });
+    expect(await fed.read(resume)).toEqual(failed('FILE_TOO_SLOW'));
   });
 
   it('paints the pages of a PDF; one that takes too long or kills its worker has none', async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '#server/app-error.ts';
 import type { DocumentReader } from '#server/ports.ts';
-import { startThread } from '#server/supervision/channel.ts';
+import { startProcess } from '#server/supervision/channel.ts';
 import { createSupervisor } from '#server/supervision/supervisor.ts';
 import { Unanswered } from '#server/supervision/unanswered.ts';
 import type { Reading } from './read-document.ts';
@@ -32,7 +32,12 @@ export interface DocumentReaderSettings {
   /** How long a file waits for its turn before {@link ReaderBusyError}. */
   maxWaitMs?: number;
   /** Called with errors that are the reader's own fault. */
-  onUnexpected?: (message: string) => void;
+  onUnexpected?: (kindAndFrames: string) => void;
+  /**
+   * The share of a processor below which a file that wasn't read in time is not to blame, as the machine had other work: it is answered by
+   * {@link ReaderBusyError}. Zero, the default, always blames the file.
+   */
+  fairShare?: number;
 }
 
 /** Too many files are waiting to be read: the caller has to come back. */
@@ -56,18 +61,22 @@ const bounds = {
   idleMs: 10_000,
   spareIdleMs: 1_000,
 };
-const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, codeRangeSizeMb: 64 };
+const heap = { maxOldGenerationSizeMb: 256 };
 
-/** Reads files in threads that are ended when a file takes too long or too much memory. Threads start when they are needed. */
+/**
+ * Reads files in processes that are ended when a file takes too long or too much memory. They start when they are needed. Processes, as a thread that runs out
+ * of memory can take the server along.
+ */
 export function createDocumentReader({
   workerPath,
   timeoutMs = 10_000,
   concurrency = Math.max(2, Math.min(4, availableParallelism() - 1)),
   maxWaitMs = 4_000,
   onUnexpected = () => undefined,
+  fairShare = 0,
 }: DocumentReaderSettings): DocumentReader {
-  const threads = createSupervisor<ReadingJob, ReadingResult>({
-    start: () => startThread(workerPath, heap),
+  const processes = createSupervisor<ReadingJob, ReadingResult>({
+    start: () => startProcess(workerPath, [], heap),
     deadlineMs: timeoutMs,
     concurrency,
     maxWaitMs,
@@ -76,11 +85,11 @@ export function createDocumentReader({
 
   const ask = async (job: ReadingJob, deadlineMs = timeoutMs): Promise<ReadingResult> => {
     try {
-      const result = await threads.ask(job, { deadlineMs });
+      const result = await processes.ask(job, { deadlineMs });
       if (result.unexpected !== undefined) onUnexpected(result.unexpected);
       return result;
     } catch (error) {
-      return { reading: unread(error), unexpected: undefined };
+      return { reading: unread(error, job.wanted === 'document' ? fairShare : 0), unexpected: undefined };
     }
   };
 
@@ -93,17 +102,18 @@ export function createDocumentReader({
       const { pictures } = await ask({ wanted: 'pictures', bytes, name }, Math.min(timeoutMs, paintingMs));
       return pictures ?? [];
     },
-    close: () => threads.close(),
+    close: () => processes.close(),
   };
 }
 
 const tooComplex: Reading = { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
 
-/** A file whose thread ran out of time or memory gets an answer, too; one that no thread started does not. */
-function unread(error: unknown): Reading {
+/** A file whose process ran out of time or memory gets an answer, too; one that no process started, or that got less than its share, does not. */
+function unread(error: unknown, fairShare: number): Reading {
   if (!(error instanceof Unanswered)) throw error;
   switch (error.reason) {
     case 'late':
+      if ((error.processorShare ?? 1) < fairShare) throw new ReaderBusyError();
       return { ok: false, failure: { code: 'FILE_TOO_SLOW' } };
     case 'crashed':
       return tooComplex;

@@ -1,15 +1,17 @@
 import { getHeapStatistics } from 'node:v8';
 import { answerRequests } from '#server/supervision/answer-requests.ts';
+import { stackFrames } from '../../stack-frames.ts';
 import type { ReadingJob, ReadingResult } from './document-reader.ts';
 import { createInProcessReader } from './read-document.ts';
 
-/** The thread that reads files; it may be ended at any moment. Reads one file after the other. */
+/** The process that reads files; it may be ended at any moment. Reads one file after the other. */
 const reader = createInProcessReader();
 
 const answer = async ({ wanted, bytes, name }: ReadingJob): Promise<ReadingResult> => {
   let unexpected: string | undefined;
   const onUnexpected = (error: unknown) => {
-    unexpected = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // Without its message, which may quote the file.
+    unexpected = error instanceof Error ? [error.name, ...stackFrames(error)].join('\n') : typeof error;
   };
   const result =
     wanted === 'document'

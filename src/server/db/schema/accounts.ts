@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { BrowserName, SystemName } from '#contract/devices.ts';
 
 export const users = pgTable(
   'users',
@@ -11,6 +12,10 @@ export const users = pgTable(
     stripeSubscriptionId: text('stripe_subscription_id'),
     /** From when on the payment provider should be asked about the account's subscriptions; never when absent. */
     askProviderAt: timestamp('ask_provider_at', { withTimezone: true }),
+    /** When its person showed that the address is theirs, by opening what was mailed to it. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When that was first asked, at registration; null for accounts from before it was asked, which are mailed as they always were. */
+    verificationAskedAt: timestamp('verification_asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('users_customer').on(table.stripeCustomerId), index('users_ask_provider').on(table.askProviderAt)],
@@ -26,6 +31,13 @@ export const sessions = pgTable(
     /** The person's own key for a model, encrypted; it ends with the session. */
     modelKey: text('model_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null for visitors, and for who signed in before it was noted: then the session's own beginning counts. */
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }),
+    /** To within a day; null where nothing was noted yet. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    /** What it was last used with, as far as the user agent told. */
+    browser: text('browser').$type<BrowserName>(),
+    system: text('system').$type<SystemName>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],

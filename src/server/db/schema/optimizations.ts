@@ -45,6 +45,10 @@ export const uploads = pgTable(
     answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
     /** The file itself: its pages are painted from it when somebody looks at them. Absent for what was uploaded before files were kept. */
     file: bytes('file'),
+    /** Where its bytes are instead, when they are kept outside the database. */
+    fileKey: text('file_key'),
+    /** How many bytes it has; 0 for what was uploaded before that was stored. */
+    fileBytes: integer('file_bytes').notNull().default(0),
     /** Of how many of its pages there are pictures, painted or to be painted. */
     pictures: integer('pictures').notNull().default(0),
     /** Absent where no grammar checker has read it. */
@@ -67,7 +71,9 @@ export const uploadPages = pgTable(
       .references(() => uploads.id, { onDelete: 'cascade' }),
     /** Counted from 1. */
     page: integer('page').notNull(),
-    png: bytes('png').notNull(),
+    png: bytes('png'),
+    /** Where its bytes are instead, when they are kept outside the database. */
+    pngKey: text('png_key'),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.page] })],
 );

@@ -1,5 +1,5 @@
 import { getTableName, isNull, sql } from 'drizzle-orm';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgotPassword, getMe } from '#contract/accounts.ts';
@@ -97,6 +97,7 @@ async function live(browser: Browser, email: string, mark: string) {
   return { userId: user.id, optimizationId: id, uploadId: sent?.id ?? '' };
 }
 
+const readMail = (name: string) => readFileSync(join(server.dataDir, 'mail', name), 'utf8');
 const mails = () => readdirSync(join(server.dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
 
 test('every table of the schema is classed, once', async () => {
@@ -110,8 +111,8 @@ test('an erased account leaves nothing but the records of its payments, and othe
   const email = 'leaving@example.com';
   const { userId, optimizationId, uploadId } = await live(leaving, email, 'leaving-mark');
   await live(staying, 'staying@example.com', 'staying-mark');
-  // Two receipts and a link to set a new password each; the queue sends them in time.
-  await expect.poll(() => mails().length, { timeout: 60_000, interval: 200 }).toBe(6);
+  // Two receipts, a link to confirm the address and one to set a new password each; the queue sends them in time.
+  await expect.poll(() => mails().length, { timeout: 60_000, interval: 200 }).toBe(8);
   const unmarked = () => server.database.db.$count(payments, isNull(payments.receiptSentAt));
   await expect.poll(unmarked, { timeout: 60_000, interval: 200 }).toBe(0);
 
@@ -128,24 +129,32 @@ test('an erased account leaves nothing but the records of its payments, and othe
     result: {
       erased: { users: 1, resume_optimizations: 1, assessments: 1 },
       keptAnonymous: { payments: 2 },
-      mails: 3,
+      mails: 4,
       subscriptionsEnded: 1,
     },
   });
 
   const after = await dump();
-  const left = after.flatMap(({ table, rows }) =>
+  // The names of objects to be removed are random; it is this test that has put its mark into them.
+  const kept = after.filter(({ table }) => table !== 'public.blob_removals');
+  const left = kept.flatMap(({ table, rows }) =>
     rows.filter((row) => traces.some((trace) => row.includes(trace))).map((row) => `${table}: ${row}`),
   );
   expect(left).toEqual([]);
   const queued = after.find(({ table }) => table === 'pgboss.job')?.rows.filter((row) => row.includes(optimizationId));
   expect(queued ?? []).toEqual([]);
-  expect(mails()).toHaveLength(3);
+  expect(mails()).toHaveLength(4);
   const paymentRows = (dumped: Dump[]) => dumped.find(({ table }) => table === 'public.payments')?.rows.length;
   expect(paymentRows(after)).toBe(paymentRows(before));
 
   const still = await ask('account export', 'staying@example.com');
-  expect({ ...resultOf(still), exportedAt: '' }).toEqual({ ...resultOf(others), exportedAt: '' });
+  // That the first one was made is recorded, and is in the second.
+  const events = expect.anything() as unknown;
+  expect({ ...resultOf(still), exportedAt: '' }).toEqual({
+    ...resultOf(others),
+    exportedAt: '',
+    tables: { ...(resultOf(others)['tables'] as object), security_events: events },
+  });
   await expect(leaving.api.call(getMe, {})).rejects.toMatchObject({ status: 401 });
   await expect(staying.api.call(getMe, {})).resolves.toMatchObject({ membership: { plan: 'pro' } });
 });
@@ -162,6 +171,19 @@ test('an export contains what the person entered and created, and no secret', as
   expect(tables['uploads']?.[0]?.['file']).toBe(Buffer.from('the file').toString('base64'));
   expect(Object.keys(tables).length).toBe(accountTables.filter(({ fate }) => fate !== 'nobody').length);
   expect(JSON.stringify(answer)).not.toMatch(/passwordHash|tokenHash|secretHash|claimToken|\$argon2/);
+  await expect.poll(() => mails().some((name) => readMail(name).includes('curious@'))).toBe(true);
+  const { mails: told } = resultOf(await ask('account export', 'curious@example.com')) as { mails: string[] };
+  const resets = told.filter((mail) => mail.includes('/reset-password'));
+  expect(resets).toHaveLength(1);
+  expect(resets[0]).toMatch(/token=(?:3D)?\[removed\]/);
+  const [token] =
+    /(?<=token=(?:3D)?)[\w-]{20,}/.exec(
+      mails()
+        .map(readMail)
+        .join('\n')
+        .replaceAll(/=\r?\n/g, ''),
+    ) ?? [];
+  expect(told.join('\n').replaceAll(/=\r?\n/g, '')).not.toContain(token);
 });
 
 test('an account whose subscription cannot be ended stays complete, and can be erased later', async () => {
@@ -170,13 +192,18 @@ test('an account whose subscription cannot be ended stays complete, and can be e
   const before = await ask('account export', email);
   const failing = createAccountData({
     db: server.database.db,
+    scrub: () => Promise.resolve(),
     clock: { now: () => new Date() },
     mailer: createFolderMailer({ folder: join(server.dataDir, 'mail'), from: 'no-reply@example.com' }),
     billing: { endSubscriptions: () => Promise.reject(new AppError('PAYMENT_PROVIDER_FAILED')) },
+    securityEvents: { record: () => Promise.resolve() },
   });
   await expect(failing.erase(email)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
   const rowsIn = (answer: typeof before) =>
-    Object.entries(resultOf(answer)['tables'] ?? {}).map(([table, rows]) => [table, (rows as unknown[]).length]);
+    Object.entries(resultOf(answer)['tables'] ?? {})
+      // Each export adds to these.
+      .filter(([table]) => table !== 'security_events')
+      .map(([table, rows]) => [table, (rows as unknown[]).length]);
   expect(rowsIn(before)).toContainEqual(['payments', 2]);
   expect(rowsIn(await ask('account export', email))).toEqual(rowsIn(before));
   expect(await ask('account erase', email)).toMatchObject({ outcome: 'done' });

@@ -2,6 +2,7 @@ import { eq, getTableName, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
+import { apiKeys } from '../../db/schema/api-keys.ts';
 import { assessments, atsEvaluations, linkedinEnhancements } from '../../db/schema/assessments.ts';
 import {
   billingEvents,
@@ -10,6 +11,7 @@ import {
   sandboxSubscriptions,
   unclaimedBillingEvents,
 } from '../../db/schema/billing.ts';
+import { blobRemovals } from '../../db/schema/blob-removals.ts';
 import { jobCalls, jobFetches } from '../../db/schema/job-sources.ts';
 import {
   companyBoards,
@@ -29,9 +31,13 @@ import {
   uploadPages,
   uploads,
 } from '../../db/schema/optimizations.ts';
+import { emailVerifications } from '../../db/schema/email-verifications.ts';
+import { limitCounts } from '../../db/schema/limit-counts.ts';
 import { modelSpending } from '../../db/schema/model-spending.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { authenticators, passkeys, recoveryCodes } from '../../db/schema/second-factors.ts';
+import { securityEvents } from '../../db/schema/security-events.ts';
 import { trackedEvents } from '../../db/schema/tracked-events.ts';
 
 /** An account with the ids that link other rows to it. */
@@ -75,11 +81,13 @@ export const accountTables: readonly AccountTable[] = [
     secrets: ['secretHash'],
   },
   { fate: 'nobody', table: unclaimedBillingEvents },
+  { fate: 'nobody', table: limitCounts },
+  { fate: 'nobody', table: blobRemovals },
   { fate: 'erased', table: sandboxSubscriptions, rows: ({ userId }) => eq(sandboxSubscriptions.userId, userId) },
   {
     fate: 'erased',
     table: sandboxEvents,
-    rows: ({ userId }) => sql`position(${userId} in ${sandboxEvents.body}) > 0`,
+    rows: ({ userId }) => or(eq(sandboxEvents.userId, userId), sql`position(${userId} in ${sandboxEvents.body}) > 0`),
   },
   {
     fate: 'erased',
@@ -87,6 +95,27 @@ export const accountTables: readonly AccountTable[] = [
     rows: ({ userId }) => eq(passwordResets.userId, userId),
     secrets: ['tokenHash'],
   },
+  {
+    fate: 'erased',
+    table: authenticators,
+    rows: ({ userId }) => eq(authenticators.userId, userId),
+    secrets: ['secret'],
+  },
+  {
+    fate: 'erased',
+    table: recoveryCodes,
+    rows: ({ userId }) => eq(recoveryCodes.userId, userId),
+    secrets: ['codeHash'],
+  },
+  { fate: 'erased', table: passkeys, rows: ({ userId }) => eq(passkeys.userId, userId), secrets: ['publicKey'] },
+  {
+    fate: 'erased',
+    table: emailVerifications,
+    rows: ({ userId }) => eq(emailVerifications.userId, userId),
+    secrets: ['tokenHash'],
+  },
+  { fate: 'erased', table: securityEvents, rows: ({ userId }) => eq(securityEvents.userId, userId) },
+  { fate: 'erased', table: apiKeys, rows: ({ userId }) => eq(apiKeys.userId, userId), secrets: ['keyHash'] },
   {
     fate: 'erased',
     table: modelSpending,

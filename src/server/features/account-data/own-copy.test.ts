@@ -44,7 +44,10 @@ test('people take along what their account holds, with its texts, and nothing of
     },
   ]);
   expect(assessments).toEqual([await browser.api.call(api.getScore, { params: { id: scored.id ?? '' } })]);
-  for (const held of Object.values(await other.api.call(api.exportAccount, {}))) expect(held).toEqual([]);
+  const { sessions, securityEvents, ...held } = await other.api.call(api.exportAccount, {});
+  for (const entries of Object.values(held)) expect(entries).toEqual([]);
+  expect(sessions).toMatchObject([{ isCurrent: true }]);
+  expect(securityEvents.map(({ kind }) => kind)).toEqual(['data_exported', 'account_created']);
 });
 
 test('a prep and an enhancement are taken along as long as they are open', async () => {
@@ -103,7 +106,10 @@ test('what they keep of the job search is taken along, with notes and ratings, a
   });
   const second = await browser.api.call(api.exportAccount, { query: { limit: 1, offset: 1 } });
   expect(second).toMatchObject({ savedJobs: [{ listing: { id: own } }], hiddenJobs: [], jobCompanies: [] });
-  for (const held of Object.values(await other.api.call(api.exportAccount, {}))) expect(held).toEqual([]);
+  const { sessions, securityEvents, ...held } = await other.api.call(api.exportAccount, {});
+  for (const entries of Object.values(held)) expect(entries).toEqual([]);
+  expect(sessions).toMatchObject([{ isCurrent: true }]);
+  expect(securityEvents.map(({ kind }) => kind)).toEqual(['data_exported', 'account_created']);
 });
 
 test('of a locked document they take along what they can see, without filler', async () => {

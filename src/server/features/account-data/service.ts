@@ -1,7 +1,8 @@
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, OpenDatabase } from '../../db/database.ts';
 import type { Clock, Mailer } from '../../ports.ts';
 import type { Billing } from '../billing/service.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
 import { findQueued, removeQueued } from '../../queue/queued-data.ts';
 import {
   accountTables,
@@ -15,9 +16,12 @@ import {
 
 interface Deps {
   db: Database;
+  /** Removes what deleted rows leave in files. */
+  scrub: OpenDatabase['scrub'];
   clock: Clock;
   mailer: Mailer;
   billing: Pick<Billing, 'endSubscriptions'>;
+  securityEvents: Pick<SecurityEvents, 'record'>;
 }
 
 /** Everything that is stored about one account. */
@@ -27,7 +31,7 @@ export interface AccountExport {
   tables: Record<string, Record<string, unknown>[]>;
   /** Jobs that are queued for the account, or ran recently. */
   queuedJobs: { name: string; data: unknown }[];
-  /** Mails that are stored here because no SMTP is set. */
+  /** Mails that are stored here because no SMTP is set, without the tokens of their links: whoever has the export must not be able to use them. */
   mails: string[];
 }
 
@@ -48,8 +52,14 @@ export interface AccountErasure {
 
 export type AccountData = ReturnType<typeof createAccountData>;
 
+/** The tokens in the addresses of a mail, also where its encoding breaks them over lines. */
+const tokenInAddress = /\b(token|claimToken|mails)(=(?:3D)?)(?:[\w-]|=\r?\n)+/g;
+
+/** A mail whose links open nothing. */
+const withoutTokens = (mail: string): string => mail.replaceAll(tokenInAddress, '$1$2[removed]');
+
 /** Carries out what people may ask of the operator: a copy of everything stored about them, and its erasure. */
-export function createAccountData({ db, clock, mailer, billing }: Deps) {
+export function createAccountData({ db, scrub, clock, mailer, billing, securityEvents }: Deps) {
   const accountOf = async (tx: Database, email: string): Promise<AccountKeys> => {
     const keys = await keysOf(tx, email.trim().toLowerCase());
     if (!keys) throw new AppError('ACCOUNT_UNKNOWN');
@@ -71,10 +81,12 @@ export function createAccountData({ db, clock, mailer, billing }: Deps) {
             Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.has(column))),
           );
         }
+        await securityEvents.record({ kind: 'data_exported_by_operator', userId: of.userId, from: undefined }, tx);
         return { keys: of, tables, queuedJobs: await findQueued(tx, namesOf(of)) };
       });
       // After the transaction: nothing else can use the embedded database while one is open.
-      return { exportedAt: clock.now().toISOString(), ...stored, mails: await mailer.keptFor(keys.email) };
+      const mails = await mailer.keptFor(keys.email);
+      return { exportedAt: clock.now().toISOString(), ...stored, mails: mails.map(withoutTokens) };
     },
 
     /**
@@ -95,11 +107,14 @@ export function createAccountData({ db, clock, mailer, billing }: Deps) {
           if (kept.fate === 'erased') erased[name] = await removeRows(tx, kept.table, where);
           else keptAnonymous[name] = await emptyColumns(tx, kept.table, { set: kept.emptied, where });
         }
+        // That there was an erasure, and nothing of whose.
+        await securityEvents.record({ kind: 'account_erased', userId: undefined, from: undefined }, tx);
         return { keys: of, queuedJobs: await removeQueued(tx, namesOf(of)) };
       });
       // After the transaction: deleted mails could not be restored if it failed.
       const { customer, email: address } = keys;
       const mails = await mailer.removeFor(address);
+      await scrub();
       const counts = { erased, keptAnonymous, queuedJobs, mails, subscriptionsEnded };
       return { erasedAt: clock.now().toISOString(), ...counts, customer };
     },

@@ -7,15 +7,18 @@ import {
   getMe,
   login,
   logout,
+  register,
   resetPassword,
   signOutEverywhere,
 } from '#contract/accounts.ts';
+import { createApiKey } from '#contract/api-keys.ts';
 import { getOptimization, listOptimizations } from '#contract/optimizations.ts';
+import { getProfile } from '#contract/profile.ts';
 import { HttpError } from '#web/api/http-error.ts';
 import { claim, optimize, password, signUp } from '#test/support/people.ts';
+import { plainPasswords } from '#test/support/plain-passwords.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import type { PasswordHasher } from '../../ports.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -27,6 +30,24 @@ const refused = (status: number, code: string) =>
   expect.objectContaining({ status, details: expect.objectContaining({ code }) });
 
 describe('an account', () => {
+  test('has no password that guessers try first, however it was come by', async () => {
+    const browser = server.browser('192.0.2.77');
+    const choose = (password: string) =>
+      browser.api.call(register, { body: { email: 'easy@example.com', password, name: 'A Reader' } });
+    for (const common of ['123456', 'iloveyou', 'Password']) {
+      await expect(choose(common)).rejects.toEqual(refused(400, 'PASSWORD_COMMON'));
+    }
+    await choose(password);
+    await expect(
+      browser.api.call(changePassword, { body: { currentPassword: password, newPassword: 'sunshine' } }),
+    ).rejects.toEqual(refused(400, 'PASSWORD_COMMON'));
+    // Whether a link is right is not told to whoever sends such a password with it.
+    await expect(browser.api.call(resetPassword, { body: { token: 'none', password: 'letmein1' } })).rejects.toEqual(
+      refused(400, 'PASSWORD_COMMON'),
+    );
+    await expect(browser.api.call(getMe, {})).resolves.toMatchObject({ user: { email: 'easy@example.com' } });
+  });
+
   test('is created once for an address, whatever its case, and is signed in', async () => {
     const browser = server.browser('192.0.2.10');
     const { user } = await signUp(browser, 'First@Example.com');
@@ -67,12 +88,7 @@ describe('wrong passwords', () => {
   let guarded: TestApp;
   let later = 0;
   beforeAll(async () => {
-    // What is tested is their number, and the real hasher takes its time.
-    const passwords: PasswordHasher = {
-      hash: (text) => Promise.resolve(text),
-      verify: (hash, text) => Promise.resolve(hash === text),
-    };
-    guarded = await testApp({ passwords, clock: { now: () => new Date(Date.now() + later) } });
+    guarded = await testApp({ passwords: plainPasswords, clock: { now: () => new Date(Date.now() + later) } });
   });
   beforeEach(() => {
     later = 0;
@@ -159,6 +175,23 @@ describe('a session', () => {
     await browser.api.call(logout, {});
     browser.cookies.set('foothold', token);
     await expect(browser.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+  });
+
+  test('of an account that somebody else is in is ended by the operator, and so are its keys', async () => {
+    const browser = server.browser('192.0.2.27');
+    await signUp(browser, 'taken@example.com');
+    const body = { name: 'A thief’s', scopes: ['profile:read' as const], currentPassword: password };
+    const { secret } = await browser.api.call(createApiKey, { body });
+    const withKey = async () => {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await server.app.inject({ url: getProfile.path, headers })).statusCode;
+    };
+    expect(await withKey()).toBe(200);
+    const signOut = (email: string) => server.operator.run({ command: 'account sign-out', payload: { email } });
+    expect(JSON.stringify(await signOut('Taken@example.com'))).toContain('{"sessions":1,"apiKeys":1}');
+    expect(await withKey()).toBe(401);
+    await expect(browser.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
+    expect(JSON.stringify(await signOut('nobody@example.com'))).not.toContain('ended');
   });
 
   test('of every browser ends with signing out everywhere', async () => {

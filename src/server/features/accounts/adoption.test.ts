@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMe, login, logout } from '#contract/accounts.ts';
 import { getOptimization, listOptimizations, optimizeResume } from '#contract/optimizations.ts';
@@ -7,10 +6,9 @@ import { documentFromText } from '#domain/document/plain-text.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { claim, job, optimize, password, pay, resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
 import type { DocumentReader } from '../../ports.ts';
-import { projectRoot } from '../../root.ts';
 
 /** Reads every file as text. */
 const reader: DocumentReader = {
@@ -21,7 +19,7 @@ const reader: DocumentReader = {
 
 /** What every text waits for before it is read. */
 let held = Promise.resolve();
-const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const threads = testEngine();
 const engine: Engine = {
   ...threads,
   run: async (task, request) => {

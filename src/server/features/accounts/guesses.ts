@@ -1,75 +1,99 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../ports.ts';
+import type { SharedLimits } from '../../http/shared-limits.ts';
 
-/** So many wrong passwords, in so many seconds. */
+/** So many wrong ones, in so many seconds. */
 interface Budget {
   max: number;
   seconds: number;
 }
 
-/** Of one account, from one address, or from one browser that has been signed in to it. */
-const fromOne: Budget = { max: 10, seconds: 600 };
-/** Of one account, from everywhere else together. */
-const fromStrangers: Budget = { max: 100, seconds: 3600 };
+/** What is guessed, and how often that may go wrong. */
+interface GuessRules {
+  name: string;
+  /** Of one account, from one address, or from one browser that it knows. */
+  fromOne: Budget;
+  /** Of one account, from everywhere else together. */
+  fromStrangers: Budget;
+  refusal: ErrorCode;
+}
 
-/** How many counts are kept; beyond that the oldest go. */
-const longest = 50_000;
+const passwordGuesses: GuessRules = {
+  name: 'wrong passwords',
+  fromOne: { max: 10, seconds: 600 },
+  fromStrangers: { max: 100, seconds: 3600 },
+  refusal: 'TOO_MANY_PASSWORDS',
+};
+
+/** Three of a million codes are right at a time: whoever knows the password gets in within a year by one chance in thirty. */
+export const codeGuesses: GuessRules = {
+  name: 'wrong codes',
+  fromOne: { max: 10, seconds: 600 },
+  fromStrangers: { max: 30, seconds: 24 * 3600 },
+  refusal: 'TOO_MANY_CODES',
+};
 
 export interface Guess {
-  email: string;
+  /** Its address, or its id. */
+  account: string;
   /** Where it comes from. */
   address: string;
-  /** The browser, where it has been signed in to this account before. */
+  /** The browser, where the account knows it. */
   knownBrowser: string | undefined;
+  /** Called before a refusal, for the first one of each wait alone. */
+  onBlocked?(): Promise<void>;
 }
 
 export interface Guesses {
   /**
-   * Counts a try as wrong until it is found right. Throws TOO_MANY_PASSWORDS where there were too many: from the same address, from the
+   * Counts a try as wrong until it is found right. Throws the rules' refusal (TOO_MANY_PASSWORDS) where there were too many: from the same address, from the
    * same browser, or, for browsers that the account has never seen, from everywhere. See docs/decisions/0025-wrong-passwords.md.
    */
-  begin(guess: Guess): { wasRight(): void };
+  begin(guess: Guess): Promise<{ wasRight(): Promise<void> }>;
   /** Forgets what a browser guessed wrong: its person has shown that the account's mailbox is theirs. */
-  forgive(email: string, knownBrowser: string): void;
+  forgive(account: string, knownBrowser: string): Promise<void>;
 }
 
-const ofBrowser = (knownBrowser: string, email: string): string => `browser ${knownBrowser} ${email}`;
+const ofBrowser = (knownBrowser: string, account: string): string => `browser ${knownBrowser} ${account}`;
 
-/** Wrong passwords, counted in this process. */
-export function createGuesses({ clock }: { clock: Clock }): Guesses {
-  const counts = new Map<string, { wrong: number; endsAt: number }>();
-
-  const countOf = (key: string, { seconds }: Budget, now: number) => {
-    const known = counts.get(key);
-    if (known && known.endsAt > now) return known;
-    counts.delete(key);
-    const [oldest] = counts.keys();
-    if (counts.size >= longest && oldest !== undefined) counts.delete(oldest);
-    const fresh = { wrong: 0, endsAt: now + seconds * 1000 };
-    counts.set(key, fresh);
-    return fresh;
-  };
-
+/** Wrong passwords, or what else is guessed, counted for all processes together. */
+export function createGuesses({
+  limits,
+  rules = passwordGuesses,
+}: {
+  limits: SharedLimits;
+  rules?: GuessRules;
+}): Guesses {
+  const { name, fromOne, fromStrangers, refusal } = rules;
   return {
-    forgive: (email, knownBrowser) => void counts.delete(ofBrowser(knownBrowser, email)),
+    forgive: (account, knownBrowser) => limits.forget({ name, who: ofBrowser(knownBrowser, account) }),
 
-    begin({ email, address, knownBrowser }) {
-      const now = clock.now().getTime();
+    async begin({ account, address, knownBrowser, onBlocked }) {
       const budgets: [string, Budget][] =
         knownBrowser === undefined
           ? [
-              [`address ${address} ${email}`, fromOne],
-              [`strangers ${email}`, fromStrangers],
+              [`address ${address} ${account}`, fromOne],
+              [`strangers ${account}`, fromStrangers],
             ]
-          : [[ofBrowser(knownBrowser, email), fromOne]];
-      const counted = budgets.map(([key, budget]) => ({ count: countOf(key, budget, now), budget }));
-      const full = counted.find(({ count, budget }) => count.wrong >= budget.max);
-      if (full) throw new AppError('TOO_MANY_PASSWORDS', { seconds: Math.ceil((full.count.endsAt - now) / 1000) });
+          : [[ofBrowser(knownBrowser, account), fromOne]];
+      const count = (amount: number) =>
+        Promise.all(
+          budgets.map(([who, { max, seconds }]) => limits.add({ name, who, max, windowSeconds: seconds, amount })),
+        );
       // Counted before the password is looked at: a hundred tries at once are a hundred.
-      for (const { count } of counted) count.wrong += 1;
+      const counted = await count(1);
+      const index = counted.findIndex(({ over }) => over > 0);
+      const full = counted[index];
+      if (full) {
+        // What is refused is no guess, and uses up nothing of the other budget.
+        await count(-1);
+        const wait = { name: `refused: ${name}`, who: budgets[index]?.[0] ?? '', windowSeconds: full.seconds };
+        if (onBlocked && (await limits.add({ ...wait, max: 1 })).over === 0) await onBlocked();
+        throw new AppError(refusal, { seconds: full.seconds });
+      }
       return {
-        wasRight() {
-          for (const { count } of counted) count.wrong -= 1;
+        async wasRight() {
+          await count(-1);
         },
       };
     },

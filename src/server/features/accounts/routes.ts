@@ -1,11 +1,10 @@
-import type { login } from '#contract/accounts.ts';
-import type { RouteResponse } from '#contract/route.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { signedIn, type Visit } from '../../http/visit.ts';
+import { originOf } from '../../http/origin.ts';
+import { sessionOf, signedIn } from '../../http/visit.ts';
 import type { Billing } from '../billing/service.ts';
-import type { Optimizations } from '../optimizations/service.ts';
-import type { Uploads } from '../uploads/service.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
 import type { Accounts } from './service.ts';
+import { signIn, type AdoptingServices } from './sign-in.ts';
 
 type AccountRoutes = Pick<
   Handlers,
@@ -20,33 +19,40 @@ type AccountRoutes = Pick<
   | 'resetPassword'
 >;
 
-interface Deps {
+interface Deps extends AdoptingServices {
   accounts: Accounts;
-  billing: Pick<Billing, 'membership'>;
-  uploads: Pick<Uploads, 'adopt'>;
-  optimizations: Pick<Optimizations, 'adopt'>;
+  billing: Pick<Billing, 'membershipBy'>;
+  securityEvents: Pick<SecurityEvents, 'record'>;
 }
 
-export const accountRoutes = ({ accounts, billing, ...visitors }: Deps): AccountRoutes => ({
+export const accountRoutes = ({ accounts, billing, securityEvents, ...visitors }: Deps): AccountRoutes => ({
   async getMe({ visit }) {
-    const { userId } = await signedIn(visit);
-    return { user: await accounts.me(userId), membership: await billing.membership(userId) };
+    const { user, events } = await accounts.signedIn(visit);
+    return { user, membership: billing.membershipBy(events) };
   },
   async login({ body, visit, address }) {
-    const user = await accounts.login(body, { address, knownTo: visit.knownTo });
-    return { user, adopted: await signIn(visit, user.id, visitors) };
+    const from = originOf({ address, visit });
+    const user = await accounts.login(body, { from, knownTo: visit.knownTo, remember: visit.remember });
+    const adopted = await signIn(visit, user.id, visitors);
+    await securityEvents.record({ kind: 'signed_in', userId: user.id, from });
+    return { user, adopted };
   },
-  async register({ body, visit }) {
+  async register({ body, visit, address }) {
     const user = await accounts.register(body);
-    return { user, adopted: await signIn(visit, user.id, visitors) };
+    const adopted = await signIn(visit, user.id, visitors);
+    await securityEvents.record({ kind: 'account_created', userId: user.id, from: originOf({ address, visit }) });
+    return { user, adopted };
   },
-  async logout({ visit }) {
+  async logout({ visit, address }) {
+    const owner = await visit.find();
     await visit.signOut();
+    if (owner?.userId !== undefined)
+      await securityEvents.record({ kind: 'signed_out', userId: owner.userId, from: originOf({ address, visit }) });
     return { ok: true };
   },
-  async signOutEverywhere({ visit }) {
+  async signOutEverywhere({ visit, address }) {
     const { userId } = await signedIn(visit);
-    await accounts.signOutEverywhere(userId);
+    await accounts.signOutEverywhere(userId, originOf({ address, visit }));
     await visit.signOut();
     return { ok: true };
   },
@@ -54,32 +60,21 @@ export const accountRoutes = ({ accounts, billing, ...visitors }: Deps): Account
     const { userId } = await signedIn(visit);
     return { ok: true, ...(await accounts.claim(userId, body.claimToken)) };
   },
-  async changePassword({ body, visit }) {
-    const { userId, sessionId } = await signedIn(visit);
-    await accounts.changePassword({ userId, sessionId, current: body.currentPassword, next: body.newPassword });
+  async changePassword({ body, visit, address }) {
+    const owner = await signedIn(visit);
+    const { userId } = owner;
+    const sessionId = sessionOf(owner);
+    const from = originOf({ address, visit });
+    await accounts.changePassword({ userId, sessionId, current: body.currentPassword, next: body.newPassword, from });
     return { ok: true };
   },
-  async forgotPassword({ body }) {
-    await accounts.forgotPassword(body.email);
+  async forgotPassword({ body, visit, address }) {
+    await accounts.forgotPassword(body.email, originOf({ address, visit }));
     return { ok: true };
   },
-  async resetPassword({ body, visit }) {
-    visit.remember(await accounts.resetPassword(body, visit));
+  async resetPassword({ body, visit, address }) {
+    const caller = { from: originOf({ address, visit }), knownTo: visit.knownTo };
+    visit.remember(await accounts.resetPassword(body, caller));
     return { ok: true };
   },
 });
-
-type Adopted = RouteResponse<typeof login>['adopted'];
-
-/** Signs in, and takes along what the session made as a visitor. */
-async function signIn(
-  visit: Visit,
-  userId: string,
-  { uploads, optimizations }: Pick<Deps, 'uploads' | 'optimizations'>,
-): Promise<Adopted> {
-  const adopted = await visit.signIn(userId, async (tx, sessionId) => ({
-    optimizations: await optimizations.adopt(tx, userId, sessionId),
-    uploads: await uploads.adopt(tx, userId, sessionId),
-  }));
-  return adopted ?? { optimizations: [], uploads: 0 };
-}

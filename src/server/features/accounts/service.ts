@@ -1,13 +1,22 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { pageAddress } from '#contract/pages.ts';
+import type { BillingEvent } from '#domain/billing/events.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { defaultCopy } from '../../default-copy.ts';
+import type { Visit } from '../../http/visit.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { SharedLimits } from '../../http/shared-limits.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
+import { sendVerificationJob } from '../email-verification/jobs.ts';
+import { noteVerified } from '../email-verification/store.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
 import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import { createGuesses } from './guesses.ts';
+import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
+import { removeFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 /** How long a mailed link to set a new password is valid. */
@@ -19,14 +28,18 @@ export interface AccountDeps {
   db: Database;
   clock: Clock;
   passwords: PasswordHasher;
+  /** Whether many people have a password, so that it is tried first. */
+  isCommonPassword: (password: string) => boolean;
   queue: Enqueuer;
   mailer: Mailer;
   publicUrl: URL;
+  limits: SharedLimits;
+  secondStep: Pick<SecondStep, 'pass'>;
+  securityEvents: Pick<SecurityEvents, 'record'>;
 }
 
 /** Who wants to sign in. */
-export interface Caller {
-  address: string;
+export interface Caller extends StepCaller {
   /** A name of the browser, where it has been signed in to the account before. */
   knownTo(userId: string): string | undefined;
 }
@@ -44,35 +57,74 @@ const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser =>
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything about accounts but their sessions' cookies, which the routes set. */
-export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl }: AccountDeps) {
+export function createAccounts(deps: AccountDeps) {
+  const { db, clock, passwords, isCommonPassword, queue, mailer, publicUrl, limits, secondStep, securityEvents } = deps;
   const { mails } = defaultCopy();
-  const guesses = createGuesses({ clock });
+  const guesses = createGuesses({ limits });
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');
     return user;
   };
 
+  /** The hash of a password that somebody chooses. Throws PASSWORD_COMMON. */
+  const hashNew = (password: string): Promise<string> => {
+    if (isCommonPassword(password)) throw new AppError('PASSWORD_COMMON');
+    return passwords.hash(password);
+  };
+
   return {
     async register(input: { email: string; password: string; name: string }): Promise<SessionUser> {
-      const passwordHash = await passwords.hash(input.password);
-      const user = await store.insertUser(db, { email: normalised(input.email), name: input.name, passwordHash });
-      if (!user) throw new AppError('EMAIL_TAKEN');
+      const passwordHash = await hashNew(input.password);
+      const person = { email: normalised(input.email), name: input.name, passwordHash };
+      return db.transaction(async (tx) => {
+        const user = await store.insertUser(tx, { ...person, verificationAskedAt: clock.now() });
+        if (!user) throw new AppError('EMAIL_TAKEN');
+        await queue.enqueue(sendVerificationJob, { userId: user.id }, tx);
+        return shown(user);
+      });
+    },
+
+    /** Throws WRONG_CREDENTIALS, TOO_MANY_PASSWORDS after too many of those, and for the right password what the second step throws. */
+    async login(
+      input: { email: string; password: string; code?: string | undefined },
+      caller: Caller,
+    ): Promise<SessionUser> {
+      const email = normalised(input.email);
+      const user = await store.findUserByEmail(db, email);
+      // For an address without an account, too: what is recorded takes its time.
+      const record = (kind: 'sign_in_failed' | 'sign_in_blocked') =>
+        securityEvents.record({ kind, userId: user?.id, from: caller.from });
+      const guess = await guesses.begin({
+        account: email,
+        address: caller.from.address,
+        knownBrowser: user && caller.knownTo(user.id),
+        onBlocked: () => record('sign_in_blocked'),
+      });
+      const right = await passwords.verify(user?.passwordHash, input.password);
+      if (!user || !right) {
+        await record('sign_in_failed');
+        throw new AppError('WRONG_CREDENTIALS');
+      }
+      await guess.wasRight();
+      await secondStep.pass(user.id, input.code, caller);
       return shown(user);
     },
 
-    /** Throws WRONG_CREDENTIALS, and TOO_MANY_PASSWORDS after too many of those. */
-    async login(input: { email: string; password: string }, caller: Caller): Promise<SessionUser> {
-      const email = normalised(input.email);
-      const user = await store.findUserByEmail(db, email);
-      const guess = guesses.begin({ ...caller, email, knownBrowser: user && caller.knownTo(user.id) });
-      const right = await passwords.verify(user?.passwordHash, input.password);
-      if (!user || !right) throw new AppError('WRONG_CREDENTIALS');
-      guess.wasRight();
-      return shown(user);
+    /** For what a signed-in browser alone is not enough. Throws WRONG_PASSWORD. */
+    async confirmPassword(userId: string, password: string): Promise<void> {
+      if (!(await passwords.verify((await userOf(userId)).passwordHash, password)))
+        throw new AppError('WRONG_PASSWORD');
     },
 
     me: async (userId: string): Promise<SessionUser> => shown(await userOf(userId)),
+
+    /** Who is signed in on a request's session, with the account's billing events. Throws NOT_SIGNED_IN. */
+    async signedIn({ findBy }: Pick<Visit, 'findBy'>): Promise<{ user: SessionUser; events: BillingEvent[] }> {
+      const found = await findBy((tokenHash, now) => store.findSignedIn(db, tokenHash, now));
+      if (!found?.user) throw new AppError('NOT_SIGNED_IN');
+      return { user: shown(found.user), events: found.events };
+    },
 
     async claim(userId: string, claimToken: string): Promise<{ optimizationId: string }> {
       const claim = { tokenHash: hashToken(claimToken), userId, now: clock.now() };
@@ -82,51 +134,79 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       return { optimizationId: outcome.id };
     },
 
-    signOutEverywhere: (userId: string) => store.endSessions(db, userId),
+    signOutEverywhere: (userId: string, from: Origin) =>
+      db.transaction(async (tx) => {
+        await store.endSessions(tx, userId);
+        await securityEvents.record({ kind: 'all_sessions_ended', userId, from }, tx);
+      }),
 
-    /** Keeps the requesting session, ends the others. */
-    async changePassword(input: { userId: string; sessionId: string; current: string; next: string }): Promise<void> {
+    /** For the operator, when somebody else is in an account: ends its sessions and its API keys. Throws ACCOUNT_UNKNOWN. */
+    async shutOut(email: string): Promise<{ sessions: number; apiKeys: number }> {
+      const user = await store.findUserByEmail(db, normalised(email));
+      if (!user) throw new AppError('ACCOUNT_UNKNOWN');
+      return db.transaction(async (tx) => {
+        await securityEvents.record({ kind: 'all_sessions_ended', userId: user.id, from: undefined }, tx);
+        return { sessions: await store.endSessions(tx, user.id), apiKeys: await store.revokeKeys(tx, user.id) };
+      });
+    },
+
+    /** Keeps the requesting session, ends the others and all API keys. */
+    async changePassword(input: {
+      userId: string;
+      sessionId: string;
+      current: string;
+      next: string;
+      from: Origin;
+    }): Promise<void> {
       const user = await userOf(input.userId);
       if (!(await passwords.verify(user.passwordHash, input.current))) throw new AppError('WRONG_PASSWORD');
-      const passwordHash = await passwords.hash(input.next);
+      const passwordHash = await hashNew(input.next);
       await db.transaction(async (tx) => {
         await store.savePassword(tx, user.id, passwordHash);
         await store.dropResets(tx, user.id);
         await store.endSessions(tx, user.id, input.sessionId);
+        await store.revokeKeys(tx, user.id);
         await queue.enqueue(sendPasswordChangedJob, { userId: user.id }, tx);
+        await securityEvents.record({ kind: 'password_changed', userId: user.id, from: input.from }, tx);
       });
     },
 
     /** Does the same work whether or not the address has an account, so that the response time reveals nothing: the job finds out. */
-    async forgotPassword(email: string): Promise<void> {
-      await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email) }, tx));
+    async forgotPassword(email: string, from: Origin): Promise<void> {
+      await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email), from }, tx));
     },
 
     /** The account whose password it is now: whoever has its mailbox signs in to it, however many wrong passwords others sent. */
     async resetPassword(
       input: { token: string; password: string },
-      { knownTo }: Pick<Caller, 'knownTo'>,
+      { knownTo, from }: Pick<Caller, 'knownTo' | 'from'>,
     ): Promise<string> {
-      const passwordHash = await passwords.hash(input.password);
+      const passwordHash = await hashNew(input.password);
       const user = await db.transaction(async (tx) => {
         const userId = await store.takeReset(tx, hashToken(input.token), clock.now());
         if (userId === undefined) throw new AppError('RESET_UNKNOWN');
         await store.savePassword(tx, userId, passwordHash);
         await store.dropResets(tx, userId);
         await store.endSessions(tx, userId);
+        await store.revokeKeys(tx, userId);
         await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
+        // The link came to the mailbox, as the one that asks whose it is does.
+        const isFirstSign = await noteVerified(tx, userId, clock.now());
+        // Whoever registered with somebody else's address may have set them, and would keep its owner out.
+        if (isFirstSign && (await store.wasAskedToVerify(tx, userId))) await removeFactors(tx, userId);
+        await securityEvents.record({ kind: 'password_reset', userId, from }, tx);
         return store.findUser(tx, userId);
       });
       if (!user) throw new AppError('RESET_UNKNOWN');
       const browser = knownTo(user.id);
-      if (browser !== undefined) guesses.forgive(user.email, browser);
+      if (browser !== undefined) await guesses.forgive(user.email, browser);
       return user.id;
     },
 
     purge: () => store.purgeResets(db, clock.now()),
 
     /** The work of `sendResetJob`. */
-    async sendReset({ email }: { email: string }): Promise<void> {
+    async sendReset({ email, from }: { email: string; from?: Origin | undefined }): Promise<void> {
       const user = await store.findUserByEmail(db, email);
       if (!user) return;
       const now = clock.now().getTime();
@@ -136,6 +216,7 @@ export function createAccounts({ db, clock, passwords, queue, mailer, publicUrl 
       const token = newToken();
       const expiresAt = new Date(now + resetMinutes * 60_000);
       await store.insertReset(db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+      await securityEvents.record({ kind: 'password_reset_asked', userId: user.id, from });
       const link = new URL(pageAddress('resetPassword', { token }), publicUrl).href;
       await mailer.send({ to: user.email, ...mails.resetPassword({ link, minutes: resetMinutes }) });
     },

@@ -1,15 +1,26 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { BillingEvent } from '#domain/billing/events.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
+import { billingEvents } from '../../db/schema/billing.ts';
+import { apiKeys } from '../../db/schema/api-keys.ts';
 import { resumeOptimizations } from '../../db/schema/optimizations.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
+import { runningSession, sessionColumns } from '../../http/session-store.ts';
+import type { StoredSession } from '../../http/visit.ts';
 
 export type StoredUser = typeof users.$inferSelect;
+
+/** A session as it was found, with whom it is signed in for. */
+interface SignedInAccount extends StoredSession {
+  user: StoredUser | null;
+  events: BillingEvent[];
+}
 
 /** Creates an account; returns nothing when the address has one. */
 export async function insertUser(
   db: Database,
-  user: { email: string; name: string; passwordHash: string },
+  user: { email: string; name: string; passwordHash: string; verificationAskedAt: Date },
 ): Promise<StoredUser | undefined> {
   const [made] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return made;
@@ -25,14 +36,38 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
   return user;
 }
 
+/** A session with the account that is signed in on it and all events of its payment provider, by one statement. */
+export async function findSignedIn(db: Database, tokenHash: string, now: Date): Promise<SignedInAccount | undefined> {
+  const rows = await db
+    .select({ session: sessionColumns, user: users, event: billingEvents.event })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(billingEvents, eq(billingEvents.userId, users.id))
+    .where(runningSession(tokenHash, now));
+  const [first] = rows;
+  return first && { ...first.session, user: first.user, events: rows.flatMap(({ event }) => event ?? []) };
+}
+
+/** Whether an account is from after addresses were asked to be confirmed. */
+export async function wasAskedToVerify(db: Database, userId: string): Promise<boolean> {
+  const [user] = await db.select({ at: users.verificationAskedAt }).from(users).where(eq(users.id, userId));
+  return user?.at != null;
+}
+
 export async function savePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Ends all of an account's sessions except the one named. */
-export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
+/** Ends all of an account's sessions except the one named; how many there were. */
+export async function endSessions(db: Database, userId: string, except?: string): Promise<number> {
   const ofUser = eq(sessions.userId, userId);
-  await db.delete(sessions).where(except === undefined ? ofUser : and(ofUser, ne(sessions.id, except)));
+  const others = except === undefined ? ofUser : and(ofUser, ne(sessions.id, except));
+  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
+}
+
+/** Whoever knew the password may have made one. How many there were. */
+export async function revokeKeys(db: Database, userId: string): Promise<number> {
+  return (await db.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id })).length;
 }
 
 export async function insertReset(

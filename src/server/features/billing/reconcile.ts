@@ -8,14 +8,11 @@ import type { Clock, PaymentProvider } from '../../ports.ts';
 import type { Learn } from './learn.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
-import * as store from './store.ts';
 
 /** A payment may be pending for this long before the provider is asked about it; then after twice the time, and so on. */
 const patienceMs = 10 * 60 * 1000;
 /** How long an answer about subscriptions that changed nothing is valid. */
 const askAgainMs = 60 * 60 * 1000;
-/** How long events of no known account are kept. */
-const unclaimedMs = 30 * 24 * 60 * 60 * 1000;
 /** How many accounts one run asks about. */
 const batch = 200;
 
@@ -91,7 +88,6 @@ export function createReconciler(deps: {
     async due() {
       if (!provider) return;
       const now = clock.now();
-      await store.purgeUnclaimed(db, new Date(now.getTime() - unclaimedMs));
       const startedBefore = new Date(now.getTime() - patienceMs);
       for (const userId of await accounts.accountsToAsk(db, { now, startedBefore, limit: batch })) {
         try {

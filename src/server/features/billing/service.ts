@@ -4,6 +4,7 @@ import type { getPaymentDetails, listPayments } from '#contract/billing.ts';
 import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { creditFor, entitlementsOf, type Access, type Entitlements } from '#domain/billing/entitlements.ts';
+import { ledgerOf } from '#domain/billing/ledger.ts';
 import { centsOf, type PaidPart, type PaymentType } from '#domain/billing/prices.ts';
 import { isRunning } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
@@ -22,6 +23,11 @@ import { createRefunds, type Refunds } from './refund.ts';
 import { createReceipts } from './receipts.ts';
 import * as store from './store.ts';
 import { createWithdrawal } from './withdraw.ts';
+
+/** How long payments of closed accounts are on record, as the law asks; those of an account that exists are what its plan rests on. */
+const yearsOnRecord = 7;
+/** How long events of no known account are kept. */
+const unclaimedMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface BillingDeps {
   db: Database;
@@ -44,6 +50,8 @@ export interface Opened {
 export interface Billing extends Ordering, Refunds {
   entitlements(userId: string): Promise<Entitlements>;
   membership(userId: string): Promise<Membership>;
+  /** The same for who has looked up all events of the account. */
+  membershipBy(events: readonly BillingEvent[]): Membership;
   /** How far each part of one of the account's optimizations is open, and what was paid for already that would open more. */
   opened(userId: string, optimization: { id: string; createdAt: Date; adoptedAt: Date | null }): Promise<Opened>;
   details(userId: string, intentId: string): Promise<RouteResponse<typeof getPaymentDetails>>;
@@ -64,7 +72,16 @@ export interface Billing extends Ordering, Refunds {
   /** Makes up for deliveries that never arrived. */
   reconciler: Reconciler;
   sendReceipt(of: { paymentId: string }): Promise<void>;
+  /** Deletes the records of closed accounts' payments that need not be kept any more. */
+  purge(): Promise<void>;
 }
+
+const membershipOf = ({ plan, proUntil, proRenews, credits }: Entitlements): Membership => ({
+  plan,
+  credits: credits.length,
+  unspent: credits.map(({ paymentType }) => paymentType),
+  ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString(), renews: proRenews } : {}),
+});
 
 export function createBilling(deps: BillingDeps): Billing {
   const { db, clock, queue, log, provider, publicUrl } = deps;
@@ -80,15 +97,8 @@ export function createBilling(deps: BillingDeps): Billing {
     reconciler,
     entitlements: (userId) => entitlements(db, userId),
 
-    async membership(userId) {
-      const { plan, proUntil, proRenews, credits } = await entitlements(db, userId);
-      return {
-        plan,
-        credits: credits.length,
-        unspent: credits.map(({ paymentType }) => paymentType),
-        ...(plan === 'pro' && proUntil ? { expires: new Date(proUntil).toISOString(), renews: proRenews } : {}),
-      };
-    },
+    membership: async (userId) => membershipOf(await entitlements(db, userId)),
+    membershipBy: (events) => membershipOf(entitlementsOf(ledgerOf(events), clock.now().getTime())),
 
     async opened(userId, optimization) {
       const held = await entitlements(db, userId);
@@ -110,6 +120,14 @@ export function createBilling(deps: BillingDeps): Billing {
         paymentIntentId: payment.stripePaymentIntentId,
         createdAt: payment.createdAt.toISOString(),
       }));
+    },
+
+    async purge() {
+      const now = clock.now();
+      await store.purgeUnclaimed(db, new Date(now.getTime() - unclaimedMs));
+      const before = new Date(now);
+      before.setUTCFullYear(before.getUTCFullYear() - yearsOnRecord);
+      await store.purgeRecords(db, before);
     },
 
     async endSubscriptions(userId) {

@@ -58,6 +58,12 @@ export async function purgeUnclaimed(db: Database, before: Date): Promise<void> 
   await db.delete(unclaimedBillingEvents).where(lt(unclaimedBillingEvents.receivedAt, before));
 }
 
+/** Deletes the records of payments of accounts that are closed. */
+export async function purgeRecords(db: Database, before: Date): Promise<void> {
+  await db.delete(payments).where(and(isNull(payments.userId), lt(payments.createdAt, before)));
+  await db.delete(billingEvents).where(and(isNull(billingEvents.userId), lt(billingEvents.receivedAt, before)));
+}
+
 /** The account's payment that was started and not paid for the same thing, newest first. */
 export async function findOpenPayment(
   db: Database,

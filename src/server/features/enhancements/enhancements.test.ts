@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EnhancementView } from '#contract/enhancements.ts';
@@ -9,16 +8,15 @@ import type { Browser } from '#test/support/browser.ts';
 import { makeDocx, paragraph } from '#test/support/make-docx.ts';
 import { optimize, pay, resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import { codeOf } from '#web/api/http-error.ts';
 import { linkedinEnhancements as table } from '../../db/schema/assessments.ts';
 import type { Engine, EnhancementRequest } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
-import { projectRoot } from '../../root.ts';
 import { enhanceJob } from './jobs.ts';
 import { enhancementWork } from './work.ts';
 
 /** The real engine, which fails where a test says so. */
-const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const threads = testEngine();
 let fails: boolean;
 let asked: EnhancementRequest[];
 beforeEach(() => {

@@ -7,7 +7,8 @@ import type { Locale } from '#copy/locales.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { EngineBusy, type Engine } from '../../engine/tasks.ts';
+import type { SignedIn } from '../../http/visit.ts';
+import { errorForFile, type Engine } from '../../engine/tasks.ts';
 import type { UploadedFile } from '../../http/handler.ts';
 import type { Clock, DocumentReader } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -21,12 +22,6 @@ import { profileViewOf } from './profile-view.ts';
 import * as store from './store.ts';
 import { enhancementViewOf } from './view.ts';
 
-/** A signed-in person. */
-interface Account {
-  sessionId: string;
-  userId: string;
-}
-
 /** LinkedIn profiles, read and enhanced. All that take an account but `hasPlan` and `remove` throw PLAN_REQUIRED without the plan for life. */
 export interface Enhancements {
   /** Reads a profile from a file; nothing of it is stored. Throws the FILE_ codes. */
@@ -37,7 +32,7 @@ export interface Enhancements {
    * Throws PROFILE_BLOCKED for an address without a text, PROFILE_UNREADABLE for a text that is no
    * profile, OPTIMIZATION_NOT_FOUND and UPLOAD_NOT_FOUND for a linked resume that is not the person's.
    */
-  start(account: Account, request: RouteBody<typeof enhanceLinkedin>): Promise<{ enhancementId: string }>;
+  start(account: SignedIn, request: RouteBody<typeof enhanceLinkedin>): Promise<{ enhancementId: string }>;
   /** Newest first. */
   list(userId: string): Promise<EnhancementItem[]>;
   /** Throws ENHANCEMENT_NOT_FOUND for one that does not exist and for another's, as do all that follow. */
@@ -85,7 +80,7 @@ export function createEnhancements(deps: Deps): Enhancements {
   };
   /** The resume that a request names, with what its person added to it. */
   const linkedResume = async (
-    account: Account,
+    account: SignedIn,
     { optimizationId, uploadId }: Pick<RouteBody<typeof enhanceLinkedin>, 'optimizationId' | 'uploadId'>,
   ): Promise<ParsedResume | null> => {
     if (optimizationId !== undefined) {
@@ -105,7 +100,7 @@ export function createEnhancements(deps: Deps): Enhancements {
         throw code === 'UNSUPPORTED_FILE' ? new AppError('FILE_NO_PROFILE') : new AppError(code, details);
       }
       const inTime = (error: unknown) => {
-        throw error instanceof EngineBusy ? new AppError('FILE_TOO_SLOW') : error;
+        throw errorForFile(error);
       };
       const profile = await engine.run('profileFromSource', storable(outcome.document)).catch(inTime);
       if (!profile) throw new AppError('FILE_NO_PROFILE');

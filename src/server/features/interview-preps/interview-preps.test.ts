@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { InterviewPrepView } from '#contract/interview-preps.ts';
@@ -11,11 +10,10 @@ import { claim, optimize, pay, signUp } from '#test/support/people.ts';
 import { all, downloadOutcome, forget, generate, get, outcome, outcomes, practice } from '#test/support/prep-calls.ts';
 import { samplePrep } from '#test/support/sample-prep.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import { interviewPreps, practicedAnswers, resumeOptimizations } from '../../db/schema/optimizations.ts';
 import type { InterviewRequest } from '../../engine/interview-tasks.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
-import { projectRoot } from '../../root.ts';
 import { prepareInterviewJob } from './jobs.ts';
 import { interviewPrepWork } from './making.ts';
 
@@ -27,7 +25,7 @@ const review: AnswerReview = {
 };
 
 /** Makes what the test says; everything but interviews is the real engine's. */
-const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const threads = testEngine();
 let prepared: (request: InterviewRequest) => InterviewPrep | Promise<InterviewPrep>;
 let runs: unknown[];
 /** Ends what waits for it. */

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { AnswerReview } from '#domain/interview/practice.ts';
@@ -7,10 +6,9 @@ import { optimize, pay, resumeText, signUp } from '#test/support/people.ts';
 import { download, forget, generate, get, outcome, practice } from '#test/support/prep-calls.ts';
 import { samplePrep } from '#test/support/sample-prep.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import { interviewPreps, practicedAnswers } from '../../db/schema/optimizations.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
-import { projectRoot } from '../../root.ts';
 import { mostPracticed } from './service.ts';
 
 const review: AnswerReview = {
@@ -21,7 +19,7 @@ const review: AnswerReview = {
 };
 
 /** The sample prep and one review for any answer, unless the test asks for the engine's own. */
-const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const threads = testEngine();
 let byItself: boolean;
 beforeEach(() => {
   byItself = false;

@@ -16,6 +16,7 @@ import type { RankableListing } from '#domain/listings/ranking/rankable-listing.
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import type { SignedIn } from '../../http/visit.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Clock } from '../../ports.ts';
 import type { JobListings } from '../job-listings/service.ts';
@@ -30,12 +31,6 @@ import { cellOf, matchViewOf, type Scored } from './view.ts';
 
 type Basis = RouteResponse<typeof compareJobs>['resumes'][number];
 
-/** A signed-in person. */
-interface Account {
-  sessionId: string;
-  userId: string;
-}
-
 /** A listing with how well a resume fits it. */
 type UnstoredMatch = Scored & { jobListing: ListingView };
 
@@ -43,25 +38,25 @@ type UnstoredMatch = Scored & { jobListing: ListingView };
 export interface JobMatches {
   /** Ranks what is stored now and keeps the outcome as matches. Throws OPTIMIZATION_NOT_FOUND, UPLOAD_NOT_FOUND. */
   recommend(
-    account: Account,
+    account: SignedIn,
     query: RouteQuery<typeof recommendJobs>,
     locale: Locale,
   ): Promise<RouteResponse<typeof recommendJobs>>;
   list(
-    account: Account,
+    account: SignedIn,
     query: RouteQuery<typeof listMatches>,
     locale: Locale,
   ): Promise<RouteResponse<typeof listMatches>>;
   /** Throws MATCH_NOT_FOUND, also for another's. */
   update(userId: string, id: string, body: RouteBody<typeof updateMatch>, locale: Locale): Promise<JobMatchView>;
   compare(
-    account: Account,
+    account: SignedIn,
     body: RouteBody<typeof compareJobs>,
     locale: Locale,
   ): Promise<RouteResponse<typeof compareJobs>>;
   /** The same for a resume that belongs to nobody here; nothing of it is stored. */
   matchesOf(parsed: ParsedResume, limit: number, locale: Locale): Promise<UnstoredMatch[]>;
-  resumes(account: Account): Promise<RouteResponse<typeof listRankedResumes>>;
+  resumes(account: SignedIn): Promise<RouteResponse<typeof listRankedResumes>>;
 }
 
 interface Deps {
@@ -88,7 +83,7 @@ export function createJobMatches(deps: Deps): JobMatches {
   const today = (): string => clock.now().toISOString().slice(0, 10);
 
   /** The resume as its person has it: an optimization's source with what they answered, not what was tailored. */
-  const resumeOf = async (account: Account, { kind, id }: Pick<Basis, 'kind' | 'id'>): Promise<RankedResume> => {
+  const resumeOf = async (account: SignedIn, { kind, id }: Pick<Basis, 'kind' | 'id'>): Promise<RankedResume> => {
     if (kind === 'upload') {
       const { content: text, fileName } = await uploads.get(account, id);
       const { parsed } = await uploads.resolve(account, { text, uploadId: id });
@@ -104,7 +99,7 @@ export function createJobMatches(deps: Deps): JobMatches {
 
   /** The resume that is named, or the newest; undefined for a person who has none. */
   const chosen = async (
-    account: Account,
+    account: SignedIn,
     { resumeOptimizationId, uploadId }: { resumeOptimizationId?: string | undefined; uploadId?: string | undefined },
   ): Promise<Pick<Basis, 'kind' | 'id'> | undefined> => {
     if (resumeOptimizationId !== undefined) return { kind: 'optimization', id: resumeOptimizationId };
@@ -133,7 +128,7 @@ export function createJobMatches(deps: Deps): JobMatches {
   };
 
   /** Ranks what is stored now, and keeps the matches; the ids of the listings, the best first. */
-  const rank = async ({ userId }: Account, { basis, parsed }: RankedResume, limit: number): Promise<string[]> => {
+  const rank = async ({ userId }: SignedIn, { basis, parsed }: RankedResume, limit: number): Promise<string[]> => {
     const best = await rankedFor(userId, parsed, limit);
     await store.keepMatches(db, userId, basis, best, clock.now());
     return best.slice(0, limit).map(({ id }) => id);

@@ -40,6 +40,11 @@ export async function claimCall(db: Database, { source, limits, now, share }: Cl
   });
 }
 
+/** Forgets calls that no limit counts any more, also of sources that are no longer asked. */
+export async function forgetCallsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(jobCalls).where(lte(jobCalls.calledAt, before));
+}
+
 /** Takes back a call that never came to the source. */
 export async function releaseCall(db: Database, id: string): Promise<void> {
   await db.delete(jobCalls).where(eq(jobCalls.id, id));

@@ -90,6 +90,11 @@ export async function forgetSearchesBefore(db: Database, before: Date, sources: 
     .where(and(inArray(jobFetches.source, [...sources]), ne(jobFetches.asked, ''), lt(jobFetches.triedAt, before)));
 }
 
+/** Forgets what has not been asked for since: of sources that are switched off, and of companies that nobody follows. */
+export async function forgetFetchesBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(jobFetches).where(lt(jobFetches.triedAt, before));
+}
+
 /** Whether any of the sources has brought a listing that stands. */
 export async function hasListings(db: Database, sources: readonly JobSourceName[], now: Date): Promise<boolean> {
   if (sources.length === 0) return false;

@@ -10,11 +10,13 @@ import { loggable, type Log } from '../../log.ts';
 import type { Clock, JobSource, SourceFailure } from '../../ports.ts';
 import type { JobListings } from '../job-listings/service.ts';
 import { createAsking, queryOf, type AskOptions, type Outcome } from './asking.ts';
+import { forgetCallsBefore } from './calls-store.ts';
 import {
   countListings,
   findBoards,
   findSavedTerms,
   findStandings,
+  forgetFetchesBefore,
   forgetSearchesBefore,
   hasListings,
 } from './fetches-store.ts';
@@ -49,6 +51,8 @@ export interface JobSourcesService {
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
   /** The sources whose listings are searched and ranked: the sample only where no other source has brought any. */
   searched(): Promise<readonly JobSourceName[]>;
+  /** Forgets what was asked so long ago that it counts for nothing. */
+  purge(): Promise<void>;
   /** Ends what is asked in the background. */
   close(): Promise<void>;
 }
@@ -69,6 +73,9 @@ interface Deps {
 
 const usualPatienceMs = 3000;
 const keepSearchesMs = 14 * 24 * 3600 * 1000;
+/** The longest window of any source's limit is 30 days. */
+const keepCallsMs = 31 * 24 * 3600 * 1000;
+const keepFetchesMs = 60 * 24 * 3600 * 1000;
 /** The most saved searches that one sync asks a source for. */
 const mostSavedTerms = 50;
 /** The most boards of one provider that one run asks: the others are asked by the next. */
@@ -125,6 +132,11 @@ export function createJobSources(deps: Deps): JobSourcesService {
         if (kind === 'boards') return [];
         return reportOf(words, { source: name, row: standings.get(name), outcome: outcomes.get(name) }) ?? [];
       });
+    },
+    async purge() {
+      const now = clock.now().getTime();
+      await forgetCallsBefore(db, new Date(now - keepCallsMs));
+      await forgetFetchesBefore(db, new Date(now - keepFetchesMs));
     },
     async sync({ sources: named, force = false } = {}) {
       await forgetSearchesBefore(

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
-import { createSealer } from './sealed-key.ts';
+import { createSealer } from '../../sealed-text.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const purpose = 'model keys of sessions';
 const key = 'sk-ant-api03-abcdefgh1234';
 const held = { provider: 'anthropic', model: 'claude-haiku-4-5', ends: '1234' };
 const kept = async () => (await server.database.db.select().from(sessions)).map(({ modelKey }) => modelKey ?? '');
@@ -49,11 +50,12 @@ test.each(['short', 'has a space in it', 'x'.repeat(500), 'ключ-ключ-к�
 
 test('a sealed key opens for its own session and under its own secret alone', async () => {
   const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
-  const sealer = createSealer('a secret of thirty-two characters');
+  const sealer = createSealer('a secret of thirty-two characters', purpose);
   const sealed = sealer.seal(key, here);
   expect(sealer.open(sealed, here)).toBe(key);
   expect(sealer.open(sealed, there)).toBeUndefined();
-  expect(createSealer('another secret of thirty-two chars').open(sealed, here)).toBeUndefined();
+  expect(createSealer('another secret of thirty-two chars', purpose).open(sealed, here)).toBeUndefined();
+  expect(createSealer('a secret of thirty-two characters', 'another purpose').open(sealed, here)).toBeUndefined();
   expect(sealer.open(`${sealed.slice(0, -4)}AAAA`, here)).toBeUndefined();
   expect(sealer.open('nonsense', here)).toBeUndefined();
   expect(sealer.seal(key, here)).not.toBe(sealed);
@@ -67,7 +69,7 @@ test('what cannot be opened any more counts as none', async () => {
   const own = all.find(({ modelKey }) => modelKey !== null);
   await db
     .update(sessions)
-    .set({ modelKey: createSealer('x'.repeat(32)).seal(key, own?.id ?? '') })
+    .set({ modelKey: createSealer('x'.repeat(32), purpose).seal(key, own?.id ?? '') })
     .where(eq(sessions.id, own?.id ?? ''));
   expect(await browser.api.call(api.getModelKey, {})).toEqual({ held: null });
 });

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
+import { sessionOf } from '../../http/visit.ts';
 import type { ModelKeys } from './service.ts';
 
 export const modelKeyRoutes = ({
@@ -8,12 +9,12 @@ export const modelKeyRoutes = ({
 }): Pick<Handlers, 'getModelKey' | 'setModelKey' | 'removeModelKey'> => ({
   async getModelKey({ visit }) {
     const owner = await visit.find();
-    return { held: owner ? await modelKeys.shown(owner.sessionId) : null };
+    return { held: owner ? await modelKeys.shown(sessionOf(owner)) : null };
   },
-  setModelKey: async ({ visit, body }) => ({ held: await modelKeys.keep((await visit.require()).sessionId, body) }),
+  setModelKey: async ({ visit, body }) => ({ held: await modelKeys.keep(sessionOf(await visit.require()), body) }),
   async removeModelKey({ visit }) {
     const owner = await visit.find();
-    if (owner) await modelKeys.forget(owner.sessionId);
+    if (owner) await modelKeys.forget(sessionOf(owner));
     return { held: null };
   },
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { usualModels } from '../../model-prices.ts';
 import type { Clock, OwnModelKey } from '../../ports.ts';
-import { createSealer } from './sealed-key.ts';
+import { createSealer } from '../../sealed-text.ts';
 import { findKey, saveKey } from './store.ts';
 
 /** People's own keys for models: each is its session's, sealed, and ends with it. */
@@ -16,7 +16,7 @@ export interface ModelKeys {
 }
 
 export function createModelKeys({ db, clock, secret }: { db: Database; clock: Clock; secret: string }): ModelKeys {
-  const sealer = createSealer(secret);
+  const sealer = createSealer(secret, 'model keys of sessions');
   const keyOf = async (sessionId: string): Promise<OwnModelKey | undefined> => {
     const sealed = isUuid(sessionId) ? await findKey(db, sessionId, clock.now()) : undefined;
     const opened = sealed === undefined ? undefined : sealer.open(sealed, sessionId);

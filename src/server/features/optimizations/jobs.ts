@@ -8,6 +8,7 @@ export const optimizeJob = defineJob({
   payload: z.object({ optimizationId: z.uuid(), startedBy: startedBySchema.default({}) }),
   // Retries are for processes that die during the job: errors of the engine are reported to the person at once.
   retries: 20,
+  mostWaiting: 1000,
   // A model has two minutes, then the engine one, waiting for a thread included, and the PDF is scored.
   expireSeconds: 300,
 });

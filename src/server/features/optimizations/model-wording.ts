@@ -26,7 +26,7 @@ export interface ModelWording {
   /** Asks whichever model may be asked, for what else is worded; throws after an error of the database alone. */
   ask: ModelAsking['ask'];
   /** What is remembered of who starts an optimization. */
-  startedBy(sessionId: string, address?: string): StartedBy;
+  startedBy(sessionId: string | undefined, address?: string): StartedBy;
   /** Whether the operator has a model: a job then waits for others more than it works. */
   waits: boolean;
   purge(): Promise<void>;
@@ -68,7 +68,7 @@ export function createModelWording(deps: Deps): ModelWording {
   return {
     waits: models.house !== undefined,
     startedBy: (sessionId, address) => ({
-      sessionId,
+      ...(sessionId === undefined ? {} : { sessionId }),
       ...(address === undefined
         ? {}
         : { address: createHmac('sha256', addressKey).update(address).digest('base64url') }),

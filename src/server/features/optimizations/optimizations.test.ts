@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
@@ -7,14 +6,13 @@ import type { Browser } from '#test/support/browser.ts';
 import { signUp } from '#test/support/people.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
 import { engineTasks, type Engine } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
-import { projectRoot } from '../../root.ts';
 
 /** The real engine; a job titled "broken" makes it fail, as often as `falls` says. */
 function fallingEngine(falls: { left: number }): Engine {
-  const engine = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+  const engine = testEngine();
   return {
     ...engine,
     run: async (task, input) => {
@@ -106,12 +104,14 @@ describe('a visitor’s optimization', () => {
     ]) {
       if (!shown || !whole) throw new Error('A document is missing.');
       expect(whole.length).toBeGreaterThan(400);
-      expect(shown.slice(0, 350)).toBe(whole.slice(0, 350));
+      // Of a short one, half at most.
+      const most = Math.min(400, Math.floor(whole.length / 2));
+      expect(shown.slice(0, most - 50)).toBe(whole.slice(0, most - 50));
       const hidden = whole
-        .slice(400)
+        .slice(most)
         .split(/\W+/)
         .filter((word) => word.length > 4);
-      expect(hidden.filter((word) => shown.slice(400).includes(word))).toEqual([]);
+      expect(hidden.filter((word) => shown.slice(most).includes(word))).toEqual([]);
     }
     const answer = JSON.stringify(seen);
     expect(answer).not.toContain('forklift safety');

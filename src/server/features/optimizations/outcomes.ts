@@ -9,7 +9,7 @@ import type { Enqueuer } from '../../queue/queue.ts';
 import type { ModelWording } from './model-wording.ts';
 import { printableResume } from './printable-documents.ts';
 import { completeAndTell } from './ready-mail.ts';
-import { stageText } from './stage.ts';
+import { createStageTeller, type StageTeller } from './stage-teller.ts';
 import type { StartedBy } from './started-by.ts';
 import { beginWork, failBegun, findFreeChanges, setStage, type Outcome, type StoredOptimization } from './store.ts';
 
@@ -38,32 +38,30 @@ export function createOutcomes(deps: Deps): Outcomes {
     async make(optimizationId, startedBy = {}) {
       const optimization = await beginWork(db, optimizationId);
       if (!optimization) return;
+      const stages = createStageTeller({ write: (stage) => setStage(db, optimizationId, stage), log });
       let outcome: Outcome;
       try {
-        outcome = await outcomeOf(deps, optimization, startedBy);
+        outcome = await outcomeOf(deps, optimization, startedBy, stages.tell);
       } catch (error) {
         log.error({ error: loggable(error), optimizationId }, 'tailoring failed');
         return failBegun(db, optimization, { code: 'TAILORING_FAILED' });
+      } finally {
+        await stages.end();
       }
       await completeAndTell(deps, optimization, outcome);
     },
   };
 }
 
-async function outcomeOf(tools: Deps, optimization: StoredOptimization, startedBy: StartedBy): Promise<Outcome> {
+async function outcomeOf(
+  tools: Deps,
+  optimization: StoredOptimization,
+  startedBy: StartedBy,
+  tell: StageTeller['tell'],
+): Promise<Outcome> {
   const { db, engine, clock, log, modelWording } = tools;
-  // Told as it goes; the work does not depend on it.
-  const tell = (...stage: Parameters<typeof stageText>) =>
-    setStage(db, optimization.id, stageText(...stage)).catch((error: unknown) => {
-      log.warn({ error: loggable(error), optimizationId: optimization.id }, 'a stage was not told');
-    });
-  await tell('reading');
-  const proposals = await modelWording.proposalsFor(
-    optimization,
-    startedBy,
-    (counted) => void tell('wording', counted),
-  );
-  await tell('checking');
+  tell('reading');
+  const proposals = await modelWording.proposalsFor(optimization, startedBy, (counted) => tell('asking', counted));
   const { source, jobDescription, jobTitle, companyName, answers, decisions } = optimization;
   const request = {
     source,
@@ -76,8 +74,10 @@ async function outcomeOf(tools: Deps, optimization: StoredOptimization, startedB
     proposals,
     now: clock.now(),
   };
-  const { tailoring, optimizedContent, coverLetter } = await engine.run('tailor', request);
-  await tell('printing');
+  const { tailoring, optimizedContent, coverLetter } = await engine.run('tailor', request, ({ stage, counted }) =>
+    tell(stage, counted),
+  );
+  tell('printing');
   // What the files score is told beside the result; the result is complete without it.
   const documents = await scoresAsFiles(tools, optimization, tailoring, request.now).catch((error: unknown) => {
     log.warn({ error: loggable(error), optimizationId: optimization.id }, 'the tailored document was not scored');

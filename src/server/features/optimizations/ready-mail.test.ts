@@ -4,11 +4,12 @@ import { api } from '#contract/api.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { job, resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { asksToConfirm, confirmAddress, signUpVerified } from '#test/support/verified.ts';
 import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
 import { readyMailJob } from './jobs.ts';
 
 const sent: { to: string; subject: string; text: string }[] = [];
-const mailsTo = (email: string) => sent.filter(({ to }) => to === email);
+const mailsTo = (email: string) => sent.filter((mail) => mail.to === email && !asksToConfirm(mail));
 
 let later = 0;
 let server: TestApp;
@@ -65,7 +66,7 @@ async function runTwice(id: string): Promise<void> {
 
 async function person(email: string): Promise<Browser> {
   const browser = server.browser(`198.51.100.${email.length}`);
-  await signUp(browser, email);
+  await signUpVerified(server.database.db, browser, email);
   return browser;
 }
 
@@ -81,6 +82,18 @@ test('who has left is mailed once, a minute after their optimization is complete
       text: expect.stringContaining(`http://localhost:3000/optimize?result=${id}`) as string,
     },
   ]);
+  await runTwice(id);
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('whose address is not confirmed is not mailed before it is', async () => {
+  const email = 'unconfirmed@example.com';
+  const browser = server.browser('198.51.100.99');
+  await signUp(browser, email);
+  const id = await left(browser);
+  await runTwice(id);
+  expect(mailsTo(email)).toEqual([]);
+  await confirmAddress(server.database.db, email);
   await runTwice(id);
   expect(mailsTo(email)).toHaveLength(1);
 });

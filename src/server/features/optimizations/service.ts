@@ -120,8 +120,9 @@ export function createOptimizations(deps: Deps): Optimizations {
       const { parsed, layout, grammar, answers } = await uploads.resolve(owner, { text: originalContent, uploadId });
       if (!holdsResume(parsed)) throw new AppError('RESUME_UNREADABLE');
       return db.transaction(async (tx) => {
-        const { userId, sessionId } = await lockOwner(tx, owner);
-        const by = userId === undefined ? { sessionId } : { userId };
+        const asking = await lockOwner(tx, owner);
+        const { userId, sessionId } = asking;
+        const by = asking.userId === undefined ? { sessionId: asking.sessionId } : { userId: asking.userId };
         const claimToken = userId === undefined ? newToken() : undefined;
         const claim = claimToken === undefined ? undefined : claimBy(claimToken);
         const inserted = await insertOptimization(tx, {
@@ -136,7 +137,7 @@ export function createOptimizations(deps: Deps): Optimizations {
           layout,
           grammar,
         });
-        const optimizationId = inserted ?? (await findRequested(tx, { userId, sessionId }, request.requestId ?? ''));
+        const optimizationId = inserted ?? (await findRequested(tx, asking, request.requestId ?? ''));
         // Somebody else's request of the same name.
         if (optimizationId === undefined) throw new AppError('INVALID_INPUT');
         if (inserted !== undefined) await enqueue(tx, inserted, by, startedBy(sessionId, address));

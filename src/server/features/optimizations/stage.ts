@@ -1,6 +1,6 @@
 import { optimizationStages, type OptimizationStage, type OptimizationView } from '#contract/optimizations.ts';
 
-/** A stage as it is stored: its name, and how many sections of how many are worded. */
+/** A stage as it is stored: its name, and how many sections or lines of how many are done. */
 export const stageText = (name: OptimizationStage, counted?: { done: number; of: number }): string =>
   counted === undefined ? name : `${name} ${counted.done}/${counted.of}`;
 

@@ -13,7 +13,7 @@ export type StoredOptimization = typeof table.$inferSelect;
 const ownedBy = (owner: Owner) =>
   or(
     ...(owner.userId === undefined ? [] : [eq(table.userId, owner.userId)]),
-    and(isNull(table.userId), eq(table.sessionId, owner.sessionId)),
+    ...(owner.sessionId === undefined ? [] : [and(isNull(table.userId), eq(table.sessionId, owner.sessionId))]),
   );
 
 /** Its id; nothing where there is one of this request already. */

@@ -1,17 +1,15 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { job, resumeText } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import type { Browser } from '#test/support/browser.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import { engineTasks, type Engine } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
-import { projectRoot } from '../../root.ts';
 
 /** Does one tailoring at a time, each when it is let go, and notes in which order they were begun. */
 const begun: string[] = [];
 let letGo: () => void = () => undefined;
-const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const threads = testEngine();
 const engine: Engine = {
   ...threads,
   tailorings: 1,

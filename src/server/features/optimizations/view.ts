@@ -62,6 +62,7 @@ export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy
     coverLetter: shown(stored.coverLetter, 'coverLetter'),
     changesCount: tailoring?.changes.length ?? null,
     refusalsCount: tailoring?.refusals.length ?? null,
+    coverage: tailoring?.coverage ?? [],
     questions: openQuestions(stored).map(({ text, must }) => ({ text, must })),
     matchScoreBefore: tailoring?.matchScoreBefore ?? null,
     advice: tailoring?.advice ?? null,

@@ -149,13 +149,3 @@ describe('deleting an optimization', () => {
     });
   });
 });
-
-test('everybody can see who operates the site', async () => {
-  const site = await server.browser().api.call(api.getSite, {});
-  expect(site).toEqual({
-    operatorName: 'Foothold',
-    supportEmail: 'support@localhost',
-    privacyEmail: 'privacy@localhost',
-    claims: true,
-  });
-});

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { signUp } from '#test/support/people.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
+import { billingEvents } from '../../db/schema/billing.ts';
 import { resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { purgeJob } from './jobs.ts';
 
 const day = 24 * 3600 * 1000;
@@ -58,4 +61,30 @@ test('visitors’ data is kept 30 days and then deleted completely', async () =>
 
   later = 62 * day;
   expect(await purge((seen) => seen.optimizations === 0)).toEqual({ sessions: 0, uploads: 0, optimizations: 0 });
+});
+
+test('records of payments go seven years after an account was closed, and those of accounts stay', async () => {
+  later = 0;
+  const { db } = server.database;
+  const browser = server.browser('198.51.100.7');
+  const { user } = await signUp(browser, 'payer@example.com');
+  const years = (count: number) => new Date(Date.now() - count * 365.25 * day);
+  const paid = { amount: '6.99', paymentType: 'complete', status: 'completed' };
+  const event = (id: string, at: Date, userId: string | null) => ({
+    id,
+    userId,
+    event: { kind: 'subscription_ended', id, at: at.getTime(), subscription: 's' } as never,
+    receivedAt: at,
+  });
+  await db.insert(payments).values([
+    { ...paid, createdAt: years(7.1) },
+    { ...paid, createdAt: years(6.9) },
+    { ...paid, createdAt: years(8), userId: user.id },
+  ]);
+  await db.insert(billingEvents).values([event('old', years(7.1), null), event('young', years(6.9), null)]);
+  await db.insert(billingEvents).values(event('own', years(8), user.id));
+  await server.queue.enqueue(purgeJob, {}, db);
+  await expect.poll(() => db.$count(payments), { timeout: 20_000 }).toBe(2);
+  const kept = await db.select({ id: billingEvents.id }).from(billingEvents);
+  expect(kept.map(({ id }) => id).toSorted()).toEqual(['own', 'young']);
 });

@@ -93,12 +93,13 @@ describe('the sandbox', () => {
   });
 
   test.each([
-    [{ host: 'foothold.example' }],
-    [{ host: 'localhost:3000', 'x-forwarded-host': 'foothold.example' }],
-    [{ host: 'localhost.evil.example' }],
-    [{ host: '127.0.0.1.nip.io:3000' }],
-    [{ host: 'evil@localhost' }],
-  ])('takes no money of who asked for %j', async (headers) => {
+    [{ host: 'localhost:3000', 'x-forwarded-host': 'foothold.example' }, undefined],
+    // The only name of the site's own that is none of this machine's.
+    [{ host: 'foothold.example' }, undefined],
+    [{ host: 'localhost.evil.example' }, 'HOST_UNKNOWN'],
+    [{ host: '127.0.0.1.nip.io:3000' }, 'HOST_UNKNOWN'],
+    [{ host: 'evil@localhost' }, 'HOST_UNKNOWN'],
+  ])('takes no money of who asked for %j', async (headers, refusal) => {
     const member = await world.person(`through-proxy-${JSON.stringify(headers).length}-${headers.host.length}`);
     const { api: client, fetch } = member.browser;
     const { csrfToken } = await client.call(getCsrfToken, {});
@@ -108,11 +109,12 @@ describe('the sandbox', () => {
       return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
     };
     const order = { paymentType: 'complete', optimizationId: member.id };
-    expect(await send(createPaymentIntent.path, order)).toEqual({ status: 503, code: 'PAYMENTS_OFF' });
+    const unknown = refusal && { status: 421, code: refusal };
+    expect(await send(createPaymentIntent.path, order)).toEqual(unknown ?? { status: 503, code: 'PAYMENTS_OFF' });
     // Begun on this machine, and confirmed from elsewhere.
     const { clientSecret } = await client.call(createPaymentIntent, { body: { paymentType: 'pro' } });
     const card = { clientSecret, cardNumber: cards.good, expiry: '12/34', cvc: '123' };
-    const nothing = { status: 404, code: 'NOT_FOUND' };
+    const nothing = unknown ?? { status: 404, code: 'NOT_FOUND' };
     expect(await send(confirmSandboxPayment.path, card)).toEqual(nothing);
     expect(await send(simulateSandbox.path, { happening: 'renewal' })).toEqual(nothing);
     expect(await send(cancelSandboxSubscription.path, {})).toEqual(nothing);
@@ -138,7 +140,7 @@ describe('the sandbox', () => {
     const { port } = app.server.address() as AddressInfo;
     // Left open: Node's server answers nobody who has hung up.
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`));
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 [^]*"NOT_FOUND"/);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 421 [^]*"HOST_UNKNOWN"/);
     expect(await accountState(member)).toEqual({ plan: 'free', resume: 'locked' });
   });
 

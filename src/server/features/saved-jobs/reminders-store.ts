@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { savedJobs as table } from '../../db/schema/jobs.ts';
+import { isMailable } from '../email-verification/store.ts';
 import type { StoredJob } from './store.ts';
 
 /** Names one reminder: one that was set anew is another. */
@@ -10,12 +11,19 @@ export interface ReminderKey {
   reminder: Date;
 }
 
-/** Takes some of the reminders that are due, the earliest first, and notes that they were taken: nobody else takes them. */
+/**
+ * Takes some of the reminders that are due, the earliest first, and notes that they were taken: nobody else takes them. Those of people who may not be mailed
+ * yet wait for that.
+ */
 export async function takeDue(tx: Database, now: Date, most: number): Promise<(ReminderKey & { userId: string })[]> {
+  const mailable = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, table.userId), isMailable));
   const due = tx
     .select({ id: table.id })
     .from(table)
-    .where(and(lte(table.reminder, now), isNull(table.remindedAt)))
+    .where(and(lte(table.reminder, now), isNull(table.remindedAt), exists(mailable)))
     .orderBy(asc(table.reminder))
     .limit(most)
     .for('update', { skipLocked: true });

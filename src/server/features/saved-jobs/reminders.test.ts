@@ -5,13 +5,14 @@ import { addListing } from '#test/support/listing-rows.ts';
 import { signUp } from '#test/support/people.ts';
 import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { asksToConfirm, confirmAddress, signUpVerified } from '#test/support/verified.ts';
 import { savedJobs } from '../../db/schema/jobs.ts';
 import { reminderMailJob, remindJob } from './jobs.ts';
 import { takeDue } from './reminders-store.ts';
 
 const hour = 3600 * 1000;
 const sent: { to: string; subject: string; text: string }[] = [];
-const mailsTo = (email: string) => sent.filter(({ to }) => to === email);
+const mailsTo = (email: string) => sent.filter((mail) => mail.to === email && !asksToConfirm(mail));
 
 let later = 0;
 let refusing = false;
@@ -34,9 +35,9 @@ afterAll(() => server.close());
 const inHours = (hours: number) => new Date(Date.now() + later + hours * hour).toISOString();
 
 /** A person who has saved a job, to be reminded of in so many hours. */
-async function reminded(email: string, hours: number) {
+async function reminded(email: string, hours: number, signUpAs: typeof signUpVerified = signUpVerified) {
   const browser = server.browser();
-  await signUp(browser, email);
+  await signUpAs(server.database.db, browser, email);
   const listing = await addListing(server.database.db, { title: 'Head Gardener', company: 'Kew' });
   const { id } = await browser.api.call(api.saveJob, { body: { jobListingId: listing, status: 'applied' } });
   const set = (body: { reminder?: string | null; notes?: string }) =>
@@ -83,6 +84,17 @@ test('of what was removed, or is not to be reminded of any more, nobody is maile
   later += 2 * hour;
   await remind();
   expect([...mailsTo('removed@example.com'), ...mailsTo('unset@example.com')]).toEqual([]);
+});
+
+test('a reminder for an address that is not confirmed is due until it is, and then sent', async () => {
+  const email = 'unconfirmed@example.com';
+  await reminded(email, 1, (_, browser) => signUp(browser, email));
+  later += 2 * hour;
+  await remind();
+  expect(mailsTo(email)).toEqual([]);
+  await confirmAddress(server.database.db, email);
+  await remind();
+  expect(mailsTo(email)).toHaveLength(1);
 });
 
 test('two who take what is due at once never take the same', async () => {

@@ -302,7 +302,7 @@ test('the table is CSV that no spreadsheet runs', async () => {
     currency: 'EUR',
     postedDate: new Date('2026-01-05T10:00:00Z'),
   });
-  await save(browser, listing, { notes: '- ring them\n@noon' });
+  await save(browser, listing, { notes: '- ring them\n@noon; =1+1' });
   const answer = await browser.fetch('/api/jobs/saved/export');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="foothold-saved-jobs.csv"');
@@ -315,6 +315,6 @@ test('the table is CSV that no spreadsheet runs', async () => {
     /^"'=HYPERLINK\(""http:\/\/evil\.example\.com"",""Nurse""\)","Smith, Jones & ""Co""",'\+49 Straße,Saved,40000,50000,EUR,/,
   );
   expect(text).toContain('2026-01-05T10:00:00.000Z');
-  expect(text).toContain('"\'- ring them\n@noon"');
+  expect(text).toContain("\"'- ring them\n'@noon; '=1+1\"");
   expect(rows).toHaveLength(2);
 });

@@ -1,14 +1,18 @@
 import type { SavedJobView } from '#contract/saved-jobs.ts';
 import type { Copy } from '#copy/copy.ts';
 
-/** What spreadsheets take for a formula, also where it is written in full width. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where spreadsheets see a formula begin, also in full width: at a cell's start, after spaces that some of them trim, and after a semicolon, tab or line break.
+ * In countries where the semicolon separates cells, a quote of ours is in the middle of one and protects nothing.
+ */
+const formulas = /(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])\s*)/g;
+const control = /^[\t\r\n]/;
 
 /** A cell that no spreadsheet runs: what would begin a formula is made text by an apostrophe (OWASP, CSV injection). */
 function cell(value: string | number | null): string {
-  const text = typeof value === 'number' ? String(value) : (value ?? '');
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = (typeof value === 'number' ? String(value) : (value ?? '')).replace(formulas, "'");
+  const safe = control.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Saved jobs as CSV (RFC 4180) in UTF-8 with its mark, by which spreadsheets know it. Dates are ISO's. */

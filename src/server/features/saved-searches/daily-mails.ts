@@ -54,7 +54,7 @@ export function dailySearchesWork(deps: Deps): JobWork[] {
   /** Queues the mail and notes it in one transaction: of two runs at once the second finds the note. */
   const queueMail = (userId: string, found: SearchMail['found'], mailedAt: Date): Promise<void> =>
     db.transaction(async (tx) => {
-      if (!(await store.lockAccount(tx, userId))) return;
+      if (!(await store.lockMailable(tx, userId))) return;
       if (await store.wasMailedAfter(tx, userId, new Date(mailedAt.getTime() - betweenMailsMs))) return;
       const noted = await store.noteMailed(
         tx,

@@ -8,6 +8,7 @@ import type { Browser } from '#test/support/browser.ts';
 import { signUp } from '#test/support/people.ts';
 import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { asksToConfirm, confirmAddress, signUpVerified } from '#test/support/verified.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { savedSearches } from '../../db/schema/jobs.ts';
 import type { Mail } from '../../ports.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     mailer: {
       async send(mail) {
         if (refusing) throw new Error('The mail server is away.');
-        sent.push(mail);
+        if (!asksToConfirm(mail)) sent.push(mail);
       },
       keptFor: async () => [],
       removeFor: async () => 0,
@@ -56,7 +57,7 @@ const update = (browser: Browser, id: string, body: RouteBodySent<typeof api.upd
 
 async function person(email: string): Promise<Browser> {
   const browser = server.browser();
-  await signUp(browser, email);
+  await signUpVerified(server.database.db, browser, email);
   return browser;
 }
 
@@ -180,6 +181,20 @@ describe('the daily run', () => {
     expect(mailsTo(email)[1]).toMatchObject({ subject: '1 new job for “rose gardener”' });
     expect(mailsTo(email)[1]?.text).not.toContain('Head Rose');
     expect((await list(browser)).find(({ id }) => id === roses.id)).toMatchObject({ newJobs: 1 });
+  });
+
+  test('waits until the address is confirmed, and then tells what came up meanwhile', async () => {
+    const email = 'unconfirmed@example.com';
+    const browser = server.browser();
+    await signUp(browser, email);
+    await save(browser, { query: 'heather keeper', dailyMail: true });
+    post('heather keeper', 'Heather Keeper');
+    await nextDay();
+    expect(mailsTo(email)).toEqual([]);
+    await confirmAddress(db(), email);
+    await nextDay();
+    expect(mailsTo(email)).toHaveLength(1);
+    expect(mailsTo(email)[0]?.text).toContain('Heather Keeper at Kew');
   });
 
   test('what was seen on the page is not mailed', async () => {

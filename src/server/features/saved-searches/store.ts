@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { savedSearches as table } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { isMailable } from '../email-verification/store.ts';
 
 export type StoredSearch = typeof table.$inferSelect;
 
@@ -12,6 +13,12 @@ const isOwn = (userId: string, id: string) => and(eq(table.id, id), eq(table.use
 export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
   const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return locked.length > 0;
+}
+
+/** The same for mailing it: nothing, too, where its address is to be verified first. */
+export async function lockMailable(tx: Database, userId: string): Promise<boolean> {
+  const mailable = and(eq(users.id, userId), isMailable);
+  return (await tx.select({ id: users.id }).from(users).where(mailable).for('update')).length > 0;
 }
 
 /** The person's, the newest first. */

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import { job, resumeText } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { testEngine } from '#test/support/test-engine.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';
-import { createThreadEngine } from '../../engine/thread-engine.ts';
-import { projectRoot } from '../../root.ts';
 
 /** Says that it has no time for corrections while it is told to: what does them elsewhere is then found out. */
 const state = { busy: false };
-const threads = createThreadEngine({ workerPath: join(projectRoot(), 'build/workers/engine.js') });
+const threads = testEngine();
 const engine: Engine = {
   ...threads,
   async run(task, input) {

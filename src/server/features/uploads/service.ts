@@ -4,21 +4,23 @@ import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
-import { maxResumeCharacters } from '#contract/limits.ts';
+import { maxResumeCharacters, uploadQuota } from '#contract/limits.ts';
 import type { exportAccount } from '#contract/account-data.ts';
 import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import { picturedPages, type listUploads } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { EngineBusy, type Engine } from '../../engine/tasks.ts';
+import { errorForFile, type Engine } from '../../engine/tasks.ts';
 import type { KeptLine } from '../../db/schema/optimizations.ts';
 import type { UploadedFile } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock, DocumentReader, GrammarChecked, GrammarChecker } from '../../ports.ts';
 import { storable } from '../../storable-text.ts';
+import type { BytesInRow, KeptBytes } from './kept-bytes.ts';
 import {
   adoptUploads,
   changeAnswers,
+  countKeptBytes,
   findAddedLater,
   findFile,
   findPage,
@@ -119,9 +121,10 @@ interface Deps {
   grammar: GrammarChecker;
   engine: Engine;
   clock: Clock;
+  keptBytes: KeptBytes;
 }
 
-export function createUploads({ db, reader, grammar: checker, engine, clock }: Deps): Uploads {
+export function createUploads({ db, reader, grammar: checker, engine, clock, keptBytes }: Deps): Uploads {
   const find = async (owner: Owner | undefined, id: string) => {
     const upload = owner && (await findUpload(db, owner, id));
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');
@@ -142,16 +145,23 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       .check(parsed, 0)
       .then((checked) => kept(id, checked))
       .catch(() => undefined);
+  const picturesOf = async (rows: readonly BytesInRow[]): Promise<Uint8Array[]> =>
+    (await Promise.all(rows.map(keptBytes.read))).flatMap((bytes) => bytes ?? []);
+  const fileOf = async (id: string) => {
+    const kept = await findFile(db, id);
+    const bytes = kept && (await keptBytes.read(kept));
+    return bytes && { name: kept.name, bytes };
+  };
   const painting = new Map<string, Promise<Uint8Array[]>>();
   /** Paints an upload's pages, once for all who look at them meanwhile. */
   const painted = (id: string): Promise<Uint8Array[]> => {
     const paint = async () => {
       // Somebody else's looking may have ended since this one found none.
-      const before = await findPages(db, id);
+      const before = await picturesOf(await findPages(db, id));
       if (before.length > 0) return before;
-      const file = await findFile(db, id);
+      const file = await fileOf(id);
       const pictures = file ? await reader.pictures(file) : [];
-      await savePages(db, id, pictures);
+      await savePages(db, id, await Promise.all(pictures.map(keptBytes.keep)));
       return pictures;
     };
     const begun = painting.get(id) ?? paint().finally(() => painting.delete(id));
@@ -160,13 +170,16 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
   };
   return {
     async read(owner, { bytes, name }) {
-      const began = clock.now().getTime();
+      const { keptByVisitor, keptByAccount } = uploadQuota;
+      const most = owner.userId === undefined ? keptByVisitor : keptByAccount;
+      if ((await countKeptBytes(db, owner)) + bytes.length > most) throw new AppError('UPLOADS_FULL');
+      const began = performance.now();
       const outcome = await reader.read({ bytes, name });
       if (!outcome.ok) throw new AppError(outcome.failure.code, outcome.failure.details);
       const document = storable(outcome.document);
-      const slow = clock.now().getTime() - began > slowMs;
+      const slow = performance.now() - began > slowMs;
       const parsed = await engine.run('parseDocument', document).catch((error: unknown) => {
-        throw error instanceof EngineBusy ? new AppError('FILE_TOO_SLOW') : error;
+        throw errorForFile(error);
       });
       const content = resumeText(parsed);
       // What is written between the lines counts when the text comes back from the page.
@@ -175,10 +188,13 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       const pictures = layout.kind === 'pdf' && !slow ? Math.min(picturedPages, layout.pages) : 0;
       const checking: Promise<GrammarChecked> = slow ? Promise.resolve({}) : checker.check(parsed, uploadGrammarMs);
       const read = { content, layout, parsed, pictures };
+      const file = await keptBytes.keep(bytes);
       const uploadId = await saveUpload(db, owner, {
         ...read,
         fileName: name,
-        file: bytes,
+        file: file.bytes,
+        fileKey: file.key,
+        fileBytes: bytes.length,
         lines: keptLines(document),
       });
       const { mistakes: grammar } = await kept(uploadId, await checking);
@@ -192,11 +208,12 @@ export function createUploads({ db, reader, grammar: checker, engine, clock }: D
       return { ...upload, uploadId: id, ...(grammar && { grammar }) };
     },
 
-    file: (id) => findFile(db, id),
+    file: fileOf,
 
     async picture(owner, id, page) {
       const found = owner && (await findPage(db, owner, id, page));
-      const png = found && (found.png ?? (await painted(id))[page - 1]);
+      const png =
+        found && ((found.page === null ? undefined : await keptBytes.read(found)) ?? (await painted(id))[page - 1]);
       if (!png) throw new AppError('UPLOAD_NOT_FOUND');
       return png;
     },

@@ -8,6 +8,8 @@ import { uploadPages, uploads } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { lockOwner } from '../../http/session-store.ts';
 import type { Owner } from '../../http/visit.ts';
+import type { BytesInRow } from './kept-bytes.ts';
+import { cancelRemovals } from './removals-store.ts';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt' | 'userId' | 'sessionId'>;
 
@@ -33,7 +35,7 @@ const keysOf = ({ userId, sessionId }: Owner) =>
 const ownedBy = ({ userId, sessionId }: Owner) =>
   or(
     ...(userId === undefined ? [] : [eq(uploads.userId, userId)]),
-    and(isNull(uploads.userId), eq(uploads.sessionId, sessionId)),
+    ...(sessionId === undefined ? [] : [and(isNull(uploads.userId), eq(uploads.sessionId, sessionId))]),
   );
 
 export async function saveUpload(db: Database, owner: Owner, upload: NewUpload): Promise<string> {
@@ -42,6 +44,7 @@ export async function saveUpload(db: Database, owner: Owner, upload: NewUpload):
       .insert(uploads)
       .values({ ...upload, ...keysOf(await lockOwner(tx, owner)) })
       .returning({ id: uploads.id });
+    await cancelRemovals(tx, [upload.fileKey ?? null]);
     if (!saved) throw new Error('An upload was not saved.');
     return saved.id;
   });
@@ -56,46 +59,61 @@ export async function findUpload(db: Database, owner: Owner, id: string): Promis
   return upload;
 }
 
-/** What a page looks like, counted from 1; `png` is absent while it is not painted. Nothing where there is to be no picture of it. */
+/** Where the picture of a page is, counted from 1; `page` is absent while it is not painted. Nothing where there is to be no picture of it. */
 export async function findPage(db: Database, owner: Owner, id: string, page: number) {
   if (!isUuid(id)) return undefined;
   const [found] = await db
-    .select({ png: readBytes(uploadPages.png) })
+    .select({ page: uploadPages.page, bytes: readBytes(uploadPages.png), key: uploadPages.pngKey })
     .from(uploads)
     .leftJoin(uploadPages, and(eq(uploadPages.uploadId, uploads.id), eq(uploadPages.page, page)))
     .where(and(eq(uploads.id, id), ownedBy(owner), gte(uploads.pictures, page)));
   return found;
 }
 
-/** What the painted pages look like, in order. */
-export async function findPages(db: Database, uploadId: string): Promise<Uint8Array[]> {
-  const pages = await db
-    .select({ png: readBytes(uploadPages.png) })
+/** Where the pictures of the painted pages are, in order. */
+export async function findPages(db: Database, uploadId: string): Promise<BytesInRow[]> {
+  return db
+    .select({ bytes: readBytes(uploadPages.png), key: uploadPages.pngKey })
     .from(uploadPages)
     .where(eq(uploadPages.uploadId, uploadId))
     .orderBy(uploadPages.page);
-  return pages.flatMap(({ png }) => (png ? [png] : []));
 }
 
-/** The bytes of an upload as they came. */
-export async function findFile(db: Database, id: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+/** Where the bytes of an upload are as they came. */
+export async function findFile(db: Database, id: string): Promise<({ name: string } & BytesInRow) | undefined> {
   const [kept] = await db
-    .select({ name: uploads.fileName, bytes: readBytes(uploads.file) })
+    .select({ name: uploads.fileName, bytes: readBytes(uploads.file), key: uploads.fileKey })
     .from(uploads)
     .where(eq(uploads.id, id));
-  return kept?.bytes ? { name: kept.name, bytes: kept.bytes } : undefined;
+  return kept;
+}
+
+/** How many bytes of files are kept for somebody. */
+export async function countKeptBytes(db: Database, owner: Owner): Promise<number> {
+  const [kept] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.fileBytes}), 0)::float8` })
+    .from(uploads)
+    .where(ownedBy(owner));
+  return kept?.bytes ?? 0;
 }
 
 /** Keeps what the pages look like; there are pictures of no others. */
-export async function savePages(db: Database, uploadId: string, pngs: readonly Uint8Array[]): Promise<void> {
+export async function savePages(db: Database, uploadId: string, pngs: readonly BytesInRow[]): Promise<void> {
   await db.transaction(async (tx) => {
     const there = await tx
       .update(uploads)
       .set({ pictures: pngs.length })
       .where(eq(uploads.id, uploadId))
       .returning({ id: uploads.id });
-    const pages = pngs.map((png, index) => ({ uploadId, page: index + 1, png }));
-    if (there.length > 0 && pages.length > 0) await tx.insert(uploadPages).values(pages).onConflictDoNothing();
+    const pages = pngs.map(({ bytes, key }, index) => ({ uploadId, page: index + 1, png: bytes, pngKey: key }));
+    if (there.length === 0 || pages.length === 0) return;
+    const kept = await tx
+      .insert(uploadPages)
+      .values(pages)
+      .onConflictDoNothing()
+      .returning({ key: uploadPages.pngKey });
+    const keys = kept.map(({ key }) => key);
+    await cancelRemovals(tx, keys);
   });
 }
 

@@ -74,6 +74,7 @@ describe('an upload', () => {
     expect(painted).toEqual([]);
     const looks = await Promise.all([1, 2, 1].map((page) => browser.fetch(`${address}/${page}`)));
     expect(looks.map(({ headers }) => headers.get('content-type'))).toEqual(['image/png', 'image/png', 'image/png']);
+    expect(looks[0]?.headers.get('cache-control')).toBe('private, no-store');
     const pngs = looks.map(async (look) => [...new Uint8Array(await look.arrayBuffer())]);
     expect(await Promise.all(pngs)).toEqual([
       [1, 2, 1],

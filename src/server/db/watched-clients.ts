@@ -1,0 +1,51 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Pool, PoolClient } from 'pg';
+import type { WatchStatement } from './database.ts';
+
+const textOf = (config: string | { text: string }): string => (typeof config === 'string' ? config : config.text);
+
+/** Has every statement that is run by this connection watched. */
+function watchClient(client: PoolClient, watch: WatchStatement): void {
+  const query = client.query.bind(client) as unknown as (...sent: unknown[]) => Promise<unknown>;
+  const watched = (config: string | { text: string }, ...more: unknown[]) =>
+    // With a callback it is the pool's own, which does not know for whom.
+    typeof more.at(-1) === 'function' ? query(config, ...more) : watch(textOf(config), () => query(config, ...more));
+  client.query = watched as unknown as typeof client.query;
+}
+
+/**
+ * Has every statement of a pool watched, for how long the database takes: the wait for a connection does not count. The pool's own `query` answers by
+ * callbacks that run on behalf of whoever gave a connection back; this one by promises, which stay with who asked.
+ */
+export function watchPool(pool: Pool, watch: WatchStatement): void {
+  pool.on('connect', (client) => watchClient(client, watch));
+  const query = async (config: string, values?: unknown[]) => {
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    try {
+      return await client.query(config, values);
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error('A statement failed.');
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  };
+  pool.query = query as unknown as typeof pool.query;
+}
+
+/**
+ * The part of PGlite that Drizzle uses, with every statement watched. One statement runs at a time: outside a transaction its time includes the wait for those
+ * before it.
+ */
+export function watchedPglite(pglite: PGlite, watch: WatchStatement): PGlite {
+  const watchedQuery = (on: Pick<Transaction, 'query'>) => ({
+    query: (statement: string, ...more: [unknown[]?, object?]) => watch(statement, () => on.query(statement, ...more)),
+  });
+  const watched = {
+    ...watchedQuery(pglite),
+    transaction: <T>(run: (tx: Transaction) => Promise<T>) =>
+      pglite.transaction((tx) => run(watchedQuery(tx) as unknown as Transaction)),
+  };
+  return watched as unknown as PGlite;
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { defaultCopy } from '../../default-copy.ts';
+import type { SecurityEventKind } from '#contract/security-events.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { Mailer } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
+import { tellFactorChangeJob } from './jobs.ts';
+import { findAddress } from './store.ts';
+
+type FactorChange = z.infer<typeof tellFactorChangeJob.payload>;
+
+/**
+ * What happens to an account's second step and passkeys: everything that adds, takes away or uses up one, and wrong codes without
+ * end, passes through `note`, in the transaction that does it. It is told by mail and recorded; `from` is undefined for what no request did.
+ */
+export interface FactorNews {
+  note(tx: Database, change: FactorChange, from: Origin | undefined): Promise<void>;
+  /** The work of `tellFactorChangeJob`. */
+  mail(change: FactorChange): Promise<void>;
+}
+
+interface Deps {
+  db: Database;
+  queue: Enqueuer;
+  mailer: Mailer;
+  supportEmail: string;
+  securityEvents: Pick<SecurityEvents, 'record'>;
+}
+
+/** What each is recorded as; of wrong codes, each one is recorded as it comes. */
+const kinds: Record<FactorChange['change'], SecurityEventKind | undefined> = {
+  authenticatorAdded: 'authenticator_added',
+  authenticatorRemoved: 'authenticator_removed',
+  recoveryCodesRenewed: 'recovery_codes_made',
+  recoveryCodeUsed: 'recovery_code_used',
+  codesGuessed: undefined,
+  passkeyAdded: 'passkey_added',
+  passkeyRemoved: 'passkey_removed',
+};
+
+export function createFactorNews({ db, queue, mailer, supportEmail: support, securityEvents }: Deps): FactorNews {
+  const { factorMail } = defaultCopy();
+  return {
+    async note(tx, change, from) {
+      await queue.enqueue(tellFactorChangeJob, change, tx);
+      const kind = kinds[change.change];
+      if (kind !== undefined) await securityEvents.record({ kind, userId: change.userId, from }, tx);
+    },
+    async mail({ userId, change, name = '', left = 0 }) {
+      const to = await findAddress(db, userId);
+      if (to !== undefined) await mailer.send({ to, ...factorMail(change, { name, left, support }) });
+    },
+  };
+}

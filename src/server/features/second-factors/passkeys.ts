@@ -1,0 +1,164 @@
+import { isIP } from 'node:net';
+import {
+  maxPasskeys,
+  type CreatedCredential,
+  type Passkey,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+  type UsedCredential,
+} from '#contract/second-factors.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock, PasskeyVerifier } from '../../ports.ts';
+import type { Accounts } from '../accounts/service.ts';
+import { challengeSeconds, type Challenges } from './challenges.ts';
+import type { FactorNews } from './factor-news.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { SecondStep, StepCaller } from './second-step.ts';
+import * as store from './store.ts';
+
+/** The browser that somebody is signed in on. */
+interface SignedInOn {
+  userId: string;
+  sessionId: string;
+}
+
+/** Signs in by passkeys (WebAuthn Level 3), and keeps them. */
+export interface Passkeys {
+  list(userId: string): Promise<Passkey[]>;
+  /** Throws WRONG_PASSWORD, what the second step throws, PASSKEYS_FULL and PASSKEYS_OFF. */
+  begin(
+    owner: SignedInOn,
+    confirmed: { currentPassword: string; code?: string | undefined },
+    caller: StepCaller,
+  ): Promise<PasskeyCreationOptions>;
+  /** Throws PASSKEY_EXPIRED, PASSKEY_UNFIT, PASSKEYS_FULL and PASSKEYS_OFF. */
+  add(owner: SignedInOn, sent: { name: string; credential: CreatedCredential }, from: Origin): Promise<Passkey>;
+  /** Throws WRONG_PASSWORD, and PASSKEY_NOT_FOUND for what is not there and for what is another's. */
+  remove(userId: string, id: string, currentPassword: string, from: Origin): Promise<void>;
+  /** `browser` names the browser that is to answer. Throws PASSKEYS_OFF. */
+  beginLogin(browser: string): PasskeyRequestOptions;
+  /** The account that a passkey opens. Throws PASSKEY_EXPIRED, PASSKEY_UNKNOWN and PASSKEYS_OFF. */
+  login(browser: string, credential: UsedCredential, caller: Pick<StepCaller, 'remember'>): Promise<string>;
+}
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  publicUrl: URL;
+  /** What the browser names the site by. */
+  siteName: string;
+  verifier: PasskeyVerifier;
+  challenges: Challenges;
+  accounts: Pick<Accounts, 'confirmPassword' | 'me'>;
+  secondStep: SecondStep;
+  factorNews: Pick<FactorNews, 'note'>;
+}
+
+/** EdDSA, ECDSA with P-256 and RSA with SHA-256: what authenticators offer, best first. */
+export const passkeyAlgorithms = [-8, -7, -257];
+const timeout = challengeSeconds * 1000;
+
+const shown = ({ id, name, synced, createdAt, lastUsedAt }: store.StoredPasskey): Passkey => ({
+  id,
+  name,
+  synced,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** Browsers offer passkeys to names, not to numbers, and only where nobody can listen. */
+const canUsePasskeys = ({ protocol, hostname }: URL): boolean =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && (protocol === 'https:' || /(?:^|\.)localhost$/.test(hostname));
+
+/** The account, as its passkeys know it. */
+const handleOf = (userId: string): string => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
+
+const forAdding = ({ userId, sessionId }: SignedInOn): string => `a passkey for ${userId} on ${sessionId}`;
+const forLogin = (browser: string): string => `signing in on ${browser}`;
+
+export function createPasskeys(deps: Deps): Passkeys {
+  const { db, clock, publicUrl, siteName, verifier, challenges, accounts, secondStep, factorNews } = deps;
+  const requireUsable = (): void => {
+    if (!canUsePasskeys(publicUrl)) throw new AppError('PASSKEYS_OFF');
+  };
+  const requireRoom = (count: number): void => {
+    if (count >= maxPasskeys) throw new AppError('PASSKEYS_FULL', { most: maxPasskeys });
+  };
+
+  return {
+    list: async (userId) => (await store.passkeysOf(db, userId)).map(shown),
+
+    async begin(owner, { currentPassword, code }, caller) {
+      requireUsable();
+      await accounts.confirmPassword(owner.userId, currentPassword);
+      const held = await store.passkeysOf(db, owner.userId);
+      requireRoom(held.length);
+      await secondStep.pass(owner.userId, code, caller);
+      const { email, name } = await accounts.me(owner.userId);
+      return {
+        rp: { name: siteName, id: publicUrl.hostname },
+        user: { id: handleOf(owner.userId), name: email, displayName: name },
+        challenge: challenges.make(forAdding(owner)),
+        pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+        timeout,
+        excludeCredentials: held.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+      };
+    },
+
+    async add(owner, { name, credential }, from) {
+      requireUsable();
+      const { userId } = owner;
+      let fresh = false;
+      const made = await verifier.created(credential, async (challenge) => {
+        fresh = await challenges.take(challenge, forAdding(owner));
+        return fresh;
+      });
+      if (!fresh) throw new AppError('PASSKEY_EXPIRED');
+      if (!made) throw new AppError('PASSKEY_UNFIT');
+      return db.transaction(async (tx) => {
+        if (!(await store.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        requireRoom((await store.passkeysOf(tx, userId)).length);
+        const kept = await store.insertPasskey(tx, { ...made, userId, name, createdAt: clock.now() });
+        if (!kept) throw new AppError('PASSKEY_UNFIT');
+        await factorNews.note(tx, { userId, change: 'passkeyAdded', name }, from);
+        return shown(kept);
+      });
+    },
+
+    async remove(userId, id, currentPassword, from) {
+      await accounts.confirmPassword(userId, currentPassword);
+      await db.transaction(async (tx) => {
+        const name = await store.removePasskey(tx, userId, id);
+        if (name === undefined) throw new AppError('PASSKEY_NOT_FOUND');
+        await factorNews.note(tx, { userId, change: 'passkeyRemoved', name }, from);
+      });
+    },
+
+    beginLogin(browser) {
+      requireUsable();
+      const challenge = challenges.make(forLogin(browser));
+      return { rpId: publicUrl.hostname, challenge, timeout, userVerification: 'required' };
+    },
+
+    async login(browser, credential, caller) {
+      requireUsable();
+      const passkey = await store.findPasskey(db, credential.id);
+      const { userHandle } = credential.response;
+      if (!passkey || (userHandle !== undefined && userHandle !== handleOf(passkey.userId)))
+        throw new AppError('PASSKEY_UNKNOWN');
+      let fresh = false;
+      const used = await verifier.used(credential, passkey, async (challenge) => {
+        fresh = await challenges.take(challenge, forLogin(browser));
+        return fresh;
+      });
+      if (!fresh) throw new AppError('PASSKEY_EXPIRED');
+      if (!used || !(await store.noteUse(db, passkey, { ...used, lastUsedAt: clock.now() })))
+        throw new AppError('PASSKEY_UNKNOWN');
+      secondStep.remember(passkey.userId, caller);
+      return passkey.userId;
+    },
+  };
+}

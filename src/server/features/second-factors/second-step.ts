@@ -1,0 +1,104 @@
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { SharedLimits } from '../../http/shared-limits.ts';
+import type { Clock } from '../../ports.ts';
+import type { Sealer } from '../../sealed-text.ts';
+import { codeGuesses, createGuesses } from '../accounts/guesses.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
+import type { FactorNews } from './factor-news.ts';
+import { hashOf, isRecoveryCode, typedCode } from './recovery-codes.ts';
+import * as store from './store.ts';
+import { stepOfCode } from './totp.ts';
+
+/** From where somebody takes the second step. */
+export interface StepCaller {
+  from: Origin;
+  /** A name of the browser, where it has been remembered under a mark before. */
+  knownTo(mark: string): string | undefined;
+  remember(mark: string): void;
+}
+
+/** Checks what is asked for after the password. */
+export interface SecondStep {
+  /**
+   * Whether the account asks for a second step; takes its code, once, where it does. Only for whoever has shown the password: that
+   * there is a second step is not told to others. Throws SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG, and
+   * TOO_MANY_CODES after too many of those.
+   */
+  pass(userId: string, code: string | undefined, caller: StepCaller): Promise<boolean>;
+  /** Makes the caller's browser one that the account's second step knows: others' wrong codes do not slow it. */
+  remember(userId: string, caller: Pick<StepCaller, 'remember'>): void;
+}
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  limits: SharedLimits;
+  /** Of the secrets of authenticator apps. */
+  sealer: Sealer;
+  factorNews: Pick<FactorNews, 'note'>;
+  securityEvents: Pick<SecurityEvents, 'record'>;
+}
+
+/** Not the mark of a sign-in: whoever resets a password gets that one, and has shown the mailbox alone. */
+const markOf = (userId: string): string => `second step of ${userId}`;
+
+export function createSecondStep({ db, clock, limits, sealer, factorNews, securityEvents }: Deps): SecondStep {
+  const guesses = createGuesses({ limits, rules: codeGuesses });
+
+  /** Once a day: the password is known to somebody. */
+  const warn = async (userId: string, from: Origin): Promise<void> => {
+    const { over } = await limits.add({ name: 'warned of wrong codes', who: userId, max: 1, windowSeconds: 24 * 3600 });
+    if (over === 0) await db.transaction((tx) => factorNews.note(tx, { userId, change: 'codesGuessed' }, from));
+  };
+
+  const beginGuess = async (userId: string, caller: StepCaller) => {
+    try {
+      const knownBrowser = caller.knownTo(markOf(userId));
+      return await guesses.begin({ account: userId, address: caller.from.address, knownBrowser });
+    } catch (error) {
+      if (error instanceof AppError) await warn(userId, caller.from);
+      throw error;
+    }
+  };
+
+  const takesAppCode = async (held: store.StoredAuthenticator, code: string, caller: StepCaller): Promise<boolean> => {
+    const guess = await beginGuess(held.userId, caller);
+    const secret = sealer.open(held.secret, held.userId);
+    const step = secret === undefined ? undefined : stepOfCode(Buffer.from(secret, 'base64url'), code, clock.now());
+    if (step === undefined || !(await store.takeStep(db, held.userId, step))) return false;
+    await guess.wasRight();
+    return true;
+  };
+
+  /** Nobody guesses one, so its tries are not counted: it opens the account also while somebody else's wrong codes hold up the app's. */
+  const takesRecoveryCode = (userId: string, code: string, { from }: StepCaller): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      if (!(await store.takeRecoveryCode(tx, userId, hashOf(code)))) return false;
+      const left = await store.countRecoveryCodes(tx, userId);
+      await factorNews.note(tx, { userId, change: 'recoveryCodeUsed', left }, from);
+      return true;
+    });
+
+  const remember: SecondStep['remember'] = (userId, caller) => caller.remember(markOf(userId));
+
+  return {
+    remember,
+    async pass(userId, code = '', caller) {
+      const held = await store.findAuthenticator(db, userId);
+      if (!held) return false;
+      const typed = typedCode(code);
+      if (typed === '') throw new AppError('SECOND_FACTOR_REQUIRED');
+      const right = isRecoveryCode(typed)
+        ? await takesRecoveryCode(userId, typed, caller)
+        : await takesAppCode(held, typed, caller);
+      if (!right) {
+        await securityEvents.record({ kind: 'second_factor_failed', userId, from: caller.from });
+        throw new AppError('SECOND_FACTOR_WRONG');
+      }
+      remember(userId, caller);
+      return true;
+    },
+  };
+}

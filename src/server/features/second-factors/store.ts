@@ -1,0 +1,121 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema/accounts.ts';
+import { authenticators, passkeys, recoveryCodes } from '../../db/schema/second-factors.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+export type StoredAuthenticator = typeof authenticators.$inferSelect;
+export type StoredPasskey = typeof passkeys.$inferSelect;
+
+/** Locks the account until the transaction ends; nothing where it was deleted. */
+export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return locked.length > 0;
+}
+
+export async function findAccount(db: Database, email: string): Promise<string | undefined> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id;
+}
+
+export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email;
+}
+
+export async function findAuthenticator(db: Database, userId: string): Promise<StoredAuthenticator | undefined> {
+  const [held] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+  return held;
+}
+
+/** False where the account has one. */
+export async function insertAuthenticator(tx: Database, made: StoredAuthenticator): Promise<boolean> {
+  const inserted = await tx
+    .insert(authenticators)
+    .values(made)
+    .onConflictDoNothing()
+    .returning({ userId: authenticators.userId });
+  return inserted.length > 0;
+}
+
+/** Takes a code by its step, once: false where it, or a later one, was taken before. Of two requests at once, one gets it. */
+export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const unused = and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step));
+  const taken = await db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(unused)
+    .returning({ userId: authenticators.userId });
+  return taken.length > 0;
+}
+
+/** Takes the authenticator away, with its recovery codes; false where there is none. */
+export async function removeAuthenticator(tx: Database, userId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const removed = await tx
+    .delete(authenticators)
+    .where(eq(authenticators.userId, userId))
+    .returning({ userId: authenticators.userId });
+  return removed.length > 0;
+}
+
+/** Takes away everything that the account is signed in with besides its password. */
+export async function removeFactors(tx: Database, userId: string): Promise<void> {
+  await removeAuthenticator(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
+export async function replaceRecoveryCodes(tx: Database, userId: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Takes one of the account's codes out, so that it works once; false where there is no such code. */
+export async function takeRecoveryCode(tx: Database, userId: string, codeHash: string): Promise<boolean> {
+  const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash));
+  return (await tx.delete(recoveryCodes).where(own).returning({ userId: recoveryCodes.userId })).length > 0;
+}
+
+export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+
+/** Ends the account's sessions but one. */
+export async function endOtherSessions(tx: Database, userId: string, except: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, except)));
+}
+
+/** The account's, newest first. */
+export const passkeysOf = (db: Database, userId: string): Promise<StoredPasskey[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+
+export async function findPasskey(db: Database, credentialId: string): Promise<StoredPasskey | undefined> {
+  const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return found;
+}
+
+/** Nothing where a passkey of that name of the authenticator's exists. */
+export async function insertPasskey(
+  tx: Database,
+  made: typeof passkeys.$inferInsert,
+): Promise<StoredPasskey | undefined> {
+  const [inserted] = await tx.insert(passkeys).values(made).onConflictDoNothing().returning();
+  return inserted;
+}
+
+/** Notes a use; false where the passkey was removed meanwhile, or signed once more than was known. */
+export async function noteUse(
+  db: Database,
+  { id, counter: known }: StoredPasskey,
+  use: { counter: number; synced: boolean; lastUsedAt: Date },
+): Promise<boolean> {
+  const unchanged = and(eq(passkeys.id, id), eq(passkeys.counter, known));
+  return (await db.update(passkeys).set(use).where(unchanged).returning({ id: passkeys.id })).length > 0;
+}
+
+/** Deletes one of the account's; its name, or nothing where there is none. */
+export async function removePasskey(tx: Database, userId: string, id: string): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+  const [removed] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
+  return removed?.name;
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../queue/job.ts';
+
+/** Removes bytes outside the database whose rows are gone, every minute. */
+export const removeBytesJob = defineJob({
+  name: 'remove-bytes',
+  payload: z.object({}),
+  retries: 2,
+  expireSeconds: 600,
+  cron: '* * * * *',
+});

@@ -1,0 +1,32 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** Of how many askers it is known; those that began longest ago are forgotten. */
+const mostKeys = 50_000;
+
+/**
+ * Counts of this process alone. By the time since it began: the clock may be set back, and whoever had asked too often would have to wait until it shows the
+ * same time again.
+ */
+export class LocalCounts implements FastifyRateLimitStore {
+  readonly #counts = new Map<string, { current: number; endsAt: number }>();
+
+  incr(key: string, callback: Counted, timeWindow = 60_000): void {
+    const now = performance.now();
+    const before = this.#counts.get(key);
+    const counted = before && before.endsAt > now ? before : { current: 0, endsAt: now + timeWindow };
+    counted.current++;
+    if (counted !== before) {
+      this.#counts.delete(key);
+      this.#counts.set(key, counted);
+      const [oldest] = this.#counts.keys();
+      if (this.#counts.size > mostKeys && oldest !== undefined) this.#counts.delete(oldest);
+    }
+    callback(null, { current: counted.current, ttl: counted.endsAt - now });
+  }
+
+  child(): FastifyRateLimitStore {
+    return new LocalCounts();
+  }
+}

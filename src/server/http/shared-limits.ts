@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports.ts';
+import { addToCount, dropCount, purgeCounts } from './limit-counts-store.ts';
+
+/** Counts that all processes share: what protects passwords and money must not grow with the number of processes. */
+export interface SharedLimits {
+  /** Adds to what is counted for somebody; `over` says by how much that is too much (0: it is not), `seconds` when the window ends. */
+  add(of: Counted): Promise<{ over: number; seconds: number }>;
+  /** Begins anew for somebody. */
+  forget(of: Pick<Counted, 'name' | 'who'>): Promise<void>;
+  purge(): Promise<void>;
+}
+
+export interface Counted {
+  /** What is counted: a limit's name. */
+  name: string;
+  /** For whom: an address, an account. Only a hash of it is stored. */
+  who: string;
+  max: number;
+  windowSeconds: number;
+  /** 1 unless said; less than 0 takes back. */
+  amount?: number;
+}
+
+const keyOf = ({ name, who }: Pick<Counted, 'name' | 'who'>): string =>
+  createHash('sha256').update(`${name} ${who}`).digest('base64url');
+
+export function createSharedLimits({ db, clock }: { db: Database; clock: Clock }): SharedLimits {
+  return {
+    async add({ amount = 1, max, windowSeconds, ...of }) {
+      const now = clock.now();
+      const endsAt = new Date(now.getTime() + windowSeconds * 1000);
+      const counted = await addToCount(db, keyOf(of), { amount, now, endsAt });
+      const seconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000));
+      return { over: Math.max(0, counted.count - max), seconds };
+    },
+    forget: (of) => dropCount(db, keyOf(of)),
+    purge: () => purgeCounts(db, clock.now()),
+  };
+}

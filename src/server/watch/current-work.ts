@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is being worked on: a request or a job. */
+export interface Work {
+  requestId?: string | undefined;
+  jobId?: string | undefined;
+  /** Its span, by which whatever it begins is told as a part of it (W3C Trace Context). */
+  traceparent?: string | undefined;
+}
+
+/**
+ * What the code that runs right now is working on, without it being handed from function to function. Nothing is decided by it: it names lines of the log and
+ * spans.
+ */
+export interface CurrentWork {
+  get(): Work | undefined;
+  run<T>(work: Work, doing: () => T): T;
+}
+
+export function createCurrentWork(): CurrentWork {
+  const storage = new AsyncLocalStorage<Work>();
+  return { get: () => storage.getStore(), run: (work, doing) => storage.run(work, doing) };
+}
