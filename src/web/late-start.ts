@@ -1,30 +1,23 @@
 import { pagePaths } from '#contract/pages.ts';
 
-/** When a page's program starts: at once, after the page is first painted, or when somebody does something (see `public/late.js`). */
-export type Start = 'now' | 'soon' | 'late';
+/** The pages that are nothing without their program, which starts at once. */
+const needed = [
+  'optimize',
+  'enhanceLinkedin',
+  'jobs',
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'profile',
+  'checkout',
+] as const satisfies (keyof typeof pagePaths)[];
 
-/** The pages that need their program: unlike the others, they are not to be read alone. */
-const starts: Partial<Record<keyof typeof pagePaths, Start>> = {
-  optimize: 'now',
-  score: 'soon',
-  // What is typed before its program runs would be lost.
-  contact: 'now',
-  enhanceLinkedin: 'now',
-  jobs: 'now',
-  login: 'now',
-  register: 'now',
-  forgotPassword: 'now',
-  resetPassword: 'now',
-  profile: 'now',
-  checkout: 'now',
-};
+const neededPaths = new Set<string>(needed.map((page) => pagePaths[page]));
 
-const startsByPath = new Map<string, Start>(
-  Object.entries(starts).map(([page, start]) => [pagePaths[page as keyof typeof pagePaths], start]),
-);
-
-/** When the program of the page at a path starts; unknown paths get the page that says so, which waits. */
-export const startAt = (path: string): Start => startsByPath.get(path) ?? 'late';
+/** Whether the program of the page at a path starts when somebody does something (see `public/late.js`); so does the page for unknown paths. */
+export const startsLate = (path: string): boolean => !neededPaths.has(path);
 
 /** Tells `late.js` that the program runs, and hears what is pressed. */
 export const startedEvent = 'foothold:started';

@@ -43,6 +43,7 @@ const carried: { [Page in PageName]: Required<PageQueries[Page]> } = {
   register: { returnTo: paths.checkout({ plan: 'pro' }), claimToken: '' },
   forgotPassword: {},
   resetPassword: { token: 'a-b_c' },
+  verifyEmail: { token: 'a-b_c' },
   profile: { tab: 'settings' },
   checkout: { plan: 'complete', optimizationId: '7' },
   contact: {},

@@ -18,6 +18,7 @@ export const paths: { [Page in PageName]: AddressOf<Page> } = {
   register: to('register'),
   forgotPassword: to('forgotPassword'),
   resetPassword: to('resetPassword'),
+  verifyEmail: to('verifyEmail'),
   profile: to('profile'),
   checkout: to('checkout'),
   contact: to('contact'),

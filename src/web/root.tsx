@@ -14,7 +14,7 @@ import { useTakenClaimToken } from './features/in-hand/use-taken-claim-token.ts'
 import { NavBar } from './features/navigation/nav-bar.tsx';
 import { TourOverlay } from './features/tours/tour-overlay.tsx';
 import { PageTracking } from './features/tracking/page-tracking.tsx';
-import { startAt, startedEvent } from './late-start.ts';
+import { startedEvent, startsLate } from './late-start.ts';
 import { Button } from './ui/button.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
@@ -44,7 +44,7 @@ export const links: LinksFunction = () => [
 /** The document around every page. `start.js` sets the theme on <html>, which is why hydration may find it changed. */
 export function Layout({ children }: { children: ReactNode }) {
   const copy = pageCopy();
-  const start = startAt(useLocation().pathname);
+  const late = startsLate(useLocation().pathname);
   return (
     <html lang={pageLocale()} suppressHydrationWarning>
       <head>
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14181e" />
         <script src="/start.js" />
-        {start !== 'now' && <script src="/late.js" defer data-start={start} />}
+        {late && <script src="/late.js" />}
         <Meta />
         <Links />
       </head>
@@ -75,15 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, sessions that ended, scores to be stored, and what was pressed before
- * the page's program ran.
- */
+/** What has to be looked after on every page: tokens in addresses, sign-ins in other tabs, sessions that ended, and scores to be stored. */
 function SessionKeeper() {
   useTakenClaimToken();
   useSessionNews();
   useEndedSession();
-  useEffect(() => void dispatchEvent(new Event(startedEvent)), []);
   return (
     useSession() && (
       <Suspense>
@@ -95,6 +91,11 @@ function SessionKeeper() {
 
 export default function Root() {
   const { toasts } = useCopy();
+  // After the effects of the page, and after it has been drawn with what only the browser knows: then it hears what was pressed and typed before.
+  useEffect(() => {
+    const timer = setTimeout(() => dispatchEvent(new Event(startedEvent)));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ServicesProvider>
       <TooltipProvider>

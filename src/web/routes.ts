@@ -12,6 +12,7 @@ const files: Record<PageName, string> = {
   register: 'features/account/register-page.tsx',
   forgotPassword: 'features/account/forgot-password-page.tsx',
   resetPassword: 'features/account/reset-password-page.tsx',
+  verifyEmail: 'features/account/verify-email-page.tsx',
   profile: 'features/profile/profile-page.tsx',
   checkout: 'features/checkout/checkout-page.tsx',
   contact: 'features/contact/contact-page.tsx',

@@ -11,6 +11,7 @@ import ForgotPasswordPage from '../features/account/forgot-password-page.tsx';
 import LoginPage from '../features/account/login-page.tsx';
 import RegisterPage from '../features/account/register-page.tsx';
 import ResetPasswordPage from '../features/account/reset-password-page.tsx';
+import VerifyEmailPage from '../features/account/verify-email-page.tsx';
 import { AssessmentResult } from '../features/assessment/assessment-result.tsx';
 import { AtsView } from '../features/assessment/ats-view.tsx';
 import { SuggestionList } from '../features/assessment/suggestion-list.tsx';
@@ -52,8 +53,9 @@ import ProfilePage from '../features/profile/profile-page.tsx';
 import { Overview } from '../features/profile/overview.tsx';
 import { ResumeReview } from '../features/review/resume-review.tsx';
 import { useCorrections } from '../features/review/use-corrections.ts';
-import { emptyProfile, LinkedinForm } from '../features/score/linkedin-form.tsx';
-import { emptyResume, ResumeForm } from '../features/score/resume-form.tsx';
+import { LinkedinForm } from '../features/score/linkedin-form.tsx';
+import { ResumeForm } from '../features/score/resume-form.tsx';
+import { emptyProfile, emptyResume } from '../features/score/score-draft.ts';
 import ScorePage from '../features/score/score-page.tsx';
 import { ErrorBoundary } from '../root.tsx';
 import { html, textsOf } from '#test/support/pseudo-html.tsx';
@@ -218,6 +220,7 @@ const pages: Record<string, ReactElement> = {
   RegisterPage: <RegisterPage />,
   ForgotPasswordPage: <ForgotPasswordPage />,
   ResetPasswordPage: <ResetPasswordPage />,
+  VerifyEmailPage: <VerifyEmailPage />,
   ProfilePage: <ProfilePage />,
   CheckoutPage: <CheckoutPage />,
   NotFoundPage: <NotFoundPage />,

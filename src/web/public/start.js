@@ -16,6 +16,10 @@ try {
 if (/(?:^|;\s*)(?:__Host-)?foothold-signed-in=1/.test(document.cookie)) {
   document.documentElement.setAttribute('data-signed-in', '');
 }
+// Where a score is opened or come back to, the form of the prerendered page is not shown first.
+if (new URLSearchParams(location.search).has('result') || history.state?.usr?.made) {
+  document.documentElement.setAttribute('data-result-asked', '');
+}
 // zod would try `new Function` before it validates; the CSP refuses that and reports it. This turns the attempt off.
 globalThis['__zod_globalConfig'] = { jitless: true };
 // A claim token takes an optimization into an account. It leaves the address before anything else is loaded from the page that it

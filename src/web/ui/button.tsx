@@ -11,7 +11,7 @@ const looks = {
 };
 const sizes = {
   md: 'min-h-11 px-5 text-base',
-  sm: 'min-h-9 pointer-coarse:min-h-11 px-2 text-sm whitespace-nowrap sm:px-3',
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm whitespace-nowrap',
 };
 
 export interface ButtonLook {
@@ -21,7 +21,7 @@ export interface ButtonLook {
 
 const classOf = ({ look = 'primary', size = 'md' }: ButtonLook, className?: string) =>
   classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none',
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none [&>svg]:shrink-0',
     'aria-disabled:opacity-60 aria-disabled:cursor-default disabled:opacity-60 cursor-pointer disabled:cursor-default',
     sizes[size],
     looks[look],

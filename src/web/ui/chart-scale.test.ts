@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coursePoints, pathThrough, scaled } from './chart-scale.ts';
+import { coursePoints, scaled } from './chart-scale.ts';
 
 const plot = { width: 100, height: 60, margin: 10 };
 
@@ -13,18 +13,9 @@ test('a course goes from left to right, higher values being higher up', () => {
 
 test('a single value is in the middle, and none is nothing', () => {
   expect(coursePoints([100], 100, plot)).toEqual([{ x: 50, y: 10 }]);
-  expect(pathThrough(coursePoints([], 100, plot))).toBe('');
+  expect(coursePoints([], 100, plot)).toEqual([]);
 });
 
 test('what is outside of a scale is at its end', () => {
   expect([scaled(-5, 0, 10, 100), scaled(15, 0, 10, 100), scaled(3, 3, 3, 100)]).toEqual([0, 100, 50]);
-});
-
-test('a path goes through all points', () => {
-  expect(
-    pathThrough([
-      { x: 0, y: 1 },
-      { x: 2.25, y: 3 },
-    ]),
-  ).toBe('M0.0 1.0 L2.3 3.0');
 });

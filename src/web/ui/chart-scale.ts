@@ -1,5 +1,5 @@
 /** A point of a drawing, in its own units. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -22,6 +22,3 @@ export function coursePoints(values: readonly number[], most: number, { width, h
     y: height - margin - scaled(value, 0, most, height - 2 * margin),
   }));
 }
-
-export const pathThrough = (points: readonly Point[]): string =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './actions.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -41,14 +42,14 @@ export function ConfirmDialog({
       <div className="grid gap-4 pt-4">
         <p className="wrap-anywhere text-ink-soft">{text}</p>
         {children}
-        <div className="flex flex-wrap gap-3 pt-2">
+        <Actions className="pt-2">
           <Button look="danger" loading={pending} onClick={onConfirm}>
             {confirm}
           </Button>
           <Button look="secondary" onClick={() => onOpenChange(false)}>
             {cancel}
           </Button>
-        </div>
+        </Actions>
       </div>
     </Dialog>
   );

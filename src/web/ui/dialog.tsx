@@ -4,12 +4,18 @@ import { X } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 const shapes = {
-  /** Slides up from the lower edge: details of something small, on small screens. */
-  sheet: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise',
+  /** Slides up from the lower edge of a small screen; on a larger one centred, like a question. */
+  sheet:
+    'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise ' +
+    'sm:inset-x-5 sm:top-[12dvh] sm:bottom-auto sm:mx-auto sm:max-h-[80dvh] sm:max-w-md sm:rounded-lg sm:border',
   /** Centred: a question. */
   box: 'inset-x-5 top-[12dvh] mx-auto max-h-[80dvh] max-w-md rounded-lg border border-rule bg-sheet p-6 shadow-lifted animate-rise',
   /** Covers the page. */
   full: 'inset-0 bg-paper animate-fade',
+  /** As large as what is in it, at most as wide as the page; on a small screen it covers the page. */
+  wide:
+    'inset-0 bg-paper animate-fade ' +
+    'lg:inset-x-8 lg:top-[12dvh] lg:bottom-auto lg:mx-auto lg:max-h-[80dvh] lg:w-fit lg:max-w-page lg:rounded-lg lg:border lg:border-rule lg:shadow-lifted',
 };
 
 interface DialogProps {
@@ -46,7 +52,7 @@ export function Dialog({ open, onOpenChange, shape, title, close, children }: Di
           <RadixDialog.Close
             aria-label={close}
             className={
-              'absolute top-4 right-4 z-20 grid size-9 cursor-pointer place-items-center rounded-md bg-sheet text-ink-soft ' +
+              'absolute top-4 right-4 z-20 grid size-9 cursor-pointer place-items-center rounded-md text-ink-soft ' +
               'hover:bg-well hover:text-ink pointer-coarse:size-11'
             }
           >

@@ -18,7 +18,7 @@ interface FactsProps {
 export function Facts({ facts, label, layout = 'below' }: FactsProps) {
   const beside = layout === 'beside';
   return (
-    <dl aria-label={label} className={classNames('grid', beside ? 'divide-y divide-rule' : 'gap-3')}>
+    <dl aria-label={label} className={classNames('grid', beside ? 'divide-y divide-rule' : 'gap-4')}>
       {facts.map(({ name, value }) => (
         <div key={name} className={classNames('min-w-0', beside && 'grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]')}>
           <dt className={beside ? 'text-sm text-ink-faint' : 'text-xs text-ink-faint'}>{name}</dt>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 /** The ids that link a control to its label, hint and error. */
@@ -45,15 +45,27 @@ export function Field({ label, remark, hint, error, children }: FieldProps) {
 
 const control =
   'w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-ink-faint ' +
-  'transition-colors duration-150 enabled:hover:border-ink-soft aria-invalid:border-danger ' +
+  'transition-colors duration-150 enabled:not-aria-invalid:hover:border-ink-soft aria-invalid:border-danger ' +
   'disabled:cursor-default disabled:bg-well disabled:opacity-60';
 
+/** A value that cannot be changed here does not look as if it could. */
+const fixed = 'read-only:border-rule read-only:bg-well read-only:text-ink-soft';
+
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={classNames(control, 'h-11', className)} />;
+  return <input {...rest} className={classNames(control, rest.readOnly && fixed, 'h-11', className)} />;
 }
 
+/** The browser's own list, under an arrow like all others; `className` says how wide it is. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={classNames(control, 'h-11 cursor-pointer', className)} />;
+  return (
+    <span className={classNames('relative grid', className)}>
+      <select {...rest} className={classNames(control, 'h-11 cursor-pointer appearance-none pr-10 text-ellipsis')} />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
+      />
+    </span>
+  );
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {

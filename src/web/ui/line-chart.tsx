@@ -1,6 +1,8 @@
-import { coursePoints, pathThrough } from './chart-scale.ts';
+import { coursePoints } from './chart-scale.ts';
 
-const plot = { width: 320, height: 104, margin: 12 };
+/** In percent of the drawing, which is as wide as its place: what is written in it keeps its size. */
+const plot = { width: 100, height: 100, margin: 5 };
+const percent = (share: number) => `${share.toFixed(2)}%`;
 
 interface LineChartProps {
   /** What it shows, for everybody. */
@@ -19,34 +21,53 @@ export function LineChart({ label, points, most, aim }: LineChartProps) {
   const [aimAt] = coursePoints([aim.value], most, plot);
   const last = at.at(-1);
   return (
-    <figure className="grid gap-1">
+    <figure className="grid gap-3">
       <figcaption className="text-xs text-ink-faint">{label}</figcaption>
-      <svg aria-hidden viewBox={`0 0 ${plot.width} ${plot.height}`} className="h-auto w-full max-w-md overflow-visible">
-        <line x1="0" x2={plot.width} y1={plot.height} y2={plot.height} className="stroke-rule" />
+      <svg aria-hidden className="h-28 w-full overflow-visible">
+        <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-rule" />
         {aimAt && (
           <>
-            <line x1="0" x2={plot.width} y1={aimAt.y} y2={aimAt.y} strokeDasharray="2 4" className="stroke-edge" />
-            <text x="0" y={aimAt.y - 4} fontSize="11" className="fill-ink-faint">
+            <line
+              x1="0"
+              x2="100%"
+              y1={percent(aimAt.y)}
+              y2={percent(aimAt.y)}
+              strokeDasharray="2 4"
+              className="stroke-edge"
+            />
+            <text x="0" y={percent(aimAt.y)} dy="-5" fontSize="12" className="fill-ink-faint">
               {aim.name}
             </text>
           </>
         )}
-        <path d={pathThrough(at)} fill="none" strokeWidth="1.75" strokeLinejoin="round" className="stroke-accent" />
+        {at.slice(1).map((to, index) => (
+          <line
+            key={points[index]?.id}
+            x1={percent(at[index]?.x ?? to.x)}
+            y1={percent(at[index]?.y ?? to.y)}
+            x2={percent(to.x)}
+            y2={percent(to.y)}
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            className="stroke-accent"
+          />
+        ))}
         {at.map(({ x, y }, index) => (
           <circle
             key={points[index]?.id}
-            cx={x}
-            cy={y}
-            r={index === at.length - 1 ? 4 : 2.75}
+            cx={percent(x)}
+            cy={percent(y)}
+            r={index === at.length - 1 ? 4.5 : 3.25}
             strokeWidth="1.5"
             className={index === at.length - 1 ? 'fill-accent stroke-sheet' : 'fill-sheet stroke-accent'}
           />
         ))}
         {last && (
           <text
-            x={last.x}
-            y={last.y + (last.y > plot.height / 2 ? -9 : 18)}
-            fontSize="13"
+            x={percent(last.x)}
+            y={percent(last.y)}
+            dy={last.y > plot.height / 2 ? -11 : 21}
+            fontSize="14"
             textAnchor="middle"
             className="figures fill-ink font-medium"
           >

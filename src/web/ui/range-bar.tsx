@@ -33,7 +33,7 @@ export function RangeBar({ label, low, middle, high, wanted }: RangeBarProps) {
     { mark: high, side: 'end' as const },
   ];
   return (
-    <figure className="max-w-md text-xs text-ink-soft">
+    <figure className="max-w-96 text-xs text-ink-soft">
       <figcaption className="sr-only">{label}</figcaption>
       <svg aria-hidden viewBox={`0 0 ${length} 46`} className="h-auto w-full overflow-visible">
         {wanted && (

@@ -16,3 +16,13 @@ export function SkeletonLines({ lines }: { lines: number }) {
     </div>
   );
 }
+
+/** A placeholder for a control under its label. */
+export function SkeletonField({ tall = false }: { tall?: boolean }) {
+  return (
+    <div className="grid gap-2">
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className={tall ? 'h-48 w-full' : 'h-11 w-full'} />
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Tabs as RadixTabs } from 'radix-ui';
 import { classNames } from './class-names.ts';
+import { tab as tabClass, tabList, useChosenInSight } from './tab-list.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -14,30 +15,39 @@ interface TabsProps<Value extends string> extends Pick<ComponentProps<typeof Rad
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Called when somebody comes near to the tabs, with the pointer or the keyboard: what is in them can be loaded. */
+  onApproach?: () => void;
+}
+
+/** Radix hides outlines and prevents animations by style attributes, which the CSP would refuse in a prerendered page. */
+function Unstyled(props: ComponentProps<'div'>) {
+  return <div {...props} style={undefined} />;
 }
 
 /** One of several views: arrow keys move between the tabs, and hidden views are not rendered. */
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  onApproach,
+  className,
+}: TabsProps<Value>) {
+  const list = useChosenInSight<HTMLDivElement>();
   return (
     <RadixTabs.Root value={value} onValueChange={(chosen) => onValueChange(chosen as Value)} className={className}>
-      <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-6 border-b border-rule">
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={classNames(
-              '-mb-px min-h-11 cursor-pointer border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-ink-soft',
-              'transition-colors duration-150 hover:text-accent data-[state=active]:border-accent data-[state=active]:text-ink',
-              'focus-visible:-outline-offset-2',
-            )}
-          >
-            {tab.label}
-          </RadixTabs.Trigger>
-        ))}
+      <RadixTabs.List ref={list} asChild aria-label={label} onPointerEnter={onApproach} onFocus={onApproach}>
+        <Unstyled className={classNames(tabList, 'outline-none')}>
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger key={tab.value} value={tab.value} className={tabClass}>
+              {tab.label}
+            </RadixTabs.Trigger>
+          ))}
+        </Unstyled>
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} tabIndex={-1} className="pt-6">
-          {tab.content}
+        <RadixTabs.Content key={tab.value} value={tab.value} asChild tabIndex={-1}>
+          <Unstyled className="pt-6">{tab.content}</Unstyled>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

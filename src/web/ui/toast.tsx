@@ -1,94 +1,49 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toast as RadixToast } from 'radix-ui';
-import { classNames } from './class-names.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ToastMessage, ToastWords } from './toast-region.tsx';
 
-export interface ToastMessage {
-  title: string;
-  text?: string;
-  /** A notice is no success, and no failure of the person's. */
-  tone?: 'neutral' | 'notice' | 'destructive';
-}
+/** Loaded by what can show a toast, before it does: without a network it could not be loaded to say so. */
+const ToastRegion = lazy(() => import('./toast-region.tsx'));
 
 /** Answers what takes the toast away again, unless another has replaced it. */
 type Notify = (message: ToastMessage) => () => void;
 
-const ToastContext = createContext<Notify | undefined>(undefined);
+interface Toasts {
+  notify: Notify;
+  prepare: () => void;
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** Shows a toast; it replaces the current one. */
 export function useToast(): Notify {
-  const notify = use(ToastContext);
-  if (!notify) throw new Error('useToast is called outside of ToastProvider.');
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToast is called outside of ToastProvider.');
+  const { notify, prepare } = toasts;
+  useEffect(prepare, [prepare]);
   return notify;
 }
 
-interface ToastProviderProps {
-  /** Name of the region that holds the toasts, with `{hotkey}` in it. */
-  region: string;
-  /** What each toast is announced as. */
-  label: string;
-  close: string;
+interface ToastProviderProps extends ToastWords {
   children: ReactNode;
 }
 
-/** One toast at a time, for 5 s; a swipe of 50 px to the right removes it, F8 moves the focus to it. */
-export function ToastProvider({ region, label, close, children }: ToastProviderProps) {
+/** Gives pages their toasts, one at a time. */
+export function ToastProvider({ children, ...words }: ToastProviderProps) {
   const [shown, setShown] = useState<{ message: ToastMessage; id: number }>();
-  const hydrated = useHydrated();
-  const notify = useCallback<Notify>(
-    (message) => {
-      setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
-      return () => setShown((now) => (now?.message === message ? undefined : now));
-    },
-    [setShown],
-  );
+  const [wanted, setWanted] = useState(false);
+  const notify = useCallback<Notify>((message) => {
+    setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
+    return () => setShown((now) => (now?.message === message ? undefined : now));
+  }, []);
+  const toasts = useMemo(() => ({ notify, prepare: () => setWanted(true) }), [notify]);
   return (
-    <ToastContext value={notify}>
+    <ToastContext value={toasts}>
       {children}
-      {hydrated && (
-        <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={label}>
-          {shown && <Toast key={shown.id} message={shown.message} close={close} />}
-          <RadixToast.Viewport
-            label={region}
-            hotkey={['F8']}
-            // Where there is no margin, the buttons are at the lower edge, and must not be covered.
-            className="fixed inset-x-4 top-4 z-50 grid sm:left-auto sm:w-96 lg:top-auto lg:bottom-4"
-          />
-        </RadixToast.Provider>
+      {wanted && (
+        <Suspense>
+          <ToastRegion {...words} shown={shown} />
+        </Suspense>
       )}
     </ToastContext>
-  );
-}
-
-const icons = { neutral: CircleCheck, notice: Info, destructive: CircleAlert };
-
-function Toast({ message, close }: { message: ToastMessage; close: string }) {
-  const destructive = message.tone === 'destructive';
-  const Icon = icons[message.tone ?? 'neutral'];
-  return (
-    <RadixToast.Root
-      type={destructive ? 'foreground' : 'background'}
-      className={classNames(
-        'grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-lg border bg-sheet p-4 shadow-lifted',
-        'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out data-[swipe=end]:animate-slide-out',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        destructive ? 'border-danger' : 'border-rule',
-      )}
-    >
-      <Icon aria-hidden className={classNames('mt-0.5 size-5', destructive ? 'text-danger' : 'text-accent')} />
-      <div className="grid min-w-0 gap-0.5">
-        <RadixToast.Title className="font-medium break-words">{message.title}</RadixToast.Title>
-        {message.text && (
-          <RadixToast.Description className="text-sm break-words text-ink-soft">{message.text}</RadixToast.Description>
-        )}
-      </div>
-      <RadixToast.Close
-        aria-label={close}
-        className="grid size-7 cursor-pointer place-items-center text-ink-faint pointer-coarse:size-11"
-      >
-        <X aria-hidden className="size-4" />
-      </RadixToast.Close>
-    </RadixToast.Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { Actions } from '../../ui/actions.tsx';
 
 interface AccountPageProps {
   title: string;
@@ -8,11 +9,13 @@ interface AccountPageProps {
   error?: string | undefined;
   /** What to do about that, where it is done elsewhere. */
   remedy?: ReactNode;
+  /** Where to go from here, when there is nothing to fill in. */
+  next?: ReactNode;
   children?: ReactNode;
 }
 
 /** The card that the sign-in pages share. */
-export function AccountPage({ title, lead, error, remedy, children }: AccountPageProps) {
+export function AccountPage({ title, lead, error, remedy, next, children }: AccountPageProps) {
   return (
     <main id="content" className="mx-auto w-full max-w-md px-5 py-14 md:py-20">
       <h1 className="text-2xl">{title}</h1>
@@ -28,6 +31,7 @@ export function AccountPage({ title, lead, error, remedy, children }: AccountPag
           </div>
         )}
       </div>
+      {next && <Actions className="mt-6">{next}</Actions>}
       {children && <div className="mt-6 rounded-lg border border-rule bg-sheet p-5 sm:p-7">{children}</div>}
     </main>
   );

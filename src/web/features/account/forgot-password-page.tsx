@@ -9,7 +9,7 @@ import { useApi } from '../../api/services.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
 
@@ -19,26 +19,29 @@ export default function ForgotPasswordPage() {
   const { forgottenPassword: words } = useCopy();
   const said = useValidation();
   const client = useApi();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (body: { email: string }) => client.call(api.forgotPassword, { body }),
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotPassword.body),
     defaultValues: { email: '' },
   });
-  const back = (
-    <Link
-      to={paths.login()}
-      className="mt-5 inline-flex items-center text-sm text-ink-soft underline hover:text-accent pointer-coarse:min-h-11"
-    >
-      {words.toSignIn}
-    </Link>
-  );
   if (isSuccess)
     return (
-      <AccountPage title={words.sentTitle} lead={words.sent}>
-        {back}
-      </AccountPage>
+      <AccountPage
+        title={words.sentTitle}
+        lead={words.sent}
+        next={
+          <>
+            <ButtonLink>
+              <Link to={paths.login()}>{words.toSignIn}</Link>
+            </ButtonLink>
+            <Button look="secondary" onClick={() => reset()}>
+              {words.again}
+            </Button>
+          </>
+        }
+      />
     );
   return (
     <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
@@ -50,7 +53,12 @@ export default function ForgotPasswordPage() {
           {isPending ? words.submitting : words.submit}
         </Button>
       </form>
-      {back}
+      <Link
+        to={paths.login()}
+        className="mt-5 inline-flex items-center text-sm text-ink-soft underline hover:text-accent pointer-coarse:min-h-11"
+      >
+        {words.toSignIn}
+      </Link>
     </AccountPage>
   );
 }

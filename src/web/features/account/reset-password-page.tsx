@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { passwordSchema } from '#contract/accounts.ts';
@@ -16,25 +15,15 @@ import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AccountPage } from './account-page.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { useMailedToken } from './use-mailed-token.ts';
 
 export const meta = () => pageMeta('resetPassword');
-
-/** The mailed token, removed from the address bar at once. */
-function useMailedToken(): string | undefined {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [token] = useState(() => search.get('token') ?? undefined);
-  useEffect(() => {
-    if (search.has('token')) void navigate(paths.resetPassword(), { replace: true });
-  }, [search, navigate]);
-  return token;
-}
 
 function ResetForm() {
   const { newPassword: words, signIn } = useCopy();
   const said = useValidation();
   const client = useApi();
-  const token = useMailedToken();
+  const token = useMailedToken(paths.resetPassword());
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ password }: { password: string }) =>
       client.call(api.resetPassword, { body: { token: token ?? '', password } }),
@@ -45,11 +34,17 @@ function ResetForm() {
   });
   if (isSuccess || token === undefined)
     return (
-      <AccountPage title={isSuccess ? words.doneTitle : words.title} lead={isSuccess ? words.done : words.noToken}>
-        <ButtonLink>
-          <Link to={isSuccess ? paths.login() : paths.forgotPassword()}>{isSuccess ? signIn.submit : words.again}</Link>
-        </ButtonLink>
-      </AccountPage>
+      <AccountPage
+        title={isSuccess ? words.doneTitle : words.title}
+        lead={isSuccess ? words.done : words.noToken}
+        next={
+          <ButtonLink>
+            <Link to={isSuccess ? paths.login() : paths.forgotPassword()}>
+              {isSuccess ? signIn.submit : words.again}
+            </Link>
+          </ButtonLink>
+        }
+      />
     );
   const again = (
     <ButtonLink look="secondary" size="sm">

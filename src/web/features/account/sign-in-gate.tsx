@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 interface SignInGateProps {
@@ -17,10 +18,10 @@ export function SignInGate({ title, text, other }: SignInGateProps) {
   const { pathname, search } = useLocation();
   const returnTo = `${pathname}${search}`;
   return (
-    <section className="grid justify-items-start gap-4">
+    <section className="grid content-start justify-items-start gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-measure text-ink-soft">{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <Actions>
         <ButtonLink>
           <Link to={paths.login({ returnTo })}>{words.signIn}</Link>
         </ButtonLink>
@@ -28,7 +29,7 @@ export function SignInGate({ title, text, other }: SignInGateProps) {
           <Link to={paths.register({ returnTo })}>{words.createAccount}</Link>
         </ButtonLink>
         {other !== undefined && <ButtonLink look="quiet">{other}</ButtonLink>}
-      </div>
+      </Actions>
     </section>
   );
 }

@@ -15,6 +15,7 @@ const publicPages = new Set<string>([
   paths.register(),
   paths.forgotPassword(),
   paths.resetPassword(),
+  paths.verifyEmail(),
 ]);
 
 /**

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { login } from '#contract/accounts.ts';
 import type { RouteResponse } from '#contract/route.ts';
-import { sentenceOf } from '../../api/http-error.ts';
+import { codeOf, sentenceOf } from '../../api/http-error.ts';
 import { paths } from '../../paths.ts';
 import { useTrack } from '../tracking/use-track.ts';
 import { askOnce, claimTokenInHand } from '../in-hand/claim-token.ts';
@@ -17,10 +17,18 @@ import { tellOtherTabs } from './session-news.ts';
 /** In the page's memory from a registration on, until the tour for new people takes notice of it. */
 export const justRegisteredKey = ['just registered'];
 
+interface SignInWays {
+  failed: string;
+  event: 'login' | 'sign_up';
+  onSignedIn?: () => void;
+  /** How an error is said that is not of a request. */
+  wordsOf?: (error: Error) => string | undefined;
+}
+
 /** Signs in by `call` and goes on to where the person was going, or to what they had in hand. */
 export function useSignIn<Input>(
   call: (input: Input) => Promise<RouteResponse<typeof login>>,
-  { failed, event, onSignedIn }: { failed: string; event: 'login' | 'sign_up'; onSignedIn?: () => void },
+  { failed, event, onSignedIn, wordsOf }: SignInWays,
 ) {
   const track = useTrack();
   const [search] = useSearchParams();
@@ -55,5 +63,12 @@ export function useSignIn<Input>(
       await navigate(address, { replace: true, state });
     },
   });
-  return { signIn: mutate, busy: isPending, error: error ? sentenceOf(error, failed) : undefined, search };
+  return {
+    signIn: mutate,
+    busy: isPending,
+    error: error ? (wordsOf?.(error) ?? sentenceOf(error, failed)) : undefined,
+    /** The code of the error, where the server sent one. */
+    code: codeOf(error),
+    search,
+  };
 }

@@ -44,7 +44,7 @@ export function UserMenu({ name }: { name: string }) {
             {/* A phone has no room for the name beside what is always at hand. */}
             <UserRound aria-hidden className="size-5 shrink-0 sm:hidden" />
             <span className="truncate max-sm:hidden">{name}</span>
-            <ChevronDown aria-hidden className="size-4 shrink-0" />
+            <ChevronDown aria-hidden className="size-4 shrink-0 max-sm:hidden" />
           </button>
         }
       >
@@ -53,8 +53,8 @@ export function UserMenu({ name }: { name: string }) {
             <Link to={to}>{words[page]}</Link>
           </MenuItem>
         ))}
-        <MenuItem onSelect={openSecurity}>{words.security}</MenuItem>
         <MenuSeparator />
+        <MenuItem onSelect={openSecurity}>{words.security}</MenuItem>
         <MenuItem asChild>
           <Link to={paths.profile()}>{words.profile}</Link>
         </MenuItem>

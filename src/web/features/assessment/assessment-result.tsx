@@ -73,10 +73,12 @@ export function AssessmentResult({ assessment, file, review }: AssessmentResultP
       </div>
       {review}
       <div className="grid gap-8 md:grid-cols-2">
-        <FindingList title={words.strengths} items={strengths} kind="strength" />
+        <div className="grid content-start gap-8">
+          <FindingList title={words.strengths} items={strengths} kind="strength" />
+          {missingKeywords.length > 0 && <KeywordList title={words.missing} keywords={missingKeywords} />}
+        </div>
         <FindingList title={words.issues} items={issues} kind="issue" />
       </div>
-      {missingKeywords.length > 0 && <KeywordList title={words.missing} keywords={missingKeywords} />}
       <Suggestions assessment={assessment} file={file} />
     </div>
   );

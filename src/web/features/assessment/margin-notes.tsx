@@ -50,7 +50,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
         <span data-words className="min-w-0">
           <Words noted={noted} />
           {numbers.length > 0 && (wide || notes.length === 0) && (
-            <sup className="figures ml-1 font-serif text-xs text-ink-faint italic">
+            <sup className="figures ml-1 font-serif text-xs whitespace-nowrap text-ink-faint italic">
               <span className="sr-only">{words.notesOf(numbers)}</span>
               <span aria-hidden>{numbers.join(', ')}</span>
             </sup>

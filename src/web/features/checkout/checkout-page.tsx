@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paymentTypes, type PaymentType } from '#domain/billing/prices.ts';
+import { paymentTypes, prices, type PaymentType } from '#domain/billing/prices.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { SignInGate } from '../account/sign-in-gate.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -17,10 +18,13 @@ export const meta = () => pageMeta('checkout');
 
 const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((type) => type === plan);
 
-function LoginRequired() {
+/** Beside what is to be bought, so that it can be seen before an account is made. */
+function LoginRequired({ plan }: { plan: string }) {
   const { checkout: words } = useCopy();
+  const known = isPaymentType(plan);
   return (
-    <div className="pt-6">
+    <div className={known ? 'grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12' : 'pt-6'}>
+      {known && <PlanSummary type={plan} cents={prices[plan].cents} />}
       <SignInGate
         title={words.loginRequired}
         text={words.loginText}
@@ -37,8 +41,18 @@ function UnknownPlan() {
     <div className="grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12">
       <PlanSummary type="resume" cents={0} />
       <div className="grid content-start gap-4">
-        <p className="text-ink-soft">{words.unknownPlan}</p>
-        <Button disabled>{words.submit(0)}</Button>
+        <Notice
+          tone="warn"
+          title={words.unknownPlan}
+          action={
+            <ButtonLink size="sm">
+              <Link to={{ pathname: paths.home(), hash: 'pricing' }}>{words.seePlans}</Link>
+            </ButtonLink>
+          }
+        />
+        <Button look="secondary" disabled>
+          {words.submit(0)}
+        </Button>
         <TrustLabels />
       </div>
     </div>
@@ -56,7 +70,7 @@ function CheckoutView() {
     if (plan === null) void navigate(paths.home(), { replace: true, state });
   }, [plan, state, navigate]);
   if (plan === null || session === undefined) return <Preparing />;
-  if (session === null) return <LoginRequired />;
+  if (session === null) return <LoginRequired plan={plan} />;
   if (!isPaymentType(plan)) return <UnknownPlan />;
   const inHand = search.get('optimizationId') ?? undefined;
   return <Payment key={`${plan} ${inHand}`} type={plan} inHand={inHand} />;

@@ -14,7 +14,7 @@ export function PlanSummary({ type, cents }: { type: PaymentType; cents: number 
         {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="figures font-serif text-3xl font-medium">{dollars(cents)}</span>
+        <span className="figures font-serif text-2xl font-medium">{dollars(cents)}</span>
         <span className="text-sm text-ink-soft">{plan.note}</span>
       </p>
       <div>

@@ -14,7 +14,7 @@ import { useSandboxPayment } from './use-sandbox-payment.ts';
 function SandboxNotice() {
   const { checkout: words } = useCopy();
   return (
-    <div className="rounded-md border border-edge bg-well p-4 text-sm">
+    <div className="rounded-md border border-rule bg-well p-4 text-sm">
       <p className="flex items-center gap-2 font-medium">
         <FlaskConical aria-hidden className="size-4" />
         {words.sandbox}
@@ -22,7 +22,7 @@ function SandboxNotice() {
       <p className="mt-1 text-ink-soft">{words.sandboxText}</p>
       <ul className="mt-2 grid gap-1">
         {words.sandboxCards.map(({ number, outcome }) => (
-          <li key={number}>
+          <li key={number} className="grid gap-x-3 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
             <code className="figures">{number}</code> {outcome}
           </li>
         ))}

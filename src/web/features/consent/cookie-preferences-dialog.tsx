@@ -37,7 +37,7 @@ export default function CookiePreferencesDialog({ chosen, onDecide, onClose }: C
         ))}
       </div>
       {/* Always at hand, however little of the dialog is seen. */}
-      <div className="sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-2 border-t border-rule bg-sheet px-6 py-4">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 grid grid-cols-2 gap-2 border-t border-rule bg-sheet px-6 py-4">
         <Button className="col-span-2" onClick={() => onDecide(draft)}>
           {words.save}
         </Button>

@@ -9,7 +9,7 @@ import { useContactForm } from './use-contact-form.ts';
 export function ContactForm() {
   const { contactPage: words } = useCopy();
   const said = useValidation();
-  const { register, errors, send, sending, error } = useContactForm();
+  const { register, errors, send, sending, sent, error } = useContactForm();
   return (
     <form
       noValidate
@@ -33,6 +33,11 @@ export function ContactForm() {
         <Field label={words.message} hint={words.messageHint} error={said(errors.message?.message)}>
           {(ties) => <Textarea {...ties} {...register('message')} rows={8} required />}
         </Field>
+        {sent && (
+          <Notice tone="success" title={words.sent}>
+            {words.sentText}
+          </Notice>
+        )}
         <div role="alert" className="empty:hidden">
           {error && (
             <Notice tone="danger" title={words.failedTitle}>

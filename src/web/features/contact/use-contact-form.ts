@@ -15,6 +15,8 @@ interface ContactFormState {
   errors: FieldErrors<ContactDraft>;
   send: (event: React.BaseSyntheticEvent) => void;
   sending: boolean;
+  /** Whether the last message went. */
+  sent: boolean;
   error: Error | null;
 }
 
@@ -45,14 +47,21 @@ export function useContactForm(): ContactFormState {
       if (getValues(name) === '') setValue(name, value);
   }, [user, getValues, setValue]);
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: ContactMessage) => client.call(api.sendContactMessage, { body }),
     onSuccess: () => {
-      reset(emptyDraft);
+      reset({ ...emptyDraft, ...(user && { ...nameParts(user.name), email: user.email }) });
       keepDraft(sessionStorage, undefined);
       notify({ title: words.sent, text: words.sentText });
     },
   });
   const submit = handleSubmit((message) => mutate(message));
-  return { register, errors: formState.errors, send: (event) => void submit(event), sending: isPending, error };
+  return {
+    register,
+    errors: formState.errors,
+    send: (event) => void submit(event),
+    sending: isPending,
+    sent: isSuccess,
+    error,
+  };
 }

@@ -14,14 +14,14 @@ const groups = [
 const linkClass =
   'inline-flex min-h-8 items-center text-sm text-ink-soft underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11';
 const lastLineClass =
-  'mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule ' +
-  'px-5 py-4 text-xs text-ink-faint md:px-8';
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-4 text-xs text-ink-faint';
 
 /** The foot of every page. */
 export function SiteFooter() {
   const { footer, navigation } = useCopy();
   return (
-    <footer className="mt-16 border-t border-rule print:hidden">
+    // On a page shorter than the window it is at the window's foot (`body` is at least as high).
+    <footer className="sticky top-[100vh] mt-16 border-t border-rule print:hidden">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid content-start gap-2">
           <p className="font-serif text-lg font-medium">{navigation.product}</p>
@@ -49,11 +49,13 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className={lastLineClass}>
-        <p>
-          © <OperatorName />
-        </p>
-        <CookiePreferencesButton className="min-h-8 cursor-pointer underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11" />
+      <div className="mx-auto max-w-page px-5 md:px-8">
+        <div className={lastLineClass}>
+          <p>
+            © <OperatorName />
+          </p>
+          <CookiePreferencesButton className="min-h-8 cursor-pointer underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11" />
+        </div>
       </div>
     </footer>
   );

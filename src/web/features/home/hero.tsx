@@ -31,18 +31,18 @@ export function Hero() {
         <div className="grid gap-6 lg:pt-4">
           <h1 className="text-3xl">{home.title}</h1>
           <p className="max-w-measure text-lg text-ink-soft">{home.lead}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink>
+          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <ButtonLink className="max-sm:col-span-2">
               <Link to={paths.score()} data-testid="tour-score">
                 {home.score}
               </Link>
             </ButtonLink>
-            <ButtonLink look="secondary">
+            <ButtonLink look="secondary" className="max-sm:px-2">
               <Link to={paths.optimize()} data-testid="tour-optimize">
                 {home.optimize}
               </Link>
             </ButtonLink>
-            <ButtonLink look="quiet">
+            <ButtonLink look="quiet" className="max-sm:border-edge max-sm:px-2">
               <Link to={paths.jobs()} data-testid="tour-jobs">
                 {userMenu.jobs}
               </Link>
@@ -60,7 +60,10 @@ export function Hero() {
               {facts.result.text} <SampleOpener />
             </Fact>
           </dl>
-          <TourButton tour="home-first-visit" />
+          {/* Its words stand at the edge of the column. */}
+          <div className="-ml-3">
+            <TourButton tour="home-first-visit" />
+          </div>
         </div>
       </div>
       <Claim>

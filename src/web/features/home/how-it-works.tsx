@@ -11,7 +11,7 @@ export function HowItWorks() {
             <span aria-hidden className="figures font-serif text-lg text-ink-faint">
               {index + 1}
             </span>
-            <div className="grid gap-1.5">
+            <div className="grid content-start gap-1.5">
               <h3 className="text-lg">{step.title}</h3>
               <p className="text-ink-soft">{step.text}</p>
             </div>

@@ -1,10 +1,19 @@
-import { z } from 'zod';
-
 const storageKey = 'foothold.person';
 
 /** Who a resume says it is of: what an account is made with, unless the person says otherwise. */
-const personSchema = z.object({ name: z.string().optional(), email: z.string().optional() });
-export type PersonInHand = z.infer<typeof personSchema>;
+export interface PersonInHand {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
+
+/** Checked by hand: every page has this file, and a schema would bring its library along. */
+const isPerson = (value: unknown): value is PersonInHand => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, email } = value as Record<string, unknown>;
+  return isText(name) && isText(email);
+};
 
 /** Keeps, in this tab alone, who the resume is of that was read last. */
 export function keepPerson(storage: Pick<Storage, 'setItem'>, { name, email }: PersonInHand): void {
@@ -17,7 +26,8 @@ export function keepPerson(storage: Pick<Storage, 'setItem'>, { name, email }: P
 
 export function personInHand(storage: Pick<Storage, 'getItem'>): PersonInHand {
   try {
-    return personSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data ?? {};
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '');
+    return isPerson(kept) ? { name: kept.name, email: kept.email } : {};
   } catch {
     return {};
   }

@@ -1,25 +1,13 @@
-import { z } from 'zod';
-import { scoredUploadSchema } from './score-in-hand.ts';
+import { resumeKey, type ResumeInHand } from './kept-resume.ts';
+import { scoredUploadSchema } from './made-assessment.ts';
 
-const storageKey = 'foothold.resume';
-
-/** A resume on its way to the wizard: a file that was uploaded, or a text alone. */
 const resumeSchema = scoredUploadSchema.partial().required({ fileName: true, content: true });
-export type ResumeInHand = z.infer<typeof resumeSchema>;
 
-/** Keeps a resume for the wizard, which takes it when it is opened next. */
-export function keepResumeInHand(storage: Pick<Storage, 'setItem'>, resume: ResumeInHand): void {
-  try {
-    storage.setItem(storageKey, JSON.stringify(resume));
-  } catch {
-    // Full or closed storage: the resume has to be uploaded again.
-  }
-}
-
+/** The resume that was kept for the wizard, which has it from now on. */
 export function takeResumeInHand(storage: Pick<Storage, 'getItem' | 'removeItem'>): ResumeInHand | undefined {
   try {
-    const kept = resumeSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data;
-    storage.removeItem(storageKey);
+    const kept = resumeSchema.safeParse(JSON.parse(storage.getItem(resumeKey) ?? '')).data;
+    storage.removeItem(resumeKey);
     return kept;
   } catch {
     return undefined;

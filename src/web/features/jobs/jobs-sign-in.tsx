@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SignInGate } from '../account/sign-in-gate.tsx';
 import { tabQuery, type JobTab, type JobsAddress } from './jobs-address.ts';
@@ -15,14 +16,14 @@ export function SignInLinks() {
   const { jobStatCards: words } = useCopy();
   const returnTo = useReturnTo();
   return (
-    <div className="flex flex-wrap gap-3">
+    <Actions phone="paired">
       <ButtonLink size="sm">
         <Link to={paths.login({ returnTo })}>{words.signIn}</Link>
       </ButtonLink>
       <ButtonLink size="sm" look="secondary">
         <Link to={paths.register({ returnTo })}>{words.createAccount}</Link>
       </ButtonLink>
-    </div>
+    </Actions>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonField } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { SavedTab } from './board/saved-tab.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -20,8 +20,16 @@ export function JobsSkeleton() {
     <div>
       <output className="sr-only">{words.loading}</output>
       <StatSkeleton />
-      <Skeleton className="mt-10 h-11 w-full" />
-      <Skeleton className="mt-6 h-24 w-full" />
+      <div className="mt-10 flex gap-6 overflow-hidden border-b border-rule pb-4">
+        {['w-24', 'w-32', 'w-22', 'w-20'].map((width) => (
+          <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
+        ))}
+      </div>
+      <div className="mt-6 grid gap-5 md:grid-cols-[1.5fr_1fr_10rem] md:items-end">
+        <SkeletonField />
+        <SkeletonField />
+        <Skeleton className="h-11 w-full" />
+      </div>
     </div>
   );
 }
@@ -41,7 +49,7 @@ export function JobsView() {
   if (session === undefined) return <JobsSkeleton />;
   return (
     <>
-      <StatCards signedIn={session !== null} />
+      {(session !== null || tab === 'search') && <StatCards signedIn={session !== null} />}
       {mailToken !== undefined && <StoppedMails key={mailToken} token={mailToken} />}
       {jobId !== undefined && <OpenedJob key={jobId} id={jobId} address={address} />}
       <JobTabs address={address} />

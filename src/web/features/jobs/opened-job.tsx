@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { tabQuery, type JobsAddress } from './jobs-address.ts';
 import { ListingCard } from './listing/listing-card.tsx';
 import { CardSkeleton } from './listing/card-list.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from '../loading/load-failed.tsx';
 import { useListing } from './use-jobs.ts';
 
 function Content({ id }: { id: string }) {

@@ -1,24 +1,17 @@
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SignInLinks } from './jobs-sign-in.tsx';
 import { useJobStats } from './use-jobs.ts';
 
 const order = ['totalSearches', 'totalMatches', 'avgMatchScore', 'savedJobs', 'appliedJobs', 'hiddenJobs'] as const;
 
-const grid = 'mt-8 grid grid-cols-3 gap-2 sm:gap-3 lg:grid-cols-6';
-const card = 'flex flex-col-reverse justify-end gap-1 rounded-lg border border-rule bg-sheet p-3 sm:min-h-24 sm:p-4';
-
 export function StatSkeleton() {
+  const { jobStatCards: words } = useCopy();
   return (
-    <div className={grid} aria-hidden>
-      {order.map((stat) => (
-        <div key={stat} className={card}>
-          <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-7 w-2/5" />
-        </div>
-      ))}
+    <div aria-hidden>
+      <Figures className="mt-8" figures={order.map((stat) => ({ name: words[stat], value: undefined }))} />
     </div>
   );
 }
@@ -26,23 +19,16 @@ export function StatSkeleton() {
 function OwnStats() {
   const { jobStatCards: words } = useCopy();
   const { data, isError, isFetching, refetch } = useJobStats();
-  if (data)
+  if (data) {
+    const average = data.totalMatches === 0 ? words.noAverage : words.percent(data.avgMatchScore);
     return (
-      <dl aria-label={words.label} className={grid}>
-        {order.map((stat) => (
-          <div key={stat} className={card}>
-            <dt className="text-sm text-ink-soft">{words[stat]}</dt>
-            <dd className="figures font-serif text-xl font-medium">
-              {stat !== 'avgMatchScore'
-                ? data[stat]
-                : data.totalMatches === 0
-                  ? words.noAverage
-                  : words.percent(data[stat])}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        label={words.label}
+        className="mt-8"
+        figures={order.map((stat) => ({ name: words[stat], value: stat === 'avgMatchScore' ? average : data[stat] }))}
+      />
     );
+  }
   if (!isError)
     return (
       <>

@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from '../loading/load-failed.tsx';
 
 export type StopState = 'asked' | 'stopping' | 'stopped' | 'unknown' | 'failed';
 

@@ -1,12 +1,16 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useClipboard } from './use-clipboard.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useClipboard } from '../../ui/use-clipboard.ts';
 
 /** Copies a text that is named; a check mark says for two seconds that it did. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
-  const { enhancementResult: words } = useCopy();
-  const { copied, copy } = useClipboard();
+  const { enhancementResult: words, enhanceToasts } = useCopy();
+  const toast = useToast();
+  const { copied, copy } = useClipboard(() =>
+    toast({ tone: 'destructive', title: enhanceToasts.copyFailed, text: enhanceToasts.copyFailedText }),
+  );
   const Icon = copied ? Check : Copy;
   return (
     <>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SignInGate } from '../account/sign-in-gate.tsx';
@@ -66,10 +67,10 @@ export function UpgradeGate() {
   const { enhanceGate: words } = useCopy();
   return (
     <div className="grid gap-10 pt-8">
-      <section className="grid justify-items-start gap-4">
+      <section className="grid justify-items-start gap-4 rounded-lg border border-accent bg-accent-wash p-5 sm:p-7">
         <h2 className="text-xl">{words.title}</h2>
         <p className="max-w-measure text-ink-soft">{words.text}</p>
-        <div className="flex flex-wrap gap-3">
+        <Actions>
           <ButtonLink>
             <Link to={paths.checkout({ plan: 'unlimited' })} onClick={() => keepEnhanceWanted(sessionStorage, true)}>
               {words.upgrade}
@@ -78,7 +79,7 @@ export function UpgradeGate() {
           <ButtonLink look="secondary">
             <Link to={paths.score()}>{words.score}</Link>
           </ButtonLink>
-        </div>
+        </Actions>
       </section>
       <div className="grid gap-8 md:grid-cols-2 lg:gap-12">
         <Included />

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonField, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
 import { scoreInHand } from '../in-hand/score-in-hand.ts';
 import { useEnhanceDraft } from './enhance-draft.ts';
@@ -25,8 +25,15 @@ export function EnhanceSkeleton() {
   return (
     <div className="grid gap-8 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <output className="sr-only">{words.loading}</output>
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="h-64 w-full" />
+      <div className="grid content-start gap-6">
+        <SkeletonField />
+        <SkeletonField tall />
+        <SkeletonField />
+      </div>
+      <div className="grid content-start gap-5 border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+        <Skeleton className="h-5 w-40" />
+        <SkeletonLines lines={6} />
+      </div>
     </div>
   );
 }

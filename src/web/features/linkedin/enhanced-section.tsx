@@ -27,7 +27,7 @@ function EnhancedWords({ heading, text, changes, most, name, marked, listed }: T
   const { enhancementResult: words } = useCopy();
   const { parts, shown } = marksOf({ text, changes, listed });
   return (
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(18rem,1fr)]">
       <div className="grid min-w-0 content-start gap-2">
         {heading !== undefined && (
           <div className="flex flex-wrap items-center justify-between gap-2">

@@ -9,7 +9,7 @@ import type { EnhancementDetails } from './enhancement-details.ts';
 
 function Score({ label, score }: { label: string; score: number }) {
   return (
-    <div className="grid justify-items-center gap-0.5">
+    <div className="grid gap-0.5">
       <span className={classNames('font-serif text-2xl font-medium', bandText[bandOf(score)])}>
         <CountedNumber value={score} />
       </span>
@@ -28,7 +28,7 @@ export function ScoreChange({ scores: { before, after, gains } }: Pick<Enhanceme
         <h3 className="text-lg">{words.score}</h3>
         <p className="text-sm text-ink-soft">{words.scoreMove(from, to)}</p>
       </div>
-      <div className="flex items-center justify-center gap-6">
+      <div className="flex items-center gap-6">
         <Score label={words.before} score={from} />
         <ArrowRight aria-hidden className="size-6 text-ink-faint" />
         <Score label={words.after} score={to} />

@@ -26,7 +26,7 @@ const visitorActions = [
 ] as const;
 
 const textLink =
-  'inline-flex min-h-9 items-center rounded-md px-2.5 text-sm text-ink-soft transition-colors duration-150 hover:text-accent ' +
+  'inline-flex min-h-9 items-center rounded-md px-2.5 max-[24rem]:px-1 text-sm text-ink-soft transition-colors duration-150 hover:text-accent ' +
   'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 ' +
   'aria-[current=page]:underline-offset-8 pointer-coarse:min-h-11';
 
@@ -104,7 +104,7 @@ export function NavBar() {
     <header className="border-b border-rule">
       <nav
         aria-label={navigation.main}
-        className="mx-auto flex h-16 max-w-page items-center gap-1 px-5 sm:gap-3 md:px-8"
+        className="mx-auto flex h-16 max-w-page items-center gap-1 px-5 max-[22rem]:gap-0 max-[22rem]:px-3 sm:gap-3 md:px-8"
       >
         <Link
           to={paths.home()}

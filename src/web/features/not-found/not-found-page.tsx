@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineDiff } from '../../ui/inline-diff.tsx';
 
@@ -19,14 +20,14 @@ export default function NotFoundPage() {
       <div className="grid justify-items-start gap-6">
         <h1 className="text-3xl">{notFound.title}</h1>
         <p className="max-w-measure text-lg text-ink-soft">{notFound.text}</p>
-        <div className="flex flex-wrap gap-3">
+        <Actions>
           <ButtonLink>
             <Link to={paths.home()}>{notFound.home}</Link>
           </ButtonLink>
           <ButtonLink look="secondary">
             <Link to={paths.optimize()}>{notFound.optimize}</Link>
           </ButtonLink>
-        </div>
+        </Actions>
       </div>
       <section aria-label={notFound.label} className="rounded-lg border border-rule bg-sheet px-5 py-6 sm:px-8 sm:py-8">
         <p className="border-b border-rule pb-5 font-serif text-lg">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../../ui/actions.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 export const stepTitleId = 'step-title';
@@ -44,27 +45,29 @@ export function StepPanel({
         <h2 id={stepTitleId} tabIndex={-1} className="text-xl">
           {title}
         </h2>
-        {next && <div className="flex flex-wrap items-center gap-3">{next}</div>}
+        {next && <Actions phone="paired">{next}</Actions>}
       </div>
       <div
         className={classNames(
           'grid gap-10 pt-6',
           margin !== undefined &&
-            (marginOpen ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,1fr)_19rem]'),
+            (marginOpen
+              ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+              : isResult
+                ? 'lg:grid-cols-[minmax(0,1fr)_22rem]'
+                : 'lg:grid-cols-[minmax(0,1fr)_19rem]'),
         )}
       >
         <div className="min-w-0">
           {children}
-          {actions && (
-            <div
-              className={classNames(
-                'flex flex-wrap items-center gap-3',
-                stickyActions ? 'sticky bottom-0 z-20 mt-8 border-t border-rule bg-paper py-3' : 'pt-8',
-              )}
-            >
-              {actions}
-            </div>
-          )}
+          {actions &&
+            (stickyActions ? (
+              <div className="sticky bottom-(--cookie-banner) z-20 mt-8 flex items-center gap-3 border-t border-rule bg-paper py-3 max-sm:*:first:flex-1">
+                {actions}
+              </div>
+            ) : (
+              <Actions className="pt-8">{actions}</Actions>
+            ))}
         </div>
         {margin && (
           <aside

@@ -8,7 +8,7 @@ import { useMounted } from '../../ui/use-mounted.ts';
 import { keepPerson } from '../in-hand/person-in-hand.ts';
 import { trackedFile } from '../tracking/tracked-file.ts';
 import { useTrack } from '../tracking/use-track.ts';
-import { keepResumeInHand } from '../in-hand/resume-in-hand.ts';
+import { keepResumeInHand } from '../in-hand/kept-resume.ts';
 import type { NewResume } from './wizard-state.ts';
 
 /**

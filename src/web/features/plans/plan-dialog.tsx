@@ -8,6 +8,7 @@ import { trackedPrice } from '../tracking/tracked-price.ts';
 import { useTrack } from '../tracking/use-track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Each plan with the way to it; with an optimization in hand, which stays so, the way is each plan's own checkout. */
@@ -38,7 +39,7 @@ interface PlanDialogProps {
 
 /** The plans side by side, each with the way to it. */
 export function PlanDialog({ open, onOpenChange, held = 'free', optimizationId }: PlanDialogProps) {
-  const { planDialog: words, planCopy, dollars } = useCopy();
+  const { planDialog: words, checkout, planCopy, dollars } = useCopy();
   const track = useTrack();
   useEffect(() => {
     if (open) for (const { type } of shownTo(held, offersFor(undefined))) track('view_item', trackedPrice(type));
@@ -49,18 +50,18 @@ export function PlanDialog({ open, onOpenChange, held = 'free', optimizationId }
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      shape="full"
+      shape="wide"
       close={words.close}
-      title={<h2 className="mx-auto max-w-page px-5 pt-8 text-2xl md:px-8 lg:pt-20">{words.title}</h2>}
+      title={<h2 className="px-5 pt-8 pr-14 text-2xl md:px-8">{words.title}</h2>}
     >
-      <ul className="mx-auto grid max-w-page gap-5 px-5 py-8 md:px-8 lg:grid-cols-3">
+      <ul className={classNames('grid gap-5 px-5 pt-6 md:px-8', offered.length > 1 ? 'lg:grid-cols-3' : 'lg:w-md')}>
         {offered.map(({ type, to }) => {
           const plan = planCopy[type];
           return (
             <li key={type} className="flex flex-col gap-4 rounded-lg border border-rule bg-sheet p-6">
               <div className="flex flex-wrap items-center gap-3">
                 <h3 className="text-lg">{plan.name}</h3>
-                {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
+                {plan.badge && <Badge tone={type === 'pro' ? 'solid' : 'accent'}>{plan.badge}</Badge>}
               </div>
               <p className="grid">
                 <span className="figures font-serif text-2xl font-medium">{dollars(prices[type].cents)}</span>
@@ -81,6 +82,7 @@ export function PlanDialog({ open, onOpenChange, held = 'free', optimizationId }
           );
         })}
       </ul>
+      <p className="px-5 pt-5 pb-8 text-sm text-ink-soft md:px-8">{checkout.guarantee}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profile.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { hasLinkedin } from './has-linkedin.ts';
 
 const order = ['optimizations', 'assessments', 'interviewPreps', 'linkedinEnhancements', 'payments'] as const;
@@ -9,16 +10,6 @@ export function CountCards({ profile: { counts, membership } }: { profile: Profi
   const { profile: words } = useCopy();
   const shown = order.filter((count) => count !== 'linkedinEnhancements' || hasLinkedin(membership));
   return (
-    <dl className="mt-9 grid grid-cols-2 gap-3 md:flex md:gap-4">
-      {shown.map((count) => (
-        <div
-          key={count}
-          className="flex flex-1 flex-col-reverse justify-end gap-1 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
-        >
-          <dt className="text-sm text-ink-soft">{words.counts[count]}</dt>
-          <dd className="figures font-serif text-xl font-medium">{counts[count]}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures figures={shown.map((count) => ({ name: words.counts[count], value: counts[count] }))} className="mt-9" />
   );
 }

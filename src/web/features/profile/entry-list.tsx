@@ -5,6 +5,7 @@ import type { PageCopy } from '#copy/copy.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface EntryListProps<Item> {
   items: readonly Item[];
@@ -15,7 +16,7 @@ interface EntryListProps<Item> {
   empty: (words: PageCopy['entries']) => {
     title: string;
     text: string;
-    action?: { to: string; label: string };
+    action: { to: string; label: string };
     /** What else one can do. */
     other?: { to: string; label: string };
   };
@@ -34,22 +35,22 @@ export function EntryList<Item extends { id: string }>({
   const empty = emptyIn(entries);
   if (items.length === 0)
     return (
-      <div className="grid justify-items-start gap-3 rounded-lg border border-dashed border-edge p-6">
-        <p className="font-serif text-lg">{empty.title}</p>
-        <p className="max-w-measure text-sm text-ink-soft">{empty.text}</p>
-        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
-          {empty.action && (
-            <ButtonLink size="sm" look="secondary">
+      <EmptyState
+        title={empty.title}
+        text={empty.text}
+        action={
+          <>
+            <ButtonLink size="sm" look={empty.other ? 'primary' : 'secondary'}>
               <Link to={empty.action.to}>{empty.action.label}</Link>
             </ButtonLink>
-          )}
-          {empty.other && (
-            <ButtonLink size="sm" look="quiet">
-              <Link to={empty.other.to}>{empty.other.label}</Link>
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+            {empty.other && (
+              <ButtonLink size="sm" look="quiet">
+                <Link to={empty.other.to}>{empty.other.label}</Link>
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
     );
   return (
     <>

@@ -19,38 +19,40 @@ export function OptimizationCard({ item }: { item: ProfileOptimization }) {
   const { id, jobTitle, jobCompany, matchScore, hasCoverLetter, createdAt, status } = item;
   const named = jobCompany === null ? jobTitle : words.at(jobTitle, jobCompany);
   return (
-    <article className="grid gap-3">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+    <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 gap-2.5">
+        <div>
           <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
-          {jobCompany !== null && <p className="wrap-anywhere text-ink-soft">{jobCompany}</p>}
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {jobCompany !== null && <>{jobCompany} · </>}
+            <time dateTime={createdAt} className="figures text-ink-faint">
+              {shortDate(createdAt)}
+            </time>
+          </p>
         </div>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={deletion.open(named)}
-          className="-mt-1 -mr-2 shrink-0"
-          onClick={() => setDeleting(true)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      </div>
-      <p className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={status} />
-        {hasCoverLetter && <Badge>{words.coverLetter}</Badge>}
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="figures flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <p className="figures flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-faint">
           {matchScore !== null && (
             <span className={classNames('font-medium', bandText[bandOf(matchScore)])}>{words.match(matchScore)}</span>
           )}
-          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          <StatusBadge status={status} />
+          {hasCoverLetter && <Badge>{words.coverLetter}</Badge>}
         </p>
+      </div>
+      <div className="flex items-center justify-end gap-1">
         <ButtonLink size="sm" look="secondary">
           <Link to={paths.optimize({ result: id })} aria-label={words.viewNamed(named)}>
             {words.view}
           </Link>
         </ButtonLink>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={deletion.open(named)}
+          className="-mr-2 shrink-0"
+          onClick={() => setDeleting(true)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </Button>
       </div>
       <DeleteOptimization optimization={item} named={named} open={deleting} onOpenChange={setDeleting} />
     </article>

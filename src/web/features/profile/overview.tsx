@@ -13,10 +13,10 @@ function Part({ title, onAll, children }: { title: string; onAll: (() => void) |
   const { profile: words } = useCopy();
   return (
     <section className="min-w-0">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3 pb-4">
+      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <h3 className="text-lg">{title}</h3>
         {onAll && (
-          <Button size="sm" look="quiet" onClick={onAll}>
+          <Button size="sm" look="quiet" className="-mr-3" onClick={onAll}>
             {words.all} <span className="sr-only">{title}</span>
           </Button>
         )}
@@ -36,16 +36,18 @@ export function Overview({ profile, onTab }: { profile: Profile; onTab: (tab: Ta
         <OptimizationList profile={profile} limit={shown} />
       </Part>
       <Part title={words.recentScores} onAll={counts.assessments > shown ? () => onTab('scores') : undefined}>
-        <div className="grid gap-6">
-          <ScoreCourse
-            type="resume"
-            scores={profile.recent.assessments.map(({ id, type, overallScore, createdAt }) => ({
-              id,
-              type,
-              createdAt,
-              overall: overallScore,
-            }))}
-          />
+        <div className="grid gap-4">
+          <div className="rounded-lg border border-rule bg-sheet p-5 empty:hidden">
+            <ScoreCourse
+              type="resume"
+              scores={profile.recent.assessments.map(({ id, type, overallScore, createdAt }) => ({
+                id,
+                type,
+                createdAt,
+                overall: overallScore,
+              }))}
+            />
+          </div>
           <AssessmentList profile={profile} limit={shown} />
         </div>
       </Part>

@@ -5,8 +5,11 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StatusBadge } from './entry-list.tsx';
 
+/** What it is at the left, what can be done with it at the right, where there is room. */
+const entryClass = 'grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
+
 const When = ({ createdAt }: { createdAt: string }) => (
-  <time dateTime={createdAt} className="figures text-sm text-ink-soft">
+  <time dateTime={createdAt} className="figures text-sm text-ink-faint">
     {useCopy().shortDate(createdAt)}
   </time>
 );
@@ -16,17 +19,19 @@ export function InterviewCard({ item }: { item: ProfileInterview }) {
   const { entries: words } = useCopy();
   const { jobTitle, jobCompany, optimizationId, status, hasOutput, createdAt } = item;
   return (
-    <article className="grid gap-3">
-      <div>
-        <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
-        {jobCompany !== undefined && <p className="wrap-anywhere text-ink-soft">{jobCompany}</p>}
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <StatusBadge status={status} />
-        <When createdAt={createdAt} />
+    <article className={entryClass}>
+      <div className="grid min-w-0 gap-2.5">
+        <div>
+          <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
+          {jobCompany !== undefined && <p className="text-sm wrap-anywhere text-ink-soft">{jobCompany}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={status} />
+          <When createdAt={createdAt} />
+        </div>
       </div>
       {optimizationId !== null && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 sm:flex-row-reverse">
           {hasOutput && status === 'completed' && (
             <ButtonLink size="sm" look="secondary">
               <Link to={paths.optimize({ result: optimizationId, tab: 'interview-prep' })}>{words.viewPrep}</Link>
@@ -45,12 +50,16 @@ export function InterviewCard({ item }: { item: ProfileInterview }) {
 export function LinkedinCard({ item: { id, status, hasOutput, targetRole, createdAt } }: { item: ProfileLinkedin }) {
   const { entries: words } = useCopy();
   return (
-    <article className="grid gap-3">
-      <h3 className="text-lg">{words.enhancement}</h3>
-      {targetRole && <p className="text-sm wrap-anywhere text-ink-soft">{targetRole}</p>}
-      <div className="flex flex-wrap items-center gap-3">
-        <StatusBadge status={status} />
-        <When createdAt={createdAt} />
+    <article className={entryClass}>
+      <div className="grid min-w-0 gap-2.5">
+        <div>
+          <h4 className="font-serif text-lg">{words.enhancement}</h4>
+          {targetRole && <p className="text-sm wrap-anywhere text-ink-soft">{targetRole}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={status} />
+          <When createdAt={createdAt} />
+        </div>
       </div>
       {hasOutput && (
         <ButtonLink size="sm" look="secondary" className="justify-self-start">

@@ -20,7 +20,7 @@ const initialOf = (name: string): string => {
   return first?.segment.toUpperCase() ?? '?';
 };
 
-export function ProfileHeader({ profile: { user, membership } }: { profile: Profile }) {
+export function ProfileHeader({ profile: { user, membership, counts } }: { profile: Profile }) {
   const { profile: words, packages, monthAndYear, shortDate } = useCopy();
   const [plansOpen, setPlansOpen] = useState(false);
   const { plan, expires, renews, credits } = membership;
@@ -37,7 +37,7 @@ export function ProfileHeader({ profile: { user, membership } }: { profile: Prof
         <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         <p className="text-sm text-ink-faint">{words.memberSince(monthAndYear(user.createdAt))}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="sr-only">{words.plan}: </span>
           <Badge tone={tones[plan]}>{words.plans[plan]}</Badge>
@@ -53,7 +53,12 @@ export function ProfileHeader({ profile: { user, membership } }: { profile: Prof
           {renews === false && <span className="text-sm text-ink-soft">{words.notRenewed}</span>}
         </p>
         {plan !== 'unlimited' && (
-          <Button size="sm" onClick={() => setPlansOpen(true)}>
+          // Who has made nothing yet has something else to do first.
+          <Button
+            size="sm"
+            look={counts.optimizations === 0 ? 'secondary' : 'primary'}
+            onClick={() => setPlansOpen(true)}
+          >
             {words.upgrade}
           </Button>
         )}

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
+import { LoadFailed } from '../loading/load-failed.tsx';
 import { CountCards } from './count-cards.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -16,21 +16,25 @@ export const meta = () => pageMeta('profile');
 
 function SignedInProfile() {
   const { profile: words } = useCopy();
-  const { data, isError, isFetching, refetch } = useProfile();
+  const { data, error, isError, isFetching, refetch } = useProfile();
   if (!data)
     return (
       <>
-        <div role="alert" className="empty:hidden">
-          {isError && (
-            <p className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-danger bg-danger-wash p-4">
-              {words.failed}
-              <Button size="sm" look="secondary" loading={isFetching} onClick={() => void refetch()}>
-                {words.again}
-              </Button>
-            </p>
-          )}
+        {isError && (
+          <div className="mb-8">
+            <LoadFailed
+              error={error}
+              title={words.failed}
+              again={words.again}
+              loading={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </div>
+        )}
+        {/* What nobody loads does not breathe. */}
+        <div className={isError && !isFetching ? '[&_.animate-breathe]:animate-none' : undefined}>
+          <ProfileSkeleton />
         </div>
-        <ProfileSkeleton />
       </>
     );
   return (

@@ -1,5 +1,9 @@
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** What there is a count of whatever the plan. */
+const counted = ['optimizations', 'assessments', 'interviewPreps', 'payments'] as const;
 
 /** A placeholder while the page loads: the header and three entries of a list. */
 export function ProfileSkeleton() {
@@ -11,16 +15,26 @@ export function ProfileSkeleton() {
         <div className="shrink-0 overflow-hidden rounded-full">
           <Skeleton className="size-16" />
         </div>
-        <div className="grid min-w-0 flex-1 gap-3">
-          <Skeleton className="h-7 w-1/2" />
-          <Skeleton className="h-4 w-4/5" />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <Skeleton className="h-8 w-3/5 max-w-64" />
+          <Skeleton className="h-4 w-4/5 max-w-52" />
+          <Skeleton className="h-4 w-2/5 max-w-40" />
         </div>
       </div>
-      <ul className="mt-10 grid gap-4" aria-hidden>
+      <Skeleton className="mt-5 h-9 w-40 sm:hidden" />
+      <div aria-hidden>
+        <Figures figures={counted.map((count) => ({ name: words.counts[count], value: undefined }))} className="mt-9" />
+      </div>
+      <div className="mt-10 flex gap-6 overflow-hidden border-b border-rule pb-4">
+        {['w-20', 'w-18', 'w-14', 'w-16'].map((width) => (
+          <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
+        ))}
+      </div>
+      <ul className="mt-6 grid gap-4" aria-hidden>
         {[1, 2, 3].map((entry) => (
           <li key={entry} className="grid gap-3 rounded-lg border border-rule bg-sheet p-5">
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-5 w-3/5 max-w-56" />
+            <Skeleton className="h-4 w-2/5 max-w-40" />
           </li>
         ))}
       </ul>

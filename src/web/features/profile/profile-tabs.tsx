@@ -27,6 +27,9 @@ function useTab(shown: readonly TabName[]): [TabName, (tab: TabName) => void] {
   return [tab, setTab];
 }
 
+/** The tabs that are a list alone. */
+const lists: readonly TabName[] = ['resumes', 'scores', 'linkedin', 'interview'];
+
 export function ProfileTabs({ profile }: { profile: Profile }) {
   const { profile: words } = useCopy();
   const shown = tabNames.filter((name) => name !== 'linkedin' || hasLinkedin(profile.membership));
@@ -39,6 +42,18 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
     interview: <InterviewList profile={profile} />,
     settings: <SettingsTab profile={profile} />,
   } satisfies Record<TabName, ReactNode>;
-  const tabs = shown.map((name) => ({ value: name, label: words.tabs[name], content: contents[name] }));
+  const tabs = shown.map((name) => ({
+    value: name,
+    label: words.tabs[name],
+    content: lists.includes(name) ? (
+      <section>
+        {/* The tab says it to who sees it; the titles of the cards are below it. */}
+        <h3 className="sr-only">{words.tabs[name]}</h3>
+        {contents[name]}
+      </section>
+    ) : (
+      contents[name]
+    ),
+  }));
   return <Tabs label={words.sections} tabs={tabs} value={tab} onValueChange={setTab} className="mt-10" />;
 }

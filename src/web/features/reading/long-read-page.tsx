@@ -23,9 +23,13 @@ export function LongReadPage({ read: { title, lead, updated, sections }, look }:
       </header>
       <div className="mt-9 grid gap-x-12 gap-y-10 md:mt-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <ContentsList sections={sections} />
-        <article className="grid min-w-0 max-w-[46rem] gap-12 md:gap-14">
+        <article className="grid min-w-0 gap-12 md:gap-14">
           {sections.map(({ kind, title: name, blocks }, at) => (
-            <section key={kind} aria-labelledby={kind} className="grid gap-4 border-t border-rule pt-6">
+            <section
+              key={kind}
+              aria-labelledby={kind}
+              className="grid gap-4 border-t border-rule pt-6 max-lg:first:border-t-0 max-lg:first:pt-0"
+            >
               <h2 id={kind} className="flex gap-3 text-xl md:text-2xl">
                 <span aria-hidden className="figures text-ink-faint">
                   {at + 1}

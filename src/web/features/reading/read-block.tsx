@@ -5,30 +5,56 @@ import { RichText } from './rich-text.tsx';
 
 type Made<Kind> = Extract<Block, { kind: Kind }>;
 
+// What is drawn as blocks is a table to every browser only where it says so.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** On a phone each row stands as a block of its own, each cell beside the name of its column. */
 function ReadTable({ caption, head, rows }: Made<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard, too.
     <section aria-label={caption} tabIndex={0} className="my-2 overflow-x-auto font-sans">
-      <table className="w-full min-w-lg border-collapse text-sm">
+      <table role="table" className="w-full border-collapse text-sm max-sm:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-edge">
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row" className="border-b border-edge">
             {head.map((name) => (
-              <th key={name} scope="col" className="py-2 pr-5 text-left text-xs font-medium text-ink-faint last:pr-0">
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className="py-2 pr-5 text-left text-xs font-medium text-ink-faint last:pr-0"
+              >
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-sm:block max-sm:border-t max-sm:border-edge">
           {rows.map(([name = '', ...cells]) => (
-            <tr key={name} className="border-b border-rule align-top">
-              <th scope="row" className="py-2.5 pr-5 text-left font-medium break-words">
+            <tr
+              key={name}
+              role="row"
+              className="border-b border-rule align-top max-sm:grid max-sm:gap-1.5 max-sm:py-3.5"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="text-left font-medium max-sm:pb-0.5 max-sm:wrap-anywhere sm:py-2.5 sm:pr-5"
+              >
                 <RichText text={name} />
               </th>
-              {cells.map((cell) => (
-                <td key={cell} className="py-2.5 pr-5 last:pr-0">
-                  <RichText text={cell} />
+              {cells.map((cell, at) => (
+                <td
+                  key={cell}
+                  role="cell"
+                  className="max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 sm:py-2.5 sm:pr-5 sm:last:pr-0"
+                >
+                  <span aria-hidden className="pt-0.5 text-xs text-ink-faint sm:hidden">
+                    {head[at + 1]}
+                  </span>
+                  <span className="min-w-0 wrap-anywhere">
+                    <RichText text={cell} />
+                  </span>
                 </td>
               ))}
             </tr>
@@ -38,6 +64,8 @@ function ReadTable({ caption, head, rows }: Made<'table'>) {
     </section>
   );
 }
+
+/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** One piece of a long read. */
 export function ReadBlock({ block }: { block: Block }) {

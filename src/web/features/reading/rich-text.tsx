@@ -14,7 +14,7 @@ const facts: Readonly<Record<string, () => React.ReactNode>> = {
 
 const isPage = (name: string): name is PageName => Object.hasOwn(pagePaths, name);
 
-function Part({ part }: { part: TextPart }) {
+function Part({ part, before }: { part: TextPart; before: TextPart | undefined }) {
   const { readingMarks } = useCopy();
   switch (part.kind) {
     case 'plain':
@@ -25,7 +25,13 @@ function Part({ part }: { part: TextPart }) {
       return <mark className="marked">{part.text}</mark>;
     case 'deleted':
     case 'inserted':
-      return <InlineDiff parts={[{ kind: part.kind, text: part.text }]} words={readingMarks} />;
+      return (
+        <InlineDiff
+          parts={[{ kind: part.kind, text: part.text }]}
+          words={readingMarks}
+          afterStruck={before?.kind === 'deleted'}
+        />
+      );
     case 'fact': {
       const Fact = facts[part.text];
       return Fact ? <Fact /> : part.text;
@@ -44,9 +50,9 @@ function Part({ part }: { part: TextPart }) {
 
 /** A text of a long read with its links, facts and marks. */
 export function RichText({ text }: { text: string }) {
-  return textParts(text).map((part, at) => {
+  return textParts(text).map((part, at, parts) => {
     // A text's parts never change, and two may be alike.
     const key = `${at} ${part.kind}`;
-    return <Part key={key} part={part} />;
+    return <Part key={key} part={part} before={parts[at - 1]} />;
   });
 }

@@ -1,170 +1,50 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { bandOf } from '#domain/scoring/bands.ts';
-import type { RouteResponse } from '#contract/route.ts';
-import type { listScores } from '#contract/scores.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { bandText } from '../../ui/score-bar.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../account/use-session.ts';
-import { ScoreCourse } from '../assessment/score-course.tsx';
-import { useHistory, useHistorySummary, type HistoryFilter } from './use-history.ts';
+import { HistoryLoading } from './history-loading.tsx';
 
-type Item = RouteResponse<typeof listScores>[number];
+/** With its chart and filters, which visitors do not have. */
+const AccountHistory = lazy(() => import('./account-history.tsx'));
 
-const filters = ['all', 'resume', 'linkedin'] as const;
-
-function Summary({ filter }: { filter: HistoryFilter }) {
-  const { history: words } = useCopy();
-  const { data } = useHistorySummary(filter, true);
-  if (!data) return <Skeleton className="h-14 w-full" />;
-  return (
-    <dl aria-label={words.summary} className="figures grid grid-cols-4 gap-2 border-b border-rule pb-4 text-center">
-      {(['total', 'average', 'best', 'strong'] as const).map((key) => (
-        <div key={key} className="grid content-start gap-0.5">
-          <dd className="row-start-1 font-serif text-lg font-medium">{data[key] ?? '–'}</dd>
-          <dt className="text-xs text-ink-faint">{words[key]}</dt>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What was scored: its file, or how its text begins. */
-const whatOf = ({ fileName, inputSummary }: Item): string | null => fileName ?? inputSummary;
-
-function HistoryItem({ item, current }: { item: Item; current: boolean }) {
-  const { history: words, mediumDate } = useCopy();
-  const { id, type, scores, jobTitle, createdAt } = item;
-  const date = mediumDate(createdAt);
-  const what = whatOf(item);
-  return (
-    <li>
-      <Link
-        to={paths.score({ result: id })}
-        aria-label={words.open(words.named(words.types[type], what, jobTitle), scores.overall, date)}
-        aria-current={current ? 'true' : undefined}
-        className={
-          'flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-well ' +
-          'focus-visible:-outline-offset-2 aria-[current=true]:bg-well'
-        }
-      >
-        <span className="grid min-w-0">
-          <span className="truncate text-sm font-medium">{what ?? words.types[type]}</span>
-          {jobTitle !== null && <span className="truncate text-xs text-ink-soft">{words.forJob(jobTitle)}</span>}
-          <span className="text-xs text-ink-faint">
-            {words.types[type]} · {date}
-          </span>
-        </span>
-        <span className={classNames('figures font-serif text-lg font-medium', bandText[bandOf(scores.overall)])}>
-          {scores.overall}
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-interface HistoryListProps {
-  history: ReturnType<typeof useHistory>;
-  items: readonly Item[];
-  current: string | undefined;
-}
-
-function HistoryList({ history, items, current }: HistoryListProps) {
-  const { history: words } = useCopy();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = history;
-  return (
-    <div className="-mx-2 max-h-96 overflow-y-auto">
-      <ul aria-label={words.list} className="grid content-start">
-        {items.map((item) => (
-          <HistoryItem key={item.id} item={item} current={item.id === current} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <LoadMore
-          label={words.older}
-          loading={isFetchingNextPage}
-          failed={isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
-        />
-      )}
-    </div>
-  );
-}
-
-function Empty({ visitor }: { visitor: boolean }) {
+function Visitor() {
   const { history: words } = useCopy();
   return (
     <div className="grid justify-items-start gap-3 py-2">
       <p className="font-medium">{words.empty}</p>
-      <p className="text-sm text-ink-soft">{visitor ? words.visitorText : words.emptyText}</p>
-      {visitor && (
-        <ButtonLink look="secondary" size="sm">
-          <Link to={paths.login({ returnTo: paths.score() })}>{words.signIn}</Link>
-        </ButtonLink>
-      )}
+      <p className="text-sm text-ink-soft">{words.visitorText}</p>
+      <ButtonLink look="secondary" size="sm">
+        <Link to={paths.login({ returnTo: paths.score() })}>{words.signIn}</Link>
+      </ButtonLink>
     </div>
   );
 }
 
-function Loading() {
-  const { history: words } = useCopy();
-  return (
-    <div className="grid gap-3">
-      <output className="sr-only">{words.loading}</output>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-11 w-full" />
-      ))}
-    </div>
-  );
-}
-
-/** The account's scores, with a filter and a summary. A visitor's assessments are not stored, and the card says so. */
+/** The account's scores. A visitor's assessments are not stored, and the card says so. */
 export function HistoryCard({ current }: { current: string | undefined }) {
   const { history: words } = useCopy();
   const session = useSession();
-  const [filter, setFilter] = useState<HistoryFilter>('all');
-  const history = useHistory(filter, Boolean(session));
-  const { data, isError, isFetchNextPageError, refetch } = history;
-  const items = data?.pages.flat();
   return (
     <Card className="grid content-start gap-4 sm:p-6">
       <h2 className="text-lg">{words.title}</h2>
-      {session && (
-        <Choice
-          label={words.filter}
-          options={filters.map((value) => ({ value, label: words.filters[value] }))}
-          value={filter}
-          onChange={setFilter}
-        />
-      )}
-      {session === null ? (
-        <Empty visitor />
-      ) : isError && !isFetchNextPageError ? (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-sm text-danger">{words.failed}</p>
-          <Button look="secondary" size="sm" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
-      ) : items === undefined ? (
-        <Loading />
-      ) : items.length === 0 ? (
-        <Empty visitor={false} />
+      {session ? (
+        <Suspense fallback={<HistoryLoading />}>
+          <AccountHistory current={current} />
+        </Suspense>
       ) : (
+        // Until it is found out who is signed in, `start.js` knows who certainly is not.
         <>
-          <Summary filter={filter} />
-          <ScoreCourse
-            type={filter === 'linkedin' ? 'linkedin' : 'resume'}
-            scores={items.map(({ id, type, scores, createdAt }) => ({ id, type, createdAt, overall: scores.overall }))}
-          />
-          <HistoryList history={history} items={items} current={current} />
+          <div className={session === undefined ? 'in-data-signed-in:hidden' : undefined}>
+            <Visitor />
+          </div>
+          {session === undefined && (
+            <div className="not-in-data-signed-in:hidden">
+              <HistoryLoading />
+            </div>
+          )}
         </>
       )}
     </Card>

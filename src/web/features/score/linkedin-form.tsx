@@ -1,4 +1,4 @@
-import type { MadeAssessment } from '../in-hand/score-in-hand.ts';
+import type { MadeAssessment } from '../in-hand/made-assessment.ts';
 import { useState, type FormEvent } from 'react';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
 import { maxProfileCharacters } from '#contract/limits.ts';
@@ -11,18 +11,8 @@ import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useProfileFileSentence } from '../upload/profile-file-sentence.ts';
 import { LinkedinFileDrop } from '../upload/linkedin-file-drop.tsx';
+import { profileModes, type ProfileDraft } from './score-draft.ts';
 import { useLinkedinScoring, type ProfileInput } from './use-scoring.ts';
-
-/** What works stands first: LinkedIn lets nobody read a profile by its address. */
-export const profileModes = ['manual', 'file', 'url'] as const;
-
-export interface ProfileDraft {
-  mode: (typeof profileModes)[number];
-  url: string;
-  text: string;
-  file: File | undefined;
-}
-export const emptyProfile: ProfileDraft = { mode: 'manual', url: '', text: '', file: undefined };
 
 /** What is to be scored, or what is missing for it. */
 function inputOf(

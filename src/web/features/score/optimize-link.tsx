@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { keepResumeInHand, type ResumeInHand } from '../in-hand/resume-in-hand.ts';
+import { keepResumeInHand, type ResumeInHand } from '../in-hand/kept-resume.ts';
 
 interface OptimizeLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   /** The resume that was scored. */

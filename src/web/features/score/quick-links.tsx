@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
+import type { ResumeInHand } from '../in-hand/kept-resume.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { OptimizeLink } from './optimize-link.tsx';
 
-const card = 'group grid gap-0.5 rounded-lg border border-rule p-4 hover:border-accent';
+const row = 'group grid gap-0.5 py-3.5';
 
 function Words({ label, text }: { label: string; text: string }) {
   return (
@@ -27,15 +27,15 @@ export function QuickLinks({
 }) {
   const { quickLinks: words } = useCopy();
   return (
-    <nav aria-label={words.title} className="grid gap-3">
-      <h2 className="text-lg">{words.title}</h2>
-      <OptimizeLink resume={resume} className={card}>
+    <nav aria-label={words.title} className="grid divide-y divide-rule">
+      <h2 className="pb-3 text-lg">{words.title}</h2>
+      <OptimizeLink resume={resume} className={row}>
         <Words label={words.optimize} text={words.optimizeText} />
       </OptimizeLink>
-      <Link to={paths.enhanceLinkedin()} className={card}>
+      <Link to={paths.enhanceLinkedin()} className={row}>
         <Words label={words.enhance} text={words.enhanceText} />
       </Link>
-      <Link to={paths.jobs()} className={card}>
+      <Link to={paths.jobs()} className={row}>
         <Words label={words.jobs} text={words.jobsText} />
       </Link>
     </nav>

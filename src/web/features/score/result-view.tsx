@@ -6,12 +6,16 @@ import { useApi } from '../../api/services.tsx';
 import { isStatus } from '../../api/http-error.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
-import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
-import { lookAgain, type MadeAssessment } from '../in-hand/score-in-hand.ts';
+import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import type { ResumeInHand } from '../in-hand/kept-resume.ts';
+import type { MadeAssessment } from '../in-hand/made-assessment.ts';
+import { lookAgain } from '../in-hand/score-in-hand.ts';
+import { LoadFailed } from '../loading/load-failed.tsx';
 import { useLateGrammar } from '../assessment/use-late-grammar.ts';
 import { useReadFile, useStoredScore } from './use-scored-resume.ts';
 import { useScoredAgain } from './use-score-again.ts';
@@ -47,7 +51,7 @@ function Frame({
           </h2>
           {note !== undefined && <p className="text-sm text-ink-soft">{note}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <Actions phone="paired">
           {next && (
             <ButtonLink>
               <OptimizeLink resume={next.resume}>{quickLinks.optimize}</OptimizeLink>
@@ -56,7 +60,7 @@ function Frame({
           <Button look="secondary" onClick={another}>
             {words.another}
           </Button>
-        </div>
+        </Actions>
       </div>
       {children}
     </section>
@@ -125,10 +129,9 @@ export function ResultView({ made, resume, another, onMade, onChanged }: ResultV
 function Loading() {
   const { scoreResult: words } = useCopy();
   return (
-    <div className="grid gap-6">
+    <div>
       <output className="sr-only">{words.loading}</output>
-      <Skeleton className="h-28 w-full" />
-      <SkeletonLines lines={8} />
+      <AssessmentSkeleton />
     </div>
   );
 }
@@ -141,18 +144,20 @@ interface StoredResultProps extends Pick<ResultViewProps, 'resume' | 'another' |
 export function StoredResult({ id, resume, another, onMade }: StoredResultProps) {
   const { scoreResult: words } = useCopy();
   const session = useSession();
-  const { data, error, refetch } = useStoredScore(id);
+  const { data, error, isFetching, refetch } = useStoredScore(id);
   const { file, keepCorrections } = useReadFile(data?.uploadId);
   const [corrected, setCorrected] = useState(false);
   useLateGrammar(data, refetch);
   if (session === null)
     return (
-      <div className="grid justify-items-start gap-4">
-        <p>{words.signInFirst}</p>
-        <ButtonLink>
-          <Link to={paths.login({ returnTo: paths.score({ result: id }) })}>{words.signIn}</Link>
-        </ButtonLink>
-      </div>
+      <Notice
+        title={words.signInFirst}
+        action={
+          <ButtonLink size="sm">
+            <Link to={paths.login({ returnTo: paths.score({ result: id }) })}>{words.signIn}</Link>
+          </ButtonLink>
+        }
+      />
     );
   if (data)
     return (
@@ -184,12 +189,13 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
     );
   if (error)
     return (
-      <div role="alert" className="grid justify-items-start gap-4">
-        <p className="text-danger">{words.failed}</p>
-        <Button look="secondary" onClick={() => void refetch()}>
-          {words.again}
-        </Button>
-      </div>
+      <LoadFailed
+        error={error}
+        title={words.failed}
+        again={words.again}
+        loading={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   return <Loading />;
 }

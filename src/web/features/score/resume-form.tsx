@@ -7,22 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { MadeAssessment } from '../in-hand/score-in-hand.ts';
+import type { MadeAssessment } from '../in-hand/made-assessment.ts';
 import { FileDrop } from '../upload/file-drop.tsx';
 import { OptimizationChoice } from './optimization-choice.tsx';
+import { resumeModes, type ResumeDraft } from './score-draft.ts';
 import { useResumeScoring, type ResumeInput } from './use-scoring.ts';
-
-type Mode = 'upload' | 'paste' | 'optimization';
-
-export interface ResumeDraft {
-  mode: Mode;
-  file: File | undefined;
-  text: string;
-  optimizationId: string;
-}
-export const emptyResume: ResumeDraft = { mode: 'upload', file: undefined, text: '', optimizationId: '' };
-
-const modes = ['upload', 'paste', 'optimization'] as const;
 
 type InputWords = Pick<PageCopy, 'scoreToasts' | 'validation'>;
 
@@ -95,7 +84,7 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <Choice
         label={score.modes}
-        options={modes.map((value) => ({ value, label: words[value] }))}
+        options={resumeModes.map((value) => ({ value, label: words[value] }))}
         value={draft.mode}
         onChange={(mode) => change({ mode })}
       />

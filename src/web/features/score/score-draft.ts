@@ -1,18 +1,30 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { z } from 'zod';
-import { emptyProfile, profileModes, type ProfileDraft } from './linkedin-form.tsx';
-import { emptyResume, type ResumeDraft } from './resume-form.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const storageKey = 'foothold.scoreDraft';
 
-/** What is written to be scored. A file cannot be stored, and has to be chosen again. */
-const draftSchema = z.object({
-  what: z.enum(['resume', 'linkedin']),
-  resume: z.object({ mode: z.enum(['upload', 'paste', 'optimization']), text: z.string(), optimizationId: z.string() }),
-  profile: z.object({ mode: z.enum(profileModes), url: z.string(), text: z.string() }),
-});
+export const resumeModes = ['upload', 'paste', 'optimization'] as const;
+/** What works stands first: LinkedIn lets nobody read a profile by its address. */
+export const profileModes = ['manual', 'file', 'url'] as const;
 
-interface ScoreDraft {
+export interface ResumeDraft {
+  mode: (typeof resumeModes)[number];
+  file: File | undefined;
+  text: string;
+  optimizationId: string;
+}
+export const emptyResume: ResumeDraft = { mode: 'upload', file: undefined, text: '', optimizationId: '' };
+
+export interface ProfileDraft {
+  mode: (typeof profileModes)[number];
+  url: string;
+  text: string;
+  file: File | undefined;
+}
+export const emptyProfile: ProfileDraft = { mode: 'manual', url: '', text: '', file: undefined };
+
+/** What is written to be scored. A file cannot be stored, and has to be chosen again. */
+export interface ScoreDraft {
   what: 'resume' | 'linkedin';
   resume: ResumeDraft;
   profile: ProfileDraft;
@@ -20,27 +32,51 @@ interface ScoreDraft {
 
 const emptyDraft: ScoreDraft = { what: 'resume', resume: emptyResume, profile: emptyProfile };
 
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Checked by hand: a schema would bring its library to a page that shows two fields. */
+function draftOf(kept: unknown): ScoreDraft | undefined {
+  const { what, resume: keptResume, profile: keptProfile } = fieldsOf(kept);
+  const resume = fieldsOf(keptResume);
+  const profile = fieldsOf(keptProfile);
+  const resumeMode = resumeModes.find((mode) => mode === resume['mode']);
+  const profileMode = profileModes.find((mode) => mode === profile['mode']);
+  const texts = [resume['text'], resume['optimizationId'], profile['url'], profile['text']].map((text) =>
+    typeof text === 'string' ? text : undefined,
+  );
+  const [text, optimizationId, url, profileText] = texts;
+  if ((what !== 'resume' && what !== 'linkedin') || resumeMode === undefined || profileMode === undefined) return;
+  if (text === undefined || optimizationId === undefined || url === undefined || profileText === undefined) return;
+  return {
+    what,
+    resume: { mode: resumeMode, file: undefined, text, optimizationId },
+    profile: { mode: profileMode, file: undefined, url, text: profileText },
+  };
+}
+
 function keptDraft(storage: Pick<Storage, 'getItem'>): ScoreDraft {
   try {
-    const kept = draftSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '')).data;
-    return kept
-      ? { ...kept, resume: { ...kept.resume, file: undefined }, profile: { ...kept.profile, file: undefined } }
-      : emptyDraft;
+    return draftOf(JSON.parse(storage.getItem(storageKey) ?? '')) ?? emptyDraft;
   } catch {
     return emptyDraft;
   }
 }
 
-/** What is written to be scored in this tab: going to sign in and back, or a reload, does not lose it. */
-export function useScoreDraft(): [ScoreDraft, Dispatch<SetStateAction<ScoreDraft>>] {
-  const [draft, setDraft] = useState(() => keptDraft(sessionStorage));
+/**
+ * What is written to be scored in this tab: going to sign in and back, or a reload, does not lose it. The page is drawn without it until it has hydrated, since
+ * the prerendered one has none.
+ */
+export function useScoreDraft(): [ScoreDraft, (change: (before: ScoreDraft) => ScoreDraft) => void] {
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? keptDraft(sessionStorage) : emptyDraft), [hydrated]);
+  const [changed, setChanged] = useState<ScoreDraft | undefined>();
   useEffect(() => {
     try {
-      if (draft === emptyDraft) return;
-      sessionStorage.setItem(storageKey, JSON.stringify(draft));
+      if (changed) sessionStorage.setItem(storageKey, JSON.stringify(changed));
     } catch {
       // Full or closed storage: it is kept as long as the page is not left.
     }
-  }, [draft]);
-  return [draft, setDraft];
+  }, [changed]);
+  return [changed ?? kept, (change) => setChanged((before) => change(before ?? kept))];
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ResumeReview } from '../review/resume-review.tsx';
 import { useCorrections, useKeeping } from '../review/use-corrections.ts';
-import type { MadeAssessment, ScoredUpload } from '../in-hand/score-in-hand.ts';
+import type { MadeAssessment, ScoredUpload } from '../in-hand/made-assessment.ts';
 import { useResumeScoring } from './use-scoring.ts';
 
 interface ScoreReviewProps {

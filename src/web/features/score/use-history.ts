@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
-import { historyKey } from '../in-hand/score-in-hand.ts';
+import { historyKey } from '../in-hand/kept-score.ts';
 
 /** How many are asked for at a time. */
 const pageSize = 20;
@@ -9,8 +9,8 @@ const pageSize = 20;
 export type HistoryFilter = 'all' | 'resume' | 'linkedin';
 const typeOf = (filter: HistoryFilter) => (filter === 'all' ? undefined : filter);
 
-/** The account's assessments, newest first, older ones as they are asked for; read where somebody is signed in. */
-export function useHistory(filter: HistoryFilter, signedIn: boolean) {
+/** The account's assessments, newest first, older ones as they are asked for. */
+export function useHistory(filter: HistoryFilter) {
   const client = useApi();
   return useInfiniteQuery({
     queryKey: [...historyKey, 'list', filter],
@@ -18,16 +18,14 @@ export function useHistory(filter: HistoryFilter, signedIn: boolean) {
       client.call(api.listScores, { query: { limit: pageSize, offset: pageParam, type: typeOf(filter) }, signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
-    enabled: signedIn,
   });
 }
 
 /** What all of the account's assessments come to, however many are listed. */
-export function useHistorySummary(filter: HistoryFilter, signedIn: boolean) {
+export function useHistorySummary(filter: HistoryFilter) {
   const client = useApi();
   return useQuery({
     queryKey: [...historyKey, 'summary', filter],
     queryFn: ({ signal }) => client.call(api.summarizeScores, { query: { type: typeOf(filter) }, signal }),
-    enabled: signedIn,
   });
 }

@@ -4,8 +4,8 @@ import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { readOptions } from '../../api/queries.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useSession } from '../account/use-session.ts';
-import type { ResumeInHand } from '../in-hand/resume-in-hand.ts';
-import type { MadeAssessment, ScoredUpload } from '../in-hand/score-in-hand.ts';
+import type { ResumeInHand } from '../in-hand/kept-resume.ts';
+import type { MadeAssessment, ScoredUpload } from '../in-hand/made-assessment.ts';
 
 /** An assessment of the account's. */
 export function useStoredScore(id: string | undefined) {

@@ -5,7 +5,8 @@ import type { JobInHand } from '../in-hand/job-in-hand.ts';
 import { keepPerson } from '../in-hand/person-in-hand.ts';
 import { trackedFile } from '../tracking/tracked-file.ts';
 import { useTrack } from '../tracking/use-track.ts';
-import { historyKey, keepScore, type MadeAssessment, type ScoredUpload } from '../in-hand/score-in-hand.ts';
+import { historyKey, keepScore } from '../in-hand/kept-score.ts';
+import type { MadeAssessment, ScoredUpload } from '../in-hand/made-assessment.ts';
 
 export type ResumeInput =
   | { file: File }

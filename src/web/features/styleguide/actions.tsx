@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Copy, Download, MoreHorizontal, PenLine, Trash2 } from 'lucide-react';
+import { Actions } from '../../ui/actions.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -212,8 +213,27 @@ function MoreOf() {
   );
 }
 
+function ButtonsOfAPage() {
+  return (
+    <Stack>
+      <Actions>
+        <Button>Optimize My Resume</Button>
+        <Button look="secondary">Score Another</Button>
+        <Button look="quiet">Back</Button>
+      </Actions>
+      <State name="paired on a phone">
+        <Actions phone="paired">
+          <Button>Continue</Button>
+          <Button look="quiet">Back</Button>
+        </Actions>
+      </State>
+    </Stack>
+  );
+}
+
 export const actions: readonly Specimen[] = [
   { primitive: 'button', text: 'A verb. One primary one in a view.', Example: Buttons },
+  { primitive: 'actions', text: 'The buttons of a page, the most important first.', Example: ButtonsOfAPage },
   {
     primitive: 'icon-button',
     text: 'Only where the icon is known to everyone; its label is its tooltip.',

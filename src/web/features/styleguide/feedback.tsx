@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { bandText, ScoreBar } from '../../ui/score-bar.tsx';
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { SegmentBar, SegmentMark } from '../../ui/segment-bar.tsx';
+import { Skeleton, SkeletonField, SkeletonLines } from '../../ui/skeleton.tsx';
 import { Row, Stack, State, type Specimen } from './specimen.tsx';
 
 function Notices() {
@@ -77,6 +78,22 @@ function Courses() {
   );
 }
 
+function Segments() {
+  return (
+    <Stack>
+      <SegmentBar
+        label="Required: 4 shown, 2 only listed, 3 not shown"
+        segments={['full', 'full', 'full', 'full', 'half', 'half', 'empty', 'empty', 'empty']}
+      />
+      <Row>
+        <SegmentMark segment="full" />
+        <SegmentMark segment="half" />
+        <SegmentMark segment="empty" />
+      </Row>
+    </Stack>
+  );
+}
+
 function Ranges() {
   const mark = (value: number) => ({ value, name: `$${value},000` });
   return (
@@ -131,6 +148,7 @@ function Skeletons() {
     <div className="grid gap-4">
       <Skeleton className="h-7 w-48" />
       <SkeletonLines lines={4} />
+      <SkeletonField />
     </div>
   );
 }
@@ -154,6 +172,7 @@ export const feedback: readonly Specimen[] = [
   { primitive: 'score-bar', text: 'A score on its scale, always with its number or a word.', Example: Scores },
   { primitive: 'counted-number', text: 'A score that moves.', Example: Counting },
   { primitive: 'line-chart', text: 'The course of a score.', Example: Courses },
+  { primitive: 'segment-bar', text: 'Things that can be counted, in three states.', Example: Segments },
   { primitive: 'range-bar', text: 'From where to where salaries go.', Example: Ranges },
   { primitive: 'skeleton', text: 'The shape of what is being loaded.', Example: Skeletons },
   { primitive: 'badge', text: 'A word about something.', Example: Badges },

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Stack, State, type Specimen } from './specimen.tsx';
@@ -98,6 +99,25 @@ function SomeFacts() {
   );
 }
 
+const owned = [
+  { name: 'Resume Optimizations', value: 12 },
+  { name: 'Score Assessments', value: 5 },
+  { name: 'Average match', value: '69%' },
+  { name: 'Interview Prep', value: 1 },
+  { name: 'Payments', value: 2 },
+];
+
+function SomeFigures() {
+  return (
+    <Stack>
+      <Figures figures={owned} label="What you have made" />
+      <State name="loading">
+        <Figures figures={owned.map(({ name }) => ({ name, value: undefined }))} label="What you have made" />
+      </State>
+    </Stack>
+  );
+}
+
 const payments = [
   { date: 'Jan 5, 2026', what: 'Complete Package', amount: '$9.00' },
   { date: 'Feb 5, 2026', what: 'Foothold Pro', amount: '$19.00' },
@@ -137,5 +157,6 @@ export const structure: readonly Specimen[] = [
   { primitive: 'disclosure', text: 'One detail that few need.', Example: Disclosures },
   { primitive: 'external-link', text: 'Leaves the site, in a new tab, by http or https alone.', Example: LinkOut },
   { primitive: 'facts', text: 'What is known of one thing.', Example: SomeFacts },
+  { primitive: 'figures', text: 'How much there is of several things, at one look.', Example: SomeFigures },
   { primitive: 'table', text: 'Many of the same kind, to compare.', Example: Tables },
 ];

@@ -10,7 +10,7 @@ interface Deps {
   /** Sends events to the operator's own server. */
   send: (events: ReportedEvent[], leaving: boolean) => Promise<unknown>;
   /** The ids that the operator has set. */
-  googleIds: () => Promise<GoogleIds>;
+  googleIds: () => GoogleIds;
   host: TagHost;
   loadScript: (id: string) => void;
   /** Where the page is. */
@@ -36,28 +36,12 @@ export function createReporter({ send, googleIds, host, loadScript, place, forge
   let agreed = necessaryOnly;
   let viewed: string | undefined;
   let tag: GoogleTag | undefined;
-  let asked = false;
-  /** What Google is to hear once it is known whether the operator measures by it. */
-  let early: [TrackedEvent, string][] = [];
 
-  const openTag = async (): Promise<void> => {
-    try {
-      tag = createGoogleTag(await googleIds(), host, loadScript);
-      tag.follow(agreed);
-      for (const [event, page] of early) tag.report(event, page);
-    } catch (error) {
-      warn(error);
-      asked = false;
-    }
-    early = [];
-  };
   const report = (event: TrackedEvent): void => {
     const { origin, pathname } = place();
     const path = trackedPath(pathname);
     if (agreed.analytics) outbox.add(ownReport(event, path));
-    if (!agreed.analytics && !agreed.marketing) return;
-    if (tag) tag.report(event, origin + path);
-    else if (asked) early.push([event, origin + path]);
+    tag?.report(event, origin + path);
   };
   return {
     report,
@@ -67,12 +51,9 @@ export function createReporter({ send, googleIds, host, loadScript, place, forge
         outbox.clear();
         viewed = undefined;
       }
-      if (!preferences.analytics && !preferences.marketing) early = [];
+      if (preferences.analytics || preferences.marketing) tag ??= createGoogleTag(googleIds(), host, loadScript);
       tag?.follow(preferences);
       forget(preferences);
-      if (asked || (!preferences.analytics && !preferences.marketing)) return;
-      asked = true;
-      void openTag();
     },
     view(pathname) {
       if (!agreed.analytics || viewed === pathname) return;

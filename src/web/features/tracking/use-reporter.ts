@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#contract/api.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useApi } from '../../api/services.tsx';
+import { readSite } from '../../site/read-site.ts';
 import type { CookiePreferences } from '../consent/stored-consent.ts';
 import { removeUnwantedCookies } from './google-cookies.ts';
 import { createReporter, type Reporter } from './reporter.ts';
@@ -24,7 +25,7 @@ const reporterOf = (client: ApiClient): Reporter =>
   createReporter({
     send: (events, keepalive) =>
       client.call(api.reportEvents, { body: { visitor: visitorName(localStorage), events }, keepalive }),
-    googleIds: () => client.call(api.getSite, {}),
+    googleIds: readSite,
     host: globalThis,
     loadScript: loadGoogleScript,
     place: () => location,

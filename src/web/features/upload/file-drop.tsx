@@ -132,6 +132,8 @@ export function FileDrop({
     <div
       {...getRootProps()}
       data-testid="tour-upload"
+      // Before the program runs, `late.js` opens the file chooser.
+      data-chooser
       className={classNames(
         'relative rounded-lg border-2 border-dashed px-6 text-center transition-colors duration-150',
         what === 'resume' ? 'py-14' : 'py-8',

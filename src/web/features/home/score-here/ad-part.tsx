@@ -8,8 +8,8 @@ import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field, Input, Textarea } from '../../../ui/field.tsx';
 import { keepJobInHand } from '../../in-hand/job-in-hand.ts';
-import { keepResumeInHand } from '../../in-hand/resume-in-hand.ts';
-import type { MadeAssessment, ScoredUpload } from '../../in-hand/score-in-hand.ts';
+import { keepResumeInHand } from '../../in-hand/kept-resume.ts';
+import type { MadeAssessment, ScoredUpload } from '../../in-hand/made-assessment.ts';
 import { useResumeScoring } from '../../score/use-scoring.ts';
 
 interface AdPartProps {

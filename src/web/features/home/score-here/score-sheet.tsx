@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { keepPerson } from '../../in-hand/person-in-hand.ts';
-import { scoredUploadSchema, type MadeAssessment, type ScoredUpload } from '../../in-hand/score-in-hand.ts';
+import { scoredUploadSchema, type MadeAssessment, type ScoredUpload } from '../../in-hand/made-assessment.ts';
 import { useResumeScoring } from '../../score/use-scoring.ts';
 import { AdPart } from './ad-part.tsx';
 import { ScoredPart } from './scored-part.tsx';

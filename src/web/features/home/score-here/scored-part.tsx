@@ -7,7 +7,8 @@ import { CountedNumber } from '../../../ui/counted-number.tsx';
 import { bandText } from '../../../ui/score-bar.tsx';
 import { KeywordList } from '../../assessment/finding-list.tsx';
 import { ScoreBreakdown } from '../../assessment/score-breakdown.tsx';
-import { scorePlace, type MadeAssessment } from '../../in-hand/score-in-hand.ts';
+import { scorePlace } from '../../in-hand/kept-score.ts';
+import type { MadeAssessment } from '../../in-hand/made-assessment.ts';
 
 const findingsShown = 3;
 const quotesShown = 2;

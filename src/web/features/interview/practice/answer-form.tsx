@@ -5,6 +5,7 @@ import { codeOf, sentenceOf } from '../../../api/http-error.ts';
 import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Field, Textarea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Timer } from './timer.tsx';
@@ -111,7 +112,12 @@ export function AnswerForm({
         )}
       </Field>
       {error !== null && !saving && <NotSaved error={error} optimizationId={optimizationId} />}
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-rule bg-sheet px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0">
+      <div
+        className={classNames(
+          'flex items-center gap-4',
+          'max-sm:sticky max-sm:bottom-(--cookie-banner) max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-rule max-sm:bg-sheet max-sm:px-4 max-sm:py-3',
+        )}
+      >
         <Button type="submit" loading={saving} aria-describedby={countId} className="flex-1 sm:flex-none">
           {words.submit}
         </Button>

@@ -20,7 +20,7 @@ import { BoardColumns } from './board-columns.tsx';
 import { BoardFilterFields } from './board-filters.tsx';
 import { BoardList } from './board-list.tsx';
 import { JobNotes } from './job-notes.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../loading/load-failed.tsx';
 import { activeFilters, noFilters } from './saved-job-list.ts';
 import { useMove, useRemoval, useSavedJobs } from './use-saved-jobs.ts';
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { Building2 } from 'lucide-react';
 import { addCompany } from '#contract/job-companies.ts';
 import { maxOwnCompanies, type CompanyView } from '#contract/job-companies.ts';
 import { boardProviders } from '#contract/job-sources.ts';
@@ -7,9 +8,9 @@ import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field, Input, Select } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadedList } from '../loaded-list.tsx';
 import { useCompanies, useCompanyAddition, useCompanyRemoval } from './use-companies.ts';
 
 /** Asks for a company's board. What is wrong with it is said at the field, and what was typed stays. */
@@ -113,7 +114,7 @@ function CompanyRow({ company, onRemove }: { company: CompanyView; onRemove?: ()
 /** The companies whose own job boards are read: the person's, to add to and to take from, and everybody's. */
 export function Companies() {
   const { companyList: words } = useCopy();
-  const { data, error, isFetching, refetch } = useCompanies();
+  const query = useCompanies();
   const [asked, setAsked] = useState<CompanyView>();
   const region = useRef<HTMLElement>(null);
   const removal = useCompanyRemoval(() => {
@@ -121,8 +122,8 @@ export function Companies() {
     // The row that had the focus goes, and the dialog gives it back to nothing.
     requestAnimationFrame(() => region.current?.focus());
   });
-  const own = data?.companies.filter(({ isOwn }) => isOwn);
-  const shared = data?.companies.filter(({ isOwn }) => !isOwn) ?? [];
+  const companies = query.data?.companies;
+  const shared = companies?.filter(({ isOwn }) => !isOwn) ?? [];
   return (
     <section ref={region} tabIndex={-1} aria-labelledby="companies-title" className="grid gap-5 outline-none">
       <div>
@@ -132,41 +133,33 @@ export function Companies() {
         <p className="text-sm text-ink-soft">{words.text}</p>
       </div>
       <AddCompany />
-      {error && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {own === undefined ? (
-        error === null && (
-          <div className="grid gap-3">
-            <output className="sr-only">{words.loading}</output>
-            {[1, 2].map((row) => (
-              <Skeleton key={row} className="h-14 w-full" />
-            ))}
+      <LoadedList
+        items={companies?.filter(({ isOwn }) => isOwn)}
+        query={query}
+        words={words}
+        row="h-14 w-full"
+        rows={2}
+      >
+        {(own) => (
+          <div>
+            <h3 className="flex flex-wrap items-baseline justify-between gap-2 text-lg">
+              {words.list}
+              <span className="text-sm font-normal text-ink-faint">{words.limit(own.length, maxOwnCompanies)}</span>
+            </h3>
+            {own.length === 0 ? (
+              <div className="pt-3">
+                <EmptyState icon={Building2} title={words.empty} />
+              </div>
+            ) : (
+              <ul aria-label={words.list} className="grid">
+                {own.map((company) => (
+                  <CompanyRow key={company.id} company={company} onRemove={() => setAsked(company)} />
+                ))}
+              </ul>
+            )}
           </div>
-        )
-      ) : (
-        <div>
-          <h3 className="flex flex-wrap items-baseline justify-between gap-2 text-lg">
-            {words.list}
-            <span className="text-sm font-normal text-ink-faint">{words.limit(own.length, maxOwnCompanies)}</span>
-          </h3>
-          {own.length === 0 ? (
-            <p className="text-ink-soft">{words.empty}</p>
-          ) : (
-            <ul aria-label={words.list} className="grid">
-              {own.map((company) => (
-                <CompanyRow key={company.id} company={company} onRemove={() => setAsked(company)} />
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+        )}
+      </LoadedList>
       {shared.length > 0 && (
         <Disclosure summary={words.shared}>
           <ul aria-label={words.shared} className="-ml-5.5 grid">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
 import { api } from '#contract/api.ts';
 import type { ListingView } from '#contract/job-listings.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
@@ -7,11 +8,11 @@ import { readOptions } from '../../../api/queries.ts';
 import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useJobsCache } from '../jobs-cache.ts';
 import { useMarkHidden } from '../listing/use-hidden.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadedList } from '../loaded-list.tsx';
 
 const hiddenQuery = readOptions(api.listHiddenJobs, undefined);
 
@@ -40,7 +41,7 @@ function useShowAgain(shown: (listing: ListingView) => void) {
 /** The listings that a person does not want to see, each with a way back. */
 export function HiddenJobs() {
   const { hiddenJobList: words } = useCopy();
-  const { data, error, isFetching, refetch } = useQuery({ ...hiddenQuery, refetchOnMount: 'always' });
+  const query = useQuery({ ...hiddenQuery, refetchOnMount: 'always' });
   const [all, setAll] = useState(false);
   const [said, setSaid] = useState('');
   const region = useRef<HTMLElement>(null);
@@ -49,7 +50,6 @@ export function HiddenJobs() {
     // The row that had the focus goes.
     region.current?.focus();
   });
-  const hidden = data?.hiddenJobs;
   return (
     <section ref={region} tabIndex={-1} aria-labelledby="hidden-jobs-title" className="grid gap-4 outline-none">
       <div>
@@ -59,62 +59,48 @@ export function HiddenJobs() {
         <p className="text-sm text-ink-soft">{words.text}</p>
       </div>
       <output className="sr-only">{said}</output>
-      {error && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {hidden === undefined ? (
-        error === null && (
-          <div className="grid gap-3">
-            <output className="sr-only">{words.loading}</output>
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-14 w-full" />
-            ))}
-          </div>
-        )
-      ) : hidden.length === 0 ? (
-        <p className="text-ink-soft">{words.empty}</p>
-      ) : (
-        <>
-          <ul className="grid">
-            {(all ? hidden : hidden.slice(0, latest)).map(({ jobListing, reason, createdAt }) => (
-              <li
-                key={jobListing.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0"
-              >
-                <div className="grid min-w-0 flex-1 basis-60">
-                  <p className="font-medium wrap-anywhere">{jobListing.title}</p>
-                  <p className="text-sm wrap-anywhere text-ink-soft">
-                    {[jobListing.company, jobListing.location].filter(Boolean).join(' · ')}
-                  </p>
-                  <p className="text-xs text-ink-faint">
-                    {[words.hidden(createdAt), reason && words.reasons[reason]].filter(Boolean).join(' · ')}
-                  </p>
-                </div>
-                <Button
-                  look="secondary"
-                  size="sm"
-                  aria-label={words.showAgainNamed(jobListing.title)}
-                  loading={show.isPending && show.variables.id === jobListing.id}
-                  onClick={() => show.mutate(jobListing)}
-                >
-                  {words.showAgain}
+      <LoadedList items={query.data?.hiddenJobs} query={query} words={words} row="h-14 w-full" rows={3}>
+        {(hidden) =>
+          hidden.length === 0 ? (
+            <EmptyState icon={EyeOff} title={words.empty} />
+          ) : (
+            <>
+              <ul className="grid">
+                {(all ? hidden : hidden.slice(0, latest)).map(({ jobListing, reason, createdAt }) => (
+                  <li
+                    key={jobListing.id}
+                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0"
+                  >
+                    <div className="grid min-w-0 flex-1 basis-60">
+                      <p className="font-medium wrap-anywhere">{jobListing.title}</p>
+                      <p className="text-sm wrap-anywhere text-ink-soft">
+                        {[jobListing.company, jobListing.location].filter(Boolean).join(' · ')}
+                      </p>
+                      <p className="text-xs text-ink-faint">
+                        {[words.hidden(createdAt), reason && words.reasons[reason]].filter(Boolean).join(' · ')}
+                      </p>
+                    </div>
+                    <Button
+                      look="secondary"
+                      size="sm"
+                      aria-label={words.showAgainNamed(jobListing.title)}
+                      loading={show.isPending && show.variables.id === jobListing.id}
+                      onClick={() => show.mutate(jobListing)}
+                    >
+                      {words.showAgain}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {hidden.length > latest && (
+                <Button look="quiet" size="sm" className="justify-self-start" onClick={() => setAll(!all)}>
+                  {all ? words.fewer : words.all(hidden.length)}
                 </Button>
-              </li>
-            ))}
-          </ul>
-          {hidden.length > latest && (
-            <Button look="quiet" size="sm" className="justify-self-start" onClick={() => setAll(!all)}>
-              {all ? words.fewer : words.all(hidden.length)}
-            </Button>
-          )}
-        </>
-      )}
+              )}
+            </>
+          )
+        }
+      </LoadedList>
     </section>
   );
 }

@@ -35,14 +35,14 @@ export function Description({ text, named, firstOpen }: DescriptionProps) {
             )}
           </div>
         ) : (
-          <p>{preview.text}</p>
+          <p className="max-sm:line-clamp-4">{preview.text}</p>
         )}
       </div>
       {!preview.whole && (
         <Button
           look="quiet"
           size="sm"
-          className="-ml-2 sm:-ml-3"
+          className="-ml-3"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -38,7 +38,7 @@ function ApplyLink({ listing: { source, applicationUrl }, named }: { listing: Li
     <ExternalLink
       newTab={words.newTab}
       to={applicationUrl}
-      className="min-h-9 rounded-md px-2 text-sm font-medium text-accent hover:bg-well pointer-coarse:min-h-11"
+      className="min-h-9 rounded-md px-2 text-sm font-medium whitespace-nowrap text-accent hover:bg-well max-sm:justify-center pointer-coarse:min-h-11"
     >
       {source === 'own' ? words.applyOwn : source === 'sample' ? words.applySample : words.apply(sourceNames[source])}{' '}
       <span className="sr-only">{named}</span>
@@ -88,10 +88,10 @@ export function ListingCard({ listing, firstOpen = false, score, match, actions 
       <Description text={listing.description} named={named} firstOpen={firstOpen} />
       <Benefits benefits={listing.benefits} />
       <AlsoAt listing={listing} />
-      <div className="flex flex-wrap gap-2 border-t border-rule pt-4">
+      <div className="flex flex-wrap gap-2 border-t border-rule pt-4 max-sm:*:grow max-sm:*:px-3">
         <SaveButton listing={listing} named={named} onSaved={() => heading.current?.focus({ preventScroll: true })} />
         {actions}
-        <ButtonLink look="secondary" size="sm">
+        <ButtonLink look="secondary" size="sm" className="max-sm:order-first max-sm:basis-full">
           <Link to={paths.optimize({ job: id })}>
             <PenLine aria-hidden className="size-4" />
             {words.optimize} <span className="sr-only">{named}</span>

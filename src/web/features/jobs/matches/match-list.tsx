@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JobMatchView } from '#contract/job-matches.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CardList, CardListSkeleton } from '../listing/card-list.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../loading/load-failed.tsx';
 import { Attributions } from '../search/source-notes.tsx';
 import { MatchCard } from './match-card.tsx';
 
@@ -30,7 +31,8 @@ export function MatchList({ title, basis, matches, error, loading, onRetry, cont
         <h2 id="job-matches" className="text-xl">
           {title}
         </h2>
-        <p className="min-h-6 text-sm wrap-anywhere text-ink-soft">
+        {/* Its place is kept until it is known whether there is one. */}
+        <p className={classNames('text-sm wrap-anywhere text-ink-soft', loading ? 'min-h-6' : 'empty:hidden')}>
           {basis && words.rankedFor(words.resumeOf[basis.kind](basis.name))}
         </p>
       </div>

@@ -9,10 +9,9 @@ import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { filterCount, queryOf } from '../jobs-address.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadedList } from '../loaded-list.tsx';
 import { useSearchHistory } from '../use-jobs.ts';
 
 /** How many are listed. */
@@ -24,7 +23,8 @@ export function RecentSearches() {
   const client = useApi();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch } = useSearchHistory();
+  const query = useSearchHistory();
+  const { data, refetch } = query;
   const {
     mutate: forget,
     variables,
@@ -52,49 +52,42 @@ export function RecentSearches() {
           </Button>
         )}
       </div>
-      {data ? (
-        <ul aria-label={words.recent} className="-mx-2 grid">
-          {data.slice(0, shown).map(({ id, terms, resultsCount }) => {
-            const name = words.entry(terms.query, terms.location);
-            const filters = filterCount(terms);
-            return (
-              <li key={id} className="flex items-center gap-1">
-                <Link
-                  to={paths.jobs(queryOf({ terms, sort: 'relevance', page: 1 }))}
-                  className="grid min-h-11 min-w-0 flex-1 content-center rounded-md px-2 py-1 hover:bg-well focus-visible:-outline-offset-2"
-                >
-                  <span className="truncate text-sm font-medium">{name}</span>
-                  <span className="text-xs text-ink-faint">
-                    {words.found(resultsCount)}
-                    {filters > 0 && ` · ${words.filtered(filters)}`}
-                  </span>
-                </Link>
-                <IconButton
-                  icon={X}
-                  label={words.remove(name)}
-                  loading={isPending && variables === id}
-                  onClick={() => forget(id)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      ) : error ? (
-        <LoadFailed
-          error={error}
-          title={words.recentFailed}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <div className="grid gap-3">
-          <output className="sr-only">{words.recentLoading}</output>
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-9 w-full" />
-          ))}
-        </div>
-      )}
+      <LoadedList
+        items={data}
+        query={query}
+        words={{ loading: words.recentLoading, failed: words.recentFailed, again: words.again }}
+        row="h-9 w-full"
+        rows={3}
+      >
+        {(searches) => (
+          <ul aria-label={words.recent} className="-mx-2 grid">
+            {searches.slice(0, shown).map(({ id, terms, resultsCount }) => {
+              const name = words.entry(terms.query, terms.location);
+              const filters = filterCount(terms);
+              return (
+                <li key={id} className="flex items-center gap-1">
+                  <Link
+                    to={paths.jobs(queryOf({ terms, sort: 'relevance', page: 1 }))}
+                    className="grid min-h-11 min-w-0 flex-1 content-center rounded-md px-2 py-1 hover:bg-well focus-visible:-outline-offset-2"
+                  >
+                    <span className="truncate text-sm font-medium">{name}</span>
+                    <span className="text-xs text-ink-faint">
+                      {words.found(resultsCount)}
+                      {filters > 0 && ` · ${words.filtered(filters)}`}
+                    </span>
+                  </Link>
+                  <IconButton
+                    icon={X}
+                    label={words.remove(name)}
+                    loading={isPending && variables === id}
+                    onClick={() => forget(id)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </LoadedList>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { queryOf } from '../jobs-address.ts';
 import { CardListSkeleton } from '../listing/card-list.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../loading/load-failed.tsx';
 import { useSavedSearches, useSearchChange } from '../searches/use-saved-searches.ts';
 
 /** Runs the saved search that the address names, the newest jobs first: the address is then that of the search itself. */

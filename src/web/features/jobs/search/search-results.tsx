@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { jobSorts, jobsPerPage, maxPages, queryOf, type JobQuery, type JobSort } from '../jobs-address.ts';
 import { CardList, CardListSkeleton } from '../listing/card-list.tsx';
 import { ListingCard } from '../listing/listing-card.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../loading/load-failed.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { Attributions, SilentSources } from './source-notes.tsx';
 
@@ -101,7 +101,7 @@ function Summary({ found, terms: { query, location, filters } }: { found: Found;
   const { jobResults: words } = useCopy();
   const { place, salaryRange, loosened } = found;
   return (
-    <div className="grid gap-1 text-sm text-ink-soft">
+    <div className="grid gap-2 text-sm text-ink-soft">
       {loosened && (
         <p className="font-medium text-ink wrap-anywhere">{words.loosened[loosened.how](query, loosened.query)}</p>
       )}
@@ -166,7 +166,7 @@ export function SearchResults(props: SearchResultsProps) {
     <section aria-labelledby="job-results" className="grid min-w-0 content-start gap-5">
       <output className="sr-only">{said}</output>
       <div className="grid gap-3">
-        <div className="flex min-h-18 flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex min-h-18 flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h2 id="job-results" ref={top} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-xl wrap-anywhere">
             {count === undefined ? words.label : [count, place].filter((part) => part !== '').join(' ')}
           </h2>

@@ -6,9 +6,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { MailsWaitNotice } from '../../account/mails-wait-notice.tsx';
+import { LoadedList } from '../loaded-list.tsx';
 import { filterWords } from './search-terms.ts';
 import { useSavedSearches, useSearchChange, useSearchDeletion, type SearchChange } from './use-saved-searches.ts';
 
@@ -145,7 +145,7 @@ interface SavedSearchesProps {
 /** The searches that the person who is signed in keeps. */
 export function SavedSearches({ onRun }: SavedSearchesProps) {
   const { savedSearchList: words } = useCopy();
-  const { data, error, isFetching, refetch } = useSavedSearches();
+  const query = useSavedSearches();
   const { mutate: change } = useSearchChange();
   const [asked, setAsked] = useState<SavedSearchView>();
   const region = useRef<HTMLElement>(null);
@@ -155,7 +155,7 @@ export function SavedSearches({ onRun }: SavedSearchesProps) {
     // The row that had the focus goes, and the dialog gives it back to nothing.
     requestAnimationFrame(() => region.current?.focus());
   });
-  const searches = data?.savedSearches;
+  const searches = query.data?.savedSearches;
   return (
     <section ref={region} tabIndex={-1} aria-labelledby={title} className="grid content-start gap-4 outline-none">
       <div>
@@ -166,42 +166,29 @@ export function SavedSearches({ onRun }: SavedSearchesProps) {
           <p className="text-xs text-ink-faint">{words.limit(searches.length, maxSavedSearches)}</p>
         )}
       </div>
-      {error && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {searches === undefined ? (
-        error === null && (
-          <div className="grid gap-3">
-            <output className="sr-only">{words.loading}</output>
-            {[1, 2].map((row) => (
-              <Skeleton key={row} className="h-24 w-full" />
-            ))}
-          </div>
-        )
-      ) : searches.length === 0 ? (
-        <p className="text-sm text-ink-soft">{words.empty}</p>
-      ) : (
-        <ul className="grid">
-          {searches.map((search) => (
-            <SearchRow
-              key={search.id}
-              search={search}
-              onRun={() => {
-                change({ search, change: { seen: true } });
-                onRun(search);
-              }}
-              onChange={(wanted) => change({ search, change: wanted })}
-              onDelete={() => setAsked(search)}
-            />
-          ))}
-        </ul>
-      )}
+      {searches?.some(({ dailyMail }) => dailyMail) && <MailsWaitNotice />}
+      <LoadedList items={searches} query={query} words={words} row="h-24 w-full" rows={2}>
+        {(kept) =>
+          kept.length === 0 ? (
+            <p className="text-sm text-ink-soft">{words.empty}</p>
+          ) : (
+            <ul className="grid">
+              {kept.map((search) => (
+                <SearchRow
+                  key={search.id}
+                  search={search}
+                  onRun={() => {
+                    change({ search, change: { seen: true } });
+                    onRun(search);
+                  }}
+                  onChange={(wanted) => change({ search, change: wanted })}
+                  onDelete={() => setAsked(search)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedList>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}

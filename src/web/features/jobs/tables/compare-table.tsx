@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../loading/load-failed.tsx';
 import { noFilters } from '../board/saved-job-list.ts';
 import { useSavedJobs } from '../board/use-saved-jobs.ts';
 import { useRankedResumes } from '../use-jobs.ts';

@@ -12,7 +12,7 @@ import { isAsRead, type UploadedResume } from '../wizard-state.ts';
 import type { ReadFile } from '../../assessment/ats-view.tsx';
 import { AssessmentResult } from '../../assessment/assessment-result.tsx';
 import { useLateGrammar } from '../../assessment/use-late-grammar.ts';
-import { keepScore } from '../../in-hand/score-in-hand.ts';
+import { keepScore } from '../../in-hand/kept-score.ts';
 import { useAssessment } from './use-assessment.ts';
 
 function Loading() {

@@ -3,7 +3,8 @@ import { api } from '#contract/api.ts';
 import type { Assessment } from '#contract/scores.ts';
 import { useApi } from '../../../api/services.tsx';
 import { useSession } from '../../account/use-session.ts';
-import { isUnstored, scoredAgain, scoreInHand, type MadeAssessment } from '../../in-hand/score-in-hand.ts';
+import type { MadeAssessment } from '../../in-hand/made-assessment.ts';
+import { isUnstored, scoredAgain, scoreInHand } from '../../in-hand/score-in-hand.ts';
 import type { UploadedResume } from '../wizard-state.ts';
 
 /** Whether the visitor's assessment that is being stored is of this text. */

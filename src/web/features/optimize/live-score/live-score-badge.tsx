@@ -20,7 +20,10 @@ export function LiveScoreBadge({ score, reset }: { score: LiveScoreState; reset:
         type="button"
         onClick={() => setOpen(true)}
         aria-label={bestScore === null ? liveScore.badgeEmpty : liveScore.badge(bestScore, level)}
-        className="fixed right-4 bottom-4 z-20 flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-sheet px-4 shadow-lifted"
+        className={classNames(
+          'fixed right-4 bottom-[calc(1rem+var(--cookie-banner))] z-20 flex min-h-11 cursor-pointer items-center gap-2 rounded-full',
+          'border border-edge bg-sheet px-4 shadow-lifted',
+        )}
       >
         <Gauge aria-hidden className="size-4 text-ink-faint" />
         <span className={classNames('figures font-serif text-lg font-medium', bandText[bandOf(bestScore)])}>

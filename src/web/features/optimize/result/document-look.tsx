@@ -16,7 +16,7 @@ export function DocumentLook({
 }: DocumentLookChoice & { onChange: (look: DocumentLookChoice) => void }) {
   const { downloads: words, templates } = useCopy();
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 max-sm:grid">
       <Field label={words.template}>
         {(ties) => (
           <Select

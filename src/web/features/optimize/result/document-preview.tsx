@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { LockedText } from './locked-text.tsx';
 import { Watermark } from './watermark.tsx';
@@ -35,15 +36,20 @@ function Content({ text, locked }: Pick<DocumentPreviewProps, 'text' | 'locked'>
 /** The beginning of a document on its page, and a link to the sheet with all of it; while it is locked, under the watermark. */
 export function DocumentPreview({ title, text, locked, whole }: DocumentPreviewProps) {
   return (
-    <section className="grid content-start gap-2">
+    <section className="flex flex-col gap-2">
       <h3 className="text-lg">{title}</h3>
-      <div className="relative h-72 overflow-hidden rounded-lg border border-rule bg-sheet p-5 text-sm">
-        <div className="mask-b-from-75% h-full">
+      <div
+        className={classNames(
+          'relative overflow-hidden rounded-lg border border-rule bg-sheet p-5 text-sm',
+          locked || text === null ? 'h-72' : 'grow',
+        )}
+      >
+        <div className={locked || text === null ? 'mask-b-from-75% h-full' : undefined}>
           <Content text={text} locked={locked} />
         </div>
       </div>
       {text !== null && !locked && (
-        <ButtonLink look="secondary" size="sm" className="justify-self-start">
+        <ButtonLink look="secondary" size="sm" className="self-start">
           <Link to={whole.address}>{whole.open}</Link>
         </ButtonLink>
       )}

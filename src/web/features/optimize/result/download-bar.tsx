@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentLook, type DocumentLookChoice } from './document-look.tsx';
 import { useDownload, type DownloadWish } from './use-download.ts';
@@ -19,14 +20,17 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
   const { mutate, isPending, variables } = useDownload(id);
   const loading = ({ part, format }: Pick<DownloadWish, 'part' | 'format'>) =>
     isPending && variables.part === part && variables.format === format;
+  // Before anything is open, how it would look is beside the point.
+  const anyOpen = access.resume !== 'locked' || access.coverLetter !== 'locked';
+  const foremost = parts.find(({ part }) => access[part] === 'download')?.part;
   const readOnly = access.resume === 'read' || access.coverLetter === 'read';
   return (
     <section className="grid gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
-      <div className="flex flex-wrap gap-3">
+      <Actions>
         {parts.map(({ part, name }) => (
           <Button
             key={part}
-            look={access[part] === 'download' ? 'primary' : 'secondary'}
+            look={part === foremost ? 'primary' : 'secondary'}
             loading={loading({ part, format: 'pdf' })}
             onClick={() => mutate({ part, format: 'pdf', ...look })}
           >
@@ -34,29 +38,33 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
             {words[name]}
           </Button>
         ))}
-      </div>
-      <DocumentLook {...look} onChange={setLook} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {parts.map(({ part, name, others }) => (
-          <fieldset key={part} className="grid content-start gap-2">
-            <legend className="mb-2 text-sm text-ink-soft">{words.otherFormats[part]}</legend>
-            <div className="flex flex-wrap gap-2">
-              {others.map((format) => (
-                <Button
-                  key={format}
-                  look="secondary"
-                  size="sm"
-                  aria-label={words.inFormat(words[name], words.formats[format])}
-                  loading={loading({ part, format })}
-                  onClick={() => mutate({ part, format, ...look })}
-                >
-                  {words.formats[format]}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
+      </Actions>
+      {anyOpen && (
+        <>
+          <DocumentLook {...look} onChange={setLook} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {parts.map(({ part, name, others }) => (
+              <fieldset key={part} className="grid content-start gap-2">
+                <legend className="mb-2 text-sm text-ink-soft">{words.otherFormats[part]}</legend>
+                <div className="flex flex-wrap gap-1.5">
+                  {others.map((format) => (
+                    <Button
+                      key={format}
+                      look="secondary"
+                      size="sm"
+                      aria-label={words.inFormat(words[name], words.formats[format])}
+                      loading={loading({ part, format })}
+                      onClick={() => mutate({ part, format, ...look })}
+                    >
+                      {words.formats[format]}
+                    </Button>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+        </>
+      )}
       {readOnly && <p className="text-sm text-ink-soft">{words.readOnly}</p>}
     </section>
   );

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageCopyFor } from '#copy/page-copy-for.ts';
-import { lockedPreview } from '#domain/tailoring/locked-preview.ts';
+import { fillerStart, lockedPreview } from '#domain/tailoring/locked-preview.ts';
 import { CopyProvider } from '../../../copy/use-copy.tsx';
-import { fillerStart, LockedText } from './locked-text.tsx';
+import { LockedText } from './locked-text.tsx';
 
 const document = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
 

@@ -3,6 +3,7 @@ import type { OptimizationView } from '#contract/optimizations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { CountedNumber } from '../../../ui/counted-number.tsx';
 import { bandText } from '../../../ui/score-bar.tsx';
 
 type Scores = Pick<
@@ -41,7 +42,7 @@ interface MatchScoreProps {
 /** The match score, with its meaning and what the optimization changed. It is above every offer, so that nobody pays for points that it does not bring. */
 export function MatchScore({ optimization, onLeave }: MatchScoreProps) {
   const { optimization: words, assessment } = useCopy();
-  const { matchScore, scoreBefore, scoreAfter, advice, letterInOtherLanguage, locked } = optimization;
+  const { matchScore, matchScoreBefore, scoreBefore, scoreAfter, advice, letterInOtherLanguage, locked } = optimization;
   const raisedNowhere = isRaisedNowhere(optimization);
   const toQuestions = () => {
     onLeave?.();
@@ -59,13 +60,15 @@ export function MatchScore({ optimization, onLeave }: MatchScoreProps) {
       ? undefined
       : words.scoreParts(text, scoreAfter - scoreBefore - text);
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-rule pb-5">
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-3 border-b border-rule pb-5">
       <p className="figures font-serif leading-none">
         <span className="sr-only">{words.matchScore}: </span>
-        <span className={classNames('text-3xl font-medium', bandText[band])}>{matchScore ?? '–'}</span>{' '}
+        <span className={classNames('text-3xl font-medium', bandText[band])}>
+          {matchScore === null ? '–' : <CountedNumber value={matchScore} first={matchScoreBefore ?? 0} />}
+        </span>{' '}
         <span className="text-sm text-ink-faint">{words.matchOf}</span>
       </p>
-      <div className="grid min-w-full flex-1 gap-0.5 sm:min-w-48">
+      <div className="grid min-w-full flex-1 gap-1.5 sm:min-w-48">
         <p className="font-medium">
           {words.matchScore} <span className={bandText[band]}>· {assessment.bands[band]}</span>
         </p>

@@ -49,6 +49,8 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
   const [previewOpen, setPreviewOpen] = useState(!prepWanted);
   const confirming = useConfirming(optimization.id);
   const completed = status === 'completed';
+  // What is asked is worked out with the documents.
+  const made = completed || optimizedContent !== null;
   const wide = useWideScreen();
   const queries = useQueryClient();
   const readAgain = () => {
@@ -56,7 +58,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     // An answer outdates the interview preparation.
     void queries.invalidateQueries(readOptions(api.getInterviewPrep, { optimizationId: id }));
   };
-  // What a person can add is what raises the match: on a small screen it comes before the documents.
+  // What a person can add is what raises the match: on a small screen it comes before the documents, but after what they paid for.
   const conversation = (
     <div id={questionsId} tabIndex={-1} className={wide ? 'pt-7' : undefined}>
       <Conversation key={id} optimizationId={id} onAnswered={readAgain} />
@@ -68,7 +70,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
       margin={
         <>
           <ResultMargin optimization={optimization} />
-          {wide && conversation}
+          {wide && made && conversation}
         </>
       }
       isResult
@@ -99,8 +101,8 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     >
       <div className="grid gap-6">
         <ProgressCard optimization={optimization} disconnected={disconnected} />
-        {!wide && conversation}
         {completed && session && !locked && <DownloadBar optimization={optimization} />}
+        {!wide && made && conversation}
         {completed && session && <OwnWordFile optimization={optimization} />}
         {completed &&
           session &&
@@ -109,8 +111,6 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
         {completed && session && locked && !confirming && access.resume === 'locked' && (
           <FreeChanges optimization={optimization} />
         )}
-        {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
-        {completed && <InterviewPart optimization={optimization} locked={<PrepLocked optimization={optimization} />} />}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
             <DocumentPreview
@@ -127,6 +127,8 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
             />
           </div>
         )}
+        {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
+        {completed && <InterviewPart optimization={optimization} locked={<PrepLocked optimization={optimization} />} />}
         {completed && access.resume !== 'locked' && <Versions optimizationId={id} />}
       </div>
       {completed && locked && visitor && (

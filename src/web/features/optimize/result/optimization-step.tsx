@@ -43,6 +43,30 @@ function SignInToOpen({ id, claimToken }: { id: string; claimToken: string | und
   );
 }
 
+/** A result before it has come: its score, its two documents, and the margin. */
+function ResultSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-6">
+        <div className="grid gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
+          <Skeleton className="h-14 w-24" />
+          <SkeletonLines lines={3} />
+        </div>
+        <div className="grid gap-6 md:grid-cols-2">
+          {['resume', 'letter'].map((document) => (
+            <div key={document} className="grid gap-5 rounded-lg border border-rule bg-sheet p-5">
+              <SkeletonLines lines={7} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="grid content-start gap-5 border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+        <SkeletonLines lines={6} />
+      </div>
+    </div>
+  );
+}
+
 /** Whether there is anything of its sheet to read: once it was made, also while it is made again. */
 const isOpen = ({ access, optimizedContent }: OptimizationView): boolean =>
   optimizedContent !== null && (access.resume !== 'locked' || access.coverLetter !== 'locked');
@@ -82,7 +106,14 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
     return (
       <StepPanel
         title={words.notFound}
-        actions={<Button onClick={() => wizard.leaveResult({ type: 'restarted' })}>{words.startNew}</Button>}
+        actions={
+          <>
+            <Button onClick={() => wizard.leaveResult({ type: 'restarted' })}>{words.startNew}</Button>
+            <ButtonLink look="secondary">
+              <Link to={paths.profile({ tab: 'resumes' })}>{words.yours}</Link>
+            </ButtonLink>
+          </>
+        }
       >
         <p className="max-w-measure text-ink-soft">{words.notFoundText}</p>
       </StepPanel>
@@ -90,8 +121,7 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
   return (
     <StepPanel title={words.title.working}>
       {disconnected && <output className="block pb-4">{words.connectionLost}</output>}
-      <Skeleton className="mb-6 h-24 w-full" />
-      <SkeletonLines lines={6} />
+      <ResultSkeleton />
     </StepPanel>
   );
 }

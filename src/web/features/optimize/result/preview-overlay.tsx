@@ -43,9 +43,9 @@ export function PreviewOverlay({ optimization, open, onOpenChange }: PreviewOver
       }
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 pt-6 pb-16 md:px-8">
-        <MatchScore optimization={optimization} onLeave={() => onOpenChange(false)} />
         {/* The watermark is for the documents: what is told about them can be read undisturbed. */}
         <div className="relative z-20 grid gap-8">
+          <MatchScore optimization={optimization} onLeave={() => onOpenChange(false)} />
           <OfferBox
             lead={
               <p className="flex items-start gap-2.5 text-lg">

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { api } from '#contract/api.ts';
-import type { PageCopy } from '#copy/copy.ts';
 import { progressOf, type OptimizationView } from '#contract/optimizations.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
@@ -10,8 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { AdCoverage } from './ad-coverage.tsx';
 import { LongWait } from './long-wait.tsx';
 import { MatchScore } from './match-score.tsx';
+import { StageList } from './stage-list.tsx';
 
 /** Runs a failed optimization again, and then shows it from the start. */
 function useTryAgain(id: string) {
@@ -35,11 +36,6 @@ interface ProgressCardProps {
   disconnected: boolean;
 }
 
-const stageSentence = (
-  { name, done, of }: NonNullable<OptimizationView['stage']>,
-  { stages }: PageCopy['optimization'],
-): string => (name === 'wording' ? stages.wording(done ?? 0, of ?? 0) : stages[name]);
-
 /** The progress of the optimization and, at the end, its match score or why it failed. */
 export function ProgressCard({ optimization, disconnected }: ProgressCardProps) {
   const { optimization: words } = useCopy();
@@ -50,12 +46,13 @@ export function ProgressCard({ optimization, disconnected }: ProgressCardProps) 
   return (
     <Card className="grid gap-4">
       {status === 'completed' && <MatchScore optimization={optimization} />}
+      {status === 'completed' && <AdCoverage coverage={optimization.coverage} />}
       <div className="flex items-baseline justify-between gap-4">
         <output className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>{words.status[status]}</output>
         <p className="figures text-sm font-medium">{words.percent(percent)}</p>
       </div>
       <Progress value={percent} label={words.progress} working={working} />
-      {stage && <output className="text-sm text-ink-soft">{stageSentence(stage, words)}</output>}
+      {stage && <StageList stage={stage} />}
       {working && <p className="text-sm text-ink-faint">{words.patience}</p>}
       {working && <LongWait optimizationId={id} />}
       {disconnected && (

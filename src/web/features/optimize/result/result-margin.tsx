@@ -1,14 +1,6 @@
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-xs text-ink-faint">{name}</dt>
-      <dd className="break-words">{value}</dd>
-    </div>
-  );
-}
+import { Facts } from '../../../ui/facts.tsx';
 
 /** Notes next to the result: its purpose, and what was changed and refused. */
 export function ResultMargin({ optimization }: { optimization: OptimizationView }) {
@@ -16,12 +8,14 @@ export function ResultMargin({ optimization }: { optimization: OptimizationView 
   const { jobTitle, companyName, originalFileName, selectedTemplate, changesCount, refusalsCount } = optimization;
   return (
     <div className="grid gap-7">
-      <dl className="grid gap-3">
-        <Fact name={words.jobTitle} value={jobTitle} />
-        {companyName !== null && <Fact name={words.company} value={companyName} />}
-        <Fact name={words.file} value={originalFileName} />
-        <Fact name={words.template} value={templates[selectedTemplate].name} />
-      </dl>
+      <Facts
+        facts={[
+          { name: words.jobTitle, value: jobTitle },
+          ...(companyName === null ? [] : [{ name: words.company, value: companyName }]),
+          { name: words.file, value: originalFileName },
+          { name: words.template, value: templates[selectedTemplate].name },
+        ]}
+      />
       {changesCount !== null && refusalsCount !== null && (
         <ul className="grid gap-1 border-t border-rule pt-5 font-serif text-ink-soft italic">
           <li>{words.changes(changesCount)}</li>

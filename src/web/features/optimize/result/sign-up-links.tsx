@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { Actions } from '../../../ui/actions.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { claimTokenOf } from '../claim-tokens.ts';
 
@@ -10,13 +11,13 @@ export function SignUpLinks({ optimizationId }: { optimizationId: string }) {
   const claimToken = claimTokenOf(sessionStorage, optimizationId);
   const query = claimToken === undefined ? {} : { claimToken, returnTo: paths.optimize() };
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:flex-col lg:items-start">
+    <Actions className="lg:flex-col lg:items-start">
       <ButtonLink>
         <Link to={paths.register(query)}>{unlocking.signUp}</Link>
       </ButtonLink>
       <ButtonLink look="secondary">
         <Link to={paths.login(query)}>{unlocking.signIn}</Link>
       </ButtonLink>
-    </div>
+    </Actions>
   );
 }

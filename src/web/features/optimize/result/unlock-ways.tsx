@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { Actions } from '../../../ui/actions.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { SpendPackage } from '../../checkout/spend-package.tsx';
@@ -21,7 +22,7 @@ export function UnlockWays({ optimization: { id, credit } }: { optimization: Opt
           <SpendPackage id={id} />
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
+      <Actions>
         <ButtonLink look={held > 0 ? 'secondary' : 'primary'}>
           <Link to={paths.checkout({ plan: 'complete', optimizationId: id })}>{words.pay}</Link>
         </ButtonLink>
@@ -30,7 +31,7 @@ export function UnlockWays({ optimization: { id, credit } }: { optimization: Opt
             {words.plans}
           </Link>
         </ButtonLink>
-      </div>
+      </Actions>
     </>
   );
 }

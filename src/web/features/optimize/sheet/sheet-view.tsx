@@ -169,15 +169,15 @@ export function SheetView({ optimization, part, onPartChange }: SheetProps) {
       className="animate-rise pt-6 xl:mx-[calc((100%-min(92vw,96rem))/2)]"
     >
       <div className="top-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule bg-paper py-3 md:sticky">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3">
           <Link
             to={paths.optimize({ result: optimization.id })}
-            className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-soft hover:text-accent pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft hover:text-accent pointer-coarse:min-h-11"
           >
             <ArrowLeft aria-hidden className="size-4" />
             {words.back}
           </Link>
-          <h2 ref={title} id="sheet-title" tabIndex={-1} className="text-lg">
+          <h2 ref={title} id="sheet-title" tabIndex={-1} className="text-lg max-sm:basis-full max-sm:text-xl">
             {part === 'letter' ? words.letterTitle : words.title}
           </h2>
         </div>

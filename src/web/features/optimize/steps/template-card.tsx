@@ -25,7 +25,7 @@ export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) 
         'has-focus-visible:outline-accent'
       }
     >
-      <label className="flex gap-4 p-5 pb-14">
+      <label className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 p-5 pb-14 sm:grid-rows-[auto_1fr]">
         <input
           type="radio"
           name="template"
@@ -35,24 +35,32 @@ export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) 
           aria-describedby={`template-${template}`}
           className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
         />
-        <TemplateMiniature template={template} />
+        <span className="sm:row-span-2">
+          <TemplateMiniature template={template} />
+        </span>
         <span className="grid min-w-0 content-start gap-1.5">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pr-6">
             <span className="font-serif text-lg font-medium">{name}</span>
             {template === defaultTemplate && <Badge tone="accent">{templateStep.recommended}</Badge>}
           </span>
           <span id={`template-${template}`} className="text-sm text-ink-soft">
             {description}
           </span>
-          <ul className="grid gap-1 pt-1 text-sm">
-            {features.map((feature) => (
-              <li key={feature} className="flex gap-2">
-                <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-accent" />
-                {feature}
-              </li>
-            ))}
-          </ul>
         </span>
+        {/* Beside the miniature there is room for it on a wide screen alone. */}
+        <ul className="col-span-full grid gap-1 pt-3 text-sm sm:col-span-1 sm:col-start-2 sm:pt-2">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2">
+              <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {chosen && (
+          <span className="absolute top-4 right-4 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+            <Check aria-hidden className="size-3.5" strokeWidth={3} />
+          </span>
+        )}
       </label>
       <a
         href={urlOf(api.templatePreview, { templateId: template })}

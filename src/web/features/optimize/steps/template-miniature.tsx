@@ -66,7 +66,11 @@ const fills = { ink: 'fill-ink', soft: 'fill-edge/60', accent: 'fill-accent', ti
 /** A small drawing of a template's page. */
 export function TemplateMiniature({ template }: { template: TemplateId }) {
   return (
-    <svg viewBox="0 0 100 130" aria-hidden className="w-20 shrink-0 self-start rounded-sm border border-rule bg-paper">
+    <svg
+      viewBox="0 0 100 130"
+      aria-hidden
+      className="w-20 shrink-0 self-start sm:w-24 rounded-sm border border-rule bg-paper"
+    >
       {drawings[template].map(({ x, y, width, height = 2.5, tone = 'soft' }) => (
         <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} className={fills[tone]} />
       ))}

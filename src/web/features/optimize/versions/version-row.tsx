@@ -50,7 +50,7 @@ export function VersionRow({ version, pending, onAct }: VersionRowProps) {
       <p className="text-sm text-ink-soft">
         <time dateTime={version.createdAt}>{dayAndTime(version.createdAt)}</time> · {words.facts(version)}
       </p>
-      {!renaming && (
+      {!renaming && !(current && first) && (
         <div className="flex flex-wrap gap-2">
           {!current && (
             <Button

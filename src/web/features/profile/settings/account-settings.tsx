@@ -4,6 +4,7 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { SecurityDialog } from '../../account/security-dialog.tsx';
+import { EmailConfirmation } from './email-confirmation.tsx';
 import { NameEditor } from './name-editor.tsx';
 import { SettingsPart, SettingsRow } from './settings-part.tsx';
 
@@ -16,10 +17,11 @@ export function AccountSettings({ user }: { user: Profile['user'] }) {
       <div className="grid gap-6">
         <NameEditor name={user.name} />
         <Field label={words.email} hint={words.emailFixed}>
-          {(ties) => <Input {...ties} type="email" value={user.email} readOnly className="bg-well" />}
+          {(ties) => <Input {...ties} type="email" value={user.email} readOnly />}
         </Field>
+        <EmailConfirmation email={user.email} />
         <Field label={words.memberSince}>
-          {(ties) => <Input {...ties} value={longDate(user.createdAt)} readOnly className="bg-well" />}
+          {(ties) => <Input {...ties} value={longDate(user.createdAt)} readOnly />}
         </Field>
         <div className="border-t border-rule pt-5">
           <SettingsRow text={words.securityText}>

@@ -42,9 +42,7 @@ export function NameEditor({ name }: { name: string }) {
     return (
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
-          <Field label={words.name}>
-            {(ties) => <Input {...ties} value={name} readOnly autoComplete="off" className="bg-well" />}
-          </Field>
+          <Field label={words.name}>{(ties) => <Input {...ties} value={name} readOnly autoComplete="off" />}</Field>
         </div>
         <Button ref={editButton} look="secondary" aria-label={words.editName} onClick={() => setEdited(name)}>
           {words.edit}

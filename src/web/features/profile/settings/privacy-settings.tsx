@@ -24,20 +24,22 @@ export function PrivacySettings() {
   const { mutate, isPending } = useDataExport();
   return (
     <SettingsPart id="privacy" title={words.title}>
-      <SettingsRow title={words.export} text={words.exportText}>
-        <Button size="sm" look="secondary" loading={isPending} onClick={() => mutate()}>
-          {isPending ? words.exporting : words.export}
-        </Button>
-      </SettingsRow>
-      {words.choices.map((choice) => (
-        <InertChoice key={choice.title} {...choice} />
-      ))}
-      <SettingsRow title={words.delete} text={words.deleteText}>
-        <Button size="sm" look="danger" onClick={() => setDeleting(true)}>
-          {words.delete}
-        </Button>
-      </SettingsRow>
-      <div className="mt-5 grid gap-1 rounded-md bg-well p-4 text-sm">
+      <div>
+        <SettingsRow title={words.export} text={words.exportText}>
+          <Button size="sm" look="secondary" loading={isPending} onClick={() => mutate()}>
+            {isPending ? words.exporting : words.export}
+          </Button>
+        </SettingsRow>
+        {words.choices.map((choice) => (
+          <InertChoice key={choice.title} {...choice} />
+        ))}
+        <SettingsRow title={words.delete} text={words.deleteText}>
+          <Button size="sm" look="danger" onClick={() => setDeleting(true)}>
+            {words.delete}
+          </Button>
+        </SettingsRow>
+      </div>
+      <div className="mt-6 grid gap-1 rounded-md bg-well p-4 text-sm">
         <h4 className="font-sans font-medium">{words.rights}</h4>
         <p className="text-ink-soft">{words.rightsText}</p>
         <p>

@@ -31,6 +31,10 @@ async function allHeld(client: ApiClient): Promise<Held> {
     assessments: [],
     interviewPreps: [],
     linkedinEnhancements: [],
+    apiKeys: [],
+    secondFactors: [],
+    sessions: [],
+    securityEvents: [],
     savedJobs: [],
     hiddenJobs: [],
     jobMatches: [],
@@ -45,6 +49,10 @@ async function allHeld(client: ApiClient): Promise<Held> {
     all.assessments.push(...part.assessments);
     all.interviewPreps.push(...part.interviewPreps);
     all.linkedinEnhancements.push(...part.linkedinEnhancements);
+    all.apiKeys.push(...part.apiKeys);
+    all.secondFactors.push(...part.secondFactors);
+    all.sessions.push(...part.sessions);
+    all.securityEvents.push(...part.securityEvents);
     all.savedJobs.push(...part.savedJobs);
     all.hiddenJobs.push(...part.hiddenJobs);
     all.jobMatches.push(...part.jobMatches);

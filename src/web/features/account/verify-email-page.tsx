@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '#contract/api.ts';
+import { codeOf, sentenceOf } from '../../api/http-error.ts';
+import { useApi } from '../../api/services.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { useCopy } from '../../copy/use-copy.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { AccountPage } from './account-page.tsx';
+import { useEmailStatusRefresh } from './use-email-status.ts';
+import { useMailedToken } from './use-mailed-token.ts';
+
+export const meta = () => pageMeta('verifyEmail');
+
+/** It is done by a button: programs that look through mails open their links, too, and they are not whose address it is. */
+function VerifyForm() {
+  const { emailVerification: words } = useCopy();
+  const client = useApi();
+  const refresh = useEmailStatusRefresh();
+  const token = useMailedToken(paths.verifyEmail());
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => client.call(api.verifyEmail, { body: { token: token ?? '' } }),
+    onSuccess: refresh,
+  });
+  const toProfile = (
+    <ButtonLink>
+      <Link to={paths.profile({ tab: 'settings' })}>{words.onward}</Link>
+    </ButtonLink>
+  );
+  if (isSuccess || token === undefined)
+    return (
+      <AccountPage
+        title={isSuccess ? words.doneTitle : words.title}
+        lead={isSuccess ? words.done : words.noToken}
+        next={toProfile}
+      />
+    );
+  const unknown = codeOf(error) === 'VERIFICATION_UNKNOWN';
+  return (
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      error={error ? sentenceOf(error, words.failed) : undefined}
+      remedy={unknown && toProfile}
+      next={
+        !unknown && (
+          <Button loading={isPending} onClick={() => mutate()}>
+            {isPending ? words.submitting : words.submit}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The token is in the address, which prerendering does not know. */
+export default function VerifyEmailPage() {
+  const { emailVerification: words } = useCopy();
+  return useHydrated() ? <VerifyForm /> : <AccountPage title={words.title} lead={words.lead} />;
+}

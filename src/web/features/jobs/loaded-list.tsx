@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadFailed } from '../loading/load-failed.tsx';
+
+interface LoadedListProps<Item> {
+  /** Undefined until they have been loaded. */
+  items: readonly Item[] | undefined;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  words: { loading: string; failed: string; again: string };
+  /** The height of a row, as a class, and how many stand in for the list while it loads. */
+  row: string;
+  rows: number;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list that is read from the server: rows of its shape until it is there, and another try where it could not be loaded. */
+export function LoadedList<Item>({ items, query, words, row, rows, children }: LoadedListProps<Item>) {
+  const { error, isFetching, refetch } = query;
+  return (
+    <>
+      {Boolean(error) && (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          again={words.again}
+          loading={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {items
+        ? children(items)
+        : !error && (
+            <div className="grid gap-3">
+              <output className="sr-only">{words.loading}</output>
+              {Array.from({ length: rows }, (_, index) => (
+                <Skeleton key={index} className={row} />
+              ))}
+            </div>
+          )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+
+interface LoadedProps<Data> {
+  /** What React Query says of it. */
+  query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  words: { loading: string; failed: string; again: string };
+  /** How many lines stand in its place while it loads. */
+  lines?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A list within a page, once it is loaded; until then its place, or what kept it. */
+export function Loaded<Data>({ query, words, lines = 3, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error)
+    return (
+      <LoadFailed
+        error={error}
+        title={words.failed}
+        again={words.again}
+        loading={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      <output className="sr-only">{words.loading}</output>
+      <SkeletonLines lines={lines} />
+    </>
+  );
+}
