@@ -73,7 +73,7 @@ export default defineConfig({
       // Each test says which address it comes from: see test/e2e/support/watched.ts.
       TRUST_PROXY: '1',
     },
-    timeout: 60_000,
+    timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

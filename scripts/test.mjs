@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './ensure-built.mjs';
 import { chromiumPath, ensurePrerequisites } from './prerequisites.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -97,6 +98,28 @@ const playwright = async (name, args) => {
 
 const build = () => check('build', process.execPath, ['scripts/build.mjs']);
 
+/** Builds what is missing or older than its sources. */
+const buildStale = async () => {
+  const built = ensureBuilt(['workers', 'server', 'web']);
+  const ok = await built.then(() => true).catch((error) => process.stdout.write(`${error}\n`) && false);
+  return { name: 'build', passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+};
+
+/** The tests of these folders that ask no database: on another one they would be the same. */
+const withoutDatabase = [
+  'test/architecture.test.ts',
+  'test/asvs.test.ts',
+  'test/findings.test.ts',
+  'test/fixtures.test.ts',
+  'test/job-boards-hostile.test.ts',
+  'test/json-resume.test.ts',
+  'test/licences.test.ts',
+  'test/one-match-score.test.ts',
+  'test/parse-accuracy.test.ts',
+  'test/ranking-gold.test.ts',
+  'test/untidy-resumes.test.ts',
+];
+
 const steps = {
   check: () => [
     check('formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
@@ -110,13 +133,20 @@ const steps = {
   browser: async () => [build(), await playwright('browser tests', [])],
   shared: async () => [
     vitest('tests on the data folder', ['--config', 'vitest.shared.config.ts']),
-    build(),
+    await buildStale(),
     await playwright('browser tests on the data folder', ['--config', 'playwright.shared.config.ts']),
   ],
   postgres: () => [
     vitest(
       'store, queue and API tests on PostgreSQL',
-      ['src/server/db', 'src/server/queue', 'src/server/features', 'src/server/http', 'test/'],
+      [
+        'src/server/db',
+        'src/server/queue',
+        'src/server/features',
+        'src/server/http',
+        'test/',
+        ...withoutDatabase.flatMap((file) => ['--exclude', file]),
+      ],
       {
         FOOTHOLD_TEST_DATABASE_URL: process.env.FOOTHOLD_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test',
       },
