@@ -124,6 +124,7 @@ test('an optimization that failed says why and can be tried again', async ({ pag
     coverLetter: null,
     changesCount: null,
     refusalsCount: null,
+    coverage: [],
     questions: [],
     matchScoreBefore: null,
     scoreBefore: null,

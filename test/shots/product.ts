@@ -59,7 +59,10 @@ export async function startProduct(): Promise<{ address: string; stop: () => Pro
   return { address, stop };
 }
 
+/** The whole browser where there is one: the one without windows can draw a page whose window was resized with styles of the old width. */
 export function openBrowser(): Promise<Browser> {
-  const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find(
+    (path) => path && existsSync(path),
+  );
   return chromium.launch({ ...(installed && { executablePath: installed }), args: ['--no-sandbox', '--disable-gpu'] });
 }

@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { toast } from '../e2e/support/toasts.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { openBrowser, startProduct } from './product.ts';
-import type { Scene } from './scene.ts';
+import { expect, type Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
 import { makeWorld, newContext, type World } from './world.ts';
 
@@ -34,9 +35,13 @@ const wanted = scenes.filter(
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Nothing is on its way any more, and what was drawn before the page was wide or tall enough is drawn now. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
+async function settled(page: Page, { waiting = false }: Scene): Promise<void> {
+  if (!waiting) await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
+  // A busy machine is quiet also while a page has yet to ask.
+  if (!waiting) await expect(page.locator('.animate-breathe.rounded-sm')).toHaveCount(0, { timeout: 15_000 });
+  // What it says is not the page's own, and it covers some of it.
+  await expect(toast(page)).toHaveCount(0, { timeout: 15_000 });
 }
 
 async function picture(page: Page, scene: Scene, width: number, theme: string): Promise<Shot> {
@@ -63,11 +68,14 @@ async function shoot(browser: Browser, address: string, world: World, scene: Sce
       await page.emulateMedia({ colorScheme: theme });
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        await settled(page);
+        await settled(page, scene);
         shots.push(await picture(page, scene, width, theme));
       }
     }
   } finally {
+    // What a scene holds back or changes may be on its way still: its end is not the end of the run.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
   return shots;

@@ -33,6 +33,13 @@ const vendors: Record<string, string[]> = {
   '@ai-sdk/anthropic': ['src/server/adapters/ai/'],
   '@ai-sdk/google': ['src/server/adapters/ai/'],
   '@ai-sdk/openai-compatible': ['src/server/adapters/ai/'],
+  '@modelcontextprotocol/sdk': ['src/server/adapters/mcp/'],
+  '@zxcvbn-ts/language-common': ['src/server/adapters/passwords/'],
+  '@simplewebauthn/server': ['src/server/adapters/passkeys/'],
+  '@simplewebauthn/browser': ['src/web/features/second-step/'],
+  uqr: ['src/web/features/profile/settings/two-step/'],
+  'prom-client': ['src/server/adapters/metrics/'],
+  aws4fetch: ['src/server/adapters/blobs/'],
   'harper.js': ['src/server/adapters/grammar/'],
 };
 

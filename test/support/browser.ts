@@ -36,11 +36,12 @@ function refuse(error: unknown): never {
 }
 
 /** Opens a browser that has visited nothing; `address` is where its requests come from. */
-export function openBrowser(app: FastifyInstance, address = '192.0.2.1'): Browser {
+export function openBrowser(app: FastifyInstance, address = '192.0.2.1', userAgent?: string): Browser {
   const cookies = new Map<string, string>();
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = input instanceof Request ? input.url : input.toString();
     const headers = new Headers(init.headers);
+    if (userAgent !== undefined) headers.set('user-agent', userAgent);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const { payload, contentType } = await payloadOf(init.body);
     if (contentType && !headers.has('content-type')) headers.set('content-type', contentType);

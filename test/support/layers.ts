@@ -23,7 +23,7 @@ const domainApart = 'billing';
 
 /** The features of the page, each of which imports those before it: what is part of others first, whole pages last. */
 const featureLayers: readonly (readonly string[])[] = [
-  ['consent'],
+  ['consent', 'deletion', 'loading', 'second-step'],
   ['reading'],
   ['tracking'],
   ['in-hand'],

@@ -86,7 +86,9 @@ export async function becomes(
 
 export async function sandboxWorld(): Promise<PaymentWorld> {
   const { clock, pass } = movableClock();
-  const server = await testApp({ clock });
+  // A name of the site's own that is none of this machine's.
+  const hosts = { names: ['localhost', 'foothold.example'], loopback: true, addresses: true };
+  const server = await testApp({ clock, config: { hosts } });
   const simulate = async (person: Person, body: RouteBody<typeof simulateSandbox>) => {
     await signInAgain(person);
     await person.browser.api.call(simulateSandbox, { body });

@@ -29,6 +29,7 @@ function valueFor(column: PgColumn, mark: string): unknown {
     case 'PgReal':
     case 'PgDoublePrecision':
     case 'PgInteger':
+    case 'PgBigInt53':
       return 1;
     case 'PgNumeric':
       return '1.00';
@@ -37,7 +38,7 @@ function valueFor(column: PgColumn, mark: string): unknown {
     case 'PgTimestamp':
       return new Date();
     case 'PgCustomColumn':
-      return Buffer.from(text);
+      return column.getSQLType() === 'tsvector' ? `'${mark.replaceAll("'", "''")}'` : Buffer.from(text);
     case 'PgUUID':
       return randomUUID();
     default:

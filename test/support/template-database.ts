@@ -30,7 +30,7 @@ function fingerprint(): string {
 async function fill(database: OpenDatabase): Promise<void> {
   await database.migrate();
   const log = createLog({ logLevel: 'silent' });
-  const queue = await startQueue({ driver: database.driver, jobs: databaseJobs, working: false, log });
+  const queue = await startQueue({ db: database.db, driver: database.driver, jobs: databaseJobs, working: false, log });
   await queue.stop();
 }
 

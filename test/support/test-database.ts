@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { OpenDatabase } from '#server/db/database.ts';
+import type { OpenDatabase, WatchStatement } from '#server/db/database.ts';
 import { fromPglite } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { templateDump, templateName, testPostgresUrl } from './template-database.ts';
@@ -16,12 +16,12 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function clonePostgres(url: string): Promise<OpenDatabase> {
+async function clonePostgres(url: string, watch?: WatchStatement): Promise<OpenDatabase> {
   const name = `foothold_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `create database ${name} template ${await templateName(url)}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openPostgres(own.href);
+  const database = await openPostgres(own.href, { watch });
   return {
     ...database,
     async close() {
@@ -32,7 +32,7 @@ async function clonePostgres(url: string): Promise<OpenDatabase> {
 }
 
 /** A separate database for the test, with all tables, empty: PGlite, or PostgreSQL where one is set. */
-export async function testDatabase(): Promise<OpenDatabase> {
-  if (testPostgresUrl !== undefined) return clonePostgres(testPostgresUrl);
-  return fromPglite(await PGlite.create({ loadDataDir: await templateDump() }));
+export async function testDatabase(watch?: WatchStatement): Promise<OpenDatabase> {
+  if (testPostgresUrl !== undefined) return clonePostgres(testPostgresUrl, watch);
+  return fromPglite(await PGlite.create({ loadDataDir: await templateDump() }), watch);
 }

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { api } from '#contract/api.ts';
+import { codeAt, stepOf } from '#server/features/second-factors/totp.ts';
+import type { Mailer } from '#server/ports.ts';
+import { password, signUp } from './people.ts';
+import type { Browser } from './browser.ts';
+import { testApp, type TestApp } from './test-app.ts';
+import { bytesOf } from './totp-secret.ts';
+
+/** A server whose clock and mail are the test's, with people on it. */
+export async function secondFactorApp() {
+  let now = new Date();
+  let people = 0;
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => void mails.push(mail),
+    keptFor: async () => [],
+    removeFor: async () => 0,
+  };
+  // What is tested is what comes after the password, and the real hasher takes its time.
+  const passwords = {
+    hash: async (text: string) => `hash of ${text}`,
+    verify: async (hash: string | undefined, text: string) => hash === `hash of ${text}`,
+  };
+  const server: TestApp = await testApp({ clock: { now: () => now }, mailer, passwords });
+  const codeNow = (secret: string, steps = 0): string => codeAt(bytesOf(secret), stepOf(now) + steps);
+  /** To where nothing is left of what the limits counted, and every code is new. */
+  const later = (minutes = 61): void => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+  const newBrowser = (): Browser => server.browser(`198.51.${Math.floor(people / 250)}.${(people += 1) % 250}`);
+  return {
+    server,
+    mails,
+    codeNow,
+    later,
+    newBrowser,
+    async person() {
+      const browser = newBrowser();
+      const email = `person-${people}@example.com`;
+      const { user } = await signUp(browser, email);
+      return { browser, email, user };
+    },
+    /** Shows that an address is its account's, by the mailed link. */
+    async confirmAddress(email: string) {
+      const tokenOf = ({ to, text }: { to: string; text: string }) =>
+        to === email ? /verify-email\?token=([\w-]+)/.exec(text)?.[1] : undefined;
+      const sent = () => mails.map(tokenOf).find((token) => token !== undefined);
+      await expect.poll(sent).toBeDefined();
+      const token = sent() ?? '';
+      await newBrowser().api.call(api.verifyEmail, { body: { token } });
+    },
+    /** Turns two-step sign-in on, and waits until its first code is no longer fresh. */
+    async turnOn(browser: Browser) {
+      const { secret, setup } = await browser.api.call(api.beginAuthenticator, { body: { currentPassword: password } });
+      const body = { setup, code: codeNow(secret) };
+      const { recoveryCodes } = await browser.api.call(api.addAuthenticator, { body });
+      later(1);
+      return { secret, recoveryCodes };
+    },
+  };
+}
