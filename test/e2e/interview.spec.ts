@@ -115,7 +115,7 @@ test('an answer after a refund stays in its field, with the way to pay for it; t
   await expect(field).toHaveValue(better);
   await inspect(page, 'interview-practice-unpaid');
   await page.goto('/profile?tab=interview');
-  await expect(page.getByRole('link', { name: 'View optimization' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Optimization' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Prep' })).toHaveCount(0);
 });
 

@@ -84,7 +84,7 @@ const table: readonly Row[] = [
   ['2.2 policies', '/privacy-policy', 'text', /CCPA\W+we answer within 45 days/],
   ['2.2 policies', '/security', 'text', 'within 72 hours'],
   ['2.2 policies', '/privacy-policy', 'text', 'Deleted within 30 days of closing the account'],
-  ['2.2 policies', '/privacy-policy', 'text', /Payment records 7 years/],
+  ['2.2 policies', '/privacy-policy', 'text', /Payment records Kept 7 years/],
   ['2.2 policies', '/privacy-policy', 'text', 'Anonymized after 26 months'],
   ['2.2 policies', '/privacy-policy', 'text', 'at least 16'],
   ['2.2 policies', '/faq', 'text', /30 to 60 seconds/],

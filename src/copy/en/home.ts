@@ -188,7 +188,7 @@ export const homeSections = {
     caption: 'Prices of resume services in US dollars',
     service: 'Service',
     price: 'Price range',
-    scale: 'On one scale',
+    scale: 'On one scale (logarithmic)',
     own: 'Foothold',
     services: [
       { name: 'Service A', from: 595, to: 1795 },

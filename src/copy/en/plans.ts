@@ -79,7 +79,7 @@ export const checkout = {
   formFailedText:
     'Nothing was charged. Check your connection, make sure nothing in your browser blocks js.stripe.com, and try again.',
   formAgain: 'Try Again',
-  total: 'Total',
+  total: { 'one-time': 'Total', lifetime: 'Total', monthly: 'Total per month' },
   summary: 'What you get',
   unknownPlan: 'We don’t have a plan by that name, so there’s nothing to pay here.',
   seePlans: 'See the Plans',

@@ -53,7 +53,7 @@ export const entries = {
   view: 'View',
   viewNamed: (what: string) => `View ${what}`,
   viewPrep: 'View Prep',
-  viewOptimization: 'View optimization',
+  viewOptimization: 'View Optimization',
   types: { resume: 'Resume', linkedin: 'LinkedIn' },
   /** What was scored, its file or how its text begins, and for which job. */
   of: (what: string | null, jobTitle: string | null) =>

@@ -137,6 +137,8 @@ async function signIn(page: Page, road: Road, email: string): Promise<Page> {
   }
   await page.getByRole('link', { name: 'Already have an account? Sign In' }).click();
   await page.getByRole('link', { name: /forgot/i }).click();
+  // The page left has a field of the same name.
+  await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('button', { name: 'Send Link' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { PaymentType } from '#domain/billing/prices.ts';
+import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -29,7 +29,7 @@ export function PlanSummary({ type, cents }: { type: PaymentType; cents: number 
         </ul>
       </div>
       <p className="flex items-baseline justify-between gap-4 border-t border-rule pt-4 font-medium">
-        <span>{words.total}</span>
+        <span>{words.total[prices[type].billing]}</span>
         <span className="figures text-lg">{dollars(cents)}</span>
       </p>
       <p className="text-sm text-ink-soft">{words.guarantee}</p>

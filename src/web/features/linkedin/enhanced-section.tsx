@@ -13,6 +13,8 @@ interface TextProps extends EnhancedText {
   marked: boolean;
   /** Of a list, item by item. */
   listed: boolean;
+  /** The section’s only text: the section’s own button copies it. */
+  alone: boolean;
 }
 
 /** A text of a list shows what is new in it; any other what was struck and put in, word by word. */
@@ -23,7 +25,7 @@ function marksOf({ text, changes, listed }: Pick<TextProps, 'text' | 'changes' |
   return { parts: change ? listDiff(change.original, text) : [{ kind: 'same' as const, text }], shown };
 }
 
-function EnhancedWords({ heading, text, changes, most, name, marked, listed }: TextProps) {
+function EnhancedWords({ heading, text, changes, most, name, marked, listed, alone }: TextProps) {
   const { enhancementResult: words } = useCopy();
   const { parts, shown } = marksOf({ text, changes, listed });
   return (
@@ -37,7 +39,7 @@ function EnhancedWords({ heading, text, changes, most, name, marked, listed }: T
                 <p className="figures text-xs text-ink-faint">{words.characters(text.length, most)}</p>
               )}
             </div>
-            {text !== '' && <CopyButton text={text} name={heading} />}
+            {text !== '' && !alone && <CopyButton text={text} name={heading} />}
           </div>
         )}
         <p className="max-w-measure font-serif whitespace-pre-line wrap-anywhere">
@@ -60,6 +62,9 @@ function EnhancedWords({ heading, text, changes, most, name, marked, listed }: T
   );
 }
 
+/** Of a single position its description alone: its heading has fields of its own at LinkedIn. */
+const copiedText = ({ texts, copied }: EnhancedPart): string => (texts.length === 1 && texts[0] ? texts[0].text : copied);
+
 /** One section of the profile, ready to be copied into LinkedIn, beside what was changed and why. */
 export function EnhancedSection({ part, marked }: { part: EnhancedPart; marked: boolean }) {
   const { enhancementResult: words } = useCopy();
@@ -79,7 +84,7 @@ export function EnhancedSection({ part, marked }: { part: EnhancedPart; marked: 
             <h3 className="text-lg">{name}</h3>
             {count !== undefined && copied !== '' && <p className="figures text-xs text-ink-faint">{count}</p>}
           </div>
-          {copied !== '' && <CopyButton text={copied} name={name} />}
+          {copied !== '' && <CopyButton text={copiedText(part)} name={name} />}
         </div>
         {texts.length === 0 ? (
           <p className="text-sm text-ink-soft">{words.nothing[section]}</p>
@@ -93,6 +98,7 @@ export function EnhancedSection({ part, marked }: { part: EnhancedPart; marked: 
                 name={name}
                 marked={marked}
                 listed={section === 'skills'}
+                alone={texts.length === 1}
               />
             ))}
           </div>

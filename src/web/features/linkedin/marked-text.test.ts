@@ -25,6 +25,11 @@ test('without what was struck it reads as proposed, and each change is marked in
   expect(without('inserted', marked)).toContain('Was responsible for training 4 students.');
 });
 
+test('a bullet before the old words is not struck', () => {
+  const { parts } = markedText('Trained 4 students.', [change('a', '• Trained students.', 'Trained 4 students.')]);
+  expect(parts.map((part) => part.text).join('')).not.toContain('•');
+});
+
 test('what is new altogether is one insertion', () => {
   const marked = markedText('Ward nurse', [change('a', '', 'Ward nurse')]);
   expect(marked.parts).toEqual([{ kind: 'inserted', text: 'Ward nurse' }]);

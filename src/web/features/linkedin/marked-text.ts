@@ -8,6 +8,12 @@ export interface TextChange {
   revised: string;
 }
 
+/** A bullet that the new words have none of is no word that was struck. */
+const withoutBullet = ({ original, revised }: TextChange): string =>
+  bullet.test(revised) ? original : original.replace(bullet, '');
+
+const bullet = /^\s*[•·▪◦‣*–-]\s+/;
+
 /** A proposed text as a proofreader leaves it, and which changes it shows: those whose new words stand in it. */
 export function markedText(text: string, changes: readonly TextChange[]): { parts: DiffPart[]; shown: Set<string> } {
   const places = changes
@@ -22,7 +28,7 @@ export function markedText(text: string, changes: readonly TextChange[]): { part
   for (const { change, from, to } of places) {
     if (from < done) continue;
     if (from > done) parts.push({ kind: 'same', text: text.slice(done, from) });
-    parts.push(...wordDiff(change.original, change.revised));
+    parts.push(...wordDiff(withoutBullet(change), change.revised));
     shown.add(change.id);
     done = to;
   }

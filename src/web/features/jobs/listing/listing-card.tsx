@@ -88,10 +88,10 @@ export function ListingCard({ listing, firstOpen = false, score, match, actions 
       <Description text={listing.description} named={named} firstOpen={firstOpen} />
       <Benefits benefits={listing.benefits} />
       <AlsoAt listing={listing} />
-      <div className="flex flex-wrap gap-2 border-t border-rule pt-4 max-sm:*:grow max-sm:*:px-3">
+      <div className="flex flex-wrap gap-2 border-t border-rule pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-3">
         <SaveButton listing={listing} named={named} onSaved={() => heading.current?.focus({ preventScroll: true })} />
         {actions}
-        <ButtonLink look="secondary" size="sm" className="max-sm:order-first max-sm:basis-full">
+        <ButtonLink look="secondary" size="sm" className="max-sm:order-first max-sm:col-span-2">
           <Link to={paths.optimize({ job: id })}>
             <PenLine aria-hidden className="size-4" />
             {words.optimize} <span className="sr-only">{named}</span>
