@@ -63,7 +63,8 @@ function EnhancedWords({ heading, text, changes, most, name, marked, listed, alo
 }
 
 /** Of a single position its description alone: its heading has fields of its own at LinkedIn. */
-const copiedText = ({ texts, copied }: EnhancedPart): string => (texts.length === 1 && texts[0] ? texts[0].text : copied);
+const copiedText = ({ texts, copied }: EnhancedPart): string =>
+  texts.length === 1 && texts[0] ? texts[0].text : copied;
 
 /** One section of the profile, ready to be copied into LinkedIn, beside what was changed and why. */
 export function EnhancedSection({ part, marked }: { part: EnhancedPart; marked: boolean }) {

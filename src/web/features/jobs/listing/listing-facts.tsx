@@ -24,7 +24,13 @@ export function Salary({ listing }: { listing: ListingView }) {
 export function PostedAge({ date }: { date: string | null }) {
   const { listingCard: words } = useCopy();
   const [now] = useState(() => Date.now());
-  return date === null ? words.posted(date, now) : <time dateTime={date} className="whitespace-nowrap">{words.posted(date, now)}</time>;
+  return date === null ? (
+    words.posted(date, now)
+  ) : (
+    <time dateTime={date} className="whitespace-nowrap">
+      {words.posted(date, now)}
+    </time>
+  );
 }
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
