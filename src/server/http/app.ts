@@ -19,6 +19,7 @@ import type { Metrics, Tracer } from '../ports.ts';
 import type { CurrentWork } from '../watch/current-work.ts';
 import type { Health } from '../features/health/service.ts';
 import { storable } from '../storable-text.ts';
+import { lookUpsTogether } from '../db/look-ups-together.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { dataPolicy, permissionsPolicy } from './content-security.ts';
 import { closeConnectionsAtTheEnd } from './end-serving.ts';
@@ -35,6 +36,7 @@ import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { cookieSettings } from './session-cookie.ts';
+import { findSessions } from './session-store.ts';
 import { visitOf, type SessionDeps } from './sessions.ts';
 import type { SharedLimits } from './shared-limits.ts';
 import { createIntake, multipartLimits } from './uploaded-file.ts';
@@ -66,7 +68,7 @@ export interface AppDeps {
   metrics: Metrics;
   tracer: Tracer;
   current: CurrentWork;
-  sessions: Omit<SessionDeps, 'secure'>;
+  sessions: Omit<SessionDeps, 'secure' | 'sessionOf'>;
   limits: SharedLimits;
   sessionSecret: string;
   /** How much of what people wait for is worked on at a time. */
@@ -110,7 +112,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   ignoreExpectations(app);
   await registerGuards(app, deps, secure);
   takeJson(app);
-  const sessions = { ...deps.sessions, secure };
+  const { db, clock } = deps.sessions;
+  const sessionOf = lookUpsTogether((tokenHashes) => findSessions(db, tokenHashes, clock.now()));
+  const sessions = { ...deps.sessions, sessionOf, secure };
   app.decorateRequest('visit', null as unknown as Visit);
   app.addHook('onRequest', (request, reply, done) => {
     request.visit = visitOf(request, reply, sessions);

@@ -1,4 +1,4 @@
-import { and, eq, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Device } from '#contract/devices.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/accounts.ts';
@@ -30,17 +30,30 @@ export function isRunning(now: Date): SQL {
   return sql`(${sessions.expiresAt} > ${now.toISOString()} and (${sessions.userId} is null or ${signedInAt} > ${longAgo}))`;
 }
 
-/** The session of a token, unless it has ended. */
-export const runningSession = (tokenHash: string, now: Date) => and(eq(sessions.tokenHash, tokenHash), isRunning(now));
+/** The sessions of these tokens, unless they have ended. */
+export const runningSessions = (tokenHashes: readonly string[], now: Date) =>
+  and(inArray(sessions.tokenHash, [...tokenHashes]), isRunning(now));
 
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
-  const [session] = await db.select(sessionColumns).from(sessions).where(runningSession(tokenHash, now));
-  return session;
+/** By the hashes of their tokens. */
+export async function findSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Map<string, StoredSession>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash, session: sessionColumns })
+    .from(sessions)
+    .where(runningSessions(tokenHashes, now));
+  return new Map(rows.map(({ tokenHash, session }) => [tokenHash, session]));
 }
 
 /** The same, held until the transaction ends: what others store for it comes before or after. */
 export async function lockSession(tx: Database, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
-  const [session] = await tx.select(sessionColumns).from(sessions).where(runningSession(tokenHash, now)).for('update');
+  const [session] = await tx
+    .select(sessionColumns)
+    .from(sessions)
+    .where(runningSessions([tokenHash], now))
+    .for('update');
   return session;
 }
 

@@ -14,7 +14,7 @@ interface Found {
   userId: string | undefined;
 }
 
-type LookUp<Session> = (tokenHash: string, now: Date) => Promise<Session | undefined>;
+type LookUp<Session> = (tokenHash: string) => Promise<Session | undefined>;
 
 const day = 24 * 3600 * 1000;
 
@@ -24,6 +24,8 @@ export const usedAt = ({ lastUsedAt, expiresAt }: { lastUsedAt: Date | null; exp
 
 export interface SessionDeps {
   db: Database;
+  /** The running session of a token, by its hash. */
+  sessionOf: LookUp<StoredSession>;
   clock: Clock;
   apiKeys: KeyHolders;
   /** Whether people reach the server by https: cookies are then bound to it and to this host. */
@@ -40,7 +42,11 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, deps: Sess
  * The session of a request. The database has the hash of the cookie's token, and a row only once something belongs to the session: reading a page stores
  * nothing.
  */
-function sessionVisit(request: FastifyRequest, reply: FastifyReply, { db, clock, secure }: SessionDeps): Visit {
+function sessionVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, sessionOf, clock, secure }: SessionDeps,
+): Visit {
   const cookie = sessionCookie(request, reply, secure);
   const device = () => deviceOf(request.headers['user-agent']);
   const expiry = (now: Date) => new Date(now.getTime() + sessionDays * day);
@@ -48,7 +54,7 @@ function sessionVisit(request: FastifyRequest, reply: FastifyReply, { db, clock,
   const lookUp = async <Session extends StoredSession>(look: LookUp<Session>): Promise<Session | undefined> => {
     const token = cookie.token();
     const now = clock.now();
-    const session = token === undefined ? undefined : await look(hashToken(token), now);
+    const session = token === undefined ? undefined : await look(hashToken(token));
     cookie.correct(Boolean(session?.userId));
     if (token === undefined || !session) return undefined;
     // Renewed at most once a day: a poll every two seconds must not write every two seconds.
@@ -67,8 +73,7 @@ function sessionVisit(request: FastifyRequest, reply: FastifyReply, { db, clock,
 
   // Asked for by the limits, the route and its handler: looked up once.
   let found: Promise<Found | undefined> | undefined;
-  const find = () =>
-    (found ??= lookUp((tokenHash, now) => store.findSession(db, tokenHash, now)).then((session) => foundIn(session)));
+  const find = () => (found ??= lookUp(sessionOf).then((session) => foundIn(session)));
 
   return {
     get key() {

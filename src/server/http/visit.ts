@@ -40,7 +40,7 @@ export interface Visit {
   find(): Promise<Owner | undefined>;
   /** The same by a statement of the caller's own, which brings along what else it needs. Not for programs with a key. */
   findBy<Found extends StoredSession>(
-    look: (tokenHash: string, now: Date) => Promise<Found | undefined>,
+    look: (tokenHash: string) => Promise<Found | undefined>,
   ): Promise<Found | undefined>;
   /** The stored session, created when there is none. */
   require(): Promise<Owner>;

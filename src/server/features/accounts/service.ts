@@ -3,6 +3,7 @@ import { pageAddress } from '#contract/pages.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lookUpsTogether } from '../../db/look-ups-together.ts';
 import { defaultCopy } from '../../default-copy.ts';
 import type { Visit } from '../../http/visit.ts';
 import type { Origin } from '../../http/origin.ts';
@@ -61,6 +62,7 @@ export function createAccounts(deps: AccountDeps) {
   const { db, clock, passwords, isCommonPassword, queue, mailer, publicUrl, limits, secondStep, securityEvents } = deps;
   const { mails } = defaultCopy();
   const guesses = createGuesses({ limits });
+  const signedInBy = lookUpsTogether((tokenHashes) => store.findSignedIn(db, tokenHashes, clock.now()));
   const userOf = async (userId: string): Promise<store.StoredUser> => {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');
@@ -121,7 +123,7 @@ export function createAccounts(deps: AccountDeps) {
 
     /** Who is signed in on a request's session, with the account's billing events. Throws NOT_SIGNED_IN. */
     async signedIn({ findBy }: Pick<Visit, 'findBy'>): Promise<{ user: SessionUser; events: BillingEvent[] }> {
-      const found = await findBy((tokenHash, now) => store.findSignedIn(db, tokenHash, now));
+      const found = await findBy(signedInBy);
       if (!found?.user) throw new AppError('NOT_SIGNED_IN');
       return { user: shown(found.user), events: found.events };
     },

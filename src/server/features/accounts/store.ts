@@ -6,7 +6,7 @@ import { billingEvents } from '../../db/schema/billing.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { resumeOptimizations } from '../../db/schema/optimizations.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
-import { runningSession, sessionColumns } from '../../http/session-store.ts';
+import { runningSessions, sessionColumns } from '../../http/session-store.ts';
 import type { StoredSession } from '../../http/visit.ts';
 
 export type StoredUser = typeof users.$inferSelect;
@@ -36,16 +36,25 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
   return user;
 }
 
-/** A session with the account that is signed in on it and all events of its payment provider, by one statement. */
-export async function findSignedIn(db: Database, tokenHash: string, now: Date): Promise<SignedInAccount | undefined> {
+/** Sessions with the accounts that are signed in on them and all events of their payment providers, by one statement; by the hashes of their tokens. */
+export async function findSignedIn(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Map<string, SignedInAccount>> {
   const rows = await db
-    .select({ session: sessionColumns, user: users, event: billingEvents.event })
+    .select({ tokenHash: sessions.tokenHash, session: sessionColumns, user: users, event: billingEvents.event })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(billingEvents, eq(billingEvents.userId, users.id))
-    .where(runningSession(tokenHash, now));
-  const [first] = rows;
-  return first && { ...first.session, user: first.user, events: rows.flatMap(({ event }) => event ?? []) };
+    .where(runningSessions(tokenHashes, now));
+  const found = new Map<string, SignedInAccount>();
+  for (const { tokenHash, session, user, event } of rows) {
+    const account = found.get(tokenHash) ?? { ...session, user, events: [] };
+    if (event !== null) account.events.push(event);
+    found.set(tokenHash, account);
+  }
+  return found;
 }
 
 /** Whether an account is from after addresses were asked to be confirmed. */
