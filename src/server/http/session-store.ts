@@ -70,6 +70,24 @@ export async function lockOwner(tx: Database, owner: Owner): Promise<Owner> {
 }
 
 /**
+ * Whether the account is still signed in on the session that a request was let in with: its body may have come minutes later. Holds the session until the
+ * transaction ends, so that ending it comes before or after. One that another transaction is ending counts as ended and is not waited for: that transaction
+ * may be waiting for what this one holds.
+ */
+export async function holdSignedIn(
+  tx: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isRunning(now)))
+    .for('key share', { skipLocked: true });
+  return held.length > 0;
+}
+
+/**
  * Creates the session; two requests of one browser may do so at once. The row of an expired one with the same token is deleted first: its account must not come
  * back with it.
  */

@@ -27,20 +27,16 @@ interface Confirmed {
 /** Sets up the authenticator app that sign-in asks for, and takes it away. */
 export interface Authenticators {
   /** Throws WRONG_PASSWORD and SECOND_FACTOR_ON. */
-  begin(userId: string, currentPassword: string): Promise<RouteResponse<typeof beginAuthenticator>>;
+  begin(owner: store.SignedInOn, currentPassword: string): Promise<RouteResponse<typeof beginAuthenticator>>;
   /**
-   * Turns it on by its first code and answers the recovery codes; ends the account's other sessions. Throws SETUP_EXPIRED,
-   * SECOND_FACTOR_WRONG and SECOND_FACTOR_ON.
+   * Turns it on by its first code, on the session that began it, and answers the recovery codes; ends the account's other sessions.
+   * Throws SETUP_EXPIRED, SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, and NOT_SIGNED_IN where the session was ended meanwhile.
    */
-  add(
-    owner: { userId: string; sessionId: string },
-    sent: RouteBody<typeof addAuthenticator>,
-    caller: StepCaller,
-  ): Promise<string[]>;
-  /** Throws WRONG_PASSWORD, SECOND_FACTOR_OFF, and what the second step throws. */
-  remove(userId: string, confirmed: Confirmed, caller: StepCaller): Promise<void>;
+  add(owner: store.SignedInOn, sent: RouteBody<typeof addAuthenticator>, caller: StepCaller): Promise<string[]>;
+  /** Throws WRONG_PASSWORD, SECOND_FACTOR_OFF, NOT_SIGNED_IN where the session was ended meanwhile, and what the second step throws. */
+  remove(owner: store.SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<void>;
   /** The same; answers new recovery codes, and the old ones are gone. */
-  renewCodes(userId: string, confirmed: Confirmed, caller: StepCaller): Promise<string[]>;
+  renewCodes(owner: store.SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<string[]>;
   /** For the operator, who has made sure whose account it is. Whether it was on. Throws ACCOUNT_UNKNOWN. */
   turnOff(email: string): Promise<boolean>;
 }
@@ -59,11 +55,14 @@ interface Deps {
   issuer: string;
 }
 
+/** Whose a setup is: on another session, it is not the one that the password was shown on. */
+const setupOf = ({ userId, sessionId }: store.SignedInOn): string => `${userId} on ${sessionId}`;
+
 export function createAuthenticators(deps: Deps): Authenticators {
   const { db, clock, sealer, setupSealer, accounts, secondStep, factorNews, issuer } = deps;
 
-  const openSetup = (setup: string, userId: string): Buffer => {
-    const opened = setupSealer.open(setup, userId);
+  const openSetup = (setup: string, owner: store.SignedInOn): Buffer => {
+    const opened = setupSealer.open(setup, setupOf(owner));
     const kept = opened === undefined ? undefined : setupSchema.parse(JSON.parse(opened));
     if (!kept || kept.until < clock.now().getTime()) throw new AppError('SETUP_EXPIRED');
     return Buffer.from(kept.secret, 'base64url');
@@ -74,54 +73,59 @@ export function createAuthenticators(deps: Deps): Authenticators {
     if (!(await secondStep.pass(userId, code, caller))) throw new AppError('SECOND_FACTOR_OFF');
   };
 
-  const takeAway = (userId: string, from: Origin | undefined): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const removed = await store.removeAuthenticator(tx, userId);
-      if (removed) await factorNews.note(tx, { userId, change: 'authenticatorRemoved' }, from);
-      return removed;
-    });
+  const takeAway = async (tx: Database, userId: string, from: Origin | undefined): Promise<boolean> => {
+    const removed = await store.removeAuthenticator(tx, userId);
+    if (removed) await factorNews.note(tx, { userId, change: 'authenticatorRemoved' }, from);
+    return removed;
+  };
 
   return {
-    async begin(userId, currentPassword) {
+    async begin(owner, currentPassword) {
+      const { userId } = owner;
       await accounts.confirmPassword(userId, currentPassword);
       if (await store.findAuthenticator(db, userId)) throw new AppError('SECOND_FACTOR_ON');
       const { email } = await accounts.me(userId);
       const bytes = newSecret();
       const secret = toBase32(bytes);
       const until = clock.now().getTime() + setupMinutes * 60_000;
-      const setup = setupSealer.seal(JSON.stringify({ secret: bytes.toString('base64url'), until }), userId);
+      const setup = setupSealer.seal(JSON.stringify({ secret: bytes.toString('base64url'), until }), setupOf(owner));
       return { secret, uri: appUri(secret, { issuer, account: email }), setup };
     },
 
-    async add({ userId, sessionId }, { setup, code }, caller) {
-      const secret = openSetup(setup, userId);
+    async add(owner, { setup, code }, caller) {
+      const { userId } = owner;
+      const secret = openSetup(setup, owner);
       const now = clock.now();
       const lastStep = stepOfCode(secret, typedCode(code), now);
       if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
       const { codes, hashes } = newRecoveryCodes();
       await db.transaction(async (tx) => {
-        if (!(await store.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        await store.lockSignedIn(tx, owner, { now, endOthers: true });
         const sealed = sealer.seal(secret.toString('base64url'), userId);
         const isNew = await store.insertAuthenticator(tx, { userId, secret: sealed, lastStep, createdAt: now });
         if (!isNew) throw new AppError('SECOND_FACTOR_ON');
         await store.replaceRecoveryCodes(tx, userId, hashes);
-        await store.endOtherSessions(tx, userId, sessionId);
         await factorNews.note(tx, { userId, change: 'authenticatorAdded' }, caller.from);
       });
       secondStep.remember(userId, caller);
       return codes;
     },
 
-    async remove(userId, confirmed, caller) {
+    async remove(owner, confirmed, caller) {
+      const { userId } = owner;
       await confirm(userId, confirmed, caller);
-      await takeAway(userId, caller.from);
+      await db.transaction(async (tx) => {
+        await store.lockSignedIn(tx, owner, { now: clock.now() });
+        await takeAway(tx, userId, caller.from);
+      });
     },
 
-    async renewCodes(userId, confirmed, caller) {
+    async renewCodes(owner, confirmed, caller) {
+      const { userId } = owner;
       await confirm(userId, confirmed, caller);
       const { codes, hashes } = newRecoveryCodes();
       await db.transaction(async (tx) => {
-        if (!(await store.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        await store.lockSignedIn(tx, owner, { now: clock.now() });
         if (!(await store.findAuthenticator(tx, userId))) throw new AppError('SECOND_FACTOR_OFF');
         await store.replaceRecoveryCodes(tx, userId, hashes);
         await factorNews.note(tx, { userId, change: 'recoveryCodesRenewed' }, caller.from);
@@ -132,7 +136,7 @@ export function createAuthenticators(deps: Deps): Authenticators {
     async turnOff(email) {
       const userId = await store.findAccount(db, email.trim().toLowerCase());
       if (userId === undefined) throw new AppError('ACCOUNT_UNKNOWN');
-      return takeAway(userId, undefined);
+      return db.transaction(async (tx) => (await store.lockAccount(tx, userId)) && takeAway(tx, userId, undefined));
     },
   };
 }

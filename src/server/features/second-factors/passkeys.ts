@@ -16,12 +16,7 @@ import type { FactorNews } from './factor-news.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { SecondStep, StepCaller } from './second-step.ts';
 import * as store from './store.ts';
-
-/** The browser that somebody is signed in on. */
-interface SignedInOn {
-  userId: string;
-  sessionId: string;
-}
+import type { SignedInOn } from './store.ts';
 
 /** Signs in by passkeys (WebAuthn Level 3), and keeps them. */
 export interface Passkeys {
@@ -32,10 +27,13 @@ export interface Passkeys {
     confirmed: { currentPassword: string; code?: string | undefined },
     caller: StepCaller,
   ): Promise<PasskeyCreationOptions>;
-  /** Throws PASSKEY_EXPIRED, PASSKEY_UNFIT, PASSKEYS_FULL and PASSKEYS_OFF. */
+  /** Throws PASSKEY_EXPIRED, PASSKEY_UNFIT, PASSKEYS_FULL, PASSKEYS_OFF, and NOT_SIGNED_IN where the session was ended meanwhile. */
   add(owner: SignedInOn, sent: { name: string; credential: CreatedCredential }, from: Origin): Promise<Passkey>;
-  /** Throws WRONG_PASSWORD, and PASSKEY_NOT_FOUND for what is not there and for what is another's. */
-  remove(userId: string, id: string, currentPassword: string, from: Origin): Promise<void>;
+  /**
+   * Throws WRONG_PASSWORD, NOT_SIGNED_IN where the session was ended meanwhile, and PASSKEY_NOT_FOUND for what is not there and for
+   * what is another's.
+   */
+  remove(owner: SignedInOn, id: string, currentPassword: string, from: Origin): Promise<void>;
   /** `browser` names the browser that is to answer. Throws PASSKEYS_OFF. */
   beginLogin(browser: string): PasskeyRequestOptions;
   /** The account that a passkey opens. Throws PASSKEY_EXPIRED, PASSKEY_UNKNOWN and PASSKEYS_OFF. */
@@ -119,7 +117,7 @@ export function createPasskeys(deps: Deps): Passkeys {
       if (!fresh) throw new AppError('PASSKEY_EXPIRED');
       if (!made) throw new AppError('PASSKEY_UNFIT');
       return db.transaction(async (tx) => {
-        if (!(await store.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        await store.lockSignedIn(tx, owner, { now: clock.now() });
         requireRoom((await store.passkeysOf(tx, userId)).length);
         const kept = await store.insertPasskey(tx, { ...made, userId, name, createdAt: clock.now() });
         if (!kept) throw new AppError('PASSKEY_UNFIT');
@@ -128,9 +126,11 @@ export function createPasskeys(deps: Deps): Passkeys {
       });
     },
 
-    async remove(userId, id, currentPassword, from) {
+    async remove(owner, id, currentPassword, from) {
+      const { userId } = owner;
       await accounts.confirmPassword(userId, currentPassword);
       await db.transaction(async (tx) => {
+        await store.lockSignedIn(tx, owner, { now: clock.now() });
         const name = await store.removePasskey(tx, userId, id);
         if (name === undefined) throw new AppError('PASSKEY_NOT_FOUND');
         await factorNews.note(tx, { userId, change: 'passkeyRemoved', name }, from);

@@ -8,6 +8,7 @@ import type { Authenticators } from './authenticators.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { SecondFactors } from './service.ts';
 import type { StepCaller } from './second-step.ts';
+import type { SignedInOn } from './store.ts';
 
 type SecondFactorRoutes = Pick<
   Handlers,
@@ -37,7 +38,7 @@ const callerOf = ({ visit, address }: { visit: Visit; address: string }): StepCa
   remember: visit.remember,
 });
 
-async function signedInOn(visit: Visit): Promise<{ userId: string; sessionId: string }> {
+async function signedInOn(visit: Visit): Promise<SignedInOn> {
   const owner = await signedIn(visit);
   return { userId: owner.userId, sessionId: sessionOf(owner) };
 }
@@ -57,18 +58,17 @@ export const secondFactorRoutes = ({
   ...visitors
 }: Deps): SecondFactorRoutes => ({
   getSecondFactors: async ({ visit }) => secondFactors.list((await signedIn(visit)).userId),
-  beginAuthenticator: async ({ visit, body }) =>
-    authenticators.begin((await signedIn(visit)).userId, body.currentPassword),
+  beginAuthenticator: async ({ visit, body }) => authenticators.begin(await signedInOn(visit), body.currentPassword),
   addAuthenticator: async ({ visit, address, body }) => ({
     recoveryCodes: await authenticators.add(await signedInOn(visit), body, callerOf({ visit, address })),
   }),
   async removeAuthenticator({ visit, address, body }) {
-    await authenticators.remove((await signedIn(visit)).userId, body, callerOf({ visit, address }));
+    await authenticators.remove(await signedInOn(visit), body, callerOf({ visit, address }));
     return { ok: true };
   },
   async renewRecoveryCodes({ visit, address, body }) {
-    const { userId } = await signedIn(visit);
-    return { recoveryCodes: await authenticators.renewCodes(userId, body, callerOf({ visit, address })) };
+    const owner = await signedInOn(visit);
+    return { recoveryCodes: await authenticators.renewCodes(owner, body, callerOf({ visit, address })) };
   },
   beginPasskey: async ({ visit, address, body }) => ({
     options: await passkeys.begin(await signedInOn(visit), body, callerOf({ visit, address })),
@@ -77,8 +77,8 @@ export const secondFactorRoutes = ({
     passkey: await passkeys.add(await signedInOn(visit), body, originOf({ address, visit })),
   }),
   async removePasskey({ visit, address, params, body }) {
-    const { userId } = await signedIn(visit);
-    await passkeys.remove(userId, params.id, body.currentPassword, originOf({ address, visit }));
+    const owner = await signedInOn(visit);
+    await passkeys.remove(owner, params.id, body.currentPassword, originOf({ address, visit }));
     return { ok: true };
   },
   beginPasskeyLogin: async ({ visit }) => ({ options: passkeys.beginLogin(browserOf(visit)) }),

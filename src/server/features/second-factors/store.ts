@@ -1,16 +1,42 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../db/schema/second-factors.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { holdSignedIn } from '../../http/session-store.ts';
 
 export type StoredAuthenticator = typeof authenticators.$inferSelect;
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Locks the account until the transaction ends; nothing where it was deleted. */
+/** The browser that somebody is signed in on. */
+export interface SignedInOn {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Locks the account until the transaction ends; false where it was deleted. Not its key: whoever ends a session records that for the account while holding the
+ * session, and would wait for this transaction, which may wait for the session.
+ */
 export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
-  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return locked.length > 0;
+}
+
+/**
+ * Locks the account of whoever changes how it is signed in to, and holds the session. Throws NOT_SIGNED_IN where that was ended since the request was let in,
+ * as a password reset does. The account comes first, as it does there: whichever of the two is later sees all of the other.
+ */
+export async function lockSignedIn(
+  tx: Database,
+  { userId, sessionId }: SignedInOn,
+  { now, endOthers = false }: { now: Date; endOthers?: boolean },
+): Promise<void> {
+  if (!(await lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+  // Before the session is held: whoever ends all of them would wait for it, holding one that is waited for here.
+  if (endOthers) await endOtherSessions(tx, userId, sessionId);
+  if (!(await holdSignedIn(tx, { userId, sessionId }, now))) throw new AppError('NOT_SIGNED_IN');
 }
 
 export async function findAccount(db: Database, email: string): Promise<string | undefined> {
@@ -80,7 +106,7 @@ export const countRecoveryCodes = (db: Database, userId: string): Promise<number
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
 /** Ends the account's sessions but one. */
-export async function endOtherSessions(tx: Database, userId: string, except: string): Promise<void> {
+async function endOtherSessions(tx: Database, userId: string, except: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, except)));
 }
 
