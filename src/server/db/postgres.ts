@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { OpenDatabase, WatchStatement } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { breakUnanswered, databaseOf } from './pooled-clients.ts';
 import { watchPool } from './watched-clients.ts';
 
 /** Names the migration's advisory lock: several processes may start at once, one migrates and the others wait. */
@@ -30,6 +31,7 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   // The same for one that breaks between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  breakUnanswered(pool);
   if (watch) watchPool(pool, watch);
   const connected = await pool.connect().catch(async (error: unknown) => {
     await pool.end();
@@ -37,7 +39,7 @@ export async function openPostgres(
   });
   connected.release();
   return {
-    db: drizzle(pool),
+    db: databaseOf(pool),
     driver: { kind: 'postgres', connectionString },
     async migrate() {
       // Without a limit of time: a migration may be long, and another process may have the lock.
