@@ -32,7 +32,7 @@ const open = (options: Partial<ThreadEngineOptions> = {}) => {
   const engine = createThreadEngine({ workerPath: obedient, ...options });
   opened.push(engine);
   const runTask = (task: 'tailor' | 'parseText', input: string) => engine.run(task, input);
-  return { tailorings: engine.tailorings, runTask };
+  return { tailorings: engine.tailorings, runTask, close: () => engine.close() };
 };
 
 test('a task runs in a thread, and errors in its input are rethrown unchanged', async () => {
@@ -68,6 +68,13 @@ test('a task that takes too long or too much memory is ended as too busy', async
   const { runTask } = open({ interactiveLimit: 500, tailoringLimit: 120_000 });
   await expect(runTask('parseText', 'hang')).rejects.toMatchObject({ name: 'EngineBusy', isOwnFault: true });
   await expect(runTask('tailor', 'grow')).rejects.toMatchObject({ name: 'EngineBusy', isOwnFault: true });
+});
+
+test('a task that was under way when the engine was closed is not to blame', async () => {
+  const { close, runTask } = open({ tailoringLimit: 120_000 });
+  const ended = runTask('tailor', 'hang').catch((error: unknown) => error);
+  await close();
+  expect(await ended).toMatchObject({ name: 'EngineBusy', isOwnFault: false });
 });
 
 test('a task that had to wait for others is not to blame', async () => {

@@ -69,7 +69,8 @@ export function createThreadEngine(options: ThreadEngineOptions): Engine {
         )) as ReturnType<EngineTasks[Name]>;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        const isOwnFault = error.reason === 'crashed' || (error.workedMs ?? 0) >= limitOf(task) / 2;
+        const isOwnFault =
+          error.reason === 'crashed' || (error.reason === 'late' && (error.workedMs ?? 0) >= limitOf(task) / 2);
         throw new EngineBusy(`${task} took too long`, { cause: error, isOwnFault });
       }
     },

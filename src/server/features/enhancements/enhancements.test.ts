@@ -11,16 +11,18 @@ import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { testEngine } from '#test/support/test-engine.ts';
 import { codeOf } from '#web/api/http-error.ts';
 import { linkedinEnhancements as table } from '../../db/schema/assessments.ts';
-import type { Engine, EnhancementRequest } from '../../engine/tasks.ts';
+import { EngineBusy, type Engine, type EnhancementRequest } from '../../engine/tasks.ts';
 import { enhanceJob } from './jobs.ts';
 import { enhancementWork } from './work.ts';
 
 /** The real engine, which fails where a test says so. */
 const threads = testEngine();
 let fails: boolean;
+let isBusyOnce: boolean;
 let asked: EnhancementRequest[];
 beforeEach(() => {
   fails = false;
+  isBusyOnce = false;
   asked = [];
 });
 const engine: Engine = {
@@ -29,6 +31,10 @@ const engine: Engine = {
     if (task !== 'enhanceProfile') return threads.run(task, input);
     asked.push(input as EnhancementRequest);
     if (fails) throw new Error('a fault');
+    if (isBusyOnce) {
+      isBusyOnce = false;
+      throw new EngineBusy('enhanceProfile took too long');
+    }
     return threads.run(task, input);
   },
 };
@@ -226,6 +232,13 @@ describe('an enhancement', () => {
     expect(await list(other.browser)).toEqual([]);
     expect(await outcome(remove(browser, id))).toBe('done');
     expect(await outcome(get(browser, id))).toBe('ENHANCEMENT_NOT_FOUND');
+  });
+
+  test('that finds the engine busy, or being closed, is made by the next run', async () => {
+    const { browser } = await person('unlimited');
+    isBusyOnce = true;
+    const { enhancementId: id } = await start(browser);
+    expect(await settled(browser, id)).toMatchObject({ status: 'completed', failure: null });
   });
 
   test('that failed says so, and is run again; no other is', async () => {

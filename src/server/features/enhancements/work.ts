@@ -1,4 +1,5 @@
 import type { ProfileEnhancement } from '#domain/linkedin/enhancement.ts';
+import { isWorthAnotherRun } from '../../another-run.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import { loggable, type Log } from '../../log.ts';
@@ -36,6 +37,7 @@ export const enhancementWork = ({ db, clock, engine, log }: Deps): JobWork =>
           today,
         });
       } catch (error) {
+        if (isWorthAnotherRun(error)) throw error;
         log.error({ error: loggable(error), enhancementId }, 'a profile was not enhanced');
         return failEnhancement(db, enhancementId, { code: 'ENHANCEMENT_FAILED' });
       }

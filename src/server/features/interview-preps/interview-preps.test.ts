@@ -13,7 +13,7 @@ import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { testEngine } from '#test/support/test-engine.ts';
 import { interviewPreps, practicedAnswers, resumeOptimizations } from '../../db/schema/optimizations.ts';
 import type { InterviewRequest } from '../../engine/interview-tasks.ts';
-import type { Engine } from '../../engine/tasks.ts';
+import { EngineBusy, type Engine } from '../../engine/tasks.ts';
 import { prepareInterviewJob } from './jobs.ts';
 import { interviewPrepWork } from './making.ts';
 
@@ -223,6 +223,16 @@ describe('a prep', () => {
     expect(again).toMatchObject({ id: prep.id, outdated: false, tips: ['Another tip.'] });
     expect(again.practice).toEqual([kept]);
     expect(runs.at(-1)).toMatchObject({ answers: [expect.objectContaining({ text })] });
+  });
+
+  test('that finds the engine busy, or being closed, is made by the next run', async () => {
+    const { browser, id } = await made('complete');
+    prepared = () => {
+      prepared = () => samplePrep;
+      throw new EngineBusy('prepareInterview took too long');
+    };
+    await generate(browser, id);
+    expect(await settled(browser, id)).toMatchObject({ status: 'completed', failure: null });
   });
 
   test('that failed says so, keeps what it was, and can be made again', async () => {

@@ -1,5 +1,6 @@
 import type { InterviewPrep, QuestionKind } from '#domain/interview/interview-prep.ts';
 import { starGuidesOf } from '#domain/interview/stories.ts';
+import { isWorthAnotherRun } from '../../another-run.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import { loggable, type Log } from '../../log.ts';
@@ -35,8 +36,8 @@ function listsOf(prep: InterviewPrep): Omit<MadePrep, 'details' | 'revision' | '
 }
 
 /**
- * Makes preps. Safe to run twice: what is made is written once. An error of the engine fails the prep, since another run would end the same; after an error of
- * the database or a dead process the queue runs it again.
+ * Makes preps. Safe to run twice: what is made is written once. An error of the engine fails the prep, since another run would end the same; where the
+ * engine was too busy or is being closed, and after an error of the database or a dead process, the queue runs it again.
  */
 export const interviewPrepWork = ({ db, clock, engine, log, modelWording }: Deps): JobWork =>
   workOn(
@@ -50,6 +51,7 @@ export const interviewPrepWork = ({ db, clock, engine, log, modelWording }: Deps
         const request = applicationOf(optimization, clock.now());
         details = await wordedPrep({ db, engine, log, modelWording }, asker, request);
       } catch (error) {
+        if (isWorthAnotherRun(error)) throw error;
         log.error({ error: loggable(error), prepId }, 'an interview was not prepared');
         return failPrep(db, prepId, { code: 'PREP_FAILED' });
       }

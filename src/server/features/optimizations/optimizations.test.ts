@@ -8,16 +8,21 @@ import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { testEngine } from '#test/support/test-engine.ts';
 import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
-import { engineTasks, type Engine } from '../../engine/tasks.ts';
+import { EngineBusy, engineTasks, type Engine } from '../../engine/tasks.ts';
 
-/** The real engine; a job titled "broken" makes it fail, as often as `falls` says. */
+/** The real engine; a job titled "broken" makes it fail, as often as `falls` says, and one titled "crowded" finds it busy the first time. */
 function fallingEngine(falls: { left: number }): Engine {
   const engine = testEngine();
+  let isFree = false;
   return {
     ...engine,
     run: async (task, input) => {
       if (task === 'tailor' && JSON.stringify(input).includes('"jobTitle":"broken"') && falls.left-- > 0) {
         throw new Error('the engine fell');
+      }
+      if (task === 'tailor' && JSON.stringify(input).includes('"jobTitle":"crowded"') && !isFree) {
+        isFree = true;
+        throw new EngineBusy('tailor took too long');
       }
       return engine.run(task, input);
     },
@@ -142,6 +147,12 @@ describe('a visitor’s optimization', () => {
     );
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(answers[0]?.[0]).toBe(404);
+  });
+
+  test('that finds the engine busy, or being closed, is made by the next run', async () => {
+    const browser = server.browser();
+    const { optimizationId } = await start(browser, { jobTitle: 'crowded' });
+    expect(await settled(browser, optimizationId)).toMatchObject({ status: 'completed', failure: null });
   });
 
   test('that fails says why, and runs again when asked', async () => {

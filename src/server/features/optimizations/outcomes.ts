@@ -1,5 +1,6 @@
 import { freeChanges } from '#domain/tailoring/free-changes.ts';
 import type { DocumentScores, Tailoring } from '#domain/tailoring/tailoring.ts';
+import { isWorthAnotherRun } from '../../another-run.ts';
 import type { Database } from '../../db/database.ts';
 import { documentScores } from '../../engine/document-scores.ts';
 import type { Engine } from '../../engine/tasks.ts';
@@ -16,7 +17,8 @@ import { beginWork, failBegun, findFreeChanges, setStage, type Outcome, type Sto
 export interface Outcomes {
   /**
    * Makes an optimization that waits for it. Safe to run twice: the outcome is written once, with the person's last answers and decisions. An error of the
-   * engine fails the optimization, since another run would end the same; an error of the database is thrown.
+   * engine fails the optimization, since another run would end the same; where it may not, as it was too busy or is being closed, or the database is away, the
+   * error is thrown.
    */
   make(optimizationId: string, startedBy?: StartedBy): Promise<void>;
 }
@@ -43,6 +45,7 @@ export function createOutcomes(deps: Deps): Outcomes {
       try {
         outcome = await outcomeOf(deps, optimization, startedBy, stages.tell);
       } catch (error) {
+        if (isWorthAnotherRun(error)) throw error;
         log.error({ error: loggable(error), optimizationId }, 'tailoring failed');
         return failBegun(db, optimization, { code: 'TAILORING_FAILED' });
       } finally {
