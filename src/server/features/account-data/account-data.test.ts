@@ -1,5 +1,5 @@
 import { getTableName, isNull, sql } from 'drizzle-orm';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgotPassword, getMe } from '#contract/accounts.ts';
@@ -207,6 +207,13 @@ test('an account whose subscription cannot be ended stays complete, and can be e
   expect(rowsIn(before)).toContainEqual(['payments', 2]);
   expect(rowsIn(await ask('account export', email))).toEqual(rowsIn(before));
   expect(await ask('account erase', email)).toMatchObject({ outcome: 'done' });
+});
+
+test('an erasure that was cut off after its rows were gone is finished by asking again', async () => {
+  const left = join(server.dataDir, 'mail', 'left-over.eml');
+  writeFileSync(left, 'To: cut-off@example.com\r\nSubject: Left over\r\n\r\nA text.');
+  expect(await ask('account erase', ' Cut-Off@example.com')).toMatchObject({ outcome: 'refused' });
+  expect(existsSync(left)).toBe(false);
 });
 
 test('an address without an account is reported', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Database, OpenDatabase } from '../../db/database.ts';
 import type { Clock, Mailer } from '../../ports.ts';
+import { normalised } from '../accounts/normalised.ts';
 import type { Billing } from '../billing/service.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import { findQueued, removeQueued } from '../../queue/queued-data.ts';
@@ -61,11 +62,22 @@ const withoutTokens = (mail: string): string => mail.replaceAll(tokenInAddress, 
 /** Carries out what people may ask of the operator: a copy of everything stored about them, and its erasure. */
 export function createAccountData({ db, scrub, clock, mailer, billing, securityEvents }: Deps) {
   const accountOf = async (tx: Database, email: string): Promise<AccountKeys> => {
-    const keys = await keysOf(tx, email.trim().toLowerCase());
+    const keys = await keysOf(tx, normalised(email));
     if (!keys) throw new AppError('ACCOUNT_UNKNOWN');
     return keys;
   };
-  const namesOf = ({ userId, email, optimizations }: AccountKeys) => [userId, email, ...optimizations];
+  /** Of an erasure that was cut off after its rows were gone, the rest: asked for again, it finds no account. */
+  const finishErasure = async (email: string): Promise<void> => {
+    if (await keysOf(db, normalised(email))) return;
+    await mailer.removeFor(normalised(email));
+    await scrub();
+  };
+  const namesOf = ({ userId, email, sessions, optimizations }: AccountKeys) => [
+    userId,
+    email,
+    ...sessions,
+    ...optimizations,
+  ];
 
   return {
     /** Everything stored about the account except its secrets. Throws ACCOUNT_UNKNOWN. */
@@ -94,6 +106,7 @@ export function createAccountData({ db, scrub, clock, mailer, billing, securityE
      * PAYMENT_PROVIDER_FAILED where an active subscription could not be ended: then nothing is erased.
      */
     async erase(email: string): Promise<AccountErasure> {
+      await finishErasure(email);
       // Before anything is deleted: afterwards nothing would record what still has to be ended.
       const subscriptionsEnded = await billing.endSubscriptions((await accountOf(db, email)).userId);
       const erased: Record<string, number> = {};

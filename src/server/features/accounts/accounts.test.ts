@@ -14,6 +14,7 @@ import {
 import { createApiKey } from '#contract/api-keys.ts';
 import { getOptimization, listOptimizations } from '#contract/optimizations.ts';
 import { getProfile } from '#contract/profile.ts';
+import { listSecurityEvents } from '#contract/security-events.ts';
 import { HttpError } from '#web/api/http-error.ts';
 import { claim, optimize, password, signUp } from '#test/support/people.ts';
 import { plainPasswords } from '#test/support/plain-passwords.ts';
@@ -298,6 +299,9 @@ describe('a password', () => {
     const change = (currentPassword: string) =>
       one.api.call(changePassword, { body: { currentPassword, newPassword: 'something else' } });
     await expect(change('wrong')).rejects.toEqual(refused(400, 'WRONG_PASSWORD'));
+    // Its person sees that somebody guessed.
+    const { events } = await one.api.call(listSecurityEvents, { query: {} });
+    expect(events[0]).toMatchObject({ kind: 'sign_in_failed', address: '192.0.2.42' });
     await change(password);
     expect((await one.api.call(getMe, {})).user.email).toBe('change@example.com');
     await expect(two.api.call(getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));

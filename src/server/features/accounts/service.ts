@@ -16,6 +16,7 @@ import { noteVerified } from '../email-verification/store.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import { createGuesses } from './guesses.ts';
+import { normalised } from './normalised.ts';
 import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
 import { removeFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
@@ -45,9 +46,6 @@ export interface Caller extends StepCaller {
   knownTo(userId: string): string | undefined;
 }
 
-/** Addresses are one account whatever their case. */
-const normalised = (email: string): string => email.trim().toLowerCase();
-
 const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser => ({
   id,
   name,
@@ -73,6 +71,13 @@ export function createAccounts(deps: AccountDeps) {
   const hashNew = (password: string): Promise<string> => {
     if (isCommonPassword(password)) throw new AppError('PASSWORD_COMMON');
     return passwords.hash(password);
+  };
+
+  /** For what a signed-in browser alone is not enough. Whoever is in somebody's browser can guess here, too: its owner sees it. Throws WRONG_PASSWORD. */
+  const confirmPassword = async (userId: string, password: string, from?: Origin): Promise<void> => {
+    if (await passwords.verify((await userOf(userId)).passwordHash, password)) return;
+    await securityEvents.record({ kind: 'sign_in_failed', userId, from });
+    throw new AppError('WRONG_PASSWORD');
   };
 
   return {
@@ -113,11 +118,7 @@ export function createAccounts(deps: AccountDeps) {
       return shown(user);
     },
 
-    /** For what a signed-in browser alone is not enough. Throws WRONG_PASSWORD. */
-    async confirmPassword(userId: string, password: string): Promise<void> {
-      if (!(await passwords.verify((await userOf(userId)).passwordHash, password)))
-        throw new AppError('WRONG_PASSWORD');
-    },
+    confirmPassword,
 
     me: async (userId: string): Promise<SessionUser> => shown(await userOf(userId)),
 
@@ -160,16 +161,16 @@ export function createAccounts(deps: AccountDeps) {
       next: string;
       from: Origin;
     }): Promise<void> {
-      const user = await userOf(input.userId);
-      if (!(await passwords.verify(user.passwordHash, input.current))) throw new AppError('WRONG_PASSWORD');
+      const { userId, from } = input;
+      await confirmPassword(userId, input.current, from);
       const passwordHash = await hashNew(input.next);
       await db.transaction(async (tx) => {
-        await store.savePassword(tx, user.id, passwordHash);
-        await store.dropResets(tx, user.id);
-        await store.endSessions(tx, user.id, input.sessionId);
-        await store.revokeKeys(tx, user.id);
-        await queue.enqueue(sendPasswordChangedJob, { userId: user.id }, tx);
-        await securityEvents.record({ kind: 'password_changed', userId: user.id, from: input.from }, tx);
+        await store.savePassword(tx, userId, passwordHash);
+        await store.dropResets(tx, userId);
+        await store.endSessions(tx, userId, input.sessionId);
+        await store.revokeKeys(tx, userId);
+        await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
+        await securityEvents.record({ kind: 'password_changed', userId, from }, tx);
       });
     },
 

@@ -51,7 +51,7 @@ export function createApiKeys({ db, clock, accounts, securityEvents }: Deps): Ap
     list: async (userId) => (await store.keysOf(db, userId)).map(shown),
 
     async create(userId, { name, scopes, expiresInDays, currentPassword }, from) {
-      await accounts.confirmPassword(userId, currentPassword);
+      await accounts.confirmPassword(userId, currentPassword, from);
       const secret = `${apiKeyPrefix}${newToken()}`;
       const now = clock.now();
       const key = await db.transaction(async (tx) => {

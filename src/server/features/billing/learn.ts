@@ -59,7 +59,14 @@ export function createLearning({ db, clock, queue, log, withdrawal }: LearningDe
 
   return (userId, events, { asked = false } = {}) =>
     db.transaction(async (tx) => {
-      if (!(await accounts.lockAccount(tx, userId))) return;
+      if (!(await accounts.lockAccount(tx, userId))) {
+        // For the operator: money may have come from somebody who is no longer known here.
+        log.warn(
+          { kinds: events.map(({ kind }) => kind) },
+          'the payment provider told of an account that is not there',
+        );
+        return;
+      }
       if ((await keep(tx, userId, events)) === 0) return;
       let ledger = await ledgerFor(tx, userId);
       // What came before anyone could know whose it was. It can name a payment of which more came before.

@@ -17,7 +17,7 @@ const refused = (status: number, code: string) =>
 const receiptsIn = ({ dataDir }: TestApp, email: string) =>
   readdirSync(join(dataDir, 'mail'))
     .map((name) => readFileSync(join(dataDir, 'mail', name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('receipt'))
+    .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('Subject: Your Foothold receipt'))
     .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 
 const browserMe = (browser: Browser) => browser.api.call(getMe, {});
@@ -125,6 +125,15 @@ describe('with Stripe, a payment that was begun and would open nothing any more'
     expect((await person.browser.api.call(getPaymentDetails, { params: { paymentIntentId: payment } })).status).toBe(
       'withdrawn',
     );
+  });
+
+  test('is withdrawn from Stripe before its account is erased', async () => {
+    const person = await world.person('is-erased');
+    const payment = await world.begin(person, 'complete');
+    await world.begin(person, 'pro');
+    await world.server.operator.run({ command: 'account erase', payload: { email: person.email } });
+    expect(atStripe(payment)).toBe('canceled');
+    expect((await world.subscriptionAtProvider(person)).running).toBe(false);
   });
 
   test('is withdrawn from Stripe when something else opens it', async () => {

@@ -135,6 +135,8 @@ export function createBilling(deps: BillingDeps): Billing {
       const running = [...subscriptions.values()].filter(isRunning);
       if (running.length > 0 && !provider) throw new AppError('PAYMENTS_OFF');
       for (const { id } of running) await provider?.endSubscription({ subscription: id, refunds: [] });
+      // A form may stand open in a tab: who pays there after the erasure would pay for nothing, and month after month.
+      await withdrawal.ofAccount(userId);
       return running.length;
     },
 

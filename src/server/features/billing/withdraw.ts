@@ -16,6 +16,8 @@ export interface Withdrawal {
   needless(tx: Database, userId: string, ledger: Ledger): Promise<void>;
   /** Withdraws what was begun for an optimization that its person deletes in the same transaction. */
   ofOptimization(tx: Database, userId: string, optimizationId: string): Promise<void>;
+  /** Withdraws everything that an account has begun to pay, at the provider, too, before the account is erased. Throws PAYMENT_PROVIDER_FAILED. */
+  ofAccount(userId: string): Promise<void>;
   /** Tells the provider, so that nobody can pay any more. */
   carryOut(of: { paymentId: string }): Promise<void>;
 }
@@ -31,6 +33,15 @@ export function createWithdrawal(deps: {
   const withdraw = async (tx: Database, paymentIds: string[]) => {
     await store.markWithdrawn(tx, paymentIds);
     for (const paymentId of paymentIds) await queue.enqueue(withdrawPaymentJob, { paymentId }, tx);
+  };
+  const carryOut: Withdrawal['carryOut'] = async ({ paymentId: reference }) => {
+    const row = await store.findPaymentBy(db, reference);
+    if (!provider || row?.status !== 'withdrawn' || !row.userId || row.stripePaymentIntentId === null) return;
+    if (row.paymentType !== 'pro') return provider.withdraw({ paymentId: row.stripePaymentIntentId });
+    // The payment of a subscription's first month goes with the subscription.
+    const begun = (await accounts.findPayer(db, row.userId))?.stripeSubscriptionId;
+    const known = begun && (await ledgerFor(db, row.userId)).subscriptions.get(begun);
+    if (begun && !(known && isRunning(known))) await provider.endSubscription({ subscription: begun, refunds: [] });
   };
   return {
     async needless(tx, userId, ledger) {
@@ -55,14 +66,20 @@ export function createWithdrawal(deps: {
       );
     },
 
-    async carryOut({ paymentId: reference }) {
-      const row = await store.findPaymentBy(db, reference);
-      if (!provider || row?.status !== 'withdrawn' || !row.userId || row.stripePaymentIntentId === null) return;
-      if (row.paymentType !== 'pro') return provider.withdraw({ paymentId: row.stripePaymentIntentId });
-      // The payment of a subscription's first month goes with the subscription.
-      const begun = (await accounts.findPayer(db, row.userId))?.stripeSubscriptionId;
-      const known = begun && (await ledgerFor(db, row.userId)).subscriptions.get(begun);
-      if (begun && !(known && isRunning(known))) await provider.endSubscription({ subscription: begun, refunds: [] });
+    async ofAccount(userId) {
+      const open = await db.transaction(async (tx) => {
+        await accounts.lockAccount(tx, userId);
+        const orders = await store.openOrders(tx, userId);
+        await store.markWithdrawn(
+          tx,
+          orders.map(({ id }) => id),
+        );
+        return orders;
+      });
+      // By the queue it would be too late: the rows go with the account.
+      for (const { id } of open) await carryOut({ paymentId: id });
     },
+
+    carryOut,
   };
 }
