@@ -89,7 +89,7 @@ export function createDocumentReader({
       if (result.unexpected !== undefined) onUnexpected(result.unexpected);
       return result;
     } catch (error) {
-      return { reading: unread(error, job.wanted === 'document' ? fairShare : 0), unexpected: undefined };
+      return { reading: unread(error, fairShare), unexpected: undefined };
     }
   };
 

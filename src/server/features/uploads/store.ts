@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Correction } from '#domain/resume/corrections/correction.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { Answer } from '#domain/tailoring/answers/answer.ts';
@@ -199,6 +199,14 @@ export async function textsOf(db: Database, userId: string, { limit, offset }: {
     .offset(offset);
 }
 
+/** How many are deleted by one statement: each takes along its file and its pages, and a statement may take ten seconds. */
+const purgedTogether = 200;
+
+/** What is from before, some at a time: after a week without a worker, too, each statement ends in time. */
 export async function purgeUploads(db: Database, before: Date): Promise<void> {
-  await db.delete(uploads).where(lt(uploads.createdAt, before));
+  for (;;) {
+    const some = db.select({ id: uploads.id }).from(uploads).where(lt(uploads.createdAt, before)).limit(purgedTogether);
+    const purged = await db.delete(uploads).where(inArray(uploads.id, some)).returning({ id: uploads.id });
+    if (purged.length < purgedTogether) return;
+  }
 }
