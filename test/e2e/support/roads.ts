@@ -101,6 +101,8 @@ async function mailedLink(email: string): Promise<string> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
   const find = () =>
     readdirSync(folder)
+      // One that is still being written has another ending.
+      .filter((file) => file.endsWith('.eml'))
       .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
       .flatMap((mail) => (mail.includes(email) ? [/\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''] : []))
       .find((link) => link !== '');
@@ -160,6 +162,8 @@ async function pay(page: Page, road: Road): Promise<void> {
     await suffer(page, road, () => expect(page.getByRole('dialog')).toBeVisible());
     await page.getByRole('link', { name: `Choose ${planNames[what]}` }).click();
   }
+  // The plans that it is chosen from have a heading of the same name.
+  await expect(page).toHaveURL(/\/checkout/);
   await suffer(page, road, () => expect(page.getByRole('heading', { name: planNames[what] })).toBeVisible());
   await press(
     page,

@@ -52,6 +52,11 @@ test('files and pictures are in the bucket, not in the database, and go with the
   await server.queue.enqueue(removeBytesJob, {}, server.database.db);
   await settled(server.database.db, [removeBytesJob.name]);
   expect(s3.objects.size).toBe(2);
+  // More than one statement deletes.
+  await server.database.db.execute(`insert into uploads
+    select (jsonb_populate_record(null::uploads, to_jsonb(u) || jsonb_build_object('id', gen_random_uuid()))).*
+    from uploads u, generate_series(1, 450)`);
+  expect(await count('uploads')).toBe(451);
   now += 31 * 24 * 3600 * 1000;
   await server.queue.enqueue(purgeJob, {}, server.database.db);
   await settled(server.database.db, [purgeJob.name]);
