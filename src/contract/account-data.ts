@@ -122,4 +122,5 @@ export const exportAccount = route({
     ...jobCopies.shape,
   }),
   errors: [],
+  limit: 'dataExport',
 });

@@ -27,6 +27,8 @@ export const limits = {
   contact: { max: 5, perAddress: 30, windowSeconds: 3600, shared: true },
   events: { max: 600, perAddress: 3000, windowSeconds: 600 },
   payment: { max: 60, perAddress: 300, windowSeconds: 3600, shared: true },
+  /** In parts, so that 12,000 entries of each kind are taken along in one go. */
+  dataExport: { max: 600, perAddress: 2400, windowSeconds: 3600, shared: true },
 } as const satisfies Record<string, { max: number; perAddress: number; windowSeconds: number; shared?: true }>;
 
 export type LimitName = keyof typeof limits;
@@ -42,6 +44,12 @@ export const turns = {
   maxWaitMs: 8_000,
   big: { json: 40 * 1024, upload: 2 * 1024 * 1024 },
 } as const;
+
+/**
+ * How many optimizations of visitors may be unfinished from one address, where sessions cost nothing. `together` of them stand in the queue where one visitor's
+ * next would: people behind one address hardly notice, and nobody's first waits for more of a stranger's than that.
+ */
+export const unfinishedOptimizations = { perAddress: 60, together: 4, retrySeconds: 60 } as const;
 
 /** How many files may be on their way at a time, in all and from one address: each takes up to 10 MB of disk until it has been read. */
 export const incoming = { most: 100, perAddress: 30, retrySeconds: 5 } as const;
@@ -81,3 +89,25 @@ export const bodyBytes = {
   event: 1024 * 1024,
 } as const;
 export type BodySize = keyof typeof bodyBytes;
+
+/** A file in Base64 and the texts beside it: what an MCP client may send. */
+export const mcpBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + bodyBytes.texts;
+
+/**
+ * How many bytes of bodies may be in memory at a time, from when they begin to come until they are answered: of one person, from one address, and in all. One
+ * of at most `small` bytes is not counted, so that it gets through whatever else comes; one whose length is not said counts as the longest.
+ */
+export const bodiesInFlight = {
+  retrySeconds: 5,
+  /** By an API key's account: two of the longest. */
+  mcp: { small: 64 * 1024, perPerson: 2 * mcpBodyBytes, perAddress: 4 * mcpBodyBytes, most: 8 * mcpBodyBytes },
+  /** As many of one person as may run and wait in `turns`. */
+  texts: {
+    small: 64 * 1024,
+    perPerson: (turns.perSession.running + turns.perSession.waiting) * bodyBytes.texts,
+    perAddress: 24 * 1024 * 1024,
+    most: 64 * 1024 * 1024,
+  },
+  /** Whose sender nobody knows before all of it has come. Most events have a few kB, which any route takes. */
+  events: { small: fields, perAddress: 4 * 1024 * 1024, most: 16 * 1024 * 1024 },
+} as const;

@@ -87,8 +87,12 @@ async function makeTables(url: string, log: Log): Promise<void> {
   }
 }
 
-function withoutPassword(url: string): string {
+/** An address of a database as it may be shown. */
+export function withoutPassword(url: string): string {
   const shown = new URL(url);
   if (shown.password !== '') shown.password = '***';
+  // The driver takes it from the query as well, where it may stand more than once.
+  for (const name of new Set(shown.searchParams.keys()))
+    if (/password/i.test(name)) shown.searchParams.set(name, '***');
   return shown.href;
 }

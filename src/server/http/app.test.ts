@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportedEntries } from '#contract/account-data.ts';
 import { api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
 import { sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
+import { createSharedLimits } from './shared-limits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -102,6 +104,21 @@ describe('a limit', () => {
       statuses.push((await browser.fetch(api.evaluateLive.path, { method: 'POST', body: '{}', headers })).status);
     }
     expect(statuses).toEqual([...Array<number>(30).fill(400), ...Array<number>(4).fill(429)]);
+  });
+
+  test('of exporting leaves room for thousands of entries in one go, and for no more', async () => {
+    const browser = server.browser('192.0.2.203');
+    const person = { email: 'exports@example.com', password: 'a good password', name: 'Exports' };
+    const { user } = await browser.api.call(api.register, { body: person });
+    const statusAt = async (query: string) => (await browser.fetch(`${api.exportAccount.path}?${query}`)).status;
+    const { max, windowSeconds } = limits.dataExport;
+    expect(max * exportedEntries).toBeGreaterThanOrEqual(10_000);
+    expect(await statusAt(`offset=${exportedEntries}`)).toBe(200);
+    const counts = createSharedLimits({ db: server.database.db, clock: { now: () => new Date() } });
+    const who = `max account ${user.id}`;
+    await counts.add({ name: 'dataExport', who, max, windowSeconds, amount: max - 2 });
+    expect(await statusAt('offset=0')).toBe(200);
+    expect(await statusAt('offset=0')).toBe(429);
   });
 });
 

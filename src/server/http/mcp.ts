@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { bodyBytes, maxUploadBytes } from '#contract/limits.ts';
+import { mcpBodyBytes } from '#contract/limits.ts';
 import { mcpTools, toolNames, type ToolName } from '#contract/mcp-tools.ts';
 import type { ApiScope } from '#contract/api-scopes.ts';
 import { copyFor } from '#copy/copy-for.ts';
@@ -10,15 +10,13 @@ import { AppError } from '../app-error.ts';
 import { offeredTools, type Toolbox } from '../mcp/offered-tool.ts';
 import { routeCaller, ToolFailure, type CallRoute } from '../mcp/route-caller.ts';
 import { toolsByRoutes } from '../mcp/tools-by-routes.ts';
+import { createBodiesInFlight } from './bodies-in-flight.ts';
 import { sentenceFor } from './errors.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** Where MCP clients connect. */
 export const mcpPath = '/mcp';
-
-/** A file in Base64 and the texts beside it. */
-const bodyLimit = Math.ceil(maxUploadBytes / 3) * 4 + bodyBytes.texts;
 
 interface McpDeps {
   limiter: RateLimiter;
@@ -41,11 +39,13 @@ export function registerMcp(app: FastifyInstance, { limiter, origin, version }: 
     await visit.scopes();
   };
   const limited = (request: FastifyRequest) => limiter.count('mcp', request);
+  const bodies = createBodiesInFlight('mcp');
+  const withPlace = (request: FastifyRequest, reply: FastifyReply) => bodies.hold(request, reply, mcpBodyBytes);
   app.route({
     method: 'POST',
     url: mcpPath,
-    bodyLimit,
-    onRequest: [fromNoOtherSite, withKey, limited],
+    bodyLimit: mcpBodyBytes,
+    onRequest: [fromNoOtherSite, withKey, limited, withPlace],
     handler: async (request, reply) => {
       // One limit is counted for one request: a list of messages, which the protocol has given up, would get a hundred answers for it.
       if (Array.isArray(request.body)) throw new AppError('BAD_REQUEST');
@@ -66,7 +66,10 @@ export function registerMcp(app: FastifyInstance, { limiter, origin, version }: 
           return sentenceFor(copy, 'INTERNAL');
         },
       });
-      return sendBack(reply, await answerOverHttp(server, asked(request, origin), request.body));
+      const answer = await bodies.whileWorking(request, () =>
+        answerOverHttp(server, asked(request, origin), request.body),
+      );
+      return sendBack(reply, answer);
     },
   });
   app.route({

@@ -22,7 +22,7 @@ function canAnswer(route: RouteShape, code: ErrorCode): boolean {
   if (code === 'API_KEY_LACKS_SCOPE') return route.scope !== undefined;
   if (code === 'API_KEY_NOT_ALLOWED') return route.scope === undefined && !openToAll(route);
   if (code === 'BODY_TOO_LARGE' || code === 'UNSUPPORTED_MEDIA_TYPE') return takesBody;
-  if (code === 'TOO_MANY_REQUESTS') return route.limit !== undefined;
+  if (code === 'TOO_MANY_REQUESTS') return route.limit !== undefined || route.bodySize !== undefined;
   if (code === 'INVALID_INPUT') return [route.params, route.query, route.body].some((schema) => schema !== undefined);
   return true;
 }

@@ -20,13 +20,13 @@ const fieldOf = (request: FastifyRequest, field: string): string => {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 };
 
-/** An account's sessions count as one. */
-const personOf = async ({ visit, ip }: FastifyRequest): Promise<string> => {
+/** An account's sessions and keys count as one. */
+export const personOf = async ({ visit, ip }: FastifyRequest): Promise<string> => {
   const owner = await visit.find();
   return owner?.userId === undefined ? (visit.key ?? normalizeIP(ip)) : `account ${owner.userId}`;
 };
 
-const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
 
 /** For whom a request is counted. */
 type Whom = (request: FastifyRequest) => string | Promise<string>;

@@ -6,6 +6,7 @@ import { bodyBytes, turns as bounds } from '#contract/limits.ts';
 import { openToAll, type RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
+import { createBodiesInFlight, type BodiesInFlight } from './bodies-in-flight.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { requestLocale } from './request-locale.ts';
@@ -22,18 +23,32 @@ interface Guards {
   intake: Intake;
 }
 
+/** By what is known of the sender before the body is read. */
+interface Bodies {
+  raw: BodiesInFlight;
+  others: BodiesInFlight;
+}
+
 /** Registers every route of the contract: validated, limited, answered and documented by its value. */
 export function registerRoutes(app: FastifyInstance, handlers: Handlers, guards: Guards): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const bodies = { raw: createBodiesInFlight('events'), others: createBodiesInFlight('texts') };
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const handle = handlers[name] as unknown as AnyHandler | undefined;
-    if (handle) registerRoute(app, api[name], handle, guards);
+    if (handle) registerRoute(app, api[name], handle, { ...guards, bodies });
   }
 }
 
-function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandler, guards: Guards): void {
+function registerRoute(
+  app: FastifyInstance,
+  route: RouteShape,
+  handle: AnyHandler,
+  guards: Guards & { bodies: Bodies },
+): void {
   const { limiter, turns, intake } = guards;
+  const bodies = guards.bodies[route.kind === 'raw' ? 'raw' : 'others'];
+  const bodyLimit = bodyBytes[route.bodySize ?? 'fields'];
   const limited = async (request: FastifyRequest) => {
     if (route.limit !== undefined) await limiter.count(route.limit, request);
   };
@@ -57,10 +72,11 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
   const signedInStill = async (request: FastifyRequest) => {
     if (request.visit.countsAsSignedIn()) await signedIn(request);
   };
+  const withPlace = (request: FastifyRequest, reply: FastifyReply) => bodies.hold(request, reply, bodyLimit);
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: bodyBytes[route.bodySize ?? 'fields'],
+    bodyLimit,
     // What is signed by its sender, or says so by a token of its own, needs no token of the page's.
     onRequest: [
       ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [fromOurPage]),
@@ -69,6 +85,8 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
       ...(route.limit === undefined ? [] : [limited]),
       ...(route.access === 'user' && !route.findsSession ? [signedIn] : []),
       ...(route.owned ? [signedInStill] : []),
+      // Last, so that what is refused takes no place. A few fields need none.
+      ...(route.bodySize === undefined ? [] : [withPlace]),
     ],
     preHandler: limitedByAccount,
     config: { rawBody: route.kind === 'raw', takesForms: route.byToken === true },
@@ -102,7 +120,7 @@ function registerRoute(app: FastifyInstance, route: RouteShape, handle: AnyHandl
           await coming?.discard();
         }
       };
-      const answer = await respond();
+      const answer = await bodies.whileWorking(request, respond);
       if (route.kind === 'file') return sendFile(reply, answer as FileAnswer);
       return reply.header('cache-control', 'no-store').send(answer);
     },

@@ -23,6 +23,20 @@ export async function areWaiting(tx: Database, name: string, many: number): Prom
   return (rows[0]?.count ?? 0) >= many;
 }
 
+/** How many jobs of a kind wait or run whose payload has this value at `path`; looks at no more than `most`. */
+export async function countOpen(
+  tx: Database,
+  name: string,
+  { path, value, most }: { path: readonly string[]; value: string; most: number },
+): Promise<number> {
+  const query = sql`select count(*)::int as count from (
+    select 1 from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')
+      and data #>> string_to_array(${path.join(',')}, ',') = ${value} limit ${most}
+  ) as unfinished`;
+  const { rows } = (await tx.execute(query)) as { rows: { count: number }[] };
+  return rows[0]?.count ?? 0;
+}
+
 /** What a job that waits or runs is, and the short values of its payload: ids, addresses. */
 interface OpenJob {
   name: string;

@@ -3,6 +3,7 @@ import type { listOptimizations, OptimizationView, optimizeResume } from '#contr
 import type { RouteBody, RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { Access } from '#domain/billing/entitlements.ts';
 import type { PaidPart } from '#domain/billing/prices.ts';
+import { unfinishedOptimizations } from '#contract/limits.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
@@ -12,6 +13,7 @@ import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Clock, DocumentReader, DocumentWriter } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
+import { countOpen } from '../../queue/waiting-jobs.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import type { Billing } from '../billing/service.ts';
 import type { Uploads } from '../uploads/service.ts';
@@ -103,14 +105,23 @@ export function createOptimizations(deps: Deps): Optimizations {
     claimToken: hashToken(token),
     claimExpiresAt: new Date(clock.now().getTime() + claimDays * 24 * 3600 * 1000),
   });
-  /** The owners take turns: everybody's first goes before anybody's second. */
+  /** Throws TOO_MANY_REQUESTS where as many of an address's visitors' are unfinished as may be. */
+  const countOfAddress = async (tx: Database, address: string): Promise<number> => {
+    const { perAddress: most, retrySeconds: seconds } = unfinishedOptimizations;
+    const count = await countOpen(tx, optimizeJob.name, { path: ['startedBy', 'address'], value: address, most });
+    if (count === most) throw new AppError('TOO_MANY_REQUESTS', { seconds });
+    return count;
+  };
+  /** The owners take turns: everybody's first goes before anybody's second. New sessions are had for nothing, so that an address's visitors share some. */
   const enqueue = async (
     tx: Database,
     optimizationId: string,
     owner: { userId: string } | { sessionId: string },
     by: StartedBy = {},
   ) => {
-    const round = await countUnfinished(tx, owner, optimizationId);
+    const own = await countUnfinished(tx, owner, optimizationId);
+    const beside = 'userId' in owner || by.address === undefined ? 0 : await countOfAddress(tx, by.address);
+    const round = Math.max(own, Math.floor(beside / unfinishedOptimizations.together));
     await queue.enqueue(optimizeJob, { optimizationId, startedBy: by }, tx, { round });
   };
   const answering = createAnswering({ clock, engine, uploads, owned, changing });

@@ -37,7 +37,11 @@ const start = async (browser: Browser, jobTitle: string) => {
 const view = (browser: Browser, id: string) => browser.api.call(api.getOptimization, { params: { id } });
 
 test('owners take turns: what one asks for starts before the second of who asked for eight', async () => {
-  const [greedy, modest, late] = [server.browser(), server.browser(), server.browser()];
+  const [greedy, modest, late] = [
+    server.browser('192.0.2.1'),
+    server.browser('192.0.2.2'),
+    server.browser('192.0.2.3'),
+  ];
   const heavy: string[] = [];
   for (let index = 1; index <= 8; index++) heavy.push(await start(greedy, `heavy ${index}`));
   await expect.poll(() => begun).toEqual(['heavy 1']);
@@ -58,4 +62,22 @@ test('owners take turns: what one asks for starts before the second of who asked
     letGo();
   }
   await expect.poll(async () => (await view(greedy, heavy[7] ?? '')).status, { timeout: 20_000 }).toBe('completed');
+});
+
+test('an address’s visitors share turns, whatever sessions they take, and it has no more than 60 unfinished', async () => {
+  const before = begun.length;
+  for (let index = 1; index <= 60; index++) await start(server.browser('198.51.100.1'), `greedy ${index}`);
+  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(before + 1);
+  await expect(start(server.browser('198.51.100.1'), 'greedy 61')).rejects.toMatchObject({ status: 429 });
+  const modest = server.browser('198.51.100.2');
+  const own = await start(modest, 'own');
+  const isBegun = () => begun.slice(before).indexOf('own');
+  for (let index = 1; isBegun() < 0 && index < 10; index++) {
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + index);
+    letGo();
+  }
+  // The one that was being made, and the three that count as one person's first.
+  expect(isBegun()).toBe(4);
+  letGo();
+  await expect.poll(async () => (await view(modest, own)).status, { timeout: 20_000 }).toBe('completed');
 });
