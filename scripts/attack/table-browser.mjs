@@ -93,10 +93,14 @@ export const browserAttacks = {
         const context = await browser.newContext();
         const page = await context.newPage();
         const went = [];
-        await page.route(/evil\.example/, (route) => {
-          went.push(route.request().url());
-          return route.abort();
-        });
+        // By its host: our own page has the name in its address.
+        await page.route(
+          (url) => /evil\.example$/.test(url.hostname),
+          (route) => {
+            went.push(route.request().url());
+            return route.abort();
+          },
+        );
         await page.goto(`${origin}/login?claimToken=abc&returnTo=${encodeURIComponent(returnTo)}`, { timeout: 90_000 });
         await page.getByLabel(/email/i).first().fill(email);
         await page.locator('input[type=password]').fill(password);
