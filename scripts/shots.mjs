@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './ensure-built.mjs';
+import { chromiumPath } from './prerequisites.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -10,5 +11,6 @@ await ensureBuilt(['workers', 'server', 'web']);
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'test/shots/shots.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: (await chromiumPath()) ?? '' },
 });
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,8 +61,7 @@ export async function startProduct(): Promise<{ address: string; stop: () => Pro
 
 /** The whole browser where there is one: the one without windows can draw a page whose window was resized with styles of the old width. */
 export function openBrowser(): Promise<Browser> {
-  const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find(
-    (path) => path && existsSync(path),
-  );
-  return chromium.launch({ ...(installed && { executablePath: installed }), args: ['--no-sandbox', '--disable-gpu'] });
+  // Found by the command, as for the browser tests.
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
 }

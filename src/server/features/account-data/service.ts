@@ -66,12 +66,6 @@ export function createAccountData({ db, scrub, clock, mailer, billing, securityE
     if (!keys) throw new AppError('ACCOUNT_UNKNOWN');
     return keys;
   };
-  /** Of an erasure that was cut off after its rows were gone, the rest: asked for again, it finds no account. */
-  const finishErasure = async (email: string): Promise<void> => {
-    if (await keysOf(db, normalised(email))) return;
-    await mailer.removeFor(normalised(email));
-    await scrub();
-  };
   const namesOf = ({ userId, email, sessions, optimizations }: AccountKeys) => [
     userId,
     email,
@@ -106,9 +100,15 @@ export function createAccountData({ db, scrub, clock, mailer, billing, securityE
      * PAYMENT_PROVIDER_FAILED where an active subscription could not be ended: then nothing is erased.
      */
     async erase(email: string): Promise<AccountErasure> {
-      await finishErasure(email);
+      const account = await keysOf(db, normalised(email));
+      if (!account) {
+        // One that was cut off after its rows were gone is finished by asking again.
+        await mailer.removeFor(normalised(email));
+        await scrub();
+        throw new AppError('ACCOUNT_UNKNOWN');
+      }
       // Before anything is deleted: afterwards nothing would record what still has to be ended.
-      const subscriptionsEnded = await billing.endSubscriptions((await accountOf(db, email)).userId);
+      const subscriptionsEnded = await billing.endSubscriptions(account.userId);
       const erased: Record<string, number> = {};
       const keptAnonymous: Record<string, number> = {};
       const { keys, queuedJobs } = await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports.ts';
 import type { Sealer } from '../../sealed-text.ts';
+import { normalised } from '../accounts/normalised.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { FactorNews } from './factor-news.ts';
 import { newRecoveryCodes, typedCode } from './recovery-codes.ts';
@@ -134,7 +135,7 @@ export function createAuthenticators(deps: Deps): Authenticators {
     },
 
     async turnOff(email) {
-      const userId = await store.findAccount(db, email.trim().toLowerCase());
+      const userId = await store.findAccount(db, normalised(email));
       if (userId === undefined) throw new AppError('ACCOUNT_UNKNOWN');
       return db.transaction(async (tx) => (await store.lockAccount(tx, userId)) && takeAway(tx, userId, undefined));
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 
 interface LoadedListProps<Item> {
   /** Undefined until they have been loaded. */
@@ -15,18 +15,10 @@ interface LoadedListProps<Item> {
 
 /** A list that is read from the server: rows of its shape until it is there, and another try where it could not be loaded. */
 export function LoadedList<Item>({ items, query, words, row, rows, children }: LoadedListProps<Item>) {
-  const { error, isFetching, refetch } = query;
+  const { error } = query;
   return (
     <>
-      {Boolean(error) && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {Boolean(error) && <QueryFailed query={query} words={words} />}
       {items
         ? children(items)
         : !error && (

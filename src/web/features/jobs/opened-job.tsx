@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { tabQuery, type JobsAddress } from './jobs-address.ts';
 import { ListingCard } from './listing/listing-card.tsx';
 import { CardSkeleton } from './listing/card-list.tsx';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { useListing } from './use-jobs.ts';
 
 function Content({ id }: { id: string }) {
@@ -29,15 +29,7 @@ function Content({ id }: { id: string }) {
         {words.notFoundText}
       </Notice>
     );
-  return (
-    <LoadFailed
-      error={error}
-      title={words.failed}
-      again={words.again}
-      loading={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailed query={{ error, isFetching, refetch }} words={words} />;
 }
 
 /** The listing that the address names, as mails and links do: above everything else. */

@@ -33,3 +33,25 @@ export function LoadFailed({ error, title, again, loading, onRetry, children }: 
     </Notice>
   );
 }
+
+interface QueryFailedProps {
+  /** What React Query says of it. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  words: { failed: string; again: string };
+  children?: ReactNode;
+}
+
+/** Says that of what React Query loads, and loads it again. */
+export function QueryFailed({ query: { error, isFetching, refetch }, words, children }: QueryFailedProps) {
+  return (
+    <LoadFailed
+      error={error}
+      title={words.failed}
+      again={words.again}
+      loading={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {children}
+    </LoadFailed>
+  );
+}

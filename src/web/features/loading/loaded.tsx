@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { QueryFailed } from './load-failed.tsx';
 
 interface LoadedProps<Data> {
   /** What React Query says of it. */
@@ -13,18 +13,9 @@ interface LoadedProps<Data> {
 
 /** A list within a page, once it is loaded; until then its place, or what kept it. */
 export function Loaded<Data>({ query, words, lines = 3, children }: LoadedProps<Data>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   if (data !== undefined) return children(data);
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        title={words.failed}
-        again={words.again}
-        loading={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailed query={query} words={words} />;
   return (
     <>
       <output className="sr-only">{words.loading}</output>

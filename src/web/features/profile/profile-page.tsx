@@ -5,7 +5,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../account/use-session.ts';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { CountCards } from './count-cards.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -22,13 +22,7 @@ function SignedInProfile() {
       <>
         {isError && (
           <div className="mb-8">
-            <LoadFailed
-              error={error}
-              title={words.failed}
-              again={words.again}
-              loading={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <QueryFailed query={{ error, isFetching, refetch }} words={words} />
           </div>
         )}
         {/* What nobody loads does not breathe. */}

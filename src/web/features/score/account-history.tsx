@@ -11,7 +11,7 @@ import { bandText } from '../../ui/score-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScoreCourse } from '../assessment/score-course.tsx';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { HistoryLoading } from './history-loading.tsx';
 import { useHistory, useHistorySummary, type HistoryFilter } from './use-history.ts';
 
@@ -126,13 +126,7 @@ export default function AccountHistory({ current }: { current: string | undefine
         onChange={setFilter}
       />
       {isError && !isFetchNextPageError ? (
-        <LoadFailed
-          error={error}
-          title={words.failed}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed query={{ error, isFetching, refetch }} words={words} />
       ) : items === undefined ? (
         <HistoryLoading />
       ) : items.length === 0 ? (

@@ -15,7 +15,7 @@ import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import type { ResumeInHand } from '../in-hand/kept-resume.ts';
 import type { MadeAssessment } from '../in-hand/made-assessment.ts';
 import { lookAgain } from '../in-hand/score-in-hand.ts';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { useLateGrammar } from '../assessment/use-late-grammar.ts';
 import { useReadFile, useStoredScore } from './use-scored-resume.ts';
 import { useScoredAgain } from './use-score-again.ts';
@@ -187,15 +187,6 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
         <p className="text-ink-soft">{words.notFoundText}</p>
       </Frame>
     );
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        title={words.failed}
-        again={words.again}
-        loading={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailed query={{ error, isFetching, refetch }} words={words} />;
   return <Loading />;
 }

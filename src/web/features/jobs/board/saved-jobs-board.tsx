@@ -20,7 +20,7 @@ import { BoardColumns } from './board-columns.tsx';
 import { BoardFilterFields } from './board-filters.tsx';
 import { BoardList } from './board-list.tsx';
 import { JobNotes } from './job-notes.tsx';
-import { LoadFailed } from '../../loading/load-failed.tsx';
+import { QueryFailed } from '../../loading/load-failed.tsx';
 import { activeFilters, noFilters } from './saved-job-list.ts';
 import { useMove, useRemoval, useSavedJobs } from './use-saved-jobs.ts';
 
@@ -148,15 +148,9 @@ export function SavedJobsBoard() {
       )}
       {(filtered || (jobs && jobs.length > 0)) && <BoardFilterFields filters={filters} onFilters={setFilters} />}
       {error && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        >
+        <QueryFailed query={{ error, isFetching, refetch }} words={words}>
           {words.failedText}
-        </LoadFailed>
+        </QueryFailed>
       )}
       {jobs === undefined ? (
         error === null && <BoardSkeleton />

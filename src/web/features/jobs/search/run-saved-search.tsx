@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { queryOf } from '../jobs-address.ts';
 import { CardListSkeleton } from '../listing/card-list.tsx';
-import { LoadFailed } from '../../loading/load-failed.tsx';
+import { QueryFailed } from '../../loading/load-failed.tsx';
 import { useSavedSearches, useSearchChange } from '../searches/use-saved-searches.ts';
 
 /** Runs the saved search that the address names, the newest jobs first: the address is then that of the search itself. */
@@ -35,15 +35,6 @@ export function RunSavedSearch({ id }: { id: string }) {
         }
       />
     );
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        title={words.failed}
-        again={words.again}
-        loading={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailed query={{ error, isFetching, refetch }} words={words} />;
   return <CardListSkeleton said={words.loading} />;
 }

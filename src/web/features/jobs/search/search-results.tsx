@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { jobSorts, jobsPerPage, maxPages, queryOf, type JobQuery, type JobSort } from '../jobs-address.ts';
 import { CardList, CardListSkeleton } from '../listing/card-list.tsx';
 import { ListingCard } from '../listing/listing-card.tsx';
-import { LoadFailed } from '../../loading/load-failed.tsx';
+import { QueryFailed } from '../../loading/load-failed.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { Attributions, SilentSources } from './source-notes.tsx';
 
@@ -191,15 +191,9 @@ export function SearchResults(props: SearchResultsProps) {
           </>
         )
       ) : error ? (
-        <LoadFailed
-          error={error}
-          title={words.failed}
-          again={words.again}
-          loading={isFetching}
-          onRetry={() => void refetch()}
-        >
+        <QueryFailed query={{ error, isFetching, refetch }} words={words}>
           {words.failedText}
-        </LoadFailed>
+        </QueryFailed>
       ) : (
         <CardListSkeleton said="" />
       )}
