@@ -2,7 +2,9 @@ import { claimOptimization, register } from '#contract/accounts.ts';
 import { confirmSandboxPayment, createPaymentIntent } from '#contract/billing.ts';
 import { getOptimization, optimizeResume, type OptimizationView } from '#contract/optimizations.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
-import type { Browser } from './browser.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
+import { windows } from './user-agents.ts';
 
 export const password = 'correct horse';
 
@@ -17,6 +19,19 @@ export const cards = {
 /** Makes an account in a browser. */
 export const signUp = (browser: Browser, email: string) =>
   browser.api.call(register, { body: { email, password, name: 'A Reader' } });
+
+/** New people, each at an address of their own and on Windows. */
+export function newPeople(server: () => TestApp, name: string) {
+  let count = 0;
+  return async () => {
+    count += 1;
+    const email = `${name}-${count}@example.com`;
+    const address = `198.51.100.${count}`;
+    const browser = openBrowser(server().app, address, windows);
+    const { user } = await signUp(browser, email);
+    return { browser, email, address, user };
+  };
+}
 
 /** A resume with enough content to be tailored. */
 export const resumeText = [

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { openBrowser, type Browser } from '#test/support/browser.ts';
-import { job, password, resumeText, signUp } from '#test/support/people.ts';
+import { job, newPeople, password, resumeText } from '#test/support/people.ts';
 import { plainPasswords } from '#test/support/plain-passwords.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import { phone, windows } from '#test/support/user-agents.ts';
+import { phone } from '#test/support/user-agents.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 
 const day = 24 * 3600 * 1000;
@@ -27,15 +27,7 @@ const db = () => server.database.db;
 const refused = (status: number, code: string) =>
   expect.objectContaining({ status, details: expect.objectContaining({ code }) });
 
-let people = 0;
-/** A new person at an address of their own, on Windows. */
-async function person() {
-  people += 1;
-  const email = `signed-in-${people}@example.com`;
-  const browser = openBrowser(server.app, `198.51.100.${people}`, windows);
-  const { user } = await signUp(browser, email);
-  return { browser, email, user };
-}
+const person = newPeople(() => server, 'signed-in');
 
 const signIn = (browser: Browser, email: string) => browser.api.call(api.login, { body: { email, password } });
 const listed = async (browser: Browser) => (await browser.api.call(api.listSessions, {})).sessions;

@@ -1,26 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { pay, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
-const statements: string[] = [];
+const doing = new AsyncLocalStorage<string[]>();
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({
     watch: (statement, run) => {
-      statements.push(statement);
+      doing.getStore()?.push(statement);
       return run();
     },
   });
 });
 afterAll(() => server.close());
 
-/** The statements of what is done, but those of the queue, which looks for jobs all the time. */
-async function statementsOf(doing: () => Promise<unknown>): Promise<string[]> {
-  statements.length = 0;
-  await doing();
-  return statements.filter((statement) => !statement.includes('pgboss'));
+/** The statements that come of an action, not those of the jobs that run beside it. */
+async function statementsOf(action: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  await doing.run(statements, action);
+  return statements;
 }
 
 test('who is signed in, and what the account holds, is one statement', async () => {

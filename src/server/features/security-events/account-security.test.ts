@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { openBrowser, type Browser } from '#test/support/browser.ts';
-import { optimize, pay, password, signUp } from '#test/support/people.ts';
+import { newPeople, optimize, password, pay } from '#test/support/people.ts';
 import { plainPasswords } from '#test/support/plain-passwords.ts';
 import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
@@ -41,16 +41,7 @@ const db = () => server.database.db;
 const refused = (status: number, code: string) =>
   expect.objectContaining({ status, details: expect.objectContaining({ code }) });
 
-let people = 0;
-/** A new person at an address of their own, on Windows. */
-async function person() {
-  people += 1;
-  const email = `secure-${people}@example.com`;
-  const address = `198.51.100.${people}`;
-  const browser = openBrowser(server.app, address, windows);
-  const { user } = await signUp(browser, email);
-  return { browser, email, address, user };
-}
+const person = newPeople(() => server, 'secure');
 
 const signIn = (browser: Browser, email: string, text = password) =>
   browser.api.call(api.login, { body: { email, password: text } });
