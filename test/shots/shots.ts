@@ -39,7 +39,8 @@ async function settled(page: Page, { waiting = false }: Scene): Promise<void> {
   if (!waiting) await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   // A busy machine is quiet also while a page has yet to ask.
-  if (!waiting) await expect(page.locator('.animate-breathe.rounded-sm')).toHaveCount(0, { timeout: 15_000 });
+  const skeletons = page.locator('.animate-breathe.rounded-sm').filter({ visible: true });
+  if (!waiting) await expect(skeletons).toHaveCount(0, { timeout: 15_000 });
   // What it says is not the page's own, and it covers some of it.
   await expect(toast(page)).toHaveCount(0, { timeout: 15_000 });
 }
