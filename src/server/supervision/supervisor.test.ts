@@ -150,7 +150,19 @@ describe('a worker', () => {
     await Promise.all([ask('a'), ask('b')]);
     await expect.poll(() => states().toSorted()).toEqual(['ended', 'resting']);
     expect(await ask('c')).toBe('c');
-    expect(states()).toHaveLength(2);
+    await expect.poll(() => states().filter((state) => state !== 'ended')).toEqual(['resting']);
+  });
+
+  test('that is kept ready is followed by another when it is taken, within what may work at a time', async () => {
+    const { ask, close, states } = supervise({ concurrency: 2, keptReady: 1 });
+    const first = ask('hang');
+    expect(states()).toEqual(['held', 'resting']);
+    expect(await ask('b')).toBe('b');
+    expect(states()).toEqual(['held', 'resting']);
+    const second = ask('hang');
+    expect(states()).toEqual(['held', 'held']);
+    await close();
+    await Promise.allSettled([first, second]);
   });
 
   test('that died while it was idle gets no request', async () => {

@@ -11,7 +11,7 @@ export interface SupervisorSettings {
   idleMs: number;
   /** The same for an idle worker that is not the only one; defaults to the above. */
   spareIdleMs?: number;
-  /** How many workers are started before they are needed and kept even when idle. */
+  /** How many idle workers are started before they are needed, while more may work, and kept: nobody waits for one to start. */
   keptReady?: number;
   /** How many work at the same time; defaults to one. */
   concurrency?: number;
@@ -94,7 +94,12 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
     stopIdling(worker);
     worker.channel.hold(true);
     busy.add(worker);
+    makeReady();
     return worker;
+  };
+
+  const makeReady = (): void => {
+    while (idle.size < keptReady && idle.size + busy.size < concurrency) letIdle(startWorker());
   };
 
   /** Passes the result of the job on; returns whether the worker can take another. */
@@ -139,7 +144,7 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
     }
   };
 
-  for (let ready = 0; ready < keptReady; ready++) letIdle(startWorker());
+  makeReady();
 
   return {
     ask: (request, { deadlineMs = settings.deadlineMs, rank = 0, onProgress } = {}) =>
