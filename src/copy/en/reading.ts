@@ -1,6 +1,8 @@
 /** What stands around long texts. */
 export const reading = {
   contents: 'On this page',
+  place: (section: number, of: number) => `${section} of ${of}`,
+  toTop: 'Back to top',
   updated: (date: string) => `Last updated ${date}`,
 } as const;
 

@@ -5,9 +5,10 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { closeDetails } from '../../ui/use-floating-details.ts';
 import { useSession } from '../account/use-session.ts';
 import { HomeLinks } from './home-links.tsx';
-import { closeMenu, PhoneMenu } from './phone-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /** With its list and its dialog, which visitors do not have. */
@@ -81,10 +82,10 @@ function SmallScreenMenu({ pathname }: { pathname: string }) {
   return (
     <PhoneMenu label={navigation.menu}>
       <>
-        {pathname === paths.home() && <HomeLinks className={menuLink} onChosen={closeMenu} />}
+        {pathname === paths.home() && <HomeLinks className={menuLink} onChosen={closeDetails} />}
         {links.map(({ to, name }) => (
           <li key={name} className={name === 'jobs' && pathname === paths.home() ? 'border-t border-rule' : undefined}>
-            <Link to={to} className={menuLink} onClick={closeMenu}>
+            <Link to={to} className={menuLink} onClick={closeDetails}>
               {labels[name]}
             </Link>
           </li>

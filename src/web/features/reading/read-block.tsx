@@ -34,12 +34,12 @@ function ReadTable({ caption, head, rows }: Made<'table'>) {
             <tr
               key={name}
               role="row"
-              className="border-b border-rule align-top max-sm:grid max-sm:gap-1.5 max-sm:py-3.5"
+              className="border-b border-rule align-top max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-3"
             >
               <th
                 role="rowheader"
                 scope="row"
-                className="text-left font-medium max-sm:pb-0.5 max-sm:wrap-anywhere sm:py-2.5 sm:pr-5"
+                className="text-left font-medium max-sm:col-span-2 max-sm:wrap-anywhere sm:py-2.5 sm:pr-5"
               >
                 <RichText text={name} />
               </th>
@@ -47,9 +47,9 @@ function ReadTable({ caption, head, rows }: Made<'table'>) {
                 <td
                   key={cell}
                   role="cell"
-                  className="max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 sm:py-2.5 sm:pr-5 sm:last:pr-0"
+                  className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline sm:py-2.5 sm:pr-5 sm:last:pr-0"
                 >
-                  <span aria-hidden className="pt-0.5 text-xs text-ink-faint sm:hidden">
+                  <span aria-hidden className="text-xs whitespace-nowrap text-ink-faint sm:hidden">
                     {head[at + 1]}
                   </span>
                   <span className="min-w-0 wrap-anywhere">
