@@ -24,6 +24,15 @@ test('it goes to the other side where there is no room', () => {
   expect(tooltipPlace({ ...target, left: 20 }, 'left', tooltipSize, { width: 360, height: 800 }).side).toBe('top');
 });
 
+test('it keeps to the page’s column above and below its target, where it fits into that', () => {
+  const column = { left: 144, right: 1296 };
+  const atLeft = { ...target, left: 144 };
+  expect(tooltipPlace(atLeft, 'bottom', tooltipSize, window, column).left).toBe(144);
+  expect(tooltipPlace({ ...target, left: 1096 }, 'top', tooltipSize, window, column).left).toBe(976);
+  expect(tooltipPlace(atLeft, 'bottom', tooltipSize, window, { left: 144, right: 400 }).left).toBe(84);
+  expect(tooltipPlace(target, 'right', tooltipSize, window, { left: 144, right: 900 }).left).toBe(816);
+});
+
 test('it is in the middle where there is nothing to point at', () => {
   expect(centred(tooltipSize, window)).toEqual({ left: 560, top: 350 });
 });

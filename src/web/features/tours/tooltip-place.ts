@@ -51,21 +51,29 @@ export const centred = (size: Size, window: Size): { left: number; top: number }
   top: Math.max(0, (window.height - size.height) / 2),
 });
 
+/** The left and right end of what a page's own text keeps to. */
+export type Column = Readonly<{ left: number; right: number }>;
+
 /**
  * Where a tooltip stands: at the wanted side of its target, else at the opposite one, else at any where it fits, so that it never covers what it is about.
- * Along that side it moves as far as the window asks. Where it fits nowhere, it is at the side with the most room.
+ * Along that side it moves as far as the window asks, and the page's column where it fits into that. Where it fits nowhere, it is at the side with the
+ * most room.
  */
 export function tooltipPlace(
   target: Box,
   wanted: Side,
   size: Size,
   window: Size,
+  column: Column = { left: 0, right: window.width },
 ): { side: Side; fits: boolean; left: number; top: number } {
   const order = [wanted, opposite[wanted], ...sides];
   const widest = order.toSorted((one, other) => spare(target, other, size, window) - spare(target, one, size, window));
   const fitting = order.find((each) => spare(target, each, size, window) >= 0);
   const side = fitting ?? widest[0] ?? wanted;
-  const { left, top } = beside(target, side, size);
+  const place = beside(target, side, size);
+  const { top } = place;
+  const alongColumn = (side === 'top' || side === 'bottom') && column.right - column.left >= size.width;
+  const left = alongColumn ? within(place.left, column.left, column.right - size.width) : place.left;
   return {
     side,
     fits: fitting !== undefined,

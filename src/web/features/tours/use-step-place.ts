@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { centred, tooltipPlace, tooltipSize, type Box } from './tooltip-place.ts';
+import { centred, tooltipPlace, tooltipSize, type Box, type Column } from './tooltip-place.ts';
 import type { TourStep } from './tour-state.ts';
 
 /** The banner about cookies keeps its place at the foot of the window: nothing may lie on its buttons. */
@@ -16,6 +16,15 @@ const roomOf = () => ({
   width: document.documentElement.clientWidth,
   height: document.querySelector(bannerSelector)?.getBoundingClientRect().top ?? window.innerHeight,
 });
+
+/** Between the margins of the page. */
+function columnOf(): Column | undefined {
+  const page = document.getElementById('content');
+  if (!page) return undefined;
+  const { left, right } = page.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(page);
+  return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
+}
 
 /** How far the light goes beyond its target. */
 const halo = 6;
@@ -63,7 +72,7 @@ export function useStepPlace(step: TourStep, { light, tooltip }: Parts): void {
         width: box.width + 2 * halo,
         height: box.height + 2 * halo,
       });
-      const { fits, left, top } = tooltipPlace(box, step.placement, size, room);
+      const { fits, left, top } = tooltipPlace(box, step.placement, size, room, columnOf());
       put(tooltip.current, { left, top });
       // In a low window there is room on neither side of what is in the middle: there is, once it is at the upper edge.
       if (!fits && madeRoom.current !== step) {
