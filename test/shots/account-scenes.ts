@@ -72,9 +72,9 @@ export const accountScenes: Scene[] = [
       await expect(page.getByRole('dialog').first()).toBeVisible();
     },
   },
-  at('checkout-no-plan', 'free', pagePaths.checkout),
+  { ...at('checkout-no-plan', 'free', pagePaths.checkout), says: /Choose a plan first/, windowOnly: true },
   at('checkout-unknown-plan', 'free', `${pagePaths.checkout}?plan=gold`),
-  at('checkout-held', 'pro', `${pagePaths.checkout}?plan=pro`),
+  { ...at('checkout-held', 'pro', `${pagePaths.checkout}?plan=pro`), says: /can’t check out/, windowOnly: true },
   loading('checkout-preparing', 'free', `${pagePaths.checkout}?plan=complete`, '**/api/create-payment-intent'),
   {
     name: 'checkout-declined',

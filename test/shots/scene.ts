@@ -17,6 +17,8 @@ export interface Scene {
   windowOnly?: boolean;
   /** Something never arrives: the picture does not wait for it. */
   waiting?: boolean;
+  /** What a toast says is the state: it stays for the picture. */
+  says?: RegExp;
 }
 
 /** A scene that is no more than an address. */

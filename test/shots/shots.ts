@@ -35,12 +35,14 @@ const wanted = scenes.filter(
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Nothing is on its way any more, and what was drawn before the page was wide or tall enough is drawn now. */
-async function settled(page: Page, { waiting = false }: Scene): Promise<void> {
+async function settled(page: Page, { waiting = false, says }: Scene): Promise<void> {
   if (!waiting) await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   // A busy machine is quiet also while a page has yet to ask.
   const skeletons = page.locator('.animate-breathe.rounded-sm').filter({ visible: true });
   if (!waiting) await expect(skeletons).toHaveCount(0, { timeout: 15_000 });
+  // It goes after a while, but not from under the pointer.
+  if (says) return toast(page).filter({ hasText: says }).hover();
   // What it says is not the page's own, and it covers some of it.
   await expect(toast(page)).toHaveCount(0, { timeout: 15_000 });
 }
@@ -65,6 +67,7 @@ async function shoot(browser: Browser, address: string, world: World, scene: Sce
   try {
     const page = await context.newPage();
     await scene.open(page, world);
+    if (scene.says) await toast(page).filter({ hasText: scene.says }).hover();
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       for (const width of widths) {

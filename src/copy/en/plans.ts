@@ -81,6 +81,9 @@ export const checkout = {
   formAgain: 'Try Again',
   total: { 'one-time': 'Total', lifetime: 'Total', monthly: 'Total per month' },
   summary: 'What you get',
+  payment: 'Payment details',
+  noPlan: 'Choose a plan first',
+  noPlanText: 'Checkout opens from a plan. They’re all under Pricing on this page.',
   unknownPlan: 'We don’t have a plan by that name, so there’s nothing to pay here.',
   seePlans: 'See the Plans',
   submit: (cents: number) => `Complete Payment - ${dollars(cents)}`,
@@ -92,7 +95,7 @@ export const checkout = {
   sandboxCards: [
     { number: '4242 4242 4242 4242', outcome: 'goes through' },
     { number: '4000 0000 0000 0002', outcome: 'is declined' },
-    { number: '4000 0025 0000 3155', outcome: 'asks for confirmation' },
+    { number: '4000 0025 0000 3155', outcome: 'asks to confirm' },
   ],
   cardNumber: 'Card number',
   expiry: 'Expiry',

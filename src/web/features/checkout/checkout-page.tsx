@@ -6,13 +6,15 @@ import { pageMeta } from '../../page-meta.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { SignInGate } from '../account/sign-in-gate.tsx';
 import { useSession } from '../account/use-session.ts';
+import { isPlansWanted } from '../plans/plan-arrival.tsx';
+import { PaymentSheet } from './payment-sheet.tsx';
 import { Payment } from './payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { Preparing } from './preparing.tsx';
-import { TrustLabels } from './trust-labels.tsx';
 
 export const meta = () => pageMeta('checkout');
 
@@ -23,7 +25,7 @@ function LoginRequired({ plan }: { plan: string }) {
   const { checkout: words } = useCopy();
   const known = isPaymentType(plan);
   return (
-    <div className={known ? 'grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12' : 'pt-6'}>
+    <div className={known ? 'grid items-start gap-6 pt-6 md:grid-cols-2 lg:gap-8' : 'pt-6'}>
       {known && <PlanSummary type={plan} cents={prices[plan].cents} />}
       <SignInGate
         title={words.loginRequired}
@@ -38,22 +40,23 @@ function LoginRequired({ plan }: { plan: string }) {
 function UnknownPlan() {
   const { checkout: words } = useCopy();
   return (
-    <div className="grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12">
-      <PlanSummary type="resume" cents={0} />
-      <div className="grid content-start gap-4">
-        <Notice
-          tone="warn"
-          title={words.unknownPlan}
-          action={
-            <ButtonLink size="sm">
-              <Link to={{ pathname: paths.home(), hash: 'pricing' }}>{words.seePlans}</Link>
-            </ButtonLink>
-          }
-        />
-        <Button look="secondary" disabled>
-          {words.submit(0)}
-        </Button>
-        <TrustLabels />
+    <div className="grid gap-6 pt-6">
+      <Notice
+        tone="warn"
+        title={words.unknownPlan}
+        action={
+          <ButtonLink size="sm">
+            <Link to={{ pathname: paths.home(), hash: 'pricing' }}>{words.seePlans}</Link>
+          </ButtonLink>
+        }
+      />
+      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-8">
+        <PlanSummary type="resume" cents={0} />
+        <PaymentSheet>
+          <Button look="secondary" disabled>
+            {words.submit(0)}
+          </Button>
+        </PaymentSheet>
       </div>
     </div>
   );
@@ -64,11 +67,15 @@ function CheckoutView() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const session = useSession();
+  const toast = useToast();
+  const { checkout: words } = useCopy();
   const plan = search.get('plan');
   useEffect(() => {
-    // The state is passed on: a person who came by "Upgrade Account" is shown the plans there.
-    if (plan === null) void navigate(paths.home(), { replace: true, state });
-  }, [plan, state, navigate]);
+    if (plan !== null) return;
+    // The state is passed on: a person who came by "Upgrade Account" is shown the plans there. Anybody else is told why they are there.
+    if (!isPlansWanted(state)) toast({ tone: 'notice', title: words.noPlan, text: words.noPlanText });
+    void navigate(paths.home(), { replace: true, state });
+  }, [plan, state, navigate, toast, words]);
   if (plan === null || session === undefined) return <Preparing />;
   if (session === null) return <LoginRequired plan={plan} />;
   if (!isPaymentType(plan)) return <UnknownPlan />;

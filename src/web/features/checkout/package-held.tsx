@@ -10,7 +10,7 @@ export function PackageHeld({ optimizationId }: { optimizationId: string }) {
   const navigate = useNavigate();
   const held = useSession()?.membership.credits ?? 1;
   return (
-    <section className="grid max-w-measure justify-items-start gap-5 pt-6">
+    <section className="mt-6 grid max-w-measure justify-items-start gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
       <h2 className="text-xl">{words.toSpend(held)}</h2>
       <p className="text-ink-soft">{words.before}</p>
       <SpendPackage

@@ -6,11 +6,11 @@ import { useTrack } from '../tracking/use-track.ts';
 import { PackageHeld } from './package-held.tsx';
 import type { PaymentFormProps } from './payment-form.ts';
 import { paymentForms } from './payment-forms.ts';
+import { PaymentSheet } from './payment-sheet.tsx';
 import { dropPendingPayment, keepPendingPayment } from './pending-payment.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { Preparing, PreparingForm } from './preparing.tsx';
 import { returnAddress } from './return-address.ts';
-import { TrustLabels } from './trust-labels.tsx';
 import { usePaymentStart } from './use-payment-start.ts';
 import { useSentPayment } from './use-sent-payment.ts';
 
@@ -83,14 +83,13 @@ function NewPayment({
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };
   return (
-    <div className="grid items-start gap-8 pt-6 md:grid-cols-2 lg:gap-12">
+    <div className="grid items-start gap-6 pt-6 md:grid-cols-2 lg:gap-8">
       <PlanSummary type={type} cents={amount} />
-      <div>
+      <PaymentSheet>
         <Suspense fallback={<PreparingForm />}>
           <PaymentForm {...form} />
         </Suspense>
-        <TrustLabels />
-      </div>
+      </PaymentSheet>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function PlanSummary({ type, cents }: { type: PaymentType; cents: number 
   const { planCopy, dollars, checkout: words } = useCopy();
   const plan = planCopy[type];
   return (
-    <section className="grid content-start gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
+    <section className="grid content-start gap-4 rounded-lg border border-rule bg-sheet p-5 sm:gap-5 sm:p-7">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl">{plan.name}</h2>
         {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
@@ -19,7 +19,7 @@ export function PlanSummary({ type, cents }: { type: PaymentType; cents: number 
       </p>
       <div>
         <h3 className="font-sans text-sm font-medium">{words.summary}</h3>
-        <ul className="mt-3 grid gap-2.5">
+        <ul className="mt-2.5 grid gap-2 max-sm:text-sm sm:gap-2.5">
           {plan.features.map((feature) => (
             <li key={feature} className="flex items-start gap-2.5">
               <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />

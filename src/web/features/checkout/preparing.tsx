@@ -61,9 +61,12 @@ export function Preparing() {
   return (
     <div className="grid gap-4 pt-6">
       <Spinner text={words.preparing} />
-      <div className="grid items-start gap-8 md:grid-cols-2 lg:gap-12">
+      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-8">
         <SummarySkeleton />
-        <FormSkeleton />
+        <div className="grid content-start gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
+          <Skeleton className="h-7 w-1/2" />
+          <FormSkeleton />
+        </div>
       </div>
     </div>
   );

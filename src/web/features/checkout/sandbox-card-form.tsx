@@ -14,16 +14,16 @@ import { useSandboxPayment } from './use-sandbox-payment.ts';
 function SandboxNotice() {
   const { checkout: words } = useCopy();
   return (
-    <div className="rounded-md border border-rule bg-well p-4 text-sm">
+    <div className="rounded-md border border-rule bg-well p-3.5 text-sm sm:p-4">
       <p className="flex items-center gap-2 font-medium">
         <FlaskConical aria-hidden className="size-4" />
         {words.sandbox}
       </p>
       <p className="mt-1 text-ink-soft">{words.sandboxText}</p>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 max-lg:text-xs">
         {words.sandboxCards.map(({ number, outcome }) => (
-          <li key={number} className="grid gap-x-3 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
-            <code className="figures">{number}</code> {outcome}
+          <li key={number} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <code className="figures whitespace-nowrap">{number}</code> <span className="text-ink-soft">{outcome}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ interface PlansWanted {
 }
 
 /** The history is the browser's: what an older version of this page left there may be anything. */
-const isWanted = (state: unknown): state is PlansWanted =>
+export const isPlansWanted = (state: unknown): state is PlansWanted =>
   typeof state === 'object' &&
   state !== null &&
   'plansWanted' in state &&
@@ -34,7 +34,7 @@ export function PlanArrival() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   if (!hydrated) return null;
-  if (!isWanted(state)) return null;
+  if (!isPlansWanted(state)) return null;
   const { optimizationId } = state.plansWanted;
   const close = () =>
     optimizationId === undefined
