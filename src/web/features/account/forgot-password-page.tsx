@@ -44,7 +44,12 @@ export default function ForgotPasswordPage() {
       />
     );
   return (
-    <AccountPage title={words.title} lead={words.lead} error={error ? sentenceOf(error, words.failed) : undefined}>
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      error={error ? sentenceOf(error, words.failed) : undefined}
+      back={{ to: paths.login(), text: words.toSignIn }}
+    >
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)}>
         <Field label={words.email} error={said(formState.errors.email?.message)}>
           {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
@@ -53,12 +58,6 @@ export default function ForgotPasswordPage() {
           {isPending ? words.submitting : words.submit}
         </Button>
       </form>
-      <Link
-        to={paths.login()}
-        className="mt-5 inline-flex items-center text-sm text-ink-soft underline hover:text-accent pointer-coarse:min-h-11"
-      >
-        {words.toSignIn}
-      </Link>
     </AccountPage>
   );
 }

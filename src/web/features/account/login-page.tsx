@@ -68,7 +68,12 @@ export default function LoginPage() {
   const asked = code === 'SECOND_FACTOR_REQUIRED';
   const wrongCode = code === 'SECOND_FACTOR_WRONG';
   return (
-    <AccountPage title={words.title} lead={words.lead} error={asked || wrongCode ? undefined : error}>
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      error={asked || wrongCode ? undefined : error}
+      back={{ to: paths.home(), text: words.home }}
+    >
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Field label={words.email} error={said(errors.email?.message)}>
           {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
@@ -100,11 +105,6 @@ export default function LoginPage() {
         {words.noAccount}{' '}
         <Link to={paths.register(Object.fromEntries(search))} className="text-ink underline hover:text-accent">
           {words.toRegister}
-        </Link>
-      </p>
-      <p className="mt-3 text-sm">
-        <Link to={paths.home()} className="text-ink-soft underline hover:text-accent">
-          {words.home}
         </Link>
       </p>
     </AccountPage>
