@@ -74,6 +74,17 @@ export const publicScenes: Scene[] = [
   },
   at('faq', 'visitor', pagePaths.faq),
   at('career-guide', 'visitor', pagePaths.careerGuide),
+  {
+    name: 'career-guide-contents',
+    viewer: 'visitor',
+    windowOnly: true,
+    open: async (page) => {
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.goto(`${pagePaths.careerGuide}#resume`);
+      await page.locator('summary').filter({ hasText: '3 of 12' }).click();
+      await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
+    },
+  },
   at('privacy-policy', 'visitor', pagePaths.privacyPolicy),
   at('terms', 'visitor', pagePaths.terms),
   at('cookie-policy', 'visitor', pagePaths.cookiePolicy),
