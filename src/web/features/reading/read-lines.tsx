@@ -13,7 +13,7 @@ interface ReadLinesProps {
 export function ReadLines({ label, lines, apart }: ReadLinesProps) {
   const noted = lines.some(({ note }) => note !== undefined);
   return (
-    <figure className="my-3 break-inside-avoid rounded-lg border border-rule bg-sheet font-sans text-base">
+    <figure className="my-3 break-inside-avoid rounded-lg border border-rule bg-sheet font-sans text-sm sm:text-base">
       <figcaption className="border-b border-rule px-5 py-2.5 text-xs font-medium text-ink-faint sm:px-7">
         {label}
       </figcaption>
@@ -27,7 +27,7 @@ export function ReadLines({ label, lines, apart }: ReadLinesProps) {
               apart && 'py-4 first:pt-1 last:pb-1',
             )}
           >
-            <p className="leading-7">
+            <p className="leading-6 sm:leading-7">
               <RichText text={text} />
             </p>
             {note !== undefined && (

@@ -4,10 +4,14 @@ import { useEffect, useState } from 'react';
 export function useCurrentSection(sections: readonly { kind: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    // Of two that reach into it, the one that begins there.
+    const inside = new Set<string | null>();
     const seen = new IntersectionObserver(
       (changes) => {
-        const entered = changes.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (entered) setCurrent(entered.getAttribute('aria-labelledby') ?? undefined);
+        for (const { target, isIntersecting } of changes)
+          inside[isIntersecting ? 'add' : 'delete'](target.getAttribute('aria-labelledby'));
+        const last = sections.findLast(({ kind }) => inside.has(kind));
+        if (last) setCurrent(last.kind);
       },
       { rootMargin: '-15% 0px -75% 0px' },
     );
