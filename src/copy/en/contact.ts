@@ -9,6 +9,7 @@ export const contactPage = {
   messageHint: 'Is it about an error? Tell us what you did and what the page said.',
   submit: 'Send Message',
   submitting: 'Sending...',
+  replyAfter: 'We usually reply within 2 to 4 hours, Monday to Friday.',
   sent: 'Message Sent',
   sentText: 'Thank you for writing. We’ll reply within 24 hours.',
   failedTitle: 'Your message wasn’t sent',
@@ -22,6 +23,12 @@ export const contactPage = {
   replyTime: '2 to 4 hours during support hours',
   byEmail: 'By email',
   first: 'Quick answers',
-  firstText: 'Uploads, prices, refunds, deleting your account: it’s probably in the',
-  faq: 'frequently asked questions',
+  firstText: 'Most of what people ask is answered already.',
+  /** Where in the frequently asked questions each is. */
+  topics: [
+    { at: 'technical', text: 'An upload fails, or something’s locked' },
+    { at: 'pricing', text: 'Prices, refunds and canceling Pro' },
+    { at: 'optimization', text: 'What changes in my resume, and why' },
+    { at: 'getting-started', text: 'Where to start, and with what' },
+  ],
 } as const;

@@ -33,11 +33,6 @@ export function ContactForm() {
         <Field label={words.message} hint={words.messageHint} error={said(errors.message?.message)}>
           {(ties) => <Textarea {...ties} {...register('message')} rows={8} required />}
         </Field>
-        {sent && (
-          <Notice tone="success" title={words.sent}>
-            {words.sentText}
-          </Notice>
-        )}
         <div role="alert" className="empty:hidden">
           {error && (
             <Notice tone="danger" title={words.failedTitle}>
@@ -45,9 +40,17 @@ export function ContactForm() {
             </Notice>
           )}
         </div>
-        <Button type="submit" loading={sending} className="justify-self-start max-sm:w-full">
-          {sending ? words.submitting : words.submit}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" loading={sending} className="max-sm:w-full">
+            {sending ? words.submitting : words.submit}
+          </Button>
+          {!sent && <p className="text-sm text-ink-soft lg:hidden">{words.replyAfter}</p>}
+        </div>
+        {sent && (
+          <Notice tone="success" title={words.sent}>
+            {words.sentText}
+          </Notice>
+        )}
       </div>
     </form>
   );
