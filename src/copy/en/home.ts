@@ -54,6 +54,10 @@ export const home = {
       text: 'A page like this one, for your own resume.',
       open: 'See a finished result',
     },
+    tour: {
+      title: 'Where to begin',
+      text: 'Three places on this page, shown one by one.',
+    },
   },
   picker: {
     label: 'Drop your resume here',

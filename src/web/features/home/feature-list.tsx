@@ -13,7 +13,7 @@ interface FeatureProps {
 /** What it does, beside a piece of its own work. */
 function Feature({ title, text, label, children }: FeatureProps) {
   return (
-    <li className="grid items-start gap-5 border-t border-edge py-7 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-10">
+    <li className="grid items-start gap-5 border-t border-edge py-6 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-10">
       <div className="grid gap-2">
         <h3 className="text-xl">{title}</h3>
         <p className="text-ink-soft">{text}</p>
@@ -59,7 +59,7 @@ export function FeatureList() {
         </Feature>
       </ul>
       <h3 className="border-t border-edge pt-7 text-xl">{moreTitle}</h3>
-      <dl className="grid gap-x-10 gap-y-6 pt-5 sm:grid-cols-2 md:grid-cols-3">
+      <dl className="grid gap-x-10 gap-y-4 pt-5 sm:gap-y-6 sm:grid-cols-2 md:grid-cols-3">
         {more.map((each) => (
           <div key={each.title} className="grid content-start gap-1">
             <dt className="font-medium">{each.title}</dt>

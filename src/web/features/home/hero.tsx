@@ -52,19 +52,16 @@ export function Hero() {
         <div className="min-w-0 lg:row-span-2">
           <HeroSheet />
         </div>
-        <div className="grid justify-items-start gap-3">
-          <dl aria-label={facts.label} className="w-full border-b border-rule">
-            <Fact title={facts.cost.title}>{facts.cost.text}</Fact>
-            <Fact title={facts.file.title}>{facts.file.text}</Fact>
-            <Fact title={facts.result.title}>
-              {facts.result.text} <SampleOpener />
-            </Fact>
-          </dl>
-          {/* Its words stand at the edge of the column. */}
-          <div className="-ml-3">
-            <TourButton tour="home-first-visit" />
-          </div>
-        </div>
+        <dl aria-label={facts.label} className="border-b border-rule">
+          <Fact title={facts.cost.title}>{facts.cost.text}</Fact>
+          <Fact title={facts.file.title}>{facts.file.text}</Fact>
+          <Fact title={facts.result.title}>
+            {facts.result.text} <SampleOpener />
+          </Fact>
+          <Fact title={facts.tour.title}>
+            {facts.tour.text} <TourButton tour="home-first-visit" />
+          </Fact>
+        </dl>
       </div>
       <Claim>
         <section aria-label={claims.label} className="grid gap-5 border-t border-rule py-8">

@@ -5,7 +5,7 @@ export function HowItWorks() {
   const { title, lead, steps } = useCopy().homeSections.howItWorks;
   return (
     <Section id="how-it-works" title={title} lead={lead}>
-      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <ol className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
         {steps.map((step, index) => (
           <li key={step.title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-edge pt-4">
             <span aria-hidden className="figures font-serif text-lg text-ink-faint">

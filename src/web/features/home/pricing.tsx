@@ -49,7 +49,7 @@ export function Pricing() {
             <li
               key={plan}
               className={classNames(
-                'flex flex-col gap-5 border-rule p-6 not-first:border-t sm:p-7 sm:even:border-l sm:nth-2:border-t-0',
+                'flex flex-col gap-4 border-rule p-5 sm:gap-5 not-first:border-t sm:p-7 sm:even:border-l sm:nth-2:border-t-0',
                 plan === 'pro' && 'bg-accent-wash',
               )}
             >

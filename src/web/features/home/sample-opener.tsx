@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.tsx';
+import { inlineAction } from '../../ui/inline-action.ts';
 
 /** Loaded when somebody wants to see it. */
 const SampleDialog = lazy(() => import('./sample/sample-dialog.tsx'));
@@ -16,10 +17,7 @@ export function SampleOpener() {
           setWanted(true);
           setOpen(true);
         }}
-        className={
-          'cursor-pointer rounded-sm font-medium text-ink underline decoration-edge underline-offset-4 hover:text-accent ' +
-          'pointer-coarse:min-h-11'
-        }
+        className={inlineAction}
       >
         {home.facts.result.open}
       </button>

@@ -15,7 +15,7 @@ export function Section({ id, title, lead, children, ...claim }: SectionProps & 
       {...claim}
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-8 border-t border-rule py-14 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16"
+      className="grid gap-6 border-t border-rule py-12 md:gap-8 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16"
     >
       <div className="grid content-start gap-3 self-start lg:sticky lg:top-10">
         <h2 id={`${id}-title`} className="text-2xl">

@@ -15,11 +15,11 @@ export function Testimonials() {
   return (
     <Claim>
       <Section id="testimonials" title={title} lead={lead}>
-        <ul className="grid gap-8">
+        <ul className="grid gap-6 sm:gap-8">
           {claims.testimonials.map(({ name, title: role, content, initial, colour }) => (
             <li key={name} className="border-t border-edge pt-6 first:border-t-0 first:pt-0">
               <figure className="grid gap-4">
-                <blockquote className="max-w-measure font-serif text-lg">{content}</blockquote>
+                <blockquote className="max-w-measure font-serif text-md sm:text-lg">{content}</blockquote>
                 <figcaption className="flex items-center gap-3 text-sm">
                   <span
                     aria-hidden

@@ -1,5 +1,5 @@
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
+import { inlineAction } from '../../ui/inline-action.ts';
 import type { TourId } from './tour-ids.ts';
 import { useTour } from './use-tour.ts';
 
@@ -8,8 +8,8 @@ export function TourButton({ tour }: { tour: TourId }) {
   const { tours } = useCopy();
   const { restart } = useTour();
   return (
-    <Button look="quiet" size="sm" onClick={() => restart(tour)}>
+    <button type="button" onClick={() => restart(tour)} className={inlineAction}>
       {tours.take}
-    </Button>
+    </button>
   );
 }
