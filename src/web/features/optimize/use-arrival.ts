@@ -51,7 +51,7 @@ export function useArrival(): { returning: boolean } {
     if (search.get('success') === 'true') {
       goOn({ paymentIntentId: search.get('payment_intent'), outcome: search.get('redirect_status') });
     } else if (search.get('plan') === 'basic')
-      toast({ title: paymentReturn.basicPlanTitle, text: paymentReturn.basicPlan });
+      toast({ tone: 'notice', title: paymentReturn.basicPlanTitle, text: paymentReturn.basicPlan });
     void navigate(paths.optimize({ result: search.get('result') ?? undefined }), { replace: true });
   }, [search, session, navigate, goOn, toast, paymentReturn]);
   return { returning };
@@ -109,7 +109,7 @@ function useClaim(open: (optimizationId: string) => void): void {
       claimed.current = claimToken;
       void claim(claimToken).then((id) => id !== undefined && opening.current(id));
     } else if (askOnce(sessionStorage, claimToken)) {
-      toast({ title: claiming.signInFirst, text: claiming.signInFirstText });
+      toast({ tone: 'notice', title: claiming.signInFirst, text: claiming.signInFirstText });
       void navigate(paths.login({ returnTo: paths.optimize() }), { replace: true });
     }
   }, [session, claimToken, claim, navigate, toast, claiming]);

@@ -52,7 +52,7 @@ export function usePaymentReturn(open: (optimizationId: string) => void) {
     if (failed) {
       toast({ tone: 'destructive', title: words.failed, text: words.failedText });
     } else if (!payment || (found?.status === 'pending' && outcome !== 'succeeded')) {
-      toast({ title: words.processed, text: words.processedText });
+      toast({ tone: 'notice', title: words.processed, text: words.processedText });
     } else {
       track({ ...payment, transactionId: intent ?? '' });
       const toSpend = optimizationId === undefined ? await packagesToSpend() : 0;
