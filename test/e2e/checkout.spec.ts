@@ -25,6 +25,7 @@ test('a visitor is asked to sign in, and goes home without a plan', async ({ pag
   await inspect(page, 'checkout-signed-out');
   await page.goto('/checkout');
   await expect(page).toHaveURL(/\/$/);
+  await expectToast(page, 'Choose a plan first');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

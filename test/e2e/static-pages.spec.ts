@@ -1,3 +1,4 @@
+import { accessibilityFaults } from './support/axe.ts';
 import { inspect } from './support/inspect.ts';
 import { signUpAt } from './support/account.ts';
 import { expectToast } from './support/toasts.ts';
@@ -34,6 +35,31 @@ for (const path of reads)
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
     }
   });
+
+test('on a phone a bar goes along that leads from each chapter to any other, and back to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/career-guide#offer');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const bar = contents.locator('summary');
+  await expect(bar).toContainText('Talk about the offer');
+  await expect(bar).toContainText('11 of 12');
+  await expect(bar).toBeInViewport();
+  await bar.press('Enter');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await contents.getByRole('link', { name: 'Write a letter worth opening' }).press('Enter');
+  await expect(bar).toContainText('5 of 12');
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 2, name: 'Write a letter worth opening' });
+  await expect(heading).toBeInViewport();
+  const [over, under] = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  await bar.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await bar.press('Enter');
+  await contents.getByRole('link', { name: 'Back to top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
