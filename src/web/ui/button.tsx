@@ -11,6 +11,8 @@ const looks = {
 };
 const sizes = {
   md: 'min-h-11 px-5 text-base',
+  /** In a note, where there are many: a finger gets its room all the same. */
+  xs: 'min-h-7 pointer-coarse:min-h-11 px-2 text-xs whitespace-nowrap',
   sm: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm whitespace-nowrap',
 };
 

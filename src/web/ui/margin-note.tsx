@@ -21,12 +21,24 @@ interface MarginNoteProps {
   /** Its accessible name, where it is found as a note among others. */
   label?: string;
   action?: ReactNode;
+  /** Small actions beside the title, so that a note among many stays short. */
+  aside?: ReactNode;
   /** What to do, or the words themselves. */
   children?: ReactNode;
 }
 
 /** A note that an editor writes beside a line, joined with it by a thin rule. */
-export function MarginNote({ title, number, look = 'rest', why, remark, label, action, children }: MarginNoteProps) {
+export function MarginNote({
+  title,
+  number,
+  look = 'rest',
+  why,
+  remark,
+  label,
+  action,
+  aside,
+  children,
+}: MarginNoteProps) {
   const { rule, title: titleLook } = looks[look];
   return (
     <div
@@ -35,14 +47,17 @@ export function MarginNote({ title, number, look = 'rest', why, remark, label, a
       data-look={look}
       className={classNames('grid gap-1 border-l pl-3 text-sm transition-colors duration-150', rule)}
     >
-      <p className="font-medium break-words">
-        {number !== undefined && (
-          <span aria-hidden className="figures mr-1.5 inline-block font-serif text-ink-faint italic">
-            {number}
-          </span>
-        )}
-        <span className={titleLook}>{title}</span>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <p className="font-medium break-words">
+          {number !== undefined && (
+            <span aria-hidden className="figures mr-1.5 inline-block font-serif text-ink-faint italic">
+              {number}
+            </span>
+          )}
+          <span className={titleLook}>{title}</span>
+        </p>
+        {aside !== undefined && <div className="-ml-2 flex flex-wrap">{aside}</div>}
+      </div>
       {why !== undefined && <p className="font-serif text-ink-soft italic">{why}</p>}
       {children !== undefined && <div className="break-words">{children}</div>}
       {remark !== undefined && <p className="figures text-xs text-ink-faint">{remark}</p>}

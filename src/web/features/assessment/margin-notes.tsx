@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ChevronsUpDown } from 'lucide-react';
-import type { AssessmentDetail } from '#contract/scores.ts';
+import type { AssessmentDetail, AssessmentFinding } from '#contract/scores.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { MarginRules } from '../../ui/margin-rules.tsx';
 import { useMarginLayout } from '../../ui/use-margin-layout.ts';
@@ -72,7 +73,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
       </p>
       {shown &&
         notes.map((note) => (
-          <div key={note.number} data-note={note.number} className={wide ? 'absolute right-6 w-72' : 'my-3 ml-1'}>
+          <div key={note.number} data-note={note.number} className={wide ? 'absolute right-6 w-96' : 'my-3 ml-1'}>
             <NoteText note={note} />
           </div>
         ))}
@@ -101,6 +102,41 @@ function FoldedLines({ lines, wide }: { lines: NotedLine[]; wide: boolean }) {
 
 const keyOf = (piece: Piece): string => (piece.kind === 'line' ? piece.noted.line.id : `${piece.lines[0]?.line.id} on`);
 
+/** A finding on the whole: what is wrong and why it matters, beside what to do and what that is worth. */
+function WholeFinding({ finding: { issue, why, fix, worth } }: { finding: AssessmentFinding }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-12">
+      <div className="grid content-start gap-1">
+        <p className="font-medium">{issue}</p>
+        <p className="font-serif text-ink-soft italic">{why}</p>
+      </div>
+      <div className="grid content-start gap-1">
+        <p>{fix}</p>
+        <p className="figures text-xs text-ink-faint">{worth}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The same on a small screen: what is wrong and what it is worth, and the rest where somebody asks. */
+function FoldedFinding({ finding: { issue, why, fix, worth } }: { finding: AssessmentFinding }) {
+  return (
+    <Disclosure
+      summary={
+        <span className="grid gap-0.5 py-1">
+          <span className="text-ink">{issue}</span>
+          <span className="figures text-xs font-normal text-ink-faint">{worth}</span>
+        </span>
+      }
+    >
+      <div className="grid gap-1">
+        <p className="font-serif text-ink-soft italic">{why}</p>
+        <p>{fix}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
 /** The resume's own lines, proofread: each finding beside the line it quotes, joined by a rule; under it on small screens. */
 export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
   const { assessment: words } = useCopy();
@@ -112,13 +148,10 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
       {whole.length > 0 && (
         <section className="grid gap-4">
           <h4 className="font-medium">{words.wholeTitle}</h4>
-          <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+          <ul className="grid border-t border-rule text-sm">
             {whole.map((finding) => (
-              <li key={`${finding.check} ${finding.code}`} className="grid content-start gap-1 text-sm">
-                <p className="font-medium">{finding.issue}</p>
-                <p className="font-serif text-ink-soft italic">{finding.why}</p>
-                <p>{finding.fix}</p>
-                <p className="figures text-xs text-ink-faint">{finding.worth}</p>
+              <li key={`${finding.check} ${finding.code}`} className="border-b border-rule py-2 lg:py-4">
+                {wide ? <WholeFinding finding={finding} /> : <FoldedFinding finding={finding} />}
               </li>
             ))}
           </ul>
@@ -129,7 +162,7 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
         <div className="relative">
           <ol
             ref={container}
-            className="rounded-lg border border-rule bg-sheet px-4 py-5 text-sm sm:px-8 sm:py-7 lg:relative lg:pr-92"
+            className="rounded-lg border border-rule bg-sheet px-4 py-5 text-sm sm:px-8 sm:py-7 lg:relative lg:pr-116"
             style={{ minHeight: height > 0 ? `${height + 32}px` : undefined }}
           >
             {pieces.map((piece) =>

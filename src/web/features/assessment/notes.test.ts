@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { AssessmentDetail, AssessmentFinding } from '#contract/scores.ts';
-import { stackNotes } from '../../ui/margin-layout.ts';
 import { notedLines, type NotedLine } from './notes.ts';
 
 const finding = (code: string, ...quotes: [line: string, text: string][]): AssessmentFinding => ({
@@ -43,6 +42,15 @@ describe('notes', () => {
     expect(notedLines(detail).whole.map(({ code }) => code)).toEqual(['whole', 'elsewhere']);
   });
 
+  test('on the same lines stand at one each, while there are lines', () => {
+    const both = ['p1l2', 'p1l3'].map((line): [string, string] => [line, 'x']);
+    const homes = (...findings: AssessmentFinding[]) =>
+      linesIn({ lines, findings }).map(({ notes }) => notes.map(({ finding: { code } }) => code));
+    expect(homes(finding('a', ...both), finding('b', ...both))).toEqual([[], ['a'], ['b']]);
+    expect(homes(finding('a', ...both), finding('first', ['p1l2', 'x']))).toEqual([[], ['first'], ['a']]);
+    expect(homes(...['a', 'b', 'c'].map((code) => finding(code, ...both)))).toEqual([[], ['a', 'c'], ['b']]);
+  });
+
   test('mark the words they quote, or the whole line where they differ', () => {
     const quoted = (...quotes: string[]) =>
       linesIn({ lines, findings: quotes.map((text) => finding(text, ['p1l2', text])) })[1]?.quoted;
@@ -83,10 +91,4 @@ describe('notes', () => {
     const shown = pieces.map((piece) => (piece.kind === 'line' ? piece.noted.line.text : piece.lines.length));
     expect(shown).toEqual(['Work', 4, 'New job', '• d', '• e', 3]);
   });
-});
-
-test('stacked notes are at their lines, and below those above where they would overlap', () => {
-  const boxes = [10, 20, 300].map((anchor) => ({ anchor, height: 50 }));
-  expect(stackNotes(boxes, 8)).toEqual([10, 68, 300]);
-  expect(stackNotes([], 8)).toEqual([]);
 });

@@ -32,7 +32,10 @@ interface NotedResume {
 /** Fewer lines than this are not worth folding. */
 const leastFolded = 3;
 
-/** Puts each finding beside the first of the lines it quotes. A quotation whose line is not there has its finding on the whole. */
+/**
+ * Puts each finding beside a line it quotes: the first that no other finding stands at, so that notes on the same lines do not pile up at the first of them.
+ * A quotation whose line is not there has its finding on the whole.
+ */
 export function notedLines({ findings, lines: broken }: AssessmentDetail): NotedResume {
   const joined = joinedLines(broken);
   const order = new Map(joined.flatMap(({ ids }, index) => ids.map((id) => [id, index])));
@@ -40,13 +43,25 @@ export function notedLines({ findings, lines: broken }: AssessmentDetail): Noted
     finding,
     at: [...new Set(finding.quotes.flatMap(({ line }) => order.get(line) ?? []))].toSorted((a, b) => a - b),
   }));
+  const taken = new Set<number>();
   const notes = placed
     .filter(({ at }) => at.length > 0)
-    .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
-    .map(({ finding, at }, index) => ({ at, note: { number: index + 1, finding, alsoAbout: at.length - 1 } }));
+    // What is about few lines has the least choice.
+    .toSorted((a, b) => a.at.length - b.at.length || (a.at[0] ?? 0) - (b.at[0] ?? 0))
+    .map(({ finding, at }) => {
+      const home = at.find((line) => !taken.has(line)) ?? at[0] ?? 0;
+      taken.add(home);
+      return { finding, at, home };
+    })
+    .toSorted((a, b) => a.home - b.home)
+    .map(({ finding, at, home }, index) => ({
+      at,
+      home,
+      note: { number: index + 1, finding, alsoAbout: at.length - 1 },
+    }));
   const noted = joined.map(({ line, ids }, index) => ({
     line,
-    notes: notes.filter(({ at }) => at[0] === index).map(({ note }) => note),
+    notes: notes.filter(({ home }) => home === index).map(({ note }) => note),
     numbers: notes.filter(({ at }) => at.includes(index)).map(({ note }) => note.number),
     quoted: quotedOf(line.text, ids, findings),
   }));

@@ -74,10 +74,12 @@ interface ChangeNoteProps {
   onEdit?: (() => void) | undefined;
   /** The line cannot show the change itself: a list of skills, another paragraph. */
   withTexts: boolean;
+  /** A note above gives the same reason: it is said once, and again where somebody asks. */
+  reasonSaid: boolean;
 }
 
 /** An editor's note beside a change: what was done and why, what it brings, and what to do with it. */
-export function ChangeNote({ change, refused, act, onEdit, withTexts }: ChangeNoteProps) {
+export function ChangeNote({ change, refused, act, onEdit, withTexts, reasonSaid }: ChangeNoteProps) {
   const { sheet: words } = useCopy();
   const [open, setOpen] = useState(false);
   const { id, reasons, gains, vouched } = change;
@@ -95,27 +97,25 @@ export function ChangeNote({ change, refused, act, onEdit, withTexts }: ChangeNo
         look={refused ? 'refused' : open ? 'active' : 'rest'}
         label={words.note(label)}
         {...(worth !== '' && { remark: worth })}
-        {...(first !== undefined &&
-          !open &&
-          !refused && { why: <span className="line-clamp-2">{words.reason(first).why}</span> })}
-        action={
+        {...(first !== undefined && !open && !refused && !reasonSaid && { why: words.reason(first).why })}
+        aside={
           <>
             {own !== undefined ? (
-              <Button look="secondary" size="sm" onClick={giveBack}>
+              <Button look="quiet" size="xs" onClick={giveBack}>
                 {isLeftOut(change) ? words.putBack : words.undoEdit}
               </Button>
             ) : (
-              <Button look="secondary" size="sm" data-key={refused ? 'u' : 'r'} onClick={decide}>
+              <Button look="quiet" size="xs" data-key={refused ? 'u' : 'r'} onClick={decide}>
                 {refused ? words.take : words.refuse}
               </Button>
             )}
             {onEdit && !isLeftOut(change) && (
-              <Button look="quiet" size="sm" data-key="e" onClick={onEdit}>
+              <Button look="quiet" size="xs" data-key="e" onClick={onEdit}>
                 {words.edit}
               </Button>
             )}
             {!refused && !isLeftOut(change) && (
-              <Button look="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Button look="quiet" size="xs" aria-expanded={open} onClick={() => setOpen(!open)}>
                 {words.why}
                 <ChevronDown
                   aria-hidden

@@ -32,7 +32,7 @@ function OwnSentence({ optimizationId, letter, act }: LetterPageProps) {
   const changed = typed.trim() !== saved;
   return (
     <form
-      className="grid max-w-measure gap-3 rounded-lg border border-rule bg-sheet p-5"
+      className="grid gap-3 rounded-lg border border-rule bg-sheet p-5 max-xl:max-w-measure"
       onSubmit={(event) => {
         event.preventDefault();
         keepTyped(optimizationId, typedKey, undefined);
@@ -43,7 +43,7 @@ function OwnSentence({ optimizationId, letter, act }: LetterPageProps) {
         {(ties) => (
           <Textarea
             {...ties}
-            rows={2}
+            rows={3}
             maxLength={maxOwnSentenceCharacters}
             placeholder={words.ownSentenceExample}
             value={typed}
@@ -115,7 +115,7 @@ export function LetterPage({ optimizationId, letter, act }: LetterPageProps) {
       ) : (
         <article
           aria-label={words.letter}
-          className="grid max-w-measure gap-4 rounded-lg border border-rule bg-sheet p-6 shadow-lifted sm:p-10"
+          className="grid gap-4 rounded-lg border border-rule bg-sheet p-6 shadow-lifted *:max-w-measure max-xl:max-w-measure sm:p-10 xl:px-16"
         >
           <p>{letter.salutation}</p>
           {letter.paragraphs.map(({ text }) => (

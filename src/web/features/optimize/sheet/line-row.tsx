@@ -31,6 +31,8 @@ export interface LineRowProps {
   wide: boolean;
   /** What was written and is not saved yet. */
   written: string | undefined;
+  /** The changes whose reason a note above has given. */
+  reasonSaid: ReadonlySet<string>;
   act: (...acts: SheetAct[]) => void;
 }
 
@@ -46,7 +48,7 @@ function Words({ line, marked, written }: Pick<LineRowProps, 'line' | 'marked' |
 }
 
 /** A line of the sheet, with its notes and, while it is edited, its editor. */
-export function LineRow({ optimizationId, line, marked, wide, written, act }: LineRowProps) {
+export function LineRow({ optimizationId, line, marked, wide, written, reasonSaid, act }: LineRowProps) {
   const { sheet: words } = useCopy();
   const { editKey, editText, role, text } = line;
   // What was being typed when the page was left is still there.
@@ -103,13 +105,14 @@ export function LineRow({ optimizationId, line, marked, wide, written, act }: Li
       )}
       {marked &&
         notes.map(({ change, refused }) => (
-          <div key={change.id} data-note={change.id} className={wide ? 'absolute right-0 w-68' : 'my-3 ml-4'}>
+          <div key={change.id} data-note={change.id} className={wide ? 'absolute right-0 w-80' : 'my-2 ml-4'}>
             <ChangeNote
               change={change}
               refused={refused}
               act={act}
               onEdit={canEdit ? () => setEditing(true) : undefined}
               withTexts={role === 'contact'}
+              reasonSaid={reasonSaid.has(change.id)}
             />
           </div>
         ))}

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { MarginRules } from '../../../ui/margin-rules.tsx';
 import { useMarginLayout } from '../../../ui/use-margin-layout.ts';
 import { LineRow } from './line-row.tsx';
-import { sheetLines } from './sheet-lines.ts';
+import { reasonsSaid, sheetLines } from './sheet-lines.ts';
 import { useChangeKeys } from './use-change-keys.ts';
 import type { Sheet } from './use-sheet.ts';
 
@@ -25,19 +25,20 @@ export function ResumePage({ optimizationId, sheet, resume, view, marked, wide }
   const { container, rules, height } = useMarginLayout(inMargin);
   useChangeKeys();
   const lines = sheetLines(resume, view);
+  const said = reasonsSaid(lines);
   return (
     <div className="relative">
       <div
         aria-hidden
         className={classNames(
           'absolute inset-y-0 left-0 rounded-lg border border-rule bg-sheet shadow-lifted',
-          inMargin ? 'right-78' : 'right-0',
+          inMargin ? 'right-90' : 'right-0',
         )}
       />
       <ol
         ref={container}
         aria-label={words.resume}
-        className={classNames('relative px-4 py-6 sm:px-10 sm:py-9', inMargin && 'pr-90 sm:pr-90')}
+        className={classNames('relative px-4 py-6 sm:px-10 sm:py-9', inMargin && 'pr-102 sm:pr-100')}
         style={{ minHeight: height > 0 ? `${height + 32}px` : undefined }}
       >
         {lines.map((line) => (
@@ -50,6 +51,7 @@ export function ResumePage({ optimizationId, sheet, resume, view, marked, wide }
             written={
               line.editKey === undefined || line.editKey === editKeys.skills ? undefined : sheet.texts.get(line.editKey)
             }
+            reasonSaid={said}
             act={sheet.act}
           />
         ))}

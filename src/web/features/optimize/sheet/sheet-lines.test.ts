@@ -3,7 +3,7 @@ import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { tailor, type TailorInput } from '#domain/tailoring/tailor.ts';
 import type { SheetChange, SheetView } from '#contract/sheets.ts';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
-import { sheetLines } from './sheet-lines.ts';
+import { reasonsSaid, sheetLines } from './sheet-lines.ts';
 
 function sheetOf(text: string, decided: Partial<TailorInput> = {}) {
   const parsed = parsedText(text);
@@ -29,6 +29,16 @@ function sheetOf(text: string, decided: Partial<TailorInput> = {}) {
   }));
   return { made, open, changes, text: resumeToText(resume, sectionOrder, parsed.language, unplaced) };
 }
+
+test('a reason is given at the first change that is made for it', () => {
+  const { open, changes } = sheetOf(engineerResume);
+  const lines = sheetLines(open, { changes, refused: [] });
+  const inOrder = lines.flatMap((line) => line.changes);
+  const said = reasonsSaid(lines);
+  for (const [index, { id, reasons }] of inOrder.entries())
+    expect(said.has(id)).toBe(inOrder.slice(0, index).some((above) => above.reasons[0] === reasons[0]));
+  expect(said.size).toBeGreaterThan(0);
+});
 
 describe.each([
   ['an engineer', engineerResume],

@@ -208,6 +208,19 @@ const skillsText = (blocks: readonly Block[]): string =>
     )
     .join('\n');
 
+/** The ids of the changes that are made for a reason that a change above was already made for. */
+export function reasonsSaid(lines: readonly Pick<SheetLine, 'changes'>[]): Set<string> {
+  const given = new Set<string>();
+  const said = new Set<string>();
+  for (const { id, reasons } of lines.flatMap(({ changes }) => changes)) {
+    const reason = reasons[0];
+    if (reason === undefined) continue;
+    if (given.has(reason)) said.add(id);
+    given.add(reason);
+  }
+  return said;
+}
+
 /** What stood here before the changes that reword it. */
 export const originalOf = ({ changes }: Pick<SheetLine, 'changes'>): string | undefined =>
   changes.find((change) => !isMove(change) && change.original !== change.revised)?.original;

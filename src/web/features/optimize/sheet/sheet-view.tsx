@@ -6,6 +6,7 @@ import type { SheetView as SheetData } from '#contract/sheets.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -116,7 +117,13 @@ function Document({
       {shown === 'paper' ? (
         <div className="mx-auto w-full max-w-measure">{paper}</div>
       ) : (
-        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div
+          className={classNames(
+            'grid gap-8',
+            // A letter has no notes beside it, and leaves more to the page as it prints.
+            part === 'letter' ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_24rem]',
+          )}
+        >
           <div className="grid min-w-0 content-start gap-5">
             {part === 'resume' && view.resume && (
               <>
@@ -162,12 +169,7 @@ export function SheetView({ optimization, part, onPartChange }: SheetProps) {
   ];
   const value = tabs.some((tab) => tab.value === part) ? part : (tabs[0]?.value ?? part);
   return (
-    <section
-      data-sheet
-      aria-labelledby="sheet-title"
-      data-result
-      className="animate-rise pt-6 xl:mx-[calc((100%-min(92vw,96rem))/2)]"
-    >
+    <section data-sheet aria-labelledby="sheet-title" data-result className="animate-rise pt-6">
       <div className="top-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule bg-paper py-3 md:sticky">
         <div className="flex flex-wrap items-center gap-x-3">
           <Link
