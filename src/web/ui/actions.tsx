@@ -14,7 +14,7 @@ export function Actions({ phone = 'stacked', className, children }: ActionsProps
     <div
       className={classNames(
         'flex flex-wrap items-center gap-3 max-sm:grid max-sm:w-full',
-        phone === 'paired' ? 'max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:px-2' : 'max-sm:*:px-3',
+        phone === 'paired' ? 'max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:px-2' : 'max-sm:*:px-2',
         className,
       )}
     >

@@ -6,6 +6,7 @@ import { BroughtJobNotice } from './brought-job.tsx';
 import { AssessmentStep } from './assessment/assessment-step.tsx';
 import { ConfirmingPayment } from './result/confirming-payment.tsx';
 import { OptimizationStep } from './result/optimization-step.tsx';
+import { useOptimization } from './result/use-optimization.ts';
 import { StartedNotice } from './started-notice.tsx';
 import { stepTitleId } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
@@ -47,6 +48,13 @@ const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
   job: JobStep,
 };
 
+/** The steps that led to a result; none where there is no such result, since none has been done. */
+function ResultStepper({ id, goTo }: { id: string; goTo: Wizard['goTo'] }) {
+  const { optimization, notFound } = useOptimization(id);
+  if (notFound && optimization === undefined) return null;
+  return <Stepper place="result" goTo={goTo} />;
+}
+
 /** The wizard: the stepper and the current step. */
 export function WizardView() {
   const wizard = useWizard();
@@ -61,7 +69,11 @@ export function WizardView() {
   const Step = steps[wizard.place];
   return (
     <>
-      <Stepper place={place} goTo={wizard.goTo} />
+      {wizard.resultId === undefined ? (
+        <Stepper place={place} goTo={wizard.goTo} />
+      ) : (
+        <ResultStepper id={wizard.resultId} goTo={wizard.goTo} />
+      )}
       <StartedNotice wizard={wizard} />
       {wizard.resultId === undefined && <BroughtJobNotice wizard={wizard} />}
       <EnhanceOpenNotice />

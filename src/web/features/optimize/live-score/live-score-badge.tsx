@@ -8,20 +8,23 @@ import { bandText } from '../../../ui/score-bar.tsx';
 import type { LiveScoreState } from './live-score-state.ts';
 import { LiveScorePanel } from './live-score-panel.tsx';
 
-/** The compact form: a badge that floats over small screens and opens the whole panel. */
+/**
+ * The compact form: a badge above the fields, that floats at the top of small screens once they are scrolled, and opens the whole panel. Below, where the
+ * keyboard comes up and people write, it would cover a field.
+ */
 export function LiveScoreBadge({ score, reset }: { score: LiveScoreState; reset: () => void }) {
   const { liveScore } = useCopy();
   const [open, setOpen] = useState(false);
   const { bestScore } = score;
   const level = liveScore.levels[levelOf(bestScore)];
   return (
-    <div className="lg:hidden">
+    <div className="pointer-events-none sticky top-2 z-20 -mt-3 mb-3 flex justify-end sm:-mt-16 sm:mb-5 lg:hidden">
       <button
         type="button"
         onClick={() => setOpen(true)}
         aria-label={bestScore === null ? liveScore.badgeEmpty : liveScore.badge(bestScore, level)}
         className={classNames(
-          'fixed right-4 bottom-[calc(1rem+var(--cookie-banner))] z-20 flex min-h-11 cursor-pointer items-center gap-2 rounded-full',
+          'pointer-events-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-full',
           'border border-edge bg-sheet px-4 shadow-lifted',
         )}
       >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,13 +16,15 @@ interface DocumentPreviewProps {
   locked: boolean;
   /** Where all of it can be read and edited, and what leads there. */
   whole: { address: string; open: string };
+  /** How it looks, once it is open. */
+  page?: ReactNode;
 }
 
 function Content({ text, locked }: Pick<DocumentPreviewProps, 'text' | 'locked'>) {
   if (text === null) return <SkeletonLines lines={9} />;
   if (!locked)
     return (
-      <p className="break-words whitespace-pre-wrap">
+      <p className="text-xs text-ink-soft wrap-anywhere">
         {text.length > previewCharacters ? `${text.slice(0, previewCharacters)}…` : text}
       </p>
     );
@@ -34,7 +37,7 @@ function Content({ text, locked }: Pick<DocumentPreviewProps, 'text' | 'locked'>
 }
 
 /** The beginning of a document on its page, and a link to the sheet with all of it; while it is locked, under the watermark. */
-export function DocumentPreview({ title, text, locked, whole }: DocumentPreviewProps) {
+export function DocumentPreview({ title, text, locked, whole, page }: DocumentPreviewProps) {
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-lg">{title}</h3>
@@ -44,7 +47,8 @@ export function DocumentPreview({ title, text, locked, whole }: DocumentPreviewP
           locked || text === null ? 'h-72' : 'grow',
         )}
       >
-        <div className={locked || text === null ? 'mask-b-from-75% h-full' : undefined}>
+        <div className={locked || text === null ? 'mask-b-from-75% h-full' : 'grid gap-3'}>
+          {!locked && text !== null && page}
           <Content text={text} locked={locked} />
         </div>
       </div>

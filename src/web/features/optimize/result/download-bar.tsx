@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Actions } from '../../../ui/actions.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentLook, type DocumentLookChoice } from './document-look.tsx';
 import { useDownload, type DownloadWish } from './use-download.ts';
@@ -25,7 +26,7 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
   const foremost = parts.find(({ part }) => access[part] === 'download')?.part;
   const readOnly = access.resume === 'read' || access.coverLetter === 'read';
   return (
-    <section className="grid gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
+    <section className={classNames('grid gap-4', anyOpen && 'rounded-lg border border-rule bg-sheet p-5 sm:p-7')}>
       <Actions>
         {parts.map(({ part, name }) => (
           <Button

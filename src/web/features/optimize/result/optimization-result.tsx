@@ -20,6 +20,7 @@ import { useConfirming } from '../../checkout/use-confirming.ts';
 import { ConfirmingPayment } from './confirming-payment.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadBar } from './download-bar.tsx';
+import { FirstPage } from './first-page.tsx';
 import { FreeChanges } from './free-changes.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { questionsId } from './match-score.tsx';
@@ -41,7 +42,7 @@ interface OptimizationResultProps {
 /** The state of the optimization: its progress, its documents, and what to do next. */
 export function OptimizationResult({ optimization, disconnected, wizard }: OptimizationResultProps) {
   const { overlay, optimization: words, sheet } = useCopy();
-  const { id, status, locked, access, optimizedContent, coverLetter } = optimization;
+  const { id, status, locked, access, optimizedContent, coverLetter, selectedTemplate } = optimization;
   const session = useSession();
   const visitor = session === null;
   // Who came for the preparation sees that, and what opens it.
@@ -58,7 +59,9 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     // An answer outdates the interview preparation.
     void queries.invalidateQueries(readOptions(api.getInterviewPrep, { optimizationId: id }));
   };
-  // What a person can add is what raises the match: on a small screen it comes before the documents, but after what they paid for.
+  // On a small screen a person sees what they get, and what it costs, before they are asked for anything.
+  const offered = completed && session !== undefined && session !== null && locked && !confirming;
+  // What a person can add is what raises the match: there it comes before the documents, but after what they paid for.
   const conversation = (
     <div id={questionsId} tabIndex={-1} className={wide ? 'pt-7' : undefined}>
       <Conversation key={id} optimizationId={id} onAnswered={readAgain} />
@@ -102,7 +105,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
       <div className="grid gap-6">
         <ProgressCard optimization={optimization} disconnected={disconnected} />
         {completed && session && !locked && <DownloadBar optimization={optimization} />}
-        {!wide && made && conversation}
+        {!wide && made && !offered && conversation}
         {completed && session && <OwnWordFile optimization={optimization} />}
         {completed &&
           session &&
@@ -111,6 +114,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
         {completed && session && locked && !confirming && access.resume === 'locked' && (
           <FreeChanges optimization={optimization} />
         )}
+        {!wide && made && offered && conversation}
         {status !== 'failed' && (
           <div className="grid gap-6 md:grid-cols-2">
             <DocumentPreview
@@ -118,12 +122,22 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
               text={optimizedContent}
               locked={access.resume === 'locked'}
               whole={{ address: paths.optimize({ result: id, tab: 'sheet' }), open: sheet.openResume }}
+              page={
+                optimizedContent !== null && (
+                  <FirstPage optimizationId={id} part="resume" template={selectedTemplate} text={optimizedContent} />
+                )
+              }
             />
             <DocumentPreview
               title={words.letterPreview}
               text={coverLetter}
               locked={access.coverLetter === 'locked'}
               whole={{ address: paths.optimize({ result: id, tab: 'letter' }), open: sheet.openLetter }}
+              page={
+                coverLetter !== null && (
+                  <FirstPage optimizationId={id} part="coverLetter" template={selectedTemplate} text={coverLetter} />
+                )
+              }
             />
           </div>
         )}

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { OptimizationView } from '#contract/optimizations.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { keepPlace, storages } from '../../in-hand/place-in-hand.ts';
@@ -15,6 +17,18 @@ import { OptimizationResult } from './optimization-result.tsx';
 import { useOptimization } from './use-optimization.ts';
 import { useTabClaim } from './use-tab-claim.ts';
 
+/** Where there is no result to be seen: why, and where to go. */
+function Unopened({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <StepPanel title={title}>
+      <Card className="grid max-w-180 gap-5">
+        <p className="text-pretty text-ink-soft">{text}</p>
+        <Actions>{children}</Actions>
+      </Card>
+    </StepPanel>
+  );
+}
+
 /** A visitor finds nothing: it may be their account's, or what their tab claims by a token, and is theirs to see once they have signed in. */
 function SignInToOpen({ id, claimToken }: { id: string; claimToken: string | undefined }) {
   const { optimization: words, userMenu, unlocking } = useCopy();
@@ -23,23 +37,17 @@ function SignInToOpen({ id, claimToken }: { id: string; claimToken: string | und
       ? { returnTo: paths.optimize({ result: id }) }
       : { claimToken, returnTo: paths.optimize() };
   return (
-    <StepPanel
+    <Unopened
       title={words.signInToOpen}
-      actions={
-        <>
-          <ButtonLink>
-            <Link to={paths.login(query)}>{userMenu.signIn}</Link>
-          </ButtonLink>
-          <ButtonLink look="secondary">
-            <Link to={paths.register(query)}>{unlocking.signUp}</Link>
-          </ButtonLink>
-        </>
-      }
+      text={claimToken === undefined ? words.signInToOpenText : words.signInToKeepText}
     >
-      <p className="max-w-measure text-ink-soft">
-        {claimToken === undefined ? words.signInToOpenText : words.signInToKeepText}
-      </p>
-    </StepPanel>
+      <ButtonLink>
+        <Link to={paths.login(query)}>{userMenu.signIn}</Link>
+      </ButtonLink>
+      <ButtonLink look="secondary">
+        <Link to={paths.register(query)}>{unlocking.signUp}</Link>
+      </ButtonLink>
+    </Unopened>
   );
 }
 
@@ -104,19 +112,12 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
   if (notFound && session === null) return <SignInToOpen id={id} claimToken={claimToken} />;
   if (notFound && session && !claiming)
     return (
-      <StepPanel
-        title={words.notFound}
-        actions={
-          <>
-            <Button onClick={() => wizard.leaveResult({ type: 'restarted' })}>{words.startNew}</Button>
-            <ButtonLink look="secondary">
-              <Link to={paths.profile({ tab: 'resumes' })}>{words.yours}</Link>
-            </ButtonLink>
-          </>
-        }
-      >
-        <p className="max-w-measure text-ink-soft">{words.notFoundText}</p>
-      </StepPanel>
+      <Unopened title={words.notFound} text={words.notFoundText}>
+        <Button onClick={() => wizard.leaveResult({ type: 'restarted' })}>{words.startNew}</Button>
+        <ButtonLink look="secondary">
+          <Link to={paths.profile({ tab: 'resumes' })}>{words.yours}</Link>
+        </ButtonLink>
+      </Unopened>
     );
   return (
     <StepPanel title={words.title.working}>

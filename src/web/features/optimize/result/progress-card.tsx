@@ -7,6 +7,7 @@ import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AdCoverage } from './ad-coverage.tsx';
@@ -42,16 +43,28 @@ export function ProgressCard({ optimization, disconnected }: ProgressCardProps) 
   const { id, status, failure, stage } = optimization;
   const tryAgain = useTryAgain(id);
   const percent = progressOf[status];
+  const over = status === 'completed' || status === 'failed';
   const working = status === 'pending' || status === 'processing';
   return (
     <Card className="grid gap-4">
       {status === 'completed' && <MatchScore optimization={optimization} />}
       {status === 'completed' && <AdCoverage coverage={optimization.coverage} />}
-      <div className="flex items-baseline justify-between gap-4">
-        <output className={status === 'failed' ? 'text-danger' : 'text-ink-soft'}>{words.status[status]}</output>
-        <p className="figures text-sm font-medium">{words.percent(percent)}</p>
+      <div
+        className={classNames(
+          // Once it is over, what came of it is what counts.
+          over
+            ? 'flex items-center gap-2.5 text-xs *:last:w-14 *:last:shrink-0'
+            : 'grid gap-x-4 gap-y-3 *:last:col-span-2 grid-cols-[minmax(0,1fr)_auto] items-baseline',
+        )}
+      >
+        <output className={status === 'failed' ? 'grow text-sm text-danger' : 'text-ink-soft'}>
+          {words.status[status]}
+        </output>
+        <p className={classNames('figures', over ? 'text-ink-soft' : 'text-sm font-medium')}>
+          {words.percent(percent)}
+        </p>
+        <Progress value={percent} label={words.progress} working={working} />
       </div>
-      <Progress value={percent} label={words.progress} working={working} />
       {stage && <StageList stage={stage} />}
       {working && <p className="text-sm text-ink-faint">{words.patience}</p>}
       {working && <LongWait optimizationId={id} />}

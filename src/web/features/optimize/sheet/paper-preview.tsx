@@ -23,7 +23,7 @@ const pictureOf = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' });
 
 /** One page. Its picture has an address as long as it is shown. */
-function PagePicture({ picture, alt }: { picture: string; alt: string }) {
+export function PagePicture({ picture, alt }: { picture: string; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       const address = URL.createObjectURL(pictureOf(picture));

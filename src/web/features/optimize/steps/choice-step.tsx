@@ -54,7 +54,7 @@ export function ChoiceStep({ wizard: { state, goTo } }: { wizard: Wizard }) {
         )
       }
       actions={
-        <Button look="secondary" onClick={() => goTo('template')}>
+        <Button look="quiet" onClick={() => goTo('template')}>
           {words.back}
         </Button>
       }

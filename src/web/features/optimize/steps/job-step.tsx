@@ -97,6 +97,7 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
           </div>
         }
       >
+        <LiveScoreBadge score={score} reset={reset} />
         <JobForm key={wizard.state.brought?.id ?? ''} wizard={wizard} />
         <div className="mt-6">
           <ModelKeyForm />
@@ -105,7 +106,6 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
       <output className="sr-only">
         {bestScore !== null && liveScore.announce(bestScore, liveScore.levels[levelOf(bestScore)])}
       </output>
-      <LiveScoreBadge score={score} reset={reset} />
     </>
   );
 }
