@@ -45,7 +45,7 @@ export function Field({ label, remark, hint, error, children }: FieldProps) {
 
 const control =
   'w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-ink-faint ' +
-  'transition-colors duration-150 enabled:not-aria-invalid:hover:border-ink-soft aria-invalid:border-danger ' +
+  'transition-colors duration-150 enabled:not-aria-invalid:not-[[readonly]]:hover:border-ink-soft aria-invalid:border-danger ' +
   'disabled:cursor-default disabled:bg-well disabled:opacity-60';
 
 /** A value that cannot be changed here does not look as if it could. */
@@ -68,6 +68,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   );
 }
 
+/** On a phone no higher than what the keyboard leaves of the screen: longer texts scroll in it. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={classNames(control, 'py-2.5 leading-relaxed', className)} />;
+  return <textarea {...rest} className={classNames(control, 'py-2.5 leading-relaxed max-sm:max-h-72', className)} />;
 }

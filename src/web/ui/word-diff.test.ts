@@ -20,6 +20,13 @@ describe('the marks of a proofreader', () => {
     ]);
   });
 
+  test('strike a line with its own bullet, not the next line’s', () => {
+    expect(wordDiff('• Kept stock\n• Trained 12 people', '• Trained 12 people')).toEqual([
+      { kind: 'deleted', text: '• Kept stock\n' },
+      { kind: 'same', text: '• Trained 12 people' },
+    ]);
+  });
+
   test('are no islands of single words', () => {
     const parts = wordDiff('Duties included the care of plants', 'Cared for the plants in two halls');
     expect(parts.filter(({ kind }) => kind === 'same').length).toBeLessThanOrEqual(1);

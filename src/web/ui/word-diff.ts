@@ -7,12 +7,37 @@ const wordsOf = (text: string): string[] =>
 
 const same = (one: string, other: string): boolean => one.trim() === other.trim();
 
+const isBullet = (word: string | undefined): boolean => word !== undefined && /^[•·▪◦‣*–-]\s*$/.test(word);
+
+interface Run {
+  added: boolean;
+  removed: boolean;
+  value: string[];
+}
+
+/** A whole line that goes or comes takes its own bullet with it, not that of the line after it, which reads the same to a diff. */
+function withOwnBullets(found: readonly Run[]): Run[] {
+  const runs = found.map((run) => ({ ...run, value: [...run.value] }));
+  const isSame = ({ added, removed }: Run): boolean => !added && !removed;
+  runs.forEach((run, at) => {
+    const [before, after] = [runs[at - 1], runs[at + 1]];
+    if (!before || !after || isSame(run) || !isSame(before) || !isSame(after)) return;
+    const [first, last] = [before.value.at(-1), run.value.at(-1)];
+    if (first === undefined || last === undefined || !isBullet(first) || !same(first, last)) return;
+    before.value.pop();
+    run.value.pop();
+    run.value.unshift(first);
+    after.value.unshift(last);
+  });
+  return runs.filter(({ value }) => value.length > 0);
+}
+
 /** Fewer words between two changes than this are part of the change: islands of "a" and "of" are hard to read. */
 const leastBetween = 2;
 
 /** What a proofreader strikes and puts in to make one text of the other, word by word. */
 export function wordDiff(original: string, revised: string): DiffPart[] {
-  const found = diffArrays(wordsOf(original), wordsOf(revised), { comparator: same });
+  const found = withOwnBullets(diffArrays(wordsOf(original), wordsOf(revised), { comparator: same }));
   const runs = found.map(({ added, removed, value }) => ({
     kind: added ? ('inserted' as const) : removed ? ('deleted' as const) : ('same' as const),
     text: value.join(''),

@@ -34,7 +34,7 @@ function Frame({
   /** Leads on to optimizing what was scored, and takes it along. */
   next?: { resume: ResumeInHand | undefined } | false;
   another: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { scoreResult: words, quickLinks } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -182,11 +182,7 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
       </Frame>
     );
   if (error && isStatus(error, 404))
-    return (
-      <Frame title={words.notFound} another={another}>
-        <p className="text-ink-soft">{words.notFoundText}</p>
-      </Frame>
-    );
+    return <Frame title={words.notFound} note={words.notFoundText} another={another} />;
   if (error) return <QueryFailed query={{ error, isFetching, refetch }} words={words} />;
   return <Loading />;
 }
