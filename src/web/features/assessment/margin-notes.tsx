@@ -10,17 +10,54 @@ import { useMarginLayout } from '../../ui/use-margin-layout.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { notedLines, type Note, type NotedLine, type Piece } from './notes.ts';
 
-/** A note next to a line, as an editor writes it: what, why, how, and the gain. */
-function NoteText({ note: { number, finding, alsoAbout } }: { note: Note }) {
-  const { assessment: words } = useCopy();
+interface FoldedFindingProps {
+  finding: AssessmentFinding;
+  /** Ties it to the number at its line. */
+  number?: number;
+  /** What it is worth, and where else it counts. */
+  remark: string;
+  firstOpen?: boolean;
+}
+
+/** What is wrong and what it is worth; why it matters and what to do where somebody asks. */
+function FoldedFinding({ finding: { issue, why, fix }, number, remark, firstOpen = false }: FoldedFindingProps) {
   return (
-    <MarginNote
-      label={words.note(number)}
-      number={number}
-      title={finding.issue}
-      why={finding.why}
-      remark={`${finding.worth} ${alsoAbout > 0 ? words.alsoAbout(alsoAbout) : ''}`}
+    <Disclosure
+      firstOpen={firstOpen}
+      summary={
+        <span className="grid gap-0.5 py-0.5">
+          <span className="text-ink">
+            {number !== undefined && (
+              <span aria-hidden className="figures mr-1.5 font-serif text-ink-faint italic">
+                {number}
+              </span>
+            )}
+            {issue}
+          </span>
+          <span className="figures text-xs font-normal text-ink-faint">{remark}</span>
+        </span>
+      }
     >
+      <div className="grid gap-1">
+        <p className="font-serif text-ink-soft italic">{why}</p>
+        <p>{fix}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** A note next to a line, as an editor writes it: what, why, how, and the gain. Many of them are folded, so that each stands near its line. */
+function NoteText({ note: { number, finding, alsoAbout }, wide }: { note: Note; wide: boolean }) {
+  const { assessment: words } = useCopy();
+  const remark = `${finding.worth} ${alsoAbout > 0 ? words.alsoAbout(alsoAbout) : ''}`;
+  if (wide)
+    return (
+      <div role="note" aria-label={words.note(number)} className="border-l border-edge pl-2">
+        <FoldedFinding finding={finding} number={number} remark={remark} firstOpen={number === 1} />
+      </div>
+    );
+  return (
+    <MarginNote label={words.note(number)} number={number} title={finding.issue} why={finding.why} remark={remark}>
       {finding.fix}
     </MarginNote>
   );
@@ -74,7 +111,7 @@ function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
       {shown &&
         notes.map((note) => (
           <div key={note.number} data-note={note.number} className={wide ? 'absolute right-6 w-96' : 'my-3 ml-1'}>
-            <NoteText note={note} />
+            <NoteText note={note} wide={wide} />
           </div>
         ))}
     </li>
@@ -118,25 +155,6 @@ function WholeFinding({ finding: { issue, why, fix, worth } }: { finding: Assess
   );
 }
 
-/** The same on a small screen: what is wrong and what it is worth, and the rest where somebody asks. */
-function FoldedFinding({ finding: { issue, why, fix, worth } }: { finding: AssessmentFinding }) {
-  return (
-    <Disclosure
-      summary={
-        <span className="grid gap-0.5 py-1">
-          <span className="text-ink">{issue}</span>
-          <span className="figures text-xs font-normal text-ink-faint">{worth}</span>
-        </span>
-      }
-    >
-      <div className="grid gap-1">
-        <p className="font-serif text-ink-soft italic">{why}</p>
-        <p>{fix}</p>
-      </div>
-    </Disclosure>
-  );
-}
-
 /** The resume's own lines, proofread: each finding beside the line it quotes, joined by a rule; under it on small screens. */
 export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
   const { assessment: words } = useCopy();
@@ -151,7 +169,7 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
           <ul className="grid border-t border-rule text-sm">
             {whole.map((finding) => (
               <li key={`${finding.check} ${finding.code}`} className="border-b border-rule py-2 lg:py-4">
-                {wide ? <WholeFinding finding={finding} /> : <FoldedFinding finding={finding} />}
+                {wide ? <WholeFinding finding={finding} /> : <FoldedFinding finding={finding} remark={finding.worth} />}
               </li>
             ))}
           </ul>

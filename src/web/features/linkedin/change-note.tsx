@@ -1,11 +1,34 @@
 import { useCopy } from '../../copy/use-copy.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { InlineDiff } from '../../ui/inline-diff.tsx';
 import { MarginNote } from '../../ui/margin-note.tsx';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { wordDiff } from '../../ui/word-diff.ts';
 import type { EnhancedChange } from './enhanced-sections.ts';
 
 /** Of long evidence so many lines are shown. */
 const mostEvidence = 4;
+
+/** Lines of the person's own; on small screens, where they would be most of the page, behind their name. */
+function Evidence({ name, texts }: { name: string; texts: readonly string[] }) {
+  const wide = useWideScreen();
+  const list = (
+    <ul className="grid gap-1">
+      {texts.map((text) => (
+        <li key={text}>
+          <span className="marked">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!wide) return <Disclosure summary={<span className="text-xs">{name}</span>}>{list}</Disclosure>;
+  return (
+    <div className="grid gap-1 pt-1.5">
+      <p className="text-xs text-ink-faint">{name}</p>
+      {list}
+    </div>
+  );
+}
 
 interface ChangeNoteProps {
   change: EnhancedChange;
@@ -29,18 +52,7 @@ export function ChangeNote({ change, withText }: ChangeNoteProps) {
         const own = evidence.filter((each) => each.from === from);
         const texts = [...new Set(own.flatMap(({ text }) => text.split('\n')))].filter((text) => text.trim() !== '');
         return (
-          texts.length > 0 && (
-            <div key={from} className="grid gap-1 pt-1.5">
-              <p className="text-xs text-ink-faint">{words.evidence[from]}</p>
-              <ul className="grid gap-1">
-                {texts.slice(0, mostEvidence).map((text) => (
-                  <li key={text}>
-                    <span className="marked">{text}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
+          texts.length > 0 && <Evidence key={from} name={words.evidence[from]} texts={texts.slice(0, mostEvidence)} />
         );
       })}
     </MarginNote>

@@ -9,6 +9,7 @@ import { HistoryCard } from './history-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ResultView, StoredResult } from './result-view.tsx';
 import { useScoredResume } from './use-scored-resume.ts';
+import { useSession } from '../account/use-session.ts';
 import { useScoredAgain } from './use-score-again.ts';
 
 interface ScoredViewProps {
@@ -24,6 +25,7 @@ interface ScoredViewProps {
 /** The assessment that was made or opened, with the history and the ways on below it. */
 export function ScoredView({ made: madeHere, setMade, onMade, start }: ScoredViewProps) {
   const navigate = useNavigate();
+  const session = useSession();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const [kept] = useState(() => scoreInHand(sessionStorage));
@@ -72,7 +74,8 @@ export function ScoredView({ made: madeHere, setMade, onMade, start }: ScoredVie
         <StoredResult key={resultId} id={resultId ?? ''} resume={resume} another={another} onMade={onMade} />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <HistoryCard current={resultId} />
+        {/* Who is asked to sign in may have many of them. */}
+        {(shown !== undefined || session !== null) && <HistoryCard current={resultId} />}
         <QuickLinks resume={resume} />
       </div>
     </div>

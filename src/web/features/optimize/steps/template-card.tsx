@@ -3,6 +3,7 @@ import { defaultTemplate, type TemplateId } from '#domain/resume/document/templa
 import { api } from '#contract/api.ts';
 import { urlOf } from '../../../api/api-client.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TemplateMiniature } from './template-miniature.tsx';
 
@@ -47,8 +48,13 @@ export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) 
             {description}
           </span>
         </span>
-        {/* Beside the miniature there is room for it on a wide screen alone. */}
-        <ul className="col-span-full grid gap-1 pt-3 text-sm sm:col-span-1 sm:col-start-2 sm:pt-2">
+        {/* Beside the miniature there is room for it on a wide screen alone; on a phone it opens with the choice. */}
+        <ul
+          className={classNames(
+            'col-span-full grid gap-1 pt-3 text-sm sm:col-span-1 sm:col-start-2 sm:pt-2',
+            !chosen && 'max-sm:hidden',
+          )}
+        >
           {features.map((feature) => (
             <li key={feature} className="flex gap-2">
               <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-accent" />
