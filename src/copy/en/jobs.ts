@@ -4,7 +4,7 @@ import { mediumDate } from './dates.ts';
 /** The page /jobs: its frame. */
 export const jobsPage = {
   title: 'AI Job Market Scanner',
-  lead: 'Search many job boards at once, see how each job fits your resume, and keep track of the ones you like.',
+  lead: 'Search many job boards at once, and see how each job fits your resume.',
   loading: 'Loading the job scanner',
   tabs: 'Job sections',
   tab: {

@@ -10,7 +10,7 @@ export function JobTabs({ address }: { address: JobsAddress }) {
   const { jobsPage: words } = useCopy();
   const list = useChosenInSight<HTMLElement>();
   return (
-    <nav ref={list} aria-label={words.tabs} className={classNames('mt-10', tabList)}>
+    <nav ref={list} aria-label={words.tabs} className={classNames('mt-6 md:mt-8', tabList)}>
       {jobTabs.map((tab) => (
         <Link
           key={tab}

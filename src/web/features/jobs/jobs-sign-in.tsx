@@ -1,8 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { SignInGate } from '../account/sign-in-gate.tsx';
 import { tabQuery, type JobTab, type JobsAddress } from './jobs-address.ts';
 
@@ -12,18 +10,22 @@ export function useReturnTo(): string {
   return `${pathname}${search}`;
 }
 
+const link = 'font-medium whitespace-nowrap text-accent underline hover:text-accent-strong';
+
+/** The two ways in, within a sentence: what can be done here without an account comes first. */
 export function SignInLinks() {
   const { jobStatCards: words } = useCopy();
   const returnTo = useReturnTo();
   return (
-    <Actions phone="paired">
-      <ButtonLink size="sm">
-        <Link to={paths.login({ returnTo })}>{words.signIn}</Link>
-      </ButtonLink>
-      <ButtonLink size="sm" look="secondary">
-        <Link to={paths.register({ returnTo })}>{words.createAccount}</Link>
-      </ButtonLink>
-    </Actions>
+    <>
+      <Link to={paths.login({ returnTo })} className={link}>
+        {words.signIn}
+      </Link>{' '}
+      <span aria-hidden>·</span>{' '}
+      <Link to={paths.register({ returnTo })} className={link}>
+        {words.createAccount}
+      </Link>
+    </>
   );
 }
 

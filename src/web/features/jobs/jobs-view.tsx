@@ -20,7 +20,7 @@ export function JobsSkeleton() {
     <div>
       <output className="sr-only">{words.loading}</output>
       <StatSkeleton />
-      <div className="mt-10 flex gap-6 overflow-hidden border-b border-rule pb-4">
+      <div className="mt-6 flex gap-6 overflow-hidden border-b border-rule pb-4">
         {['w-24', 'w-32', 'w-22', 'w-20'].map((width) => (
           <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
         ))}

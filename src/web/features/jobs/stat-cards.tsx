@@ -11,7 +11,7 @@ export function StatSkeleton() {
   const { jobStatCards: words } = useCopy();
   return (
     <div aria-hidden>
-      <Figures className="mt-8" figures={order.map((stat) => ({ name: words[stat], value: undefined }))} />
+      <Figures className="mt-4" figures={order.map((stat) => ({ name: words[stat], value: undefined }))} />
     </div>
   );
 }
@@ -24,7 +24,7 @@ function OwnStats() {
     return (
       <Figures
         label={words.label}
-        className="mt-8"
+        className="mt-4"
         figures={order.map((stat) => ({ name: words[stat], value: stat === 'avgMatchScore' ? average : data[stat] }))}
       />
     );
@@ -37,7 +37,7 @@ function OwnStats() {
       </>
     );
   return (
-    <div className="mt-8">
+    <div className="mt-6">
       <Notice
         tone="danger"
         role="alert"
@@ -57,9 +57,8 @@ export function StatCards({ signedIn }: { signedIn: boolean }) {
   const { jobStatCards: words } = useCopy();
   if (signedIn) return <OwnStats />;
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-rule bg-sheet p-5">
-      <p className="max-w-measure min-w-0 flex-1 basis-72">{words.visitor}</p>
-      <SignInLinks />
-    </div>
+    <p className="mt-3 max-w-measure text-sm text-ink-soft">
+      {words.visitor} <SignInLinks />
+    </p>
   );
 }

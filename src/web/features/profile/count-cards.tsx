@@ -10,6 +10,6 @@ export function CountCards({ profile: { counts, membership } }: { profile: Profi
   const { profile: words } = useCopy();
   const shown = order.filter((count) => count !== 'linkedinEnhancements' || hasLinkedin(membership));
   return (
-    <Figures figures={shown.map((count) => ({ name: words.counts[count], value: counts[count] }))} className="mt-9" />
+    <Figures figures={shown.map((count) => ({ name: words.counts[count], value: counts[count] }))} className="mt-5" />
   );
 }

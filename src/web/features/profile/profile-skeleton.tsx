@@ -23,9 +23,9 @@ export function ProfileSkeleton() {
       </div>
       <Skeleton className="mt-5 h-9 w-40 sm:hidden" />
       <div aria-hidden>
-        <Figures figures={counted.map((count) => ({ name: words.counts[count], value: undefined }))} className="mt-9" />
+        <Figures figures={counted.map((count) => ({ name: words.counts[count], value: undefined }))} className="mt-5" />
       </div>
-      <div className="mt-10 flex gap-6 overflow-hidden border-b border-rule pb-4">
+      <div className="mt-6 flex gap-6 overflow-hidden border-b border-rule pb-4">
         {['w-20', 'w-18', 'w-14', 'w-16'].map((width) => (
           <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
         ))}

@@ -55,5 +55,5 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
       contents[name]
     ),
   }));
-  return <Tabs label={words.sections} tabs={tabs} value={tab} onValueChange={setTab} className="mt-10" />;
+  return <Tabs label={words.sections} tabs={tabs} value={tab} onValueChange={setTab} className="mt-6 md:mt-8" />;
 }
