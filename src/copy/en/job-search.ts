@@ -2,7 +2,9 @@ import { counted, listed, money, numeral } from './counting.ts';
 
 export const jobSearchForm = {
   label: 'Search jobs',
-  query: 'Job title, skills or company',
+  /** Together the label of what is searched for; where there is little room the start is shown alone. */
+  queryStart: 'Job title',
+  queryRest: ', skills or company',
   queryExample: 'Registered nurse',
   location: 'Location',
   locationExample: 'City, region or country',
@@ -70,6 +72,7 @@ export const jobResults = {
     `${money(range.low, range.currency)} – ${money(range.high, range.currency)} a year, median ` +
     `${money(range.median, range.currency)} (from ${counted(range.listings, 'ad')})`,
   salariesLabel: 'What these jobs pay',
+  medianSalary: (amount: number, currency: string) => `median ${money(amount, currency)} a year`,
   salary: money,
   salaryPicture: 'Eight of ten ads pay within the bar; its line is the median.',
   leastWanted: (amount: number, currency: string): string => `Your minimum: ${money(amount, currency)}`,
@@ -99,8 +102,7 @@ export const jobResults = {
   },
   asOf: (date: string) => `As of ${date}.`,
   sampleTitle: 'Some of these jobs are samples',
-  sampleText:
-    'We wrote them so you can try out search and matching. They’re marked “Sample,” and nobody is hiring for them.',
+  sampleText: 'We wrote them so you can try things out. Nobody is hiring for them.',
   attribution: 'Where these jobs come from',
 } as const;
 

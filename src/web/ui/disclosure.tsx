@@ -14,7 +14,7 @@ export function Disclosure({ summary, firstOpen = false, children }: DisclosureP
       <summary
         className={
           'inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 ' +
-          'rounded-sm text-sm font-medium text-ink-soft hover:text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden'
+          'rounded-sm text-left text-sm font-medium text-ink-soft hover:text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden'
         }
       >
         <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90" />

@@ -9,8 +9,15 @@ interface Ties {
   'aria-invalid': true | undefined;
 }
 
+const besides = {
+  phone: 'max-md:grid-cols-[4.75rem_minmax(0,1fr)] max-md:items-center max-md:*:col-start-2 max-md:*:first:col-start-1',
+  always: 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 *:col-start-2 *:first:col-start-1',
+};
+
 interface FieldProps {
-  label: string;
+  label: ReactNode;
+  /** The label stands before the control and not above it: on a phone alone, where height is short, or always. */
+  beside?: keyof typeof besides;
   /** Shown after the label: "optional". */
   remark?: string;
   hint?: ReactNode;
@@ -19,13 +26,18 @@ interface FieldProps {
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ label, remark, hint, error, children }: FieldProps) {
+export function Field({ label, beside, remark, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-1.5">
+    <div className={classNames('grid content-start gap-1.5', beside && besides[beside])}>
       <label htmlFor={id} className="text-sm font-medium">
-        {label} {remark && <span className="font-normal text-ink-faint">({remark})</span>}
+        {label}{' '}
+        {remark && (
+          <span className={classNames('font-normal text-ink-faint', beside === 'phone' && 'max-md:sr-only')}>
+            ({remark})
+          </span>
+        )}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (

@@ -13,6 +13,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: LucideIcon;
   /** What it does, as its accessible name and its tooltip. */
   label: string;
+  /** What it does it to, for who cannot see where it stands. */
+  named?: string;
   look?: keyof typeof looks;
   loading?: boolean;
 }
@@ -21,6 +23,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 export function IconButton({
   icon: Icon,
   label,
+  named,
   look = 'plain',
   loading = false,
   className,
@@ -32,7 +35,7 @@ export function IconButton({
       <button
         type="button"
         {...rest}
-        aria-label={label}
+        aria-label={named === undefined ? label : `${label} ${named}`}
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}

@@ -35,14 +35,14 @@ export function Description({ text, named, firstOpen }: DescriptionProps) {
             )}
           </div>
         ) : (
-          <p className="max-sm:line-clamp-4">{preview.text}</p>
+          <p className="line-clamp-2 sm:line-clamp-3">{preview.text}</p>
         )}
       </div>
       {!preview.whole && (
         <Button
           look="quiet"
           size="sm"
-          className="-ml-3"
+          className="-my-1.5 -ml-3"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -5,12 +5,13 @@ import type { ListingView } from '#contract/job-listings.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { Description } from './description.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { HiddenLine } from './hidden-line.tsx';
 import { httpAddress } from '../../../ui/http-address.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { AlsoAt, ListingNotes } from './listing-notes.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -21,7 +22,9 @@ interface ListingCardProps {
   listing: ListingView;
   /** Shows the whole description from the start. */
   firstOpen?: boolean;
-  /** How well it fits, beside its title. */
+  /** What samples are is said above the list already. */
+  sampleTold?: boolean;
+  /** How well it fits, beside its company. */
   score?: ReactNode;
   /** Why it fits, below what it is. */
   match?: ReactNode;
@@ -57,7 +60,14 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
 }
 
 /** A job: what it is, what to know about it, and what can be done with it. A hidden one is a line with a way back. */
-export function ListingCard({ listing, firstOpen = false, score, match, actions }: ListingCardProps) {
+export function ListingCard({
+  listing,
+  firstOpen = false,
+  sampleTold = false,
+  score,
+  match,
+  actions,
+}: ListingCardProps) {
   const { listingCard: words } = useCopy();
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,42 +78,47 @@ export function ListingCard({ listing, firstOpen = false, score, match, actions 
   if (hidden) return <HiddenLine listing={listing} onUndo={show} />;
   return (
     <article aria-label={named} className="grid gap-3.5 rounded-lg border border-rule bg-sheet p-5 sm:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
+      <div className="flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 gap-0.5">
           <h3 ref={heading} tabIndex={-1} className="text-lg wrap-anywhere">
             {title}
           </h3>
-          <p className="wrap-anywhere">{company}</p>
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
+            {company}
+            {source === 'sample' && <Badge tone="ink">{words.sample}</Badge>}
+            {isExpired && <Badge tone="ink">{words.expired}</Badge>}
+            {score}
+          </p>
         </div>
-        <div className="flex flex-wrap items-center gap-1.5">
-          {source === 'sample' && <Badge tone="ink">{words.sample}</Badge>}
-          {isExpired && <Badge tone="ink">{words.expired}</Badge>}
-          {score}
-        </div>
+        {session && (
+          <IconButton
+            icon={EyeOff}
+            label={words.hide}
+            named={named}
+            className="-mt-1 -mr-2 pointer-coarse:-mt-2"
+            onClick={() => hide()}
+          />
+        )}
       </div>
       <ListingFacts listing={listing} />
-      <ListingNotes listing={listing} />
+      <ListingNotes listing={listing} sampleTold={sampleTold} />
       {match}
-      <SkillList skills={listing.skills} />
+      <div className="grid gap-1 empty:hidden">
+        <SkillList skills={listing.skills} />
+        <Benefits benefits={listing.benefits} />
+      </div>
       <Description text={listing.description} named={named} firstOpen={firstOpen} />
-      <Benefits benefits={listing.benefits} />
       <AlsoAt listing={listing} />
-      <div className="flex flex-wrap gap-2 border-t border-rule pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-3">
+      <div className="flex flex-wrap gap-2 border-t border-rule pt-4 max-sm:*:flex-1 max-sm:*:px-3">
         <SaveButton listing={listing} named={named} onSaved={() => heading.current?.focus({ preventScroll: true })} />
         {actions}
-        <ButtonLink look="secondary" size="sm" className="max-sm:order-first max-sm:col-span-2">
+        <ButtonLink look="secondary" size="sm" className="max-sm:order-first max-sm:basis-full">
           <Link to={paths.optimize({ job: id })}>
             <PenLine aria-hidden className="size-4" />
             {words.optimize} <span className="sr-only">{named}</span>
           </Link>
         </ButtonLink>
         <ApplyLink listing={listing} named={named} />
-        {session && (
-          <Button look="quiet" size="sm" onClick={() => hide()}>
-            <EyeOff aria-hidden className="size-4" />
-            {words.hide} <span className="sr-only">{named}</span>
-          </Button>
-        )}
       </div>
     </article>
   );

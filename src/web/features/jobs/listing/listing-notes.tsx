@@ -14,12 +14,18 @@ const Note = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
+interface ListingNotesProps {
+  listing: ListingView;
+  /** What samples are is said above the list already. */
+  sampleTold: boolean;
+}
+
 /** What to know before one spends time on a listing. */
-export function ListingNotes({ listing }: { listing: ListingView }) {
+export function ListingNotes({ listing, sampleTold }: ListingNotesProps) {
   const { listingCard: words, sourceNames } = useCopy();
   const { source, isExcerpt, isExpired, reposted, firstSeen, lastSeen } = listing;
   const notes = [
-    source === 'sample' && words.sampleText,
+    source === 'sample' && !sampleTold && words.sampleText,
     isExpired && words.expiredText(lastSeen),
     reposted >= manyTimes && words.reposted(reposted, firstSeen),
     isExcerpt && source !== 'sample' && words.excerpt(sourceNames[source]),

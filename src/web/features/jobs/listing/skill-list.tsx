@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 
 /** How many skills a card shows before all are asked for. */
 const shown = 5;
@@ -8,17 +7,22 @@ const shown = 5;
 export function SkillList({ skills }: { skills: readonly string[] }) {
   const { listingCard: words } = useCopy();
   const [all, setAll] = useState(false);
+  const listed = all ? skills : skills.slice(0, shown);
   const rest = skills.length - shown;
   if (skills.length === 0) return null;
   return (
-    <ul aria-label={words.skills} className="flex flex-wrap items-center gap-1.5">
-      {(all ? skills : skills.slice(0, shown)).map((skill) => (
-        <li key={skill} className="max-w-full wrap-anywhere">
-          <Badge>{skill}</Badge>
+    <ul aria-label={words.skills} className="max-w-measure text-sm wrap-anywhere text-ink-soft *:inline">
+      <li aria-hidden className="font-medium text-ink">
+        {words.skills}:{' '}
+      </li>
+      {listed.map((skill, at) => (
+        <li key={skill} className={at < listed.length - 1 ? 'after:content-[",_"]' : undefined}>
+          {skill}
         </li>
       ))}
       {rest > 0 && !all && (
         <li>
+          {' '}
           <button
             type="button"
             aria-label={`${words.more(rest)}: ${words.moreSkills(rest)}`}
@@ -28,7 +32,7 @@ export function SkillList({ skills }: { skills: readonly string[] }) {
               event.currentTarget.closest('ul')?.focus();
               setAll(true);
             }}
-            className="min-h-7 cursor-pointer rounded-sm px-1.5 text-xs font-medium text-ink-soft hover:text-accent pointer-coarse:min-h-11"
+            className="inline cursor-pointer rounded-sm font-medium whitespace-nowrap text-ink underline decoration-rule underline-offset-4 hover:text-accent"
           >
             {words.more(rest)}
           </button>

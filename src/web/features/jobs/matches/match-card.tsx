@@ -97,6 +97,7 @@ export function MatchCard({ match }: { match: JobMatchView }) {
   return (
     <ListingCard
       listing={jobListing}
+      sampleTold
       score={<MatchBadge score={match.overallScore} />}
       match={
         <>

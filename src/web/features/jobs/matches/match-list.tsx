@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardList, CardListSkeleton } from '../listing/card-list.tsx';
 import { LoadFailed } from '../../loading/load-failed.tsx';
-import { Attributions } from '../search/source-notes.tsx';
+import { Attributions, SampleNote } from '../search/source-notes.tsx';
 import { MatchCard } from './match-card.tsx';
 
 interface MatchListProps {
@@ -43,6 +43,7 @@ export function MatchList({ title, basis, matches, error, loading, onRetry, cont
           empty
         ) : (
           <>
+            <SampleNote jobs={matches.map(({ jobListing }) => jobListing)} />
             <CardList label={title} items={matches} keyOf={({ id }) => id} card={matchCard} />
             <Attributions jobs={matches.map(({ jobListing }) => jobListing)} />
           </>

@@ -30,9 +30,18 @@ export function SearchBar({ form, searching, set, wide }: SearchBarProps) {
           event.preventDefault();
           if (!submit() && draft.query.trim() === '') query.current?.focus();
         }}
-        className="grid items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
+        className="grid items-start gap-3 md:gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
       >
-        <Field label={words.query} error={problems.query && words.requiredText}>
+        <Field
+          beside="phone"
+          label={
+            <>
+              {words.queryStart}
+              <span className="max-md:sr-only">{words.queryRest}</span>
+            </>
+          }
+          error={problems.query && words.requiredText}
+        >
           {(ties) => (
             <Input
               {...ties}
@@ -46,7 +55,7 @@ export function SearchBar({ form, searching, set, wide }: SearchBarProps) {
             />
           )}
         </Field>
-        <Field label={words.location} remark={words.optional}>
+        <Field beside="phone" label={words.location} remark={words.optional}>
           {(ties) => (
             <Input
               {...ties}

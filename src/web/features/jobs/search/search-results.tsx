@@ -9,9 +9,9 @@ import { sentenceOf } from '../../../api/http-error.ts';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { RangeBar } from '../../../ui/range-bar.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { jobSorts, jobsPerPage, maxPages, queryOf, type JobQuery, type JobSort } from '../jobs-address.ts';
@@ -19,7 +19,7 @@ import { CardList, CardListSkeleton } from '../listing/card-list.tsx';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { QueryFailed } from '../../loading/load-failed.tsx';
 import { ResultPages } from './result-pages.tsx';
-import { Attributions, SilentSources } from './source-notes.tsx';
+import { Attributions, SampleNote, SilentSources } from './source-notes.tsx';
 
 export type Found = RouteResponse<typeof searchJobs>;
 
@@ -61,8 +61,8 @@ function SortChoice({ query }: { query: JobQuery }) {
   const sortBy = (sort: JobSort) =>
     void navigate(paths.jobs(queryOf({ ...query, sort, page: 1 })), { preventScrollReset: true });
   return (
-    <div className="w-44">
-      <Field label={words.sort}>
+    <div className="w-58">
+      <Field beside="always" label={words.sort}>
         {(ties) => (
           <Select
             {...ties}
@@ -101,18 +101,23 @@ function Summary({ found, terms: { query, location, filters } }: { found: Found;
   const { jobResults: words } = useCopy();
   const { place, salaryRange, loosened } = found;
   return (
-    <div className="grid gap-2 text-sm text-ink-soft">
+    <div className="grid gap-1 text-sm text-ink-soft empty:hidden">
       {loosened && (
         <p className="font-medium text-ink wrap-anywhere">{words.loosened[loosened.how](query, loosened.query)}</p>
       )}
       {location !== undefined && place === null && <p>{words.unknownPlace(location)}</p>}
       {salaryRange && (
-        <>
-          <p>
-            <span className="font-medium text-ink">{words.salariesLabel}:</span> {words.salaries(salaryRange)}
-          </p>
+        <Disclosure
+          summary={
+            <span className="font-normal">
+              <span className="font-medium text-ink">{words.salariesLabel}:</span>{' '}
+              {words.medianSalary(salaryRange.median, salaryRange.currency)}
+            </span>
+          }
+        >
+          <p className="pb-1">{words.salaries(salaryRange)}</p>
           <SalaryPicture range={salaryRange} least={filters?.salaryMin} />
-        </>
+        </Disclosure>
       )}
       <SilentSources reports={found.sources} />
     </div>
@@ -149,7 +154,7 @@ function NothingFound({ query, filters, onClear, found }: SearchResultsProps & {
   );
 }
 
-const listingCard = (listing: ListingView) => <ListingCard listing={listing} />;
+const listingCard = (listing: ListingView) => <ListingCard listing={listing} sampleTold />;
 
 /** The jobs that were found, with everything that is to be said of them as a whole. */
 export function SearchResults(props: SearchResultsProps) {
@@ -165,21 +170,17 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <section aria-labelledby="job-results" className="grid min-w-0 content-start gap-5">
       <output className="sr-only">{said}</output>
-      <div className="grid gap-3">
-        <div className="flex min-h-18 flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <h2 id="job-results" ref={top} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-xl wrap-anywhere">
+      <div className="grid gap-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id="job-results" ref={top} tabIndex={-1} className="min-w-0 flex-1 basis-32 text-xl wrap-anywhere">
             {count === undefined ? words.label : [count, place].filter((part) => part !== '').join(' ')}
           </h2>
+          {!error && actions}
           {found && found.jobs.length > 0 && <SortChoice query={query} />}
         </div>
         {found && <Summary found={found} terms={query.terms} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          {actions}
-          {found && <Attributions jobs={found.jobs} />}
-        </div>
-        {found?.jobs.some(({ source }) => source === 'sample') && (
-          <Notice title={words.sampleTitle}>{words.sampleText}</Notice>
-        )}
+        {found && <Attributions jobs={found.jobs} />}
+        {found && <SampleNote jobs={found.jobs} />}
       </div>
       {found ? (
         found.jobs.length === 0 ? (

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import type { ListingView } from '#contract/job-listings.ts';
 import type { SourceReport } from '#contract/job-search.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
@@ -26,6 +27,20 @@ export function SilentSources({ reports }: { reports: readonly SourceReport[] })
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** Says once that there are samples among these jobs; each of them is marked. */
+export function SampleNote({ jobs }: { jobs: readonly ListingView[] }) {
+  const { jobResults: words } = useCopy();
+  if (!jobs.some(({ source }) => source === 'sample')) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Info aria-hidden className="mt-1 size-4 shrink-0" />
+      <span>
+        <span className="font-medium text-ink">{words.sampleTitle}.</span> {words.sampleText}
+      </span>
+    </p>
   );
 }
 
