@@ -19,7 +19,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
         <label
           key={option.value}
           className={classNames(
-            'relative inline-flex min-h-9 cursor-pointer items-center rounded-full border px-3 text-sm sm:px-4 font-medium',
+            'relative inline-flex min-h-9 cursor-pointer items-center rounded-full border px-3 text-xs font-medium sm:px-4 sm:text-sm',
             'transition-colors duration-150 pointer-coarse:min-h-11',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             option.value === value

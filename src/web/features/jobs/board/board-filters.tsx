@@ -1,5 +1,4 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
 import { experienceLevels, jobTypes } from '#domain/listings/listing.ts';
 import { savedStatuses } from '#contract/job-listings.ts';
 import { postedWithin } from '#contract/job-search.ts';
@@ -110,14 +109,7 @@ export function BoardFilterFields({ filters, onFilters }: BoardFilterFieldsProps
   const active = activeFilters(filters);
   const salaryProblem = (typed: string) => (isSalary(typed) ? undefined : words.salaryInvalid);
   return (
-    <Disclosure
-      summary={
-        <>
-          <SlidersHorizontal aria-hidden className="size-4" />
-          {active > 0 ? words.active(active) : words.title}
-        </>
-      }
-    >
+    <Disclosure summary={active > 0 ? words.active(active) : words.title}>
       <div key={cleared} className="-ml-5.5 grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">
         <Options
           label={words.status}

@@ -80,21 +80,23 @@ export function SavedCard({ job, inList = false, ...acts }: SavedCardProps) {
   return (
     <article ref={card} aria-label={title} className="grid min-w-0 gap-2 rounded-md border border-rule bg-sheet p-3">
       <div className="flex items-start gap-1">
-        <h4 className="min-w-0 flex-1 text-sm leading-snug font-medium wrap-anywhere">
-          <Link
-            to={paths.jobs({ tab: 'saved', job: listing.id })}
-            draggable={false}
-            className="hover:text-accent hover:underline"
-          >
-            {title}
-          </Link>
-        </h4>
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h4 className="text-sm leading-snug font-medium wrap-anywhere">
+            <Link
+              to={paths.jobs({ tab: 'saved', job: listing.id })}
+              draggable={false}
+              className="hover:text-accent hover:underline"
+            >
+              {title}
+            </Link>
+          </h4>
+          {listing.company !== '' && <p className="text-xs wrap-anywhere text-ink-soft">{listing.company}</p>}
+        </div>
         <div className="-mt-1.5 -mr-1.5">
           <MoveMenu job={job} {...acts} />
         </div>
       </div>
-      <div className="grid gap-0.5 text-xs text-ink-soft">
-        {listing.company !== '' && <p className="wrap-anywhere">{listing.company}</p>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
         {listing.location !== null && listing.location !== '' && (
           <p className="flex items-start gap-1 wrap-anywhere">
             <MapPin aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-faint" />
@@ -102,14 +104,10 @@ export function SavedCard({ job, inList = false, ...acts }: SavedCardProps) {
           </p>
         )}
         {listing.source !== 'own' && <p className="figures wrap-anywhere">{listingCard.salary(listing)}</p>}
+        {listing.isExpired && <Badge tone="ink">{words.expired}</Badge>}
+        {listing.source === 'sample' && <Badge>{listingCard.sample}</Badge>}
+        {listing.source === 'own' && <Badge>{words.addedBy}</Badge>}
       </div>
-      {(listing.isExpired || listing.source === 'sample' || listing.source === 'own') && (
-        <p className="flex flex-wrap gap-1.5">
-          {listing.isExpired && <Badge tone="ink">{words.expired}</Badge>}
-          {listing.source === 'sample' && <Badge>{listingCard.sample}</Badge>}
-          {listing.source === 'own' && <Badge>{words.addedBy}</Badge>}
-        </p>
-      )}
       {notes !== null && notes !== '' && (
         <p className="line-clamp-3 border-l border-edge pl-2 text-xs whitespace-pre-line text-ink-soft wrap-anywhere">
           {notes}

@@ -123,10 +123,13 @@ export function SavedJobsBoard() {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="saved-jobs-title" className="text-xl">
           {words.title}{' '}
-          {jobs && <span className="figures text-base font-normal text-ink-faint">{words.count(jobs.length)}</span>}
+          {jobs && jobs.length > 0 && (
+            <span className="figures text-base font-normal text-ink-faint">{words.count(jobs.length)}</span>
+          )}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <ExportButton />
+          {/* Of nothing there is no table. */}
+          {jobs?.length !== 0 && <ExportButton />}
           <Button size="sm" onClick={() => setAdding(true)}>
             <Plus aria-hidden className="size-4" />
             {words.add}

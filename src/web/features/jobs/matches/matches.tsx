@@ -58,8 +58,14 @@ export function Matches({ address }: { address: JobsAddress }) {
         loading={isFetching}
         onRetry={() => void refetch()}
         controls={
-          <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-            <ResumeChoice optimizedOnly value={resume} onChange={setResume} />
+          // Without a resume there is nothing to choose from.
+          <div
+            hidden={!hasResume}
+            className="grid grid-cols-2 items-start gap-x-4 gap-y-3 hidden:hidden sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <div className="max-sm:col-span-2">
+              <ResumeChoice optimizedOnly value={resume} onChange={setResume} />
+            </div>
             <NumberChoice
               label={words.atLeast}
               values={minScores}
