@@ -15,15 +15,15 @@ export function AssessmentCard({ item }: { item: ProfileAssessment }) {
   const of = words.of(fileName ?? inputSummary, jobTitle);
   const made = dayAndTime(createdAt);
   return (
-    <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-6">
       <div className="min-w-0">
-        <h4 className="font-serif text-lg">{named}</h4>
+        <h4 className="font-serif text-base sm:text-lg">{named}</h4>
         {of !== '' && <p className="truncate text-sm text-ink-soft">{of}</p>}
-        <time dateTime={createdAt} className="figures text-sm text-ink-faint">
+        <time dateTime={createdAt} className="figures text-xs text-ink-faint sm:text-sm">
           {made}
         </time>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <div className="flex items-end gap-x-5 gap-y-1 max-sm:flex-col sm:items-center">
         <p className="figures">
           <span className={classNames('font-serif text-xl font-medium', bandText[bandOf(overallScore)])}>
             {overallScore}

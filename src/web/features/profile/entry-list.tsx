@@ -54,9 +54,9 @@ export function EntryList<Item extends { id: string }>({
     );
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid gap-3 sm:gap-4">
         {items.slice(0, limit).map((item) => (
-          <li key={item.id} className="rounded-lg border border-rule bg-sheet p-5">
+          <li key={item.id} className="rounded-lg border border-rule bg-sheet p-4 sm:p-5">
             <Card item={item} />
           </li>
         ))}

@@ -19,41 +19,42 @@ export function OptimizationCard({ item }: { item: ProfileOptimization }) {
   const { id, jobTitle, jobCompany, matchScore, hasCoverLetter, createdAt, status } = item;
   const named = jobCompany === null ? jobTitle : words.at(jobTitle, jobCompany);
   return (
-    <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div className="grid min-w-0 gap-2.5">
-        <div>
-          <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
-          <p className="text-sm wrap-anywhere text-ink-soft">
-            {jobCompany !== null && <>{jobCompany} · </>}
-            <time dateTime={createdAt} className="figures text-ink-faint">
-              {shortDate(createdAt)}
-            </time>
-          </p>
-        </div>
-        <p className="figures flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-faint">
-          {matchScore !== null && (
-            <span className={classNames('font-medium', bandText[bandOf(matchScore)])}>{words.match(matchScore)}</span>
-          )}
-          <StatusBadge status={status} />
-          {hasCoverLetter && <Badge>{words.coverLetter}</Badge>}
+    // On a phone the two buttons stand at the ends of the lines that are there anyway.
+    <article className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-2.5">
+      <div className="min-w-0 max-sm:col-span-2">
+        <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {jobCompany !== null && <>{jobCompany} · </>}
+          <time dateTime={createdAt} className="figures whitespace-nowrap text-ink-faint">
+            {shortDate(createdAt)}
+          </time>
         </p>
       </div>
-      <div className="flex items-center justify-end gap-1">
-        <ButtonLink size="sm" look="secondary">
-          <Link to={paths.optimize({ result: id })} aria-label={words.viewNamed(named)}>
-            {words.view}
-          </Link>
-        </ButtonLink>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={deletion.open(named)}
-          className="-mr-2 shrink-0"
-          onClick={() => setDeleting(true)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      </div>
+      <p className="figures row-start-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-faint">
+        {matchScore !== null && (
+          <span className={classNames('font-medium', bandText[bandOf(matchScore)])}>{words.match(matchScore)}</span>
+        )}
+        <StatusBadge status={status} />
+        {hasCoverLetter && <Badge>{words.coverLetter}</Badge>}
+      </p>
+      <ButtonLink
+        size="sm"
+        look="secondary"
+        className="col-span-2 col-start-2 row-start-2 self-end sm:col-span-1 sm:row-span-2 sm:row-start-1 sm:ml-6 sm:self-center"
+      >
+        <Link to={paths.optimize({ result: id })} aria-label={words.viewNamed(named)}>
+          {words.view}
+        </Link>
+      </ButtonLink>
+      <Button
+        look="quiet"
+        size="sm"
+        aria-label={deletion.open(named)}
+        className="col-start-3 row-start-1 -mt-1 -mr-2 self-start sm:mt-0 sm:row-span-2 sm:self-center"
+        onClick={() => setDeleting(true)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </Button>
       <DeleteOptimization optimization={item} named={named} open={deleting} onOpenChange={setDeleting} />
     </article>
   );

@@ -25,7 +25,7 @@ export function ProfileHeader({ profile: { user, membership, counts } }: { profi
   const [plansOpen, setPlansOpen] = useState(false);
   const { plan, expires, renews, credits } = membership;
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-5">
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <span
         aria-hidden
         className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-wash font-serif text-xl text-accent-strong"
@@ -37,11 +37,13 @@ export function ProfileHeader({ profile: { user, membership, counts } }: { profi
         <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         <p className="text-sm text-ink-faint">{words.memberSince(monthAndYear(user.createdAt))}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:w-full sm:gap-x-4 max-sm:justify-between">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
           <span className="sr-only">{words.plan}: </span>
           <Badge tone={tones[plan]}>{words.plans[plan]}</Badge>
-          {expires && <span className="figures text-sm text-ink-soft">{words.expires(shortDate(expires))}</span>}
+          {expires && (
+            <span className="figures text-xs text-ink-soft sm:text-sm">{words.expires(shortDate(expires))}</span>
+          )}
           {credits > 0 && (
             <Link
               to={paths.profile({ tab: 'resumes' })}
@@ -53,10 +55,10 @@ export function ProfileHeader({ profile: { user, membership, counts } }: { profi
           {renews === false && <span className="text-sm text-ink-soft">{words.notRenewed}</span>}
         </p>
         {plan !== 'unlimited' && (
-          // Who has made nothing yet has something else to do first.
+          // Who has made nothing yet has something else to do first, and who has paid is not pressed.
           <Button
             size="sm"
-            look={counts.optimizations === 0 ? 'secondary' : 'primary'}
+            look={counts.optimizations === 0 || plan !== 'free' ? 'secondary' : 'primary'}
             onClick={() => setPlansOpen(true)}
           >
             {words.upgrade}
