@@ -7,6 +7,8 @@ const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong border border-transparent',
   secondary: 'bg-sheet text-ink border border-edge hover:border-accent hover:text-accent',
   danger: 'bg-danger text-on-accent hover:opacity-90 border border-transparent',
+  /** Leads to a danger, which is asked about before anything happens. */
+  risky: 'bg-sheet text-danger border border-edge hover:border-danger hover:bg-danger-wash',
   quiet: 'text-ink-soft border border-transparent hover:text-accent hover:bg-well',
 };
 const sizes = {

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Row, Stack, State, type Specimen } from './specimen.tsx';
 
-const looks = ['primary', 'secondary', 'danger', 'quiet'] as const;
+const looks = ['primary', 'secondary', 'danger', 'risky', 'quiet'] as const;
 
 function Buttons() {
   return (

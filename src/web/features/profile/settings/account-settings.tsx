@@ -13,16 +13,18 @@ export function AccountSettings({ user }: { user: Profile['user'] }) {
   const { account: words, longDate } = useCopy();
   const [securityOpen, setSecurityOpen] = useState(false);
   return (
-    <SettingsPart id="account" title={words.title}>
-      <div className="grid gap-6">
+    <SettingsPart id="account" title={words.title} firstOpen>
+      <div className="grid gap-5">
         <NameEditor name={user.name} />
-        <Field label={words.email} hint={words.emailFixed}>
-          {(ties) => <Input {...ties} type="email" value={user.email} readOnly />}
-        </Field>
+        <div className="grid gap-5 sm:grid-cols-[3fr_2fr] sm:gap-3">
+          <Field label={words.email} hint={words.emailFixed}>
+            {(ties) => <Input {...ties} type="email" value={user.email} readOnly />}
+          </Field>
+          <Field label={words.memberSince}>
+            {(ties) => <Input {...ties} value={longDate(user.createdAt)} readOnly />}
+          </Field>
+        </div>
         <EmailConfirmation email={user.email} />
-        <Field label={words.memberSince}>
-          {(ties) => <Input {...ties} value={longDate(user.createdAt)} readOnly />}
-        </Field>
         <div className="border-t border-rule pt-5">
           <SettingsRow text={words.securityText}>
             <Button size="sm" look="secondary" onClick={() => setSecurityOpen(true)}>

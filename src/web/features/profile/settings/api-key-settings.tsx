@@ -22,7 +22,7 @@ function KeyItem({ apiKey, now, onRevoke }: KeyItemProps) {
   const { name, start, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= now;
   return (
-    <li className="grid gap-2 border-b border-rule py-4 last:border-b-0">
+    <li className="grid gap-2 border-b border-rule py-4 first:pt-0 last:border-b-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-40">
           <p className="font-medium wrap-anywhere">{name}</p>
@@ -86,13 +86,18 @@ export function ApiKeySettings() {
   const { apiKeys: words } = useCopy();
   const [creating, setCreating] = useState(false);
   return (
-    <SettingsPart id="api-keys" title={words.title}>
-      <p className="pb-4 text-sm text-ink-soft">
-        {words.text}{' '}
-        <a href={apiDocsPath} className="underline hover:text-accent">
-          {words.docs}
-        </a>
-      </p>
+    <SettingsPart
+      id="api-keys"
+      title={words.title}
+      text={
+        <>
+          {words.text}{' '}
+          <a href={apiDocsPath} className="underline hover:text-accent">
+            {words.docs}
+          </a>
+        </>
+      }
+    >
       <KeyList />
       <Button size="sm" look="secondary" className="mt-4" onClick={() => setCreating(true)}>
         <KeyRound aria-hidden className="size-4" />

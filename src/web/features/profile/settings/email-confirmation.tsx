@@ -24,7 +24,7 @@ export function EmailConfirmation({ email }: { email: string }) {
   if (!data) return null;
   if (data.emailVerified)
     return (
-      <p className="-mt-3 flex items-start gap-1.5 text-sm text-ink-soft">
+      <p className="-mt-2 flex items-start gap-1.5 text-sm text-ink-soft">
         <CircleCheck aria-hidden className="mt-1 size-3.5 shrink-0 text-accent" />
         {words.verified}
       </p>

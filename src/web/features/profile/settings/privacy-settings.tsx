@@ -34,7 +34,7 @@ export function PrivacySettings() {
           <InertChoice key={choice.title} {...choice} />
         ))}
         <SettingsRow title={words.delete} text={words.deleteText}>
-          <Button size="sm" look="danger" onClick={() => setDeleting(true)}>
+          <Button size="sm" look="risky" onClick={() => setDeleting(true)}>
             {words.delete}
           </Button>
         </SettingsRow>

@@ -26,7 +26,7 @@ function EventItem({ event: { kind, at, address, device } }: { event: SecurityEv
   const { securityActivity: words } = useCopy();
   const where = [words.device(device), address].filter((known) => known !== undefined && known !== null);
   return (
-    <li className="grid gap-1 border-b border-rule py-3 last:border-b-0 last:pb-0">
+    <li className="grid gap-1 border-b border-rule py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p className="font-medium">{words.kinds[kind]}</p>
       <p className="flex flex-wrap gap-x-4 text-xs text-ink-faint">
         <time dateTime={at}>{words.at(at)}</time>
@@ -78,8 +78,7 @@ function EventList() {
 export function SecurityActivity() {
   const { securityActivity: words } = useCopy();
   return (
-    <SettingsPart id="security-activity" title={words.title}>
-      <p className="pb-2 text-sm text-ink-soft">{words.text}</p>
+    <SettingsPart id="security-activity" title={words.title} text={words.text}>
       <EventList />
     </SettingsPart>
   );

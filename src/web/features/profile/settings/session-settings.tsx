@@ -38,7 +38,7 @@ function SessionItem({ session }: { session: AccountSession }) {
   const { mutate, isPending } = useSignOutOf(session);
   const name = words.device(device);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-4 last:border-b-0 last:pb-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-4 first:pt-0 last:border-b-0 last:pb-0">
       <div className="grid min-w-0 flex-1 basis-40 gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
@@ -86,8 +86,7 @@ function SessionList() {
 export function SessionSettings() {
   const { accountSessions: words } = useCopy();
   return (
-    <SettingsPart id="sessions" title={words.title}>
-      <p className="pb-2 text-sm text-ink-soft">{words.text}</p>
+    <SettingsPart id="sessions" title={words.title} text={words.text}>
       <SessionList />
       <SignOutEverywhere />
     </SettingsPart>

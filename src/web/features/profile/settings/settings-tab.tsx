@@ -9,22 +9,19 @@ import { SecurityActivity } from './security-activity.tsx';
 import { SessionSettings } from './session-settings.tsx';
 import { TourSettings } from './tour-settings.tsx';
 
+/** The settings one below the other: who one is, what one pays, how one signs in, and what happens to one's data. */
 export function SettingsTab({ profile }: { profile: Profile }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <AccountSettings user={profile.user} />
-        <TwoStepSettings />
-        <PasskeySettings />
-        <SessionSettings />
-        <SecurityActivity />
-      </div>
-      <div className="grid gap-6">
-        <BillingSettings membership={profile.membership} />
-        <PrivacySettings />
-        <ApiKeySettings />
-        <TourSettings />
-      </div>
+    <div className="max-lg:-mt-4">
+      <AccountSettings user={profile.user} />
+      <BillingSettings membership={profile.membership} />
+      <TwoStepSettings />
+      <PasskeySettings />
+      <SessionSettings />
+      <SecurityActivity />
+      <PrivacySettings />
+      <ApiKeySettings />
+      <TourSettings />
     </div>
   );
 }

@@ -17,8 +17,7 @@ export function TourSettings() {
     restart(id);
   };
   return (
-    <SettingsPart id="tours" title={words.settingsTitle}>
-      <p className="pb-4 text-sm text-ink-soft">{words.settingsText}</p>
+    <SettingsPart id="tours" title={words.settingsTitle} text={words.settingsText}>
       {tourIds.map((id) => (
         <SettingsRow key={id} text={words.names[id]}>
           <Button size="sm" look="secondary" onClick={() => void show(id)}>

@@ -37,8 +37,7 @@ export function PasskeySettings() {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
   return (
-    <SettingsPart id="passkeys" title={words.title}>
-      <p className="pb-4 text-sm text-ink-soft">{words.text}</p>
+    <SettingsPart id="passkeys" title={words.title} text={words.text}>
       <FactorsLoaded>
         {({ authenticator, passkeys }) => (
           <>

@@ -15,8 +15,7 @@ export function TwoStepSettings() {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Opened = open && dialogs[open];
   return (
-    <SettingsPart id="two-step" title={words.title}>
-      <p className="pb-4 text-sm text-ink-soft">{words.text}</p>
+    <SettingsPart id="two-step" title={words.title} text={words.text}>
       <FactorsLoaded>
         {({ authenticator }) =>
           authenticator ? (
