@@ -13,13 +13,13 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
-            'relative inline-flex min-h-9 cursor-pointer items-center rounded-full border px-3 text-xs font-medium sm:px-4 sm:text-sm',
+            'relative inline-flex min-h-9 cursor-pointer items-center rounded-full border px-2.5 text-xs font-medium sm:px-4 sm:text-sm',
             'transition-colors duration-150 pointer-coarse:min-h-11',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             option.value === value

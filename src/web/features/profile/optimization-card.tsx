@@ -23,8 +23,8 @@ export function OptimizationCard({ item }: { item: ProfileOptimization }) {
     <article className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-2.5">
       <div className="min-w-0 max-sm:col-span-2">
         <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          {jobCompany !== null && <>{jobCompany} · </>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {jobCompany !== null && <span className="min-w-0 wrap-anywhere">{jobCompany}</span>}
           <time dateTime={createdAt} className="figures whitespace-nowrap text-ink-faint">
             {shortDate(createdAt)}
           </time>
