@@ -18,10 +18,10 @@ export function SkeletonLines({ lines }: { lines: number }) {
 }
 
 /** A placeholder for a control under its label. */
-export function SkeletonField({ tall = false }: { tall?: boolean }) {
+export function SkeletonField({ tall = false, beside = false }: { tall?: boolean; beside?: boolean }) {
   return (
-    <div className="grid gap-2">
-      <Skeleton className="h-4 w-24" />
+    <div className={classNames('grid gap-2', beside && 'max-md:grid-cols-[4.25rem_minmax(0,1fr)] max-md:items-center')}>
+      <Skeleton className={beside ? 'h-4 w-14 md:w-24' : 'h-4 w-24'} />
       <Skeleton className={tall ? 'h-48 w-full' : 'h-11 w-full'} />
     </div>
   );

@@ -25,9 +25,9 @@ export function JobsSkeleton() {
           <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
         ))}
       </div>
-      <div className="mt-6 grid gap-5 md:grid-cols-[1.5fr_1fr_10rem] md:items-end">
-        <SkeletonField />
-        <SkeletonField />
+      <div className="mt-6 grid gap-3 md:gap-5 md:grid-cols-[1.5fr_1fr_10rem] md:items-end">
+        <SkeletonField beside />
+        <SkeletonField beside />
         <Skeleton className="h-11 w-full" />
       </div>
     </div>

@@ -57,7 +57,7 @@ export function StatCards({ signedIn }: { signedIn: boolean }) {
   const { jobStatCards: words } = useCopy();
   if (signedIn) return <OwnStats />;
   return (
-    <p className="mt-3 max-w-measure text-sm text-ink-soft">
+    <p className="mt-3 text-sm text-ink-soft">
       {words.visitor} <SignInLinks />
     </p>
   );

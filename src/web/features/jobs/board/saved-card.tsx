@@ -76,6 +76,7 @@ export function SavedCard({ job, inList = false, ...acts }: SavedCardProps) {
   const { jobBoard: words, listingCard, savedStatusNames } = useCopy();
   const { jobListing: listing, notes, reminder, status } = job;
   const { title } = listing;
+  const company = listing.company !== '' && <p className="text-xs wrap-anywhere text-ink-soft">{listing.company}</p>;
   const address = httpAddress(listing.applicationUrl);
   return (
     <article ref={card} aria-label={title} className="grid min-w-0 gap-2 rounded-md border border-rule bg-sheet p-3">
@@ -90,12 +91,14 @@ export function SavedCard({ job, inList = false, ...acts }: SavedCardProps) {
               {title}
             </Link>
           </h4>
-          {listing.company !== '' && <p className="text-xs wrap-anywhere text-ink-soft">{listing.company}</p>}
+          {/* In a column there is no room for it beside the menu. */}
+          {inList && company}
         </div>
         <div className="-mt-1.5 -mr-1.5">
           <MoveMenu job={job} {...acts} />
         </div>
       </div>
+      {!inList && company}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
         {listing.location !== null && listing.location !== '' && (
           <p className="flex items-start gap-1 wrap-anywhere">

@@ -53,7 +53,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   const { listingCard: words } = useCopy();
   if (benefits.length === 0) return null;
   return (
-    <p className="max-w-measure text-sm wrap-anywhere text-ink-soft">
+    <p className="text-sm wrap-anywhere text-ink-soft">
       <span className="font-medium text-ink">{words.benefits}:</span> {benefits.join(', ')}
     </p>
   );

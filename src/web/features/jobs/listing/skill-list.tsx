@@ -11,7 +11,7 @@ export function SkillList({ skills }: { skills: readonly string[] }) {
   const rest = skills.length - shown;
   if (skills.length === 0) return null;
   return (
-    <ul aria-label={words.skills} className="max-w-measure text-sm wrap-anywhere text-ink-soft *:inline">
+    <ul aria-label={words.skills} className="text-sm wrap-anywhere text-ink-soft *:inline">
       <li aria-hidden className="font-medium text-ink">
         {words.skills}:{' '}
       </li>
