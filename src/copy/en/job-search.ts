@@ -72,7 +72,7 @@ export const jobResults = {
     `${money(range.low, range.currency)} – ${money(range.high, range.currency)} a year, median ` +
     `${money(range.median, range.currency)} (from ${counted(range.listings, 'ad')})`,
   salariesLabel: 'What these jobs pay',
-  medianSalary: (amount: number, currency: string) => `median ${money(amount, currency)} a year`,
+  medianSalary: (amount: number, currency: string) => `median ${money(amount, currency)}`,
   salary: money,
   salaryPicture: 'Eight of ten ads pay within the bar; its line is the median.',
   leastWanted: (amount: number, currency: string): string => `Your minimum: ${money(amount, currency)}`,
