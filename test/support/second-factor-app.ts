@@ -7,8 +7,8 @@ import type { Browser } from './browser.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { bytesOf } from './totp-secret.ts';
 
-/** A server whose clock and mail are the test's, with people on it. */
-export async function secondFactorApp() {
+/** A server whose clock and mail are the test's, with people on it. What else is outside can be replaced by name. */
+export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = {}) {
   let now = new Date();
   let people = 0;
   const mails: { to: string; subject: string; text: string }[] = [];
@@ -22,7 +22,7 @@ export async function secondFactorApp() {
     hash: async (text: string) => `hash of ${text}`,
     verify: async (hash: string | undefined, text: string) => hash === `hash of ${text}`,
   };
-  const server: TestApp = await testApp({ clock: { now: () => now }, mailer, passwords });
+  const server: TestApp = await testApp({ clock: { now: () => now }, mailer, passwords, ...replaced });
   const codeNow = (secret: string, steps = 0): string => codeAt(bytesOf(secret), stepOf(now) + steps);
   /** To where nothing is left of what the limits counted, and every code is new. */
   const later = (minutes = 61): void => {

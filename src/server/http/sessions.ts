@@ -101,13 +101,15 @@ function sessionVisit(
       const session = await store.saveSession(db, hashToken(cookie.begin()), { expiresAt: expiry(now), now });
       return { sessionId: session.id, userId: session.userId ?? undefined };
     },
-    async signIn(userId, bring) {
+    async signIn({ userId, hold }, bring) {
       const token = cookie.token();
       const fresh = newToken();
       const now = clock.now();
       const times = { expiresAt: expiry(now), signedInAt: now, lastUsedAt: now };
       const session = { userId, tokenHash: hashToken(fresh), ...times, ...device() };
       const brought = await db.transaction(async (tx) => {
+        // The account before the session, as where all its sessions are ended.
+        await hold(tx);
         const before = token === undefined ? undefined : await store.lockSession(tx, hashToken(token), now);
         if (before && (before.userId === null || before.userId === userId)) {
           await store.signInOn(tx, before.id, session);

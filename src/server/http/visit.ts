@@ -9,8 +9,21 @@ export interface SignedIn {
   userId: string;
 }
 
+/** The browser that an account is signed in on. */
+export interface SignedInOn {
+  userId: string;
+  sessionId: string;
+}
+
 /** Who owns what is stored: a visitor's session, or an account. */
 export type Owner = { sessionId: string; userId: undefined } | SignedIn;
+
+/** What a request has shown to sign in to an account. */
+export interface Shown {
+  userId: string;
+  /** Holds what was shown until the transaction ends. Throws where it no longer opens the account: it was looked at before the transaction began. */
+  hold(tx: Database): Promise<void>;
+}
 
 /** A session as the database has it. */
 export interface StoredSession {
@@ -45,11 +58,11 @@ export interface Visit {
   /** The stored session, created when there is none. */
   require(): Promise<Owner>;
   /**
-   * Signs an account in, on a session with a new token. `bring` takes along, in the same transaction, what the session had stored as
-   * a visitor's; it is not called where there was no such session, or another account was signed in on it.
+   * Signs an account in, on a session with a new token, if what was shown still opens it. `bring` takes along, in the same transaction, what
+   * the session had stored as a visitor's; it is not called where there was no such session, or another account was signed in on it.
    */
   signIn<Brought>(
-    userId: string,
+    shown: Shown,
     bring: (tx: Database, sessionId: string) => Promise<Brought>,
   ): Promise<Brought | undefined>;
   /** A name of the browser, where it has been signed in to this account before, in this session or another. */
@@ -71,4 +84,10 @@ export async function signedIn(visit: Visit): Promise<SignedIn> {
   const owner = await visit.find();
   if (owner?.userId === undefined) throw new AppError('NOT_SIGNED_IN');
   return owner;
+}
+
+/** The same of a route that is for browsers alone. */
+export async function signedInOn(visit: Visit): Promise<SignedInOn> {
+  const owner = await signedIn(visit);
+  return { userId: owner.userId, sessionId: sessionOf(owner) };
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
 import { originOf } from '../../http/origin.ts';
-import { sessionOf, signedIn } from '../../http/visit.ts';
+import { signedIn, signedInOn } from '../../http/visit.ts';
 import type { Billing } from '../billing/service.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import type { Accounts } from './service.ts';
@@ -32,14 +32,14 @@ export const accountRoutes = ({ accounts, billing, securityEvents, ...visitors }
   },
   async login({ body, visit, address }) {
     const from = originOf({ address, visit });
-    const user = await accounts.login(body, { from, knownTo: visit.knownTo, remember: visit.remember });
-    const adopted = await signIn(visit, user.id, visitors);
+    const { user, hold } = await accounts.login(body, { from, knownTo: visit.knownTo, remember: visit.remember });
+    const adopted = await signIn(visit, { userId: user.id, hold }, visitors);
     await securityEvents.record({ kind: 'signed_in', userId: user.id, from });
     return { user, adopted };
   },
   async register({ body, visit, address }) {
-    const user = await accounts.register(body);
-    const adopted = await signIn(visit, user.id, visitors);
+    const { user, hold } = await accounts.register(body);
+    const adopted = await signIn(visit, { userId: user.id, hold }, visitors);
     await securityEvents.record({ kind: 'account_created', userId: user.id, from: originOf({ address, visit }) });
     return { user, adopted };
   },
@@ -61,11 +61,12 @@ export const accountRoutes = ({ accounts, billing, securityEvents, ...visitors }
     return { ok: true, ...(await accounts.claim(userId, body.claimToken)) };
   },
   async changePassword({ body, visit, address }) {
-    const owner = await signedIn(visit);
-    const { userId } = owner;
-    const sessionId = sessionOf(owner);
     const from = originOf({ address, visit });
-    await accounts.changePassword({ userId, sessionId, current: body.currentPassword, next: body.newPassword, from });
+    await accounts.changePassword(await signedInOn(visit), {
+      current: body.currentPassword,
+      next: body.newPassword,
+      from,
+    });
     return { ok: true };
   },
   async forgotPassword({ body, visit, address }) {

@@ -1,11 +1,12 @@
 import type { SessionUser } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { pageAddress } from '#contract/pages.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lookUpsTogether } from '../../db/look-ups-together.ts';
 import { defaultCopy } from '../../default-copy.ts';
-import type { Visit } from '../../http/visit.ts';
+import type { Shown, SignedInOn, Visit } from '../../http/visit.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { SharedLimits } from '../../http/shared-limits.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
@@ -18,7 +19,7 @@ import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import { createGuesses } from './guesses.ts';
 import { normalised } from './normalised.ts';
 import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
-import { removeFactors } from '../second-factors/store.ts';
+import { findAuthenticator, lockSignedIn, removeFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 /** How long a mailed link to set a new password is valid. */
@@ -44,6 +45,12 @@ export interface AccountDeps {
 export interface Caller extends StepCaller {
   /** A name of the browser, where it has been signed in to the account before. */
   knownTo(userId: string): string | undefined;
+}
+
+/** An account to sign in to, and that what opened it still does. */
+export interface Opened {
+  user: SessionUser;
+  hold: Shown['hold'];
 }
 
 const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser => ({
@@ -73,22 +80,37 @@ export function createAccounts(deps: AccountDeps) {
     return passwords.hash(password);
   };
 
-  /** For what a signed-in browser alone is not enough. Whoever is in somebody's browser can guess here, too: its owner sees it. Throws WRONG_PASSWORD. */
-  const confirmPassword = async (userId: string, password: string, from?: Origin): Promise<void> => {
-    if (await passwords.verify((await userOf(userId)).passwordHash, password)) return;
+  /**
+   * Looking at a password takes a while, in which another may be set. To be called in the transaction that stores what the password allows: throws `refusal`
+   * where it is no longer the account's.
+   */
+  const holding =
+    ({ id, passwordHash }: store.StoredUser, refusal: ErrorCode): Shown['hold'] =>
+    async (tx) => {
+      if (!(await store.holdPassword(tx, id, passwordHash))) throw new AppError(refusal);
+    };
+
+  /**
+   * For what a signed-in browser alone is not enough. Whoever is in somebody's browser can guess here, too: its owner sees it. Throws WRONG_PASSWORD, and so
+   * does what it answers, in the transaction that stores, where the password was changed meanwhile.
+   */
+  const confirmPassword = async (userId: string, password: string, from?: Origin): Promise<Shown['hold']> => {
+    const user = await userOf(userId);
+    if (await passwords.verify(user.passwordHash, password)) return holding(user, 'WRONG_PASSWORD');
     await securityEvents.record({ kind: 'sign_in_failed', userId, from });
     throw new AppError('WRONG_PASSWORD');
   };
 
   return {
-    async register(input: { email: string; password: string; name: string }): Promise<SessionUser> {
+    async register(input: { email: string; password: string; name: string }): Promise<Opened> {
       const passwordHash = await hashNew(input.password);
       const person = { email: normalised(input.email), name: input.name, passwordHash };
       return db.transaction(async (tx) => {
         const user = await store.insertUser(tx, { ...person, verificationAskedAt: clock.now() });
         if (!user) throw new AppError('EMAIL_TAKEN');
         await queue.enqueue(sendVerificationJob, { userId: user.id }, tx);
-        return shown(user);
+        // Its mailbox's owner may have set a password already.
+        return { user: shown(user), hold: holding(user, 'EMAIL_TAKEN') };
       });
     },
 
@@ -96,7 +118,7 @@ export function createAccounts(deps: AccountDeps) {
     async login(
       input: { email: string; password: string; code?: string | undefined },
       caller: Caller,
-    ): Promise<SessionUser> {
+    ): Promise<Opened> {
       const email = normalised(input.email);
       const user = await store.findUserByEmail(db, email);
       // For an address without an account, too: what is recorded takes its time.
@@ -114,8 +136,16 @@ export function createAccounts(deps: AccountDeps) {
         throw new AppError('WRONG_CREDENTIALS');
       }
       await guess.wasRight();
-      await secondStep.pass(user.id, input.code, caller);
-      return shown(user);
+      const passed = await secondStep.pass(user.id, input.code, caller);
+      const holdPassword = holding(user, 'WRONG_CREDENTIALS');
+      return {
+        user: shown(user),
+        async hold(tx) {
+          await holdPassword(tx);
+          // Setting it up ended the sessions of whoever knew the password alone.
+          if (!passed && (await findAuthenticator(tx, user.id))) throw new AppError('SECOND_FACTOR_REQUIRED');
+        },
+      };
     },
 
     confirmPassword,
@@ -153,21 +183,17 @@ export function createAccounts(deps: AccountDeps) {
       });
     },
 
-    /** Keeps the requesting session, ends the others and all API keys. */
-    async changePassword(input: {
-      userId: string;
-      sessionId: string;
-      current: string;
-      next: string;
-      from: Origin;
-    }): Promise<void> {
-      const { userId, from } = input;
-      await confirmPassword(userId, input.current, from);
+    /** Keeps the requesting session, ends the others and all API keys. Throws WRONG_PASSWORD, and NOT_SIGNED_IN where the session was ended meanwhile. */
+    async changePassword(owner: SignedInOn, input: { current: string; next: string; from: Origin }): Promise<void> {
+      const { userId } = owner;
+      const { from } = input;
+      const holdPassword = await confirmPassword(userId, input.current, from);
       const passwordHash = await hashNew(input.next);
       await db.transaction(async (tx) => {
+        await lockSignedIn(tx, owner, { now: clock.now(), endOthers: true });
+        await holdPassword(tx);
         await store.savePassword(tx, userId, passwordHash);
         await store.dropResets(tx, userId);
-        await store.endSessions(tx, userId, input.sessionId);
         await store.revokeKeys(tx, userId);
         await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
         await securityEvents.record({ kind: 'password_changed', userId, from }, tx);

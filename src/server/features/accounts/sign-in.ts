@@ -1,6 +1,6 @@
 import type { login } from '#contract/accounts.ts';
 import type { RouteResponse } from '#contract/route.ts';
-import type { Visit } from '../../http/visit.ts';
+import type { Shown, Visit } from '../../http/visit.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import type { Uploads } from '../uploads/service.ts';
 
@@ -10,13 +10,14 @@ export interface AdoptingServices {
   optimizations: Pick<Optimizations, 'adopt'>;
 }
 
-/** Signs in, and takes along what the session made as a visitor. */
+/** Signs in, and takes along what the session made as a visitor. Throws where what was shown no longer opens the account. */
 export async function signIn(
   visit: Visit,
-  userId: string,
+  shown: Shown,
   { uploads, optimizations }: AdoptingServices,
 ): Promise<RouteResponse<typeof login>['adopted']> {
-  const adopted = await visit.signIn(userId, async (tx, sessionId) => ({
+  const { userId } = shown;
+  const adopted = await visit.signIn(shown, async (tx, sessionId) => ({
     optimizations: await optimizations.adopt(tx, userId, sessionId),
     uploads: await uploads.adopt(tx, userId, sessionId),
   }));

@@ -63,6 +63,16 @@ export async function wasAskedToVerify(db: Database, userId: string): Promise<bo
   return user?.at != null;
 }
 
+/** Whether the account's password is the one with this hash. Held until the transaction ends: what sets another comes before or after. */
+export async function holdPassword(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
+  const [held] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return held?.passwordHash === passwordHash;
+}
+
 export async function savePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
 import { originOf } from '../../http/origin.ts';
-import { signedIn } from '../../http/visit.ts';
+import { signedIn, signedInOn } from '../../http/visit.ts';
 import type { ApiKeys } from './service.ts';
 
 export const apiKeyRoutes = ({
@@ -10,7 +10,7 @@ export const apiKeyRoutes = ({
 }): Pick<Handlers, 'listApiKeys' | 'createApiKey' | 'revokeApiKey'> => ({
   listApiKeys: async ({ visit }) => ({ apiKeys: await apiKeys.list((await signedIn(visit)).userId) }),
   createApiKey: async ({ visit, body, address }) =>
-    apiKeys.create((await signedIn(visit)).userId, body, originOf({ address, visit })),
+    apiKeys.create(await signedInOn(visit), body, originOf({ address, visit })),
   async revokeApiKey({ visit, params, address }) {
     await apiKeys.revoke((await signedIn(visit)).userId, params.id, originOf({ address, visit }));
     return { ok: true };

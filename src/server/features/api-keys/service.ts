@@ -4,10 +4,12 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { KeyHolders } from '../../http/key-visit.ts';
+import type { SignedInOn } from '../../http/visit.ts';
 import type { Clock } from '../../ports.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
+import { lockSignedIn } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 const day = 24 * 3600 * 1000;
@@ -18,9 +20,9 @@ const useNotedEveryMs = 5 * 60 * 1000;
 
 export interface ApiKeys extends KeyHolders {
   list(userId: string): Promise<ApiKey[]>;
-  /** Throws WRONG_PASSWORD, and API_KEYS_FULL where the account has the most keys there can be. */
+  /** Throws WRONG_PASSWORD, API_KEYS_FULL where the account has the most keys there can be, and NOT_SIGNED_IN where the session was ended meanwhile. */
   create(
-    userId: string,
+    owner: SignedInOn,
     request: RouteBody<typeof createApiKey>,
     from: Origin,
   ): Promise<RouteResponse<typeof createApiKey>>;
@@ -50,12 +52,14 @@ export function createApiKeys({ db, clock, accounts, securityEvents }: Deps): Ap
   return {
     list: async (userId) => (await store.keysOf(db, userId)).map(shown),
 
-    async create(userId, { name, scopes, expiresInDays, currentPassword }, from) {
-      await accounts.confirmPassword(userId, currentPassword, from);
+    async create(owner, { name, scopes, expiresInDays, currentPassword }, from) {
+      const { userId } = owner;
+      const holdPassword = await accounts.confirmPassword(userId, currentPassword, from);
       const secret = `${apiKeyPrefix}${newToken()}`;
       const now = clock.now();
       const key = await db.transaction(async (tx) => {
-        if (!(await store.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        await lockSignedIn(tx, owner, { now });
+        await holdPassword(tx);
         if ((await store.countKeys(tx, userId)) >= maxApiKeys)
           throw new AppError('API_KEYS_FULL', { most: maxApiKeys });
         await securityEvents.record({ kind: 'api_key_created', userId, from }, tx);

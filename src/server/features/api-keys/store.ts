@@ -1,16 +1,9 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { apiKeys as table } from '../../db/schema/api-keys.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 export type StoredApiKey = typeof table.$inferSelect;
-
-/** Locks the account until the transaction ends; nothing where it was deleted. */
-export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
-  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return locked.length > 0;
-}
 
 /** The account's, newest first. */
 export const keysOf = (db: Database, userId: string): Promise<StoredApiKey[]> =>

@@ -10,6 +10,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { FactorNews } from './factor-news.ts';
 import { newRecoveryCodes, typedCode } from './recovery-codes.ts';
 import type { Origin } from '../../http/origin.ts';
+import type { SignedInOn } from '../../http/visit.ts';
 import type { SecondStep, StepCaller } from './second-step.ts';
 import * as store from './store.ts';
 import { appUri, newSecret, stepOfCode, toBase32 } from './totp.ts';
@@ -28,16 +29,16 @@ interface Confirmed {
 /** Sets up the authenticator app that sign-in asks for, and takes it away. */
 export interface Authenticators {
   /** Throws WRONG_PASSWORD and SECOND_FACTOR_ON. */
-  begin(owner: store.SignedInOn, currentPassword: string): Promise<RouteResponse<typeof beginAuthenticator>>;
+  begin(owner: SignedInOn, currentPassword: string): Promise<RouteResponse<typeof beginAuthenticator>>;
   /**
    * Turns it on by its first code, on the session that began it, and answers the recovery codes; ends the account's other sessions.
    * Throws SETUP_EXPIRED, SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, and NOT_SIGNED_IN where the session was ended meanwhile.
    */
-  add(owner: store.SignedInOn, sent: RouteBody<typeof addAuthenticator>, caller: StepCaller): Promise<string[]>;
+  add(owner: SignedInOn, sent: RouteBody<typeof addAuthenticator>, caller: StepCaller): Promise<string[]>;
   /** Throws WRONG_PASSWORD, SECOND_FACTOR_OFF, NOT_SIGNED_IN where the session was ended meanwhile, and what the second step throws. */
-  remove(owner: store.SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<void>;
+  remove(owner: SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<void>;
   /** The same; answers new recovery codes, and the old ones are gone. */
-  renewCodes(owner: store.SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<string[]>;
+  renewCodes(owner: SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<string[]>;
   /** For the operator, who has made sure whose account it is. Whether it was on. Throws ACCOUNT_UNKNOWN. */
   turnOff(email: string): Promise<boolean>;
 }
@@ -57,12 +58,12 @@ interface Deps {
 }
 
 /** Whose a setup is: on another session, it is not the one that the password was shown on. */
-const setupOf = ({ userId, sessionId }: store.SignedInOn): string => `${userId} on ${sessionId}`;
+const setupOf = ({ userId, sessionId }: SignedInOn): string => `${userId} on ${sessionId}`;
 
 export function createAuthenticators(deps: Deps): Authenticators {
   const { db, clock, sealer, setupSealer, accounts, secondStep, factorNews, issuer } = deps;
 
-  const openSetup = (setup: string, owner: store.SignedInOn): Buffer => {
+  const openSetup = (setup: string, owner: SignedInOn): Buffer => {
     const opened = setupSealer.open(setup, setupOf(owner));
     const kept = opened === undefined ? undefined : setupSchema.parse(JSON.parse(opened));
     if (!kept || kept.until < clock.now().getTime()) throw new AppError('SETUP_EXPIRED');

@@ -14,9 +14,9 @@ import type { Accounts } from '../accounts/service.ts';
 import { challengeSeconds, type Challenges } from './challenges.ts';
 import type { FactorNews } from './factor-news.ts';
 import type { Origin } from '../../http/origin.ts';
+import type { Shown, SignedInOn } from '../../http/visit.ts';
 import type { SecondStep, StepCaller } from './second-step.ts';
 import * as store from './store.ts';
-import type { SignedInOn } from './store.ts';
 
 /** Signs in by passkeys (WebAuthn Level 3), and keeps them. */
 export interface Passkeys {
@@ -36,8 +36,8 @@ export interface Passkeys {
   remove(owner: SignedInOn, id: string, currentPassword: string, from: Origin): Promise<void>;
   /** `browser` names the browser that is to answer. Throws PASSKEYS_OFF. */
   beginLogin(browser: string): PasskeyRequestOptions;
-  /** The account that a passkey opens. Throws PASSKEY_EXPIRED, PASSKEY_UNKNOWN and PASSKEYS_OFF. */
-  login(browser: string, credential: UsedCredential, caller: Pick<StepCaller, 'remember'>): Promise<string>;
+  /** The account that a passkey opens. Throws PASSKEY_EXPIRED, PASSKEY_UNKNOWN, as `hold` does where it was removed meanwhile, and PASSKEYS_OFF. */
+  login(browser: string, credential: UsedCredential, caller: Pick<StepCaller, 'remember'>): Promise<Shown>;
 }
 
 interface Deps {
@@ -158,7 +158,14 @@ export function createPasskeys(deps: Deps): Passkeys {
       if (!used || !(await store.noteUse(db, passkey, { ...used, lastUsedAt: clock.now() })))
         throw new AppError('PASSKEY_UNKNOWN');
       secondStep.remember(passkey.userId, caller);
-      return passkey.userId;
+      return {
+        userId: passkey.userId,
+        async hold(tx) {
+          // With the account locked, what takes the passkey away comes before or after.
+          await store.lockAccount(tx, passkey.userId);
+          if ((await store.findPasskey(tx, credential.id))?.id !== passkey.id) throw new AppError('PASSKEY_UNKNOWN');
+        },
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
 import { originOf } from '../../http/origin.ts';
-import { sessionOf, signedIn, type Visit } from '../../http/visit.ts';
+import { signedIn, signedInOn, type Visit } from '../../http/visit.ts';
 import { signIn, type AdoptingServices } from '../accounts/sign-in.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
@@ -8,7 +8,6 @@ import type { Authenticators } from './authenticators.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { SecondFactors } from './service.ts';
 import type { StepCaller } from './second-step.ts';
-import type { SignedInOn } from './store.ts';
 
 type SecondFactorRoutes = Pick<
   Handlers,
@@ -37,11 +36,6 @@ const callerOf = ({ visit, address }: { visit: Visit; address: string }): StepCa
   knownTo: visit.knownTo,
   remember: visit.remember,
 });
-
-async function signedInOn(visit: Visit): Promise<SignedInOn> {
-  const owner = await signedIn(visit);
-  return { userId: owner.userId, sessionId: sessionOf(owner) };
-}
 
 /** Names the browser that asks, which has a cookie from here on. */
 function browserOf(visit: Visit): string {
@@ -83,10 +77,10 @@ export const secondFactorRoutes = ({
   },
   beginPasskeyLogin: async ({ visit }) => ({ options: passkeys.beginLogin(browserOf(visit)) }),
   async loginWithPasskey({ visit, address, body }) {
-    const userId = await passkeys.login(browserOf(visit), body.credential, visit);
-    const user = await accounts.me(userId);
-    const adopted = await signIn(visit, userId, visitors);
-    await securityEvents.record({ kind: 'signed_in', userId, from: originOf({ address, visit }) });
+    const shown = await passkeys.login(browserOf(visit), body.credential, visit);
+    const user = await accounts.me(shown.userId);
+    const adopted = await signIn(visit, shown, visitors);
+    await securityEvents.record({ kind: 'signed_in', userId: user.id, from: originOf({ address, visit }) });
     return { user, adopted };
   },
 });

@@ -5,15 +5,10 @@ import { sessions, users } from '../../db/schema/accounts.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../db/schema/second-factors.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { holdSignedIn } from '../../http/session-store.ts';
+import type { SignedInOn } from '../../http/visit.ts';
 
 export type StoredAuthenticator = typeof authenticators.$inferSelect;
 export type StoredPasskey = typeof passkeys.$inferSelect;
-
-/** The browser that somebody is signed in on. */
-export interface SignedInOn {
-  userId: string;
-  sessionId: string;
-}
 
 /**
  * Locks the account until the transaction ends; false where it was deleted. Not its key: whoever ends a session records that for the account while holding the
@@ -25,8 +20,8 @@ export async function lockAccount(tx: Database, userId: string): Promise<boolean
 }
 
 /**
- * Locks the account of whoever changes how it is signed in to, and holds the session. Throws NOT_SIGNED_IN where that was ended since the request was let in,
- * as a password reset does. The account comes first, as it does there: whichever of the two is later sees all of the other.
+ * Locks the account of whoever changes how it is signed in to, or makes a key of it, and holds the session. Throws NOT_SIGNED_IN where that was ended since
+ * the request was let in, as a password reset does. The account comes first, as it does there: whichever of the two is later sees all of the other.
  */
 export async function lockSignedIn(
   tx: Database,
