@@ -21,7 +21,7 @@ export const sendVerification = route({
   limit: 'verification',
 });
 
-/** Signed in or not: the token says whose address it is. */
+/** Signed in or not: the token says whose address it is. Where the account has a second step or passkeys, only signed in to it. */
 export const verifyEmail = route({
   kind: 'json',
   method: 'POST',
@@ -29,6 +29,6 @@ export const verifyEmail = route({
   access: 'visitor',
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ ok: z.literal(true) }),
-  errors: ['VERIFICATION_UNKNOWN'],
+  errors: ['VERIFICATION_UNKNOWN', 'VERIFICATION_NEEDS_SIGN_IN'],
   limit: 'login',
 });

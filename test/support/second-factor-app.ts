@@ -29,6 +29,13 @@ export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = 
     now = new Date(now.getTime() + minutes * 60_000);
   };
   const newBrowser = (): Browser => server.browser(`198.51.${Math.floor(people / 250)}.${(people += 1) % 250}`);
+  /** The token of the newest link to a page that an address was mailed. */
+  const mailedToken = async (email: string, page: string): Promise<string> => {
+    const link = new RegExp(`/${page}\\?token=([\\w-]+)`);
+    const tokens = () => mails.filter(({ to }) => to === email).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+    await expect.poll(tokens).not.toEqual([]);
+    return tokens().at(-1) ?? '';
+  };
   return {
     server,
     mails,
@@ -41,14 +48,18 @@ export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = 
       const { user } = await signUp(browser, email);
       return { browser, email, user };
     },
-    /** Shows that an address is its account's, by the mailed link. */
-    async confirmAddress(email: string) {
-      const tokenOf = ({ to, text }: { to: string; text: string }) =>
-        to === email ? /verify-email\?token=([\w-]+)/.exec(text)?.[1] : undefined;
-      const sent = () => mails.map(tokenOf).find((token) => token !== undefined);
-      await expect.poll(sent).toBeDefined();
-      const token = sent() ?? '';
-      await newBrowser().api.call(api.verifyEmail, { body: { token } });
+    mailedToken,
+    /** Shows that an address is its account's, by the mailed link; in a browser that is signed in nowhere, unless one is named. */
+    async confirmAddress(email: string, browser = newBrowser()) {
+      await browser.api.call(api.verifyEmail, { body: { token: await mailedToken(email, 'verify-email') } });
+    },
+    /** Sets a new password by a mailed link, as the owner of the mailbox does in a browser of theirs; that browser. */
+    async resetPassword(email: string, newPassword: string) {
+      const owner = newBrowser();
+      await owner.api.call(api.forgotPassword, { body: { email } });
+      const token = await mailedToken(email, 'reset-password');
+      await owner.api.call(api.resetPassword, { body: { token, password: newPassword } });
+      return owner;
     },
     /** Turns two-step sign-in on, and waits until its first code is no longer fresh. */
     async turnOn(browser: Browser) {

@@ -123,6 +123,9 @@ export const emailVerification = {
   doneTitle: 'Your email is confirmed',
   done: 'Thank you. Job alerts, reminders and other emails will reach you there.',
   onward: 'Go to Your Profile',
+  /** The two roads where the account could be somebody else's. */
+  signIn: 'Sign In',
+  setPassword: 'Set a New Password',
   noToken:
     'This link is incomplete. Please open it again from the email, or send a new one from your profile’s settings.',
 } as const;

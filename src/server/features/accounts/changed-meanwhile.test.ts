@@ -49,16 +49,6 @@ const db = () => app.server.database.db;
 const refused = (code: string) => ({ details: { code } });
 const ownersPassword = 'the owner’s horse';
 
-/** The owner of the mailbox sets a new password, in a browser of theirs. */
-async function resetPassword(email: string) {
-  const owner = app.newBrowser();
-  await owner.api.call(api.forgotPassword, { body: { email } });
-  const mailed = () => app.mails.find(({ to, text }) => to === email && text.includes('/reset-password?token='));
-  await expect.poll(mailed).toBeDefined();
-  const token = /reset-password\?token=([\w-]+)/.exec(mailed()?.text ?? '')?.[1] ?? '';
-  await owner.api.call(api.resetPassword, { body: { token, password: ownersPassword } });
-}
-
 const change = (browser: Browser, currentPassword: string, newPassword: string) =>
   browser.api.call(api.changePassword, { body: { currentPassword, newPassword } });
 const signIn = (browser: Browser, email: string, typed = password) =>
@@ -79,7 +69,7 @@ describe('a sign-in whose password was right a moment ago', () => {
   ])('is refused after a password reset, in %s', async (_, opened) => {
     const { email, user } = await app.person();
     const thief = await opened();
-    after(passwordLook, () => resetPassword(email));
+    after(passwordLook, () => app.resetPassword(email, ownersPassword));
     await expect(signIn(thief, email)).rejects.toMatchObject(refused('WRONG_CREDENTIALS'));
     expect(await signedInOn(user.id)).toBe(0);
     await expect(thief.api.call(api.getMe, {})).rejects.toMatchObject(refused('NOT_SIGNED_IN'));
@@ -146,7 +136,7 @@ describe('a passkey that signed a moment ago', () => {
     await expect(use(app.newBrowser())).rejects.toMatchObject(refused('PASSKEY_UNKNOWN'));
     expect(await signedInOn(user.id)).toBe(1);
     const other = await withPasskey();
-    after('update "passkeys"', () => resetPassword(other.email));
+    after('update "passkeys"', () => app.resetPassword(other.email, ownersPassword));
     await expect(other.use(app.newBrowser())).rejects.toMatchObject(refused('PASSKEY_UNKNOWN'));
     expect(await signedInOn(other.user.id)).toBe(0);
   });
@@ -173,10 +163,10 @@ describe('a passkey that signed a moment ago', () => {
   });
 
   test('signs in after a reset that leaves it in place', async () => {
-    const { email, use } = await withPasskey();
-    await app.confirmAddress(email);
+    const { browser, email, use } = await withPasskey();
+    await app.confirmAddress(email, browser);
     const visitor = app.newBrowser();
-    after('update "passkeys"', () => resetPassword(email));
+    after('update "passkeys"', () => app.resetPassword(email, ownersPassword));
     expect((await use(visitor)).user.email).toBe(email);
     expect((await visitor.api.call(api.getMe, {})).user.email).toBe(email);
   });
@@ -194,7 +184,7 @@ describe('an API key that was asked for with the right password a moment ago', (
     after(passwordLook, () => browser.api.call(api.logout, {}));
     await expect(create(browser)).rejects.toMatchObject(refused('NOT_SIGNED_IN'));
     await signIn(browser, email);
-    after(passwordLook, () => resetPassword(email));
+    after(passwordLook, () => app.resetPassword(email, ownersPassword));
     await expect(create(browser)).rejects.toMatchObject(refused('NOT_SIGNED_IN'));
     expect(await keysOf(user.id)).toBe(0);
   });
@@ -215,7 +205,7 @@ describe('a new password that was asked for with the right one a moment ago', ()
     after(passwordLook, () => browser.api.call(api.logout, {}));
     await expect(change(browser, password, thiefs)).rejects.toMatchObject(refused('NOT_SIGNED_IN'));
     await signIn(browser, email);
-    after(passwordLook, () => resetPassword(email));
+    after(passwordLook, () => app.resetPassword(email, ownersPassword));
     await expect(change(browser, password, thiefs)).rejects.toMatchObject(refused('NOT_SIGNED_IN'));
     await expect(signIn(app.newBrowser(), email, thiefs)).rejects.toMatchObject(refused('WRONG_CREDENTIALS'));
     expect((await signIn(app.newBrowser(), email, ownersPassword)).user.email).toBe(email);

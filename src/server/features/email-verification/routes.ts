@@ -14,7 +14,8 @@ export const emailVerificationRoutes = ({
     return { ok: true };
   },
   async verifyEmail({ body, visit, address }) {
-    await emailVerification.verify(body.token, originOf({ address, visit }));
+    const signedInAs = (await visit.find())?.userId;
+    await emailVerification.verify(body.token, { signedInAs, from: originOf({ address, visit }) });
     return { ok: true };
   },
 });

@@ -8,6 +8,7 @@ import type { Origin } from '../../http/origin.ts';
 import type { Clock, Mailer } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
+import { countFactors } from '../second-factors/store.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import { sendVerificationJob } from './jobs.ts';
 import * as store from './store.ts';
@@ -29,8 +30,11 @@ export interface EmailVerification {
   status(userId: string): Promise<RouteResponse<typeof getEmailStatus>>;
   /** Mails the account another link; those that were mailed before still work. */
   send(userId: string): Promise<void>;
-  /** Throws VERIFICATION_UNKNOWN for a token that was used, is too old or was never ours. */
-  verify(token: string, from: Origin): Promise<void>;
+  /**
+   * Throws VERIFICATION_UNKNOWN for a token that was used, is too old or was never ours, and VERIFICATION_NEEDS_SIGN_IN, with the token left as good as it was,
+   * where somebody else may have set up how the account is signed in to.
+   */
+  verify(token: string, by: { signedInAs: string | undefined; from: Origin }): Promise<void>;
   /** The work of `sendVerificationJob`. */
   mail(of: { userId: string }): Promise<void>;
   purge(): Promise<void>;
@@ -40,6 +44,18 @@ export interface EmailVerification {
 export function createEmailVerification(deps: Deps): EmailVerification {
   const { db, clock, queue, mailer, publicUrl, securityEvents } = deps;
   const { mails } = defaultCopy();
+
+  /**
+   * Whether the first new password that the mailbox's owner sets would take a second step or passkeys away. Once the address is confirmed it leaves them, and
+   * they may be those of a stranger who registered with it.
+   */
+  const mayHoldStrangersFactors = async (tx: Database, userId: string): Promise<boolean> => {
+    const account = await store.findAddress(tx, userId);
+    if (!account || account.emailVerifiedAt !== null || account.verificationAskedAt === null) return false;
+    const { authenticator, passkeys } = await countFactors(tx, userId);
+    return authenticator || passkeys > 0;
+  };
+
   return {
     async status(userId) {
       const account = await store.findAddress(db, userId);
@@ -52,11 +68,13 @@ export function createEmailVerification(deps: Deps): EmailVerification {
       await db.transaction((tx) => queue.enqueue(sendVerificationJob, { userId }, tx));
     },
 
-    verify: (token, from) =>
+    verify: (token, { signedInAs, from }) =>
       db.transaction(async (tx) => {
         const now = clock.now();
         const userId = await store.takeVerification(tx, hashToken(token), now);
         if (userId === undefined) throw new AppError('VERIFICATION_UNKNOWN');
+        if (userId !== signedInAs && (await mayHoldStrangersFactors(tx, userId)))
+          throw new AppError('VERIFICATION_NEEDS_SIGN_IN');
         if (await store.noteVerified(tx, userId, now))
           await securityEvents.record({ kind: 'email_verified', userId, from }, tx);
       }),

@@ -42,16 +42,6 @@ async function keptOpen(browser: Browser, { method, path }: Sent, body: object, 
   return { status: answer.statusCode, code };
 }
 
-/** The owner of the mailbox sets a new password, in a browser of theirs. */
-async function resetPassword(email: string) {
-  const owner = app.newBrowser();
-  await owner.api.call(api.forgotPassword, { body: { email } });
-  const mailed = () => app.mails.find(({ to, text }) => to === email && text.includes('/reset-password?token='));
-  await expect.poll(mailed).toBeDefined();
-  const token = /reset-password\?token=([\w-]+)/.exec(mailed()?.text ?? '')?.[1] ?? '';
-  await owner.api.call(api.resetPassword, { body: { token, password: newPassword } });
-}
-
 /** The owner signs in elsewhere, and ends all sessions from there. */
 async function signOutEverywhere(email: string, code?: string) {
   const owner = app.newBrowser();
@@ -88,7 +78,9 @@ describe('a request that was let in before a password reset', () => {
     if (confirmed) await app.confirmAddress(email);
     const { secret, setup } = await setupOf(browser);
     const body = { setup, code: app.codeNow(secret) };
-    expect(await keptOpen(browser, api.addAuthenticator, body, () => resetPassword(email))).toEqual(signedOut);
+    expect(await keptOpen(browser, api.addAuthenticator, body, () => app.resetPassword(email, newPassword))).toEqual(
+      signedOut,
+    );
     expect(await kept(user.id)).toEqual(nothing);
     const login = app.newBrowser().api.call(api.login, { body: { email, password: newPassword } });
     expect((await login).user.email).toBe(email);
@@ -98,7 +90,9 @@ describe('a request that was let in before a password reset', () => {
     const { browser, email, user } = await app.person();
     if (confirmed) await app.confirmAddress(email);
     const body = { name: 'Laptop', credential: softwareAuthenticator().create(await challengeFor(browser)) };
-    expect(await keptOpen(browser, api.addPasskey, body, () => resetPassword(email))).toEqual(signedOut);
+    expect(await keptOpen(browser, api.addPasskey, body, () => app.resetPassword(email, newPassword))).toEqual(
+      signedOut,
+    );
     expect(await kept(user.id)).toEqual(nothing);
   });
 });

@@ -118,12 +118,7 @@ test('a mailed link to set a password does not stand in for the second step', as
   const { browser, email } = await app.person();
   await app.confirmAddress(email);
   const { secret } = await app.turnOn(browser);
-  const thief = app.newBrowser();
-  await thief.api.call(api.forgotPassword, { body: { email } });
-  const mailed = () => app.mails.find(({ to, text }) => to === email && text.includes('/reset-password?token='));
-  await expect.poll(mailed).toBeDefined();
-  const token = /reset-password\?token=([\w-]+)/.exec(mailed()?.text ?? '')?.[1] ?? '';
-  await thief.api.call(api.resetPassword, { body: { token, password: 'a thief’s horse' } });
+  const thief = await app.resetPassword(email, 'a thief’s horse');
   const asked = login(thief, email, undefined, 'a thief’s horse');
   await expect(asked).rejects.toMatchObject(refused('SECOND_FACTOR_REQUIRED'));
   // The browser counts as one that the account knows for passwords, not for codes: it shares the strangers' few tries.
@@ -142,12 +137,7 @@ test('a mailed link to set a password does not stand in for the second step', as
 test('a mailed link takes away what somebody set for an address that they never showed to be theirs', async () => {
   const { browser, email } = await app.person();
   await app.turnOn(browser);
-  const owner = app.newBrowser();
-  await owner.api.call(api.forgotPassword, { body: { email } });
-  const mailed = () => app.mails.find(({ to, text }) => to === email && text.includes('/reset-password?token='));
-  await expect.poll(mailed).toBeDefined();
-  const token = /reset-password\?token=([\w-]+)/.exec(mailed()?.text ?? '')?.[1] ?? '';
-  await owner.api.call(api.resetPassword, { body: { token, password: 'the owner’s horse' } });
+  const owner = await app.resetPassword(email, 'the owner’s horse');
   expect((await login(owner, email, undefined, 'the owner’s horse')).user.email).toBe(email);
 });
 

@@ -80,6 +80,15 @@ export async function removeAuthenticator(tx: Database, userId: string): Promise
   return removed.length > 0;
 }
 
+/** What the account is signed in with besides its password. */
+export async function countFactors(
+  db: Database,
+  userId: string,
+): Promise<{ authenticator: boolean; passkeys: number }> {
+  const authenticator = (await findAuthenticator(db, userId)) !== undefined;
+  return { authenticator, passkeys: await db.$count(passkeys, eq(passkeys.userId, userId)) };
+}
+
 /** Takes away everything that the account is signed in with besides its password. */
 export async function removeFactors(tx: Database, userId: string): Promise<void> {
   await removeAuthenticator(tx, userId);

@@ -41,6 +41,10 @@ export function useSessionRefresh(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: sessionKey });
 }
 
+/** Clears what was read as a visitor: it may be more, or open, for the account that signs in. */
+export const forgetVisit = (queries: QueryClient): void =>
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+
 /** Clears everything about the account that this tab stored, including what was entered in the wizard. */
 export function forgetAccount(queries: QueryClient): void {
   queries.clear();

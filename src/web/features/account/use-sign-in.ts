@@ -11,7 +11,7 @@ import { forgetPerson } from '../in-hand/person-in-hand.ts';
 import { forgetPlace, keepPlace, placeInHand, storages } from '../in-hand/place-in-hand.ts';
 import { placeAfterSignIn, safeReturn } from './safe-return.ts';
 import { takeUpWork } from './left-work.ts';
-import { sessionKey, useSessionRefresh } from './use-session.ts';
+import { forgetVisit, useSessionRefresh } from './use-session.ts';
 import { tellOtherTabs } from './session-news.ts';
 
 /** In the page's memory from a registration on, until the tour for new people takes notice of it. */
@@ -47,8 +47,7 @@ export function useSignIn<Input>(
     onSuccess: async ({ user, adopted }) => {
       track(event, { method: 'email' });
       const back = takeUpWork(queries, user.id);
-      // What was read as a visitor may be more, or open, for the account.
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+      forgetVisit(queries);
       onSignedIn?.();
       await refresh();
       tellOtherTabs();

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#contract/api.ts';
 import { codeOf, sentenceOf } from '../../api/http-error.ts';
@@ -10,42 +10,52 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AccountPage } from './account-page.tsx';
 import { useEmailStatusRefresh } from './use-email-status.ts';
-import { useMailedToken } from './use-mailed-token.ts';
+import { forgetToken, keepToken, useMailedToken } from './use-mailed-token.ts';
+import { VerifyRemedy } from './verify-remedy.tsx';
 
 export const meta = () => pageMeta('verifyEmail');
+
+const needsSignIn = (error: unknown): boolean => codeOf(error) === 'VERIFICATION_NEEDS_SIGN_IN';
 
 /** It is done by a button: programs that look through mails open their links, too, and they are not whose address it is. */
 function VerifyForm() {
   const { emailVerification: words } = useCopy();
   const client = useApi();
   const refresh = useEmailStatusRefresh();
+  const queries = useQueryClient();
   const token = useMailedToken(paths.verifyEmail());
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => client.call(api.verifyEmail, { body: { token: token ?? '' } }),
-    onSuccess: refresh,
+    onSuccess: () => {
+      forgetToken(queries, paths.verifyEmail());
+      return refresh();
+    },
+    onError: (refused) => {
+      if (token !== undefined && needsSignIn(refused)) keepToken(queries, paths.verifyEmail(), token);
+    },
   });
-  const toProfile = (
-    <ButtonLink>
-      <Link to={paths.profile({ tab: 'settings' })}>{words.onward}</Link>
-    </ButtonLink>
-  );
   if (isSuccess || token === undefined)
     return (
       <AccountPage
         title={isSuccess ? words.doneTitle : words.title}
         lead={isSuccess ? words.done : words.noToken}
-        next={toProfile}
+        next={
+          <ButtonLink>
+            <Link to={paths.profile({ tab: 'settings' })}>{words.onward}</Link>
+          </ButtonLink>
+        }
       />
     );
-  const unknown = codeOf(error) === 'VERIFICATION_UNKNOWN';
+  const code = codeOf(error);
+  const canTryAgain = code !== 'VERIFICATION_UNKNOWN' && code !== 'VERIFICATION_NEEDS_SIGN_IN';
   return (
     <AccountPage
       title={words.title}
       lead={words.lead}
       error={error ? sentenceOf(error, words.failed) : undefined}
-      remedy={unknown && toProfile}
+      remedy={<VerifyRemedy code={code} />}
       next={
-        !unknown && (
+        canTryAgain && (
           <Button loading={isPending} onClick={() => mutate()}>
             {isPending ? words.submitting : words.submit}
           </Button>
