@@ -4,6 +4,7 @@ import { codeAt, stepOf } from '#server/features/second-factors/totp.ts';
 import type { Mailer } from '#server/ports.ts';
 import { password, signUp } from './people.ts';
 import type { Browser } from './browser.ts';
+import { softwareAuthenticator } from './software-authenticator.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { bytesOf } from './totp-secret.ts';
 
@@ -60,6 +61,15 @@ export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = 
       const token = await mailedToken(email, 'reset-password');
       await owner.api.call(api.resetPassword, { body: { token, password: newPassword } });
       return owner;
+    },
+    /** Adds a passkey, and answers what signs in with it. */
+    async addPasskey(browser: Browser, code?: string) {
+      const authenticator = softwareAuthenticator();
+      const confirmed = { currentPassword: password, ...(code === undefined ? {} : { code }) };
+      const { options } = await browser.api.call(api.beginPasskey, { body: confirmed });
+      const body = { name: 'Laptop', credential: authenticator.create(options) };
+      const { passkey } = await browser.api.call(api.addPasskey, { body });
+      return { passkey, authenticator };
     },
     /** Turns two-step sign-in on, and waits until its first code is no longer fresh. */
     async turnOn(browser: Browser) {

@@ -5,7 +5,6 @@ import type { Browser } from '#test/support/browser.ts';
 import { optimize, password } from '#test/support/people.ts';
 import { plainPasswords } from '#test/support/plain-passwords.ts';
 import { secondFactorApp } from '#test/support/second-factor-app.ts';
-import { softwareAuthenticator } from '#test/support/software-authenticator.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { removeFactors } from '../second-factors/store.ts';
@@ -117,10 +116,7 @@ describe('a sign-in whose password was right a moment ago', () => {
 describe('a passkey that signed a moment ago', () => {
   async function withPasskey() {
     const person = await app.person();
-    const authenticator = softwareAuthenticator();
-    const { options } = await person.browser.api.call(api.beginPasskey, { body: { currentPassword: password } });
-    const body = { name: 'Laptop', credential: authenticator.create(options) };
-    const { passkey } = await person.browser.api.call(api.addPasskey, { body });
+    const { passkey, authenticator } = await app.addPasskey(person.browser);
     const use = async (visitor: Browser) => {
       const asked = await visitor.api.call(api.beginPasskeyLogin, {});
       const credential = authenticator.use(asked.options);

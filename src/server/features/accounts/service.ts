@@ -19,7 +19,7 @@ import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import { createGuesses } from './guesses.ts';
 import { normalised } from './normalised.ts';
 import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
-import { findAuthenticator, lockSignedIn, removeFactors } from '../second-factors/store.ts';
+import { countFactors, findAuthenticator, lockSignedIn, removeFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 /** How long a mailed link to set a new password is valid. */
@@ -253,7 +253,10 @@ export function createAccounts(deps: AccountDeps) {
     /** The work of `sendPasswordChangedJob`. */
     async sendPasswordChanged({ userId }: { userId: string }): Promise<void> {
       const user = await store.findUser(db, userId);
-      if (user) await mailer.send({ to: user.email, ...mails.passwordChanged() });
+      if (!user) return;
+      const { passkeys, authenticator: app } = await countFactors(db, userId);
+      const link = new URL(pageAddress('profile', { tab: 'settings' }), publicUrl).href;
+      await mailer.send({ to: user.email, ...mails.passwordChanged({ passkeys, app, link }) });
     },
   };
 }

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Browser } from '#test/support/browser.ts';
-import { password } from '#test/support/people.ts';
 import { secondFactorApp } from '#test/support/second-factor-app.ts';
-import { softwareAuthenticator } from '#test/support/software-authenticator.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { countFactors } from '../second-factors/store.ts';
 
@@ -22,14 +20,8 @@ const verify = (browser: Browser, token: string) => browser.api.call(api.verifyE
 const isConfirmed = async (userId: string) =>
   (await db().select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId)))[0]?.at !== null;
 
-async function addPasskey(browser: Browser) {
-  const { options } = await browser.api.call(api.beginPasskey, { body: { currentPassword: password } });
-  const body = { name: 'Laptop', credential: softwareAuthenticator().create(options) };
-  await browser.api.call(api.addPasskey, { body });
-}
-
 test.each<[string, (browser: Browser) => Promise<unknown>]>([
-  ['a passkey', addPasskey],
+  ['a passkey', (browser) => app.addPasskey(browser)],
   ['an authenticator app', (browser) => app.turnOn(browser)],
 ])(
   'the mailbox’s owner confirms nobody else’s account with %s, and takes it over by a new password',
@@ -53,7 +45,7 @@ test.each<[string, (browser: Browser) => Promise<unknown>]>([
 
 test('whoever is signed in to the account confirms it by the same link, and keeps what they set up', async () => {
   const { browser, email, user } = await app.person();
-  await addPasskey(browser);
+  await app.addPasskey(browser);
   const token = await app.mailedToken(email, 'verify-email');
   await expect(verify(app.newBrowser(), token)).rejects.toMatchObject(needsSignIn);
   await verify(browser, token);
@@ -65,7 +57,7 @@ test('whoever is signed in to the account confirms it by the same link, and keep
 
 test('an account from before addresses were asked is confirmed anywhere: a new password takes nothing from it', async () => {
   const { browser, email, user } = await app.person();
-  await addPasskey(browser);
+  await app.addPasskey(browser);
   await db().update(users).set({ verificationAskedAt: null }).where(eq(users.id, user.id));
   await app.confirmAddress(email);
   expect(await isConfirmed(user.id)).toBe(true);

@@ -141,6 +141,27 @@ test('a mailed link takes away what somebody set for an address that they never 
   expect((await login(owner, email, undefined, 'the owner’s horse')).user.email).toBe(email);
 });
 
+test('the mail about a new password says what signs in as before, and where to look at it', async () => {
+  const told = async (email: string) => {
+    const mailed = () =>
+      app.mails.filter(({ to, subject }) => to === email && subject.includes('password was changed'));
+    await expect.poll(mailed).toHaveLength(1);
+    return mailed()[0]?.text ?? '';
+  };
+  const { browser, email } = await app.person();
+  await app.addPasskey(browser);
+  const { secret } = await app.turnOn(browser);
+  await app.addPasskey(browser, app.codeNow(secret));
+  const body = { currentPassword: password, newPassword: 'a newer horse' };
+  await browser.api.call(api.changePassword, { body });
+  const text = await told(email);
+  expect(text).toContain('2 passkeys and an authenticator app');
+  expect(text).toContain('http://localhost:3000/profile?tab=settings');
+  const { browser: plain, email: other } = await app.person();
+  await plain.api.call(api.changePassword, { body });
+  expect(await told(other)).not.toMatch(/passkey|authenticator/);
+});
+
 test('wrong codes are bounded, the owner is told once and gets in by a browser of theirs or a recovery code', async () => {
   const { browser, email } = await app.person();
   const { secret, recoveryCodes: codes } = await app.turnOn(browser);
