@@ -51,8 +51,11 @@ export const turns = {
  */
 export const unfinishedOptimizations = { perAddress: 60, together: 4, retrySeconds: 60 } as const;
 
-/** How many files may be on their way at a time, in all and from one address: each takes up to 10 MB of disk until it has been read. */
-export const incoming = { most: 100, perAddress: 30, retrySeconds: 5 } as const;
+/**
+ * How many files may be on their way at a time: each takes up to 10 MB of disk until it has been read. An address may have a part of as many as are free. One
+ * that is alone, such as an office's, has a fifth of all; the more others hold, the less each further one gets, so that it takes seventeen to hold them all.
+ */
+export const incoming = { most: 100, ofFree: 1 / 4, retrySeconds: 5 } as const;
 
 /** How many bytes of files may be uploaded in an hour, by one person and from one address, and what a visitor and an account may keep. */
 export const uploadQuota = {

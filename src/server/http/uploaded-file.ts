@@ -31,7 +31,7 @@ export interface IncomingFile {
 
 /**
  * Takes uploads in. While a file comes, and while it waits for its turn, it is on the disk: what hundreds of slow connections send takes no memory. How many
- * come at a time is bounded, in all and from one address.
+ * come at a time is bounded, in all and, the fewer places are free, from one address.
  */
 export interface Intake {
   /**
@@ -46,8 +46,9 @@ export function createIntake(folder: string): Intake {
   const all = () => [...coming.values()].reduce((sum, count) => sum + count, 0);
   const enter = (address: string): (() => void) => {
     const own = coming.get(address) ?? 0;
-    if (own >= incoming.perAddress) throw new AppError('TOO_MANY_REQUESTS', { seconds: incoming.retrySeconds });
-    if (all() >= incoming.most) throw new AppError('BUSY');
+    const free = incoming.most - all();
+    if (free <= 0) throw new AppError('BUSY');
+    if (own >= free * incoming.ofFree) throw new AppError('TOO_MANY_REQUESTS', { seconds: incoming.retrySeconds });
     coming.set(address, own + 1);
     return () => {
       const left = (coming.get(address) ?? 1) - 1;
