@@ -9,9 +9,10 @@ import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openOperatorSocket } from '#server/operator/operator-socket.ts';
 import { filesHolding } from '#test/support/files-holding.ts';
-import { optimize, resumeText, signUp } from '#test/support/people.ts';
+import { optimize, password, resumeText, signUp } from '#test/support/people.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { runInShell } from '#test/support/shell.ts';
+import { softwareAuthenticator } from '#test/support/software-authenticator.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -60,6 +61,31 @@ test('an account is exported and erased by the running server, and on the databa
   const gone = await run('account', 'export', 'first@example.com');
   expect(gone).toEqual({ code: 2, printed: [], notices: 'There’s no account with that email address.' });
   expect(await run('account', 'export', 'second@example.com')).toMatchObject({ code: 0 });
+});
+
+test('whoever signs an account out is told what still signs in, and which command removes it', async () => {
+  const server = await startServer();
+  if (!server.app) throw new Error('Nothing is served.');
+  const email = 'taken@example.com';
+  const browser = openBrowser(server.app);
+  await signUp(browser, email);
+  const { options } = await browser.api.call(api.beginPasskey, { body: { currentPassword: password } });
+  const body = { name: 'A thief’s', credential: softwareAuthenticator().create(options) };
+  await browser.api.call(api.addPasskey, { body });
+  const signedOut = await run('account', 'sign-out', email);
+  expect(signedOut).toMatchObject({
+    code: 0,
+    printed: [{ ended: { sessions: 1, apiKeys: 0 }, remaining: { passkeys: 1, authenticator: false } }],
+  });
+  expect(signedOut.notices).toMatch(
+    /^The account still has 1 passkey\b.*foothold account second-step-off taken@example\.com/,
+  );
+  expect(await run('account', 'second-step-off', email)).toMatchObject({
+    code: 0,
+    printed: [{ turnedOff: false, passkeysRemoved: 1 }],
+  });
+  expect(await run('account', 'sign-out', email)).toMatchObject({ code: 0, notices: '' });
+  await server.close();
 });
 
 test('no file of the data folder holds anything of an erased account', async () => {

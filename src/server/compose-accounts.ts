@@ -89,7 +89,7 @@ export function composeAccounts(deps: Deps) {
     secondStep,
     factorNews,
   });
-  const secondFactors = createSecondFactors({ db, passkeys });
+  const secondFactors = createSecondFactors({ db, passkeys, factorNews });
   const accountSessions = createAccountSessions({ db, clock, securityEvents });
   const emailVerification = createEmailVerification({ db, clock, queue, mailer, publicUrl, securityEvents });
   const apiKeys = createApiKeys({ db, clock, accounts, securityEvents });
@@ -97,7 +97,6 @@ export function composeAccounts(deps: Deps) {
     accounts,
     accountSessions,
     apiKeys,
-    authenticators,
     emailVerification,
     secondFactors,
     securityEvents,

@@ -132,7 +132,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const { billing } = payments;
   const limits = createSharedLimits({ db, clock });
   const people = composeAccounts({ db, clock, passwords, queue, mailer, publicUrl, supportEmail, limits, secret });
-  const { accounts, apiKeys, authenticators, securityEvents } = people;
+  const { accounts, apiKeys, secondFactors, securityEvents } = people;
   const keptBytes = createKeptBytes({ db, blobs, clock });
   const uploads = createUploads({ db, reader, grammar, engine, clock, keptBytes });
   const modelKeys = createModelKeys({ db, clock, secret });
@@ -273,8 +273,8 @@ export async function compose(config: Config, outside: Outside, { serving = true
       commands: operatorCommands({
         accountData,
         accounts,
-        authenticators,
         billing,
+        secondFactors,
         securityEvents,
         tracking,
         holdings,

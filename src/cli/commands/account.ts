@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defaultCopy } from '#server/default-copy.ts';
 import { BadInput } from '../bad-input.ts';
 import { readArguments } from '../arguments.ts';
@@ -5,6 +6,8 @@ import type { Command } from '../command.ts';
 import { runOperatorCommand } from '../operator-command.ts';
 
 const verbs = ['export', 'erase', 'sign-out', 'second-step-off'];
+
+const signedOut = z.object({ remaining: z.object({ passkeys: z.number(), authenticator: z.boolean() }) });
 
 /** `account export EMAIL`, and the other verbs: carries out what people may ask for. */
 export const account: Command = async (args, console) => {
@@ -16,5 +19,8 @@ export const account: Command = async (args, console) => {
   }
   if (email === undefined) throw new BadInput(words.argumentMissing('EMAIL'));
   if (more.length > 0) throw new BadInput(words.oneAccount(more.join(', ')));
-  return runOperatorCommand({ command: `account ${verb}`, payload: { email } }, console);
+  return runOperatorCommand({ command: `account ${verb}`, payload: { email } }, console, (result) => {
+    const line = verb === 'sign-out' ? words.stillSignsIn(email, signedOut.parse(result).remaining) : undefined;
+    return line === undefined ? [] : [line];
+  });
 };

@@ -1,4 +1,5 @@
 import { counted, numeral } from './counting.ts';
+import { factorList, type HeldFactors } from './factors.ts';
 
 /** What the command line tells the person at the shell. What is typed as it stands (options, usages) is no word of a language. */
 export const commandLine = {
@@ -39,6 +40,13 @@ export const commandLine = {
   ourFault: (trace: string) => `This is a bug in Foothold: ${trace}`,
 
   oneAccount: (more: string) => `This command takes one account: leave out ${more}.`,
+  /** After an account was signed out; nothing where its password alone signs in. */
+  stillSignsIn(email: string, factors: HeldFactors): string | undefined {
+    const held = factorList(factors);
+    return held === undefined
+      ? undefined
+      : `The account still has ${held}, and a new password doesn't change that. To remove them, run: foothold account second-step-off ${email}`;
+  },
   onePayment: (more: string) => `This command takes one payment: leave out ${more}.`,
   say: (what: string, other?: string) => (other === undefined ? `Use ${what}.` : `Use ${what} or ${other}.`),
   synced: (source: string, { added, updated, retired }: { added: number; updated: number; retired: number }) =>

@@ -11,6 +11,7 @@ const parts = [
   'english',
   'english-long-reads',
   'english-pages',
+  'factors',
   'findings-content',
   'findings-craft',
   'findings-job',

@@ -1,4 +1,4 @@
-import { counted } from './counting.ts';
+import { factorList, type HeldFactors } from './factors.ts';
 
 /** A mail, worded: plain text, one thought a paragraph. */
 export interface MailWords {
@@ -26,9 +26,6 @@ const opened: Record<ReceiptOpens['kind'], string> = {
 
 const signed = (...paragraphs: string[]): string => [...paragraphs, 'Foothold'].join('\n\n');
 
-const alsoSignsIn = (passkeys: number, app: boolean): string =>
-  [passkeys > 0 ? counted(passkeys, 'passkey') : [], app ? 'an authenticator app' : []].flat().join(' and ');
-
 /** Every mail that is sent, by occasion. Links are made by the caller from PUBLIC_URL. */
 export const mails = {
   resetPassword: ({ link, minutes }: { link: string; minutes: number }): MailWords => ({
@@ -52,19 +49,22 @@ export const mails = {
       'If it wasn’t you, you don’t need to do anything. If you’d like us to delete the account, just reply.',
     ),
   }),
-  passwordChanged: ({ passkeys, app, link }: { passkeys: number; app: boolean; link: string }): MailWords => ({
-    subject: 'Your Foothold password was changed',
-    text: signed(
-      'Your Foothold password was just changed, and you’ve been signed out everywhere else.',
-      ...(passkeys > 0 || app
-        ? [
-            `How else you sign in hasn’t changed: your account still has ${alsoSignsIn(passkeys, app)}. If you don’t recognize ` +
-              `everything there, remove it in your profile’s settings:\n${link}`,
-          ]
-        : []),
-      'If it wasn’t you, go to the sign-in page and reset your password right away.',
-    ),
-  }),
+  passwordChanged({ link, ...factors }: HeldFactors & { link: string }): MailWords {
+    const held = factorList(factors);
+    return {
+      subject: 'Your Foothold password was changed',
+      text: signed(
+        'Your Foothold password was just changed, and you’ve been signed out everywhere else.',
+        ...(held === undefined
+          ? []
+          : [
+              `How else you sign in hasn’t changed: your account still has ${held}. If you don’t recognize everything there, remove it in ` +
+                `your profile’s settings:\n${link}`,
+            ]),
+        'If it wasn’t you, go to the sign-in page and reset your password right away.',
+      ),
+    };
+  },
   receipt: ({ product, amount, date, payment, opens, support }: Receipt): MailWords => ({
     subject: `Your Foothold receipt: ${product}, ${amount}`,
     text: signed(

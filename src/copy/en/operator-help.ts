@@ -29,11 +29,12 @@ export const operatorHelp = {
   account: {
     usage: ['account export EMAIL', 'account erase EMAIL', 'account sign-out EMAIL', 'account second-step-off EMAIL'],
     does:
-      'Exports or erases an account, signs it out everywhere, or turns its two-step sign-in off.\n' +
+      'Exports or erases an account, signs it out everywhere, or turns its two-step sign-in off and removes its passkeys.\n' +
       'Goes through the running server if there is one.',
     prints:
       'export: all that is stored but secrets; erase: what was erased, by table;\n' +
-      '  sign-out: how many sessions and keys ended; second-step-off: whether it was on',
+      '  sign-out: how many sessions and keys ended, and which passkeys and app remain;\n' +
+      '  second-step-off: whether it was on, and how many passkeys were removed',
     options: [['EMAIL', "the account's email address"], help],
     examples: ['foothold account export ada@example.com > ada.json'],
     exits: operatorExits,

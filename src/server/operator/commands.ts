@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { AccountData } from '../features/account-data/service.ts';
 import type { Accounts } from '../features/accounts/service.ts';
-import type { Authenticators } from '../features/second-factors/authenticators.ts';
 import type { Billing } from '../features/billing/service.ts';
 import type { createHoldings } from '../features/holdings/service.ts';
 import type { JobMatches } from '../features/job-matches/service.ts';
 import type { JobSearch } from '../features/job-search/service.ts';
 import type { JobSourcesService } from '../features/job-sources/service.ts';
+import type { SecondFactors } from '../features/second-factors/service.ts';
 import { securityEventDays, type SecurityEvents } from '../features/security-events/service.ts';
 import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
@@ -19,12 +19,12 @@ import { operatorCommand, type OperatorCommand } from './command.ts';
 export interface OperatorServices {
   accountData: AccountData;
   accounts: Pick<Accounts, 'shutOut'>;
-  authenticators: Pick<Authenticators, 'turnOff'>;
   billing: Pick<Billing, 'refund'>;
   holdings: ReturnType<typeof createHoldings>;
   jobMatches: Pick<JobMatches, 'matchesOf'>;
   jobSearch: Pick<JobSearch, 'search'>;
   jobSources: Pick<JobSourcesService, 'sync'>;
+  secondFactors: Pick<SecondFactors, 'removeAll'>;
   securityEvents: Pick<SecurityEvents, 'forOperator'>;
   tracking: Pick<Tracking, 'stats'>;
 }
@@ -73,21 +73,19 @@ const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 export const operatorCommands = ({
   accountData,
   accounts,
-  authenticators,
   billing,
   holdings,
   jobMatches,
   jobSearch,
   jobSources,
+  secondFactors,
   securityEvents,
   tracking,
 }: OperatorServices): OperatorCommand[] => [
   operatorCommand('account export', account, ({ email }) => accountData.export(email)),
   operatorCommand('account erase', account, ({ email }) => accountData.erase(email)),
-  operatorCommand('account sign-out', account, async ({ email }) => ({ ended: await accounts.shutOut(email) })),
-  operatorCommand('account second-step-off', account, async ({ email }) => ({
-    turnedOff: await authenticators.turnOff(email),
-  })),
+  operatorCommand('account sign-out', account, ({ email }) => accounts.shutOut(email)),
+  operatorCommand('account second-step-off', account, ({ email }) => secondFactors.removeAll(email)),
   operatorCommand('payment refund', refund, (of) => billing.refund(of)),
   operatorCommand('holdings', holders, ({ limit }) => holdings.holdings(limit)),
   operatorCommand('jobs match', match, ({ parsed, limit }) => jobMatches.matchesOf(parsed, limit, 'en')),

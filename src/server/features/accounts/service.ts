@@ -19,7 +19,13 @@ import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
 import { createGuesses } from './guesses.ts';
 import { normalised } from './normalised.ts';
 import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
-import { countFactors, findAuthenticator, lockSignedIn, removeFactors } from '../second-factors/store.ts';
+import {
+  countFactors,
+  findAuthenticator,
+  lockSignedIn,
+  removeFactors,
+  type HeldFactors,
+} from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 /** How long a mailed link to set a new password is valid. */
@@ -51,6 +57,12 @@ export interface Caller extends StepCaller {
 export interface Opened {
   user: SessionUser;
   hold: Shown['hold'];
+}
+
+/** What an operator ended of an account, and what it can still be signed in with besides its password. */
+export interface ShutOut {
+  ended: { sessions: number; apiKeys: number };
+  remaining: HeldFactors;
 }
 
 const shown = ({ id, name, email, createdAt }: store.StoredUser): SessionUser => ({
@@ -173,13 +185,14 @@ export function createAccounts(deps: AccountDeps) {
         await securityEvents.record({ kind: 'all_sessions_ended', userId, from }, tx);
       }),
 
-    /** For the operator, when somebody else is in an account: ends its sessions and its API keys. Throws ACCOUNT_UNKNOWN. */
-    async shutOut(email: string): Promise<{ sessions: number; apiKeys: number }> {
+    /** For the operator, when somebody else is in an account: ends its sessions and its API keys, and says what else opens it. Throws ACCOUNT_UNKNOWN. */
+    async shutOut(email: string): Promise<ShutOut> {
       const user = await store.findUserByEmail(db, normalised(email));
       if (!user) throw new AppError('ACCOUNT_UNKNOWN');
       return db.transaction(async (tx) => {
         await securityEvents.record({ kind: 'all_sessions_ended', userId: user.id, from: undefined }, tx);
-        return { sessions: await store.endSessions(tx, user.id), apiKeys: await store.revokeKeys(tx, user.id) };
+        const ended = { sessions: await store.endSessions(tx, user.id), apiKeys: await store.revokeKeys(tx, user.id) };
+        return { ended, remaining: await countFactors(tx, user.id) };
       });
     },
 
@@ -254,9 +267,9 @@ export function createAccounts(deps: AccountDeps) {
     async sendPasswordChanged({ userId }: { userId: string }): Promise<void> {
       const user = await store.findUser(db, userId);
       if (!user) return;
-      const { passkeys, authenticator: app } = await countFactors(db, userId);
       const link = new URL(pageAddress('profile', { tab: 'settings' }), publicUrl).href;
-      await mailer.send({ to: user.email, ...mails.passwordChanged({ passkeys, app, link }) });
+      const words = mails.passwordChanged({ ...(await countFactors(db, userId)), link });
+      await mailer.send({ to: user.email, ...words });
     },
   };
 }

@@ -5,11 +5,9 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports.ts';
 import type { Sealer } from '../../sealed-text.ts';
-import { normalised } from '../accounts/normalised.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { FactorNews } from './factor-news.ts';
 import { newRecoveryCodes, typedCode } from './recovery-codes.ts';
-import type { Origin } from '../../http/origin.ts';
 import type { SignedInOn } from '../../http/visit.ts';
 import type { SecondStep, StepCaller } from './second-step.ts';
 import * as store from './store.ts';
@@ -39,8 +37,6 @@ export interface Authenticators {
   remove(owner: SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<void>;
   /** The same; answers new recovery codes, and the old ones are gone. */
   renewCodes(owner: SignedInOn, confirmed: Confirmed, caller: StepCaller): Promise<string[]>;
-  /** For the operator, who has made sure whose account it is. Whether it was on. Throws ACCOUNT_UNKNOWN. */
-  turnOff(email: string): Promise<boolean>;
 }
 
 interface Deps {
@@ -73,12 +69,6 @@ export function createAuthenticators(deps: Deps): Authenticators {
   const confirm = async (userId: string, { currentPassword, code }: Confirmed, caller: StepCaller): Promise<void> => {
     await accounts.confirmPassword(userId, currentPassword);
     if (!(await secondStep.pass(userId, code, caller))) throw new AppError('SECOND_FACTOR_OFF');
-  };
-
-  const takeAway = async (tx: Database, userId: string, from: Origin | undefined): Promise<boolean> => {
-    const removed = await store.removeAuthenticator(tx, userId);
-    if (removed) await factorNews.note(tx, { userId, change: 'authenticatorRemoved' }, from);
-    return removed;
   };
 
   return {
@@ -118,7 +108,8 @@ export function createAuthenticators(deps: Deps): Authenticators {
       await confirm(userId, confirmed, caller);
       await db.transaction(async (tx) => {
         await store.lockSignedIn(tx, owner, { now: clock.now() });
-        await takeAway(tx, userId, caller.from);
+        if (await store.removeAuthenticator(tx, userId))
+          await factorNews.note(tx, { userId, change: 'authenticatorRemoved' }, caller.from);
       });
     },
 
@@ -133,12 +124,6 @@ export function createAuthenticators(deps: Deps): Authenticators {
         await factorNews.note(tx, { userId, change: 'recoveryCodesRenewed' }, caller.from);
       });
       return codes;
-    },
-
-    async turnOff(email) {
-      const userId = await store.findAccount(db, normalised(email));
-      if (userId === undefined) throw new AppError('ACCOUNT_UNKNOWN');
-      return db.transaction(async (tx) => (await store.lockAccount(tx, userId)) && takeAway(tx, userId, undefined));
     },
   };
 }

@@ -222,17 +222,25 @@ test('it is turned off, and its recovery codes are renewed, with password and co
 
 test('an export names it without its secrets, and the operator can turn it off for whoever lost everything', async () => {
   const { browser, email, user } = await app.person();
+  await app.addPasskey(browser);
   const { recoveryCodes: codes } = await app.turnOn(browser);
   const own = await browser.api.call(api.exportAccount, {});
-  expect(own.secondFactors).toMatchObject([{ kind: 'authenticator', name: null }]);
+  expect(own.secondFactors).toMatchObject([{ kind: 'authenticator', name: null }, { kind: 'passkey' }]);
   const { db } = app.server.database;
   const [held] = await db.select().from(authenticators).where(eq(authenticators.userId, user.id));
   const command = (name: string) => app.server.operator.run({ command: name, payload: { email } });
   const whole = JSON.stringify(await command('account export'));
   expect(whole).toContain('lastStep');
   for (const secret of [held?.secret ?? '-', 'codeHash']) expect(whole).not.toContain(secret);
-  expect(await command('account second-step-off')).toMatchObject({ outcome: 'done', result: { turnedOff: true } });
-  expect(await command('account second-step-off')).toMatchObject({ result: { turnedOff: false } });
+  const done = (result: object) => ({ outcome: 'done', result });
+  // Ending sessions leaves what makes new ones, and says so.
+  const left = { remaining: { passkeys: 1, authenticator: true } };
+  expect(await command('account sign-out')).toMatchObject(done({ ended: { sessions: 1, apiKeys: 0 }, ...left }));
+  expect(await command('account second-step-off')).toEqual(done({ turnedOff: true, passkeysRemoved: 1 }));
+  expect(await command('account second-step-off')).toEqual(done({ turnedOff: false, passkeysRemoved: 0 }));
+  expect(await command('account sign-out')).toMatchObject(done({ remaining: { passkeys: 0, authenticator: false } }));
+  const removal = 'A passkey was removed from your Foothold account';
+  await expect.poll(() => subjects(email)).toEqual(expect.arrayContaining([removal]));
   expect((await login(app.newBrowser(), email)).user.email).toBe(email);
   await expect(login(app.newBrowser(), email, codes[0])).resolves.toBeDefined();
 });

@@ -1,9 +1,12 @@
 import type { exportAccount } from '#contract/account-data.ts';
 import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { getSecondFactors } from '#contract/second-factors.ts';
+import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { normalised } from '../accounts/normalised.ts';
 import type { Passkeys } from './passkeys.ts';
-import { countRecoveryCodes, findAuthenticator } from './store.ts';
+import type { FactorNews } from './factor-news.ts';
+import * as store from './store.ts';
 
 /** What an account is signed in with besides its password, as its owner sees it. */
 export interface SecondFactors {
@@ -13,20 +16,24 @@ export interface SecondFactors {
     userId: string,
     part: RouteQuery<typeof exportAccount>,
   ): Promise<RouteResponse<typeof exportAccount>['secondFactors']>;
+  /** Takes all of it away, for the operator, who has made sure whose account it is. Throws ACCOUNT_UNKNOWN. */
+  removeAll(email: string): Promise<{ turnedOff: boolean; passkeysRemoved: number }>;
 }
 
 export function createSecondFactors({
   db,
   passkeys,
+  factorNews,
 }: {
   db: Database;
   passkeys: Pick<Passkeys, 'list'>;
+  factorNews: Pick<FactorNews, 'note'>;
 }): SecondFactors {
   const list: SecondFactors['list'] = async (userId) => {
-    const held = await findAuthenticator(db, userId);
+    const held = await store.findAuthenticator(db, userId);
     return {
       authenticator: held
-        ? { createdAt: held.createdAt.toISOString(), recoveryCodes: await countRecoveryCodes(db, userId) }
+        ? { createdAt: held.createdAt.toISOString(), recoveryCodes: await store.countRecoveryCodes(db, userId) }
         : null,
       passkeys: await passkeys.list(userId),
     };
@@ -42,6 +49,18 @@ export function createSecondFactors({
         ...held.map(({ name, createdAt, lastUsedAt }) => ({ kind: 'passkey' as const, name, createdAt, lastUsedAt })),
       ];
       return all.slice(offset, offset + limit);
+    },
+    async removeAll(email) {
+      const userId = await store.findAccount(db, normalised(email));
+      if (userId === undefined) throw new AppError('ACCOUNT_UNKNOWN');
+      return db.transaction(async (tx) => {
+        if (!(await store.lockAccount(tx, userId))) throw new AppError('ACCOUNT_UNKNOWN');
+        const turnedOff = await store.removeAuthenticator(tx, userId);
+        if (turnedOff) await factorNews.note(tx, { userId, change: 'authenticatorRemoved' }, undefined);
+        const names = await store.removePasskeys(tx, userId);
+        for (const name of names) await factorNews.note(tx, { userId, change: 'passkeyRemoved', name }, undefined);
+        return { turnedOff, passkeysRemoved: names.length };
+      });
     },
   };
 }

@@ -80,11 +80,13 @@ export async function removeAuthenticator(tx: Database, userId: string): Promise
   return removed.length > 0;
 }
 
-/** What the account is signed in with besides its password. */
-export async function countFactors(
-  db: Database,
-  userId: string,
-): Promise<{ authenticator: boolean; passkeys: number }> {
+/** What an account is signed in with besides its password. */
+export interface HeldFactors {
+  authenticator: boolean;
+  passkeys: number;
+}
+
+export async function countFactors(db: Database, userId: string): Promise<HeldFactors> {
   const authenticator = (await findAuthenticator(db, userId)) !== undefined;
   return { authenticator, passkeys: await db.$count(passkeys, eq(passkeys.userId, userId)) };
 }
@@ -92,7 +94,7 @@ export async function countFactors(
 /** Takes away everything that the account is signed in with besides its password. */
 export async function removeFactors(tx: Database, userId: string): Promise<void> {
   await removeAuthenticator(tx, userId);
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await removePasskeys(tx, userId);
 }
 
 export async function replaceRecoveryCodes(tx: Database, userId: string, hashes: readonly string[]): Promise<void> {
@@ -140,6 +142,12 @@ export async function noteUse(
 ): Promise<boolean> {
   const unchanged = and(eq(passkeys.id, id), eq(passkeys.counter, known));
   return (await db.update(passkeys).set(use).where(unchanged).returning({ id: passkeys.id })).length > 0;
+}
+
+/** Deletes all of the account's; their names. */
+export async function removePasskeys(tx: Database, userId: string): Promise<string[]> {
+  const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ name: passkeys.name });
+  return removed.map(({ name }) => name);
 }
 
 /** Deletes one of the account's; its name, or nothing where there is none. */
