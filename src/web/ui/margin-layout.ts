@@ -20,8 +20,8 @@ interface Block {
 }
 
 /**
- * The tops of notes, in the order given, with a gap between and none above the least top, as near to their lines as they all can be: where they would overlap, those above make
- * room as well as those below, so that none is carried far (least squares, by pooling neighbours that touch).
+ * The tops of notes, in the order given, with a gap between and none above the least top, as near to their lines as they all can be: where they would
+ * overlap, those above make room as well as those below, so that none is carried far (least squares, by pooling neighbours that touch).
  */
 export function stackNotes(notes: readonly NoteBox[], gap: number, least = 0): number[] {
   const topOf = ({ wanted, weight }: Block): number => Math.max(wanted / weight, least);
