@@ -32,9 +32,19 @@ export function strengthenOpening(text: string, tense: LineTense): Rewording | u
   const isDuty = /dut|task|responsibilities/i.test(opening[0]);
   // Duties that are told partly by -ing verbs and partly otherwise lose their form when the first of them changes.
   if (isDuty && /, (?:[a-z]+ing|[a-z]+ed)\b/.test(rest)) return undefined;
-  const reworded = fromGerunds(rest, form) ?? fromNouns(rest, form) ?? fromThing(rest, form, isDuty);
+  const told = (duty: string) => fromGerunds(duty, form) ?? fromNouns(duty, form) ?? fromThing(duty, form, isDuty);
+  const [first = '', second, ...more] = rest.split(dutiesJoinedAs(opening[0]));
+  const alsoDone =
+    second === undefined || more.length > 0 || /, for /.test(first) ? undefined : fromGerunds(second, form);
+  const done = alsoDone === undefined ? undefined : told(first);
+  // "Oversaw the shift and for the budget" is no sentence.
+  const reworded = done === undefined ? (/ and for /.test(rest) ? undefined : told(rest)) : `${done} and ${alsoDone}`;
   return reworded === undefined ? undefined : { text: capitalized(reworded), reasons: ['strong-verb'] };
 }
+
+/** Between the duties of "responsible for the shift and for training": the preposition of the opening again. */
+const dutiesJoinedAs = (opening: string): RegExp =>
+  new RegExp(String.raw`,? and ${/(\w+)\W*$/.exec(opening)?.[1] ?? ''} `, 'i');
 
 const tookPart = patternOf(lightVerbs, 'took part', 'i', (any) => String.raw`^(?:i\s+)?(?:also\s+)?(?:${any})\s+`);
 const ownSupport = /^(?:assist|help)/i;
