@@ -18,3 +18,7 @@ export function summaryName(summary: string): string {
     .trim();
   return summary.length < kept ? rest : `${rest.replace(/[\s,;:|·•-]*\S*$/, '')}…`;
 }
+
+/** What was assessed, as a list calls it: its file, or how its text begins. */
+export const assessedName = ({ fileName, inputSummary }: { fileName: string | null; inputSummary: string | null }) =>
+  fileName ?? (inputSummary === null ? null : summaryName(inputSummary));

@@ -6,13 +6,14 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bandText } from '../../ui/score-bar.tsx';
+import { assessedName } from '../assessment/summary-name.ts';
 
 /** One assessment: what was scored, when, and how well. */
 export function AssessmentCard({ item }: { item: ProfileAssessment }) {
   const { entries: words, dayAndTime } = useCopy();
-  const { id, type, overallScore, createdAt, fileName, inputSummary, jobTitle } = item;
+  const { id, type, overallScore, createdAt, jobTitle } = item;
   const named = words.assessment(words.types[type]);
-  const of = words.of(fileName ?? inputSummary, jobTitle);
+  const of = words.of(assessedName(item), jobTitle);
   const made = dayAndTime(createdAt);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-6">

@@ -11,7 +11,7 @@ import { bandText } from '../../ui/score-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScoreCourse } from '../assessment/score-course.tsx';
-import { summaryName } from '../assessment/summary-name.ts';
+import { assessedName } from '../assessment/summary-name.ts';
 import { QueryFailed } from '../loading/load-failed.tsx';
 import { HistoryLoading } from './history-loading.tsx';
 import { useHistory, useHistorySummary, type HistoryFilter } from './use-history.ts';
@@ -39,15 +39,11 @@ function Summary({ filter }: { filter: HistoryFilter }) {
   );
 }
 
-/** What was scored: its file, or how its text begins. */
-const whatOf = ({ fileName, inputSummary }: Item): string | null =>
-  fileName ?? (inputSummary === null ? null : summaryName(inputSummary));
-
 function HistoryItem({ item, current }: { item: Item; current: boolean }) {
   const { history: words, mediumDate } = useCopy();
   const { id, type, scores, jobTitle, createdAt } = item;
   const date = mediumDate(createdAt);
-  const what = whatOf(item);
+  const what = assessedName(item);
   return (
     <li>
       <Link
