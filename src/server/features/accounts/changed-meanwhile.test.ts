@@ -7,6 +7,8 @@ import { plainPasswords } from '#test/support/plain-passwords.ts';
 import { secondFactorApp } from '#test/support/second-factor-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
+import { hashToken } from '../../secret-token.ts';
 import { removeFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
@@ -213,4 +215,21 @@ describe('a new password that was asked for with the right one a moment ago', ()
     await expect(change(browser, password, thiefs)).rejects.toMatchObject(refused('WRONG_PASSWORD'));
     expect((await signIn(app.newBrowser(), email, ownersPassword)).user.email).toBe(email);
   });
+});
+
+test('of two mailed links that are used at the same moment one sets the password, and the other is unknown', async () => {
+  const { email, user } = await app.person();
+  const [first, second] = ['first', 'second'].map((name) => `${name} link of ${user.id}`) as [string, string];
+  const expiresAt = new Date(Date.now() + 3650 * 24 * 3600 * 1000);
+  const links = [first, second].map((token) => ({ tokenHash: hashToken(token), userId: user.id, expiresAt }));
+  await db().insert(passwordResets).values(links);
+  const use = (token: string) => app.newBrowser().api.call(api.resetPassword, { body: { token, password: token } });
+  let other: Promise<unknown> | undefined;
+  after('delete from "password_resets"', async () => {
+    other = use(second).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  await use(first);
+  expect(await other).toMatchObject(refused('RESET_UNKNOWN'));
+  expect((await signIn(app.newBrowser(), email, first)).user.email).toBe(email);
 });

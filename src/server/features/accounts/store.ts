@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccounts } from '../../db/lock-account.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
 import { billingEvents } from '../../db/schema/billing.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
@@ -100,12 +101,14 @@ export async function insertReset(
 export const countResets = (db: Database, userId: string, after: Date): Promise<number> =>
   db.$count(passwordResets, and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, after)));
 
-/** Takes the token out, so that it works once; the account it was for, when it was still valid. */
-export async function takeReset(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
-  const [taken] = await db
-    .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
-    .returning({ userId: passwordResets.userId });
+/**
+ * Takes the token out, so that it works once; the account it was for, when it was still valid. The account is locked first: two links of one that are used at
+ * the same moment would wait for each other.
+ */
+export async function takeReset(tx: Database, tokenHash: string, now: Date): Promise<string | undefined> {
+  const isIt = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+  await lockAccounts(tx, tx.select({ userId: passwordResets.userId }).from(passwordResets).where(isIt));
+  const [taken] = await tx.delete(passwordResets).where(isIt).returning({ userId: passwordResets.userId });
   return taken?.userId;
 }
 

@@ -10,12 +10,6 @@ export interface Payer {
   stripeSubscriptionId: string | null;
 }
 
-/** Locks the account until the transaction ends, so that decisions about its money are made one after the other. */
-export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
-  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return locked.length > 0;
-}
-
 export async function findPayer(db: Database, userId: string): Promise<Payer | undefined> {
   const [payer] = await db
     .select({

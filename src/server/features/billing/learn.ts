@@ -2,6 +2,7 @@ import type { BillingEvent } from '#domain/billing/events.ts';
 import type { Ledger } from '#domain/billing/ledger-entries.ts';
 import { questionsFrom } from '#domain/billing/replacement.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Log } from '../../log.ts';
 import type { Clock } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
@@ -59,7 +60,7 @@ export function createLearning({ db, clock, queue, log, withdrawal }: LearningDe
 
   return (userId, events, { asked = false } = {}) =>
     db.transaction(async (tx) => {
-      if (!(await accounts.lockAccount(tx, userId))) {
+      if (!(await lockAccount(tx, userId))) {
         // For the operator: money may have come from somebody who is no longer known here.
         log.warn(
           { kinds: events.map(({ kind }) => kind) },

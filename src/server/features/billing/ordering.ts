@@ -7,6 +7,7 @@ import { isRunning } from '#domain/billing/replacement.ts';
 import { centsOf, currency, decimalAmount, prices, type PaymentType } from '#domain/billing/prices.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Clock, PaymentProvider } from '../../ports.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
@@ -69,7 +70,7 @@ export function createOrdering(deps: {
   /** The row of a started payment, created under the account's lock so that two tabs start only one. */
   const openPayment = (userId: string, type: PaymentType, optimizationId: string | undefined) =>
     db.transaction(async (tx) => {
-      if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+      if (!(await lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
       await refuseOrder(tx, userId, { paymentType: type, optimizationId });
       const begun = await store.findOpenPayment(tx, { userId, paymentTypes: sameAs(type), optimizationId });
       if (begun) return begun;

@@ -9,6 +9,7 @@ import { centsOf, type PaidPart, type PaymentType } from '#domain/billing/prices
 import { isRunning } from '#domain/billing/replacement.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Log } from '../../log.ts';
 import type { Clock, Mailer, PaymentDelivery, PaymentProvider } from '../../ports.ts';
@@ -144,7 +145,7 @@ export function createBilling(deps: BillingDeps): Billing {
 
     spendCredit: (userId, id) =>
       db.transaction(async (tx) => {
-        if (!(await accounts.lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
+        if (!(await lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
         const optimization = await store.findOwnOptimization(tx, userId, id);
         if (!optimization) throw new AppError('OPTIMIZATION_NOT_FOUND');
         const held = await entitlements(tx, userId);

@@ -4,6 +4,7 @@ import { isRunning } from '#domain/billing/replacement.ts';
 import { needless } from '#domain/billing/needless.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Clock, PaymentProvider } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { ledgerFor } from './account-ledger.ts';
@@ -58,7 +59,7 @@ export function createWithdrawal(deps: {
     },
 
     async ofOptimization(tx, userId, optimizationId) {
-      await accounts.lockAccount(tx, userId);
+      await lockAccount(tx, userId);
       const open = await store.openOrders(tx, userId);
       await withdraw(
         tx,
@@ -68,7 +69,7 @@ export function createWithdrawal(deps: {
 
     async ofAccount(userId) {
       const open = await db.transaction(async (tx) => {
-        await accounts.lockAccount(tx, userId);
+        await lockAccount(tx, userId);
         const orders = await store.openOrders(tx, userId);
         await store.markWithdrawn(
           tx,

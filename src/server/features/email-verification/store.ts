@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { lockAccounts } from '../../db/lock-account.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { emailVerifications as table } from '../../db/schema/email-verifications.ts';
 
@@ -28,12 +29,11 @@ export async function insertVerification(
   await db.insert(table).values(verification);
 }
 
-/** Takes the token out, so that it works once; the account it was for, when it was still valid. */
+/** Takes the token out, so that it works once; the account it was for, when it was still valid. The account is locked first, as where its password is reset. */
 export async function takeVerification(tx: Database, tokenHash: string, now: Date): Promise<string | undefined> {
-  const [taken] = await tx
-    .delete(table)
-    .where(and(eq(table.tokenHash, tokenHash), gt(table.expiresAt, now)))
-    .returning({ userId: table.userId });
+  const isIt = and(eq(table.tokenHash, tokenHash), gt(table.expiresAt, now));
+  await lockAccounts(tx, tx.select({ userId: table.userId }).from(table).where(isIt));
+  const [taken] = await tx.delete(table).where(isIt).returning({ userId: table.userId });
   return taken?.userId;
 }
 

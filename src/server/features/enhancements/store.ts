@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { EnhancementItem } from '#contract/enhancements.ts';
 import type { ProfileEnhancement } from '#domain/linkedin/enhancement.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/accounts.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import { linkedinEnhancements as table } from '../../db/schema/assessments.ts';
 import type { Failure } from '../../db/schema/optimizations.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -26,7 +26,7 @@ interface Entered {
  */
 export async function findSame(tx: Database, entered: Entered, since: Date): Promise<string | undefined> {
   const { userId, profileInput, targetRole, config, resume } = entered;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockAccount(tx, userId);
   const [same] = await tx
     .select({ id: table.id })
     .from(table)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { BoardProvider } from '#contract/job-sources.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/accounts.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import { jobFetches } from '../../db/schema/job-sources.ts';
 import { companyBoards as table } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -52,7 +52,7 @@ export async function findOwnCompany(
 
 /** Locks the account until the transaction ends, so that of two requests at once the second counts the first one's company. */
 export async function countLocked(tx: Database, userId: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockAccount(tx, userId);
   return tx.$count(table, eq(table.userId, userId));
 }
 

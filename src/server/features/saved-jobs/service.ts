@@ -16,6 +16,7 @@ import type { Locale } from '#copy/locales.ts';
 import { plainWords } from '#domain/language/fold.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { FileAnswer } from '../../http/handler.ts';
 import type { Clock } from '../../ports.ts';
@@ -119,7 +120,7 @@ export function createSavedJobs({ db, clock, engine, listings }: Deps): SavedJob
     userId: string,
     { jobListingId, status, notes }: RouteBody<typeof saveJob>,
   ): Promise<store.StoredJob> => {
-    await store.lockAccount(tx, userId);
+    await lockAccount(tx, userId);
     if (!(await store.isVisible(tx, userId, jobListingId))) throw new AppError('LISTING_NOT_FOUND');
     const before = await store.findSaved(tx, userId, jobListingId, { locked: true });
     const now = clock.now();

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { HideReason, SavedFilter } from '#contract/saved-jobs.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { hiddenJobs, jobListings, jobMatches, savedJobs as table } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
 
@@ -12,11 +11,6 @@ type Change = Partial<Pick<StoredJob, 'status' | 'notes' | 'reminder' | 'reminde
 
 /** Everybody's listings, and the person's own. */
 const visibleTo = (userId: string) => or(isNull(jobListings.ownerId), eq(jobListings.ownerId, userId));
-
-/** Locks the account until the transaction ends, so that of two requests at once the second sees what the first did. */
-export async function lockAccount(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
 
 /** Whether there is such a listing, and not another person's own. */
 export async function isVisible(db: Database, userId: string, listingId: string): Promise<boolean> {

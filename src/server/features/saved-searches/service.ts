@@ -10,6 +10,7 @@ import {
 import { plainWords } from '#domain/language/fold.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Clock } from '../../ports.ts';
 import type { JobSearch } from '../job-search/service.ts';
 import { userOfToken } from './mail-token.ts';
@@ -76,7 +77,7 @@ export function createSavedSearches({ db, clock, search, mailKey }: Deps): Saved
     async save(userId, { name, dailyMail, ...sent }) {
       const terms = tidy(sent);
       const stored = await db.transaction(async (tx) => {
-        await store.lockAccount(tx, userId);
+        await lockAccount(tx, userId);
         const own = await store.searchesOf(tx, userId);
         const same = own.find((each) => keyOf(each.terms) === keyOf(terms));
         const change = { ...(name !== undefined && { name }), ...(dailyMail !== undefined && { dailyMail }) };

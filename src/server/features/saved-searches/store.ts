@@ -9,16 +9,10 @@ export type StoredSearch = typeof table.$inferSelect;
 
 const isOwn = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId));
 
-/** Locks the account until the transaction ends; nothing where it was deleted. */
-export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
-  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return locked.length > 0;
-}
-
-/** The same for mailing it: nothing, too, where its address is to be verified first. */
+/** Locks the account until the transaction ends, to mail it; false where it was deleted, and where its address is to be verified first. */
 export async function lockMailable(tx: Database, userId: string): Promise<boolean> {
   const mailable = and(eq(users.id, userId), isMailable);
-  return (await tx.select({ id: users.id }).from(users).where(mailable).for('update')).length > 0;
+  return (await tx.select({ id: users.id }).from(users).where(mailable).for('no key update')).length > 0;
 }
 
 /** The person's, the newest first. */

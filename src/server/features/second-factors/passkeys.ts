@@ -9,6 +9,7 @@ import {
 } from '#contract/second-factors.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Clock, PasskeyVerifier } from '../../ports.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { challengeSeconds, type Challenges } from './challenges.ts';
@@ -162,7 +163,7 @@ export function createPasskeys(deps: Deps): Passkeys {
         userId: passkey.userId,
         async hold(tx) {
           // With the account locked, what takes the passkey away comes before or after.
-          await store.lockAccount(tx, passkey.userId);
+          await lockAccount(tx, passkey.userId);
           if ((await store.findPasskey(tx, credential.id))?.id !== passkey.id) throw new AppError('PASSKEY_UNKNOWN');
         },
       };

@@ -3,6 +3,7 @@ import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import type { getSecondFactors } from '#contract/second-factors.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import { normalised } from '../accounts/normalised.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { FactorNews } from './factor-news.ts';
@@ -54,7 +55,7 @@ export function createSecondFactors({
       const userId = await store.findAccount(db, normalised(email));
       if (userId === undefined) throw new AppError('ACCOUNT_UNKNOWN');
       return db.transaction(async (tx) => {
-        if (!(await store.lockAccount(tx, userId))) throw new AppError('ACCOUNT_UNKNOWN');
+        if (!(await lockAccount(tx, userId))) throw new AppError('ACCOUNT_UNKNOWN');
         const turnedOff = await store.removeAuthenticator(tx, userId);
         if (turnedOff) await factorNews.note(tx, { userId, change: 'authenticatorRemoved' }, undefined);
         const names = await store.removePasskeys(tx, userId);

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../db/schema/second-factors.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -9,15 +10,6 @@ import type { SignedInOn } from '../../http/visit.ts';
 
 export type StoredAuthenticator = typeof authenticators.$inferSelect;
 export type StoredPasskey = typeof passkeys.$inferSelect;
-
-/**
- * Locks the account until the transaction ends; false where it was deleted. Not its key: whoever ends a session records that for the account while holding the
- * session, and would wait for this transaction, which may wait for the session.
- */
-export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
-  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  return locked.length > 0;
-}
 
 /**
  * Locks the account of whoever changes how it is signed in to, or makes a key of it, and holds the session. Throws NOT_SIGNED_IN where that was ended since
