@@ -38,6 +38,8 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 async function settled(page: Page, { waiting = false, says }: Scene): Promise<void> {
   if (!waiting) await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
+  // What a new width, theme or answer changes is drawn by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   // A busy machine is quiet also while a page has yet to ask.
   const skeletons = page.locator('.animate-breathe.rounded-sm').filter({ visible: true });
   if (!waiting) await expect(skeletons).toHaveCount(0, { timeout: 15_000 });
@@ -49,7 +51,11 @@ async function settled(page: Page, { waiting = false, says }: Scene): Promise<vo
 
 async function picture(page: Page, scene: Scene, width: number, theme: string): Promise<Shot> {
   const file = `${scene.name}-${width}-${theme}.png`;
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { wide, tall } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { wide: scrollWidth, tall: scrollHeight };
+  });
+  if (wide > width) say(`  ${wide} px wide at ${width} px, ${theme}`);
   const path = join(out, file);
   if (scene.windowOnly === true) await page.screenshot({ path });
   else if (tall <= tallest) await page.screenshot({ path, fullPage: true });
