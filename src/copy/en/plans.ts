@@ -117,6 +117,7 @@ export const checkout = {
   unanswered: 'We lost the connection before we heard whether your payment went through',
   unansweredHelp: 'We’ll keep checking. You can also try again: this payment can’t be charged twice.',
   refused: 'You can’t check out right now',
+  seePlan: 'See Your Plan',
 } as const;
 
 export const paymentReturn = {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 export interface ToastMessage {
@@ -7,6 +8,8 @@ export interface ToastMessage {
   text?: string;
   /** A notice is no success, and no failure of the person's. */
   tone?: 'neutral' | 'notice' | 'destructive';
+  /** A way on from it, which is also there without the toast. */
+  action?: { text: string; onPress: () => void };
 }
 
 export interface ToastWords {
@@ -56,6 +59,13 @@ function Toast({ message, close }: { message: ToastMessage; close: string }) {
         <RadixToast.Title className="font-medium break-words">{message.title}</RadixToast.Title>
         {message.text && (
           <RadixToast.Description className="text-sm break-words text-ink-soft">{message.text}</RadixToast.Description>
+        )}
+        {message.action && (
+          <RadixToast.Action asChild altText={message.action.text} onClick={message.action.onPress}>
+            <Button look="secondary" size="sm" className="mt-2 justify-self-start">
+              {message.action.text}
+            </Button>
+          </RadixToast.Action>
         )}
       </div>
       <RadixToast.Close

@@ -11,6 +11,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { SignInGate } from '../account/sign-in-gate.tsx';
 import { useSession } from '../account/use-session.ts';
 import { isPlansWanted } from '../plans/plan-arrival.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 import { PaymentSheet } from './payment-sheet.tsx';
 import { Payment } from './payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -23,24 +24,22 @@ const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((
 /** Beside what is to be bought, so that it can be seen before an account is made. */
 function LoginRequired({ plan }: { plan: string }) {
   const { checkout: words } = useCopy();
-  const known = isPaymentType(plan);
-  return (
-    <div className={known ? 'grid items-start gap-6 pt-6 md:grid-cols-2 lg:gap-8' : 'pt-6'}>
-      {known && <PlanSummary type={plan} cents={prices[plan].cents} />}
-      <SignInGate
-        title={words.loginRequired}
-        text={words.loginText}
-        other={<Link to={paths.home()}>{words.home}</Link>}
-      />
-    </div>
+  const gate = (
+    <SignInGate
+      title={words.loginRequired}
+      text={words.loginText}
+      other={<Link to={paths.home()}>{words.home}</Link>}
+    />
   );
+  if (!isPaymentType(plan)) return <div className="pt-6">{gate}</div>;
+  return <CheckoutFrame summary={<PlanSummary type={plan} cents={prices[plan].cents} />}>{gate}</CheckoutFrame>;
 }
 
-/** For an unknown plan, shows the resume plan's details without a price, and takes no payment. */
+/** For an unknown plan, shows the resume plan's details without a price, and takes no payment; what is said about it comes first. */
 function UnknownPlan() {
   const { checkout: words } = useCopy();
   return (
-    <div className="grid gap-6 pt-6">
+    <div className="pt-6">
       <Notice
         tone="warn"
         title={words.unknownPlan}
@@ -50,14 +49,13 @@ function UnknownPlan() {
           </ButtonLink>
         }
       />
-      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-8">
-        <PlanSummary type="resume" cents={0} />
-        <PaymentSheet>
-          <Button look="secondary" disabled>
+      <CheckoutFrame summary={<PlanSummary type="resume" cents={0} quiet />}>
+        <PaymentSheet quiet>
+          <Button look="secondary" className="bg-transparent" disabled>
             {words.submit(0)}
           </Button>
         </PaymentSheet>
-      </div>
+      </CheckoutFrame>
     </div>
   );
 }
@@ -73,7 +71,16 @@ function CheckoutView() {
   useEffect(() => {
     if (plan !== null) return;
     // The state is passed on: a person who came by "Upgrade Account" is shown the plans there. Anybody else is told why they are there.
-    if (!isPlansWanted(state)) toast({ tone: 'notice', title: words.noPlan, text: words.noPlanText });
+    if (!isPlansWanted(state))
+      toast({
+        tone: 'notice',
+        title: words.noPlan,
+        text: words.noPlanText,
+        action: {
+          text: words.seePlans,
+          onPress: () => void navigate({ pathname: paths.home(), hash: 'pricing' }),
+        },
+      });
     void navigate(paths.home(), { replace: true, state });
   }, [plan, state, navigate, toast, words]);
   if (plan === null || session === undefined) return <Preparing />;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import { trackedPrice } from '../tracking/tracked-price.ts';
 import { useTrack } from '../tracking/use-track.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
 import { PackageHeld } from './package-held.tsx';
 import type { PaymentFormProps } from './payment-form.ts';
 import { paymentForms } from './payment-forms.ts';
@@ -83,13 +84,12 @@ function NewPayment({
     onPaid: () => void navigate(returnAddress({ paymentIntentId, clientSecret }), { replace: true }),
   };
   return (
-    <div className="grid items-start gap-6 pt-6 md:grid-cols-2 lg:gap-8">
-      <PlanSummary type={type} cents={amount} />
+    <CheckoutFrame summary={<PlanSummary type={type} cents={amount} />}>
       <PaymentSheet>
         <Suspense fallback={<PreparingForm />}>
           <PaymentForm {...form} />
         </Suspense>
       </PaymentSheet>
-    </div>
+    </CheckoutFrame>
   );
 }

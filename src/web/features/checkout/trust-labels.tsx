@@ -11,7 +11,7 @@ export function TrustLabels() {
         return (
           <li
             key={label}
-            className="grid justify-items-center gap-1.5 text-center text-balance lg:flex lg:items-center lg:gap-2"
+            className="grid content-start justify-items-center gap-1.5 text-center text-balance lg:flex lg:items-center lg:gap-2"
           >
             <Icon aria-hidden className="size-4 text-accent" />
             {label}

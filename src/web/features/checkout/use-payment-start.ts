@@ -41,10 +41,19 @@ export function usePaymentStart(
     if (!error || packageHeld || signedOut) return;
     // oxlint-disable-next-line no-console -- specified: a payment that cannot begin is logged.
     console.warn('The payment could not begin.', error);
-    toast({ tone: 'destructive', title: words.refused, text: sentenceOf(error, words.failedText) });
+    toast({
+      // Nothing went wrong where what was wanted is there.
+      tone: open ? 'notice' : 'destructive',
+      title: words.refused,
+      text: sentenceOf(error, words.failedText),
+      ...(open &&
+        inHand === undefined && {
+          action: { text: words.seePlan, onPress: () => void navigate(paths.profile({ tab: 'settings' })) },
+        }),
+    });
     // It was opened in another tab, or by a payment whose answer got lost: what this one read as locked is read again.
     if (open) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment' });
     void navigate(next, { replace: true });
-  }, [error, packageHeld, signedOut, open, next, queries, navigate, toast, words]);
+  }, [error, packageHeld, signedOut, open, next, inHand, queries, navigate, toast, words]);
   return { started: error ? undefined : data, packageHeld, startAgain: () => void refetch() };
 }
