@@ -25,7 +25,7 @@ interface FieldProps {
   children: (ties: Ties) => ReactNode;
 }
 
-/** A labelled control with its hint and its error. */
+/** A labelled control with its hint, and its error after that: the hint is no part of it. */
 export function Field({ label, beside, remark, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
@@ -40,15 +40,15 @@ export function Field({ label, beside, remark, hint, error, children }: FieldPro
         )}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-xs text-ink-faint">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
           <CircleAlert aria-hidden className="mt-1 size-3.5 shrink-0" />
           {error}
-        </p>
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-xs text-ink-faint">
-          {hint}
         </p>
       )}
     </div>
@@ -58,6 +58,7 @@ export function Field({ label, beside, remark, hint, error, children }: FieldPro
 const control =
   'w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-ink-faint ' +
   'transition-colors duration-150 enabled:not-aria-invalid:not-[[readonly]]:hover:border-ink-soft aria-invalid:border-danger ' +
+  'aria-invalid:focus-visible:outline-danger ' +
   'disabled:cursor-default disabled:bg-well disabled:opacity-60';
 
 /** A value that cannot be changed here does not look as if it could. */

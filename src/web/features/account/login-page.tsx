@@ -67,6 +67,8 @@ export default function LoginPage() {
   }, [asksCode, busy, setFocus]);
   const asked = code === 'SECOND_FACTOR_REQUIRED';
   const wrongCode = code === 'SECOND_FACTOR_WRONG';
+  /** Nobody is told which of the two is wrong. */
+  const wrong = by === 'password' && code === 'WRONG_CREDENTIALS' ? { 'aria-invalid': true as const } : {};
   return (
     <AccountPage
       title={words.title}
@@ -76,10 +78,14 @@ export default function LoginPage() {
     >
       <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Field label={words.email} error={said(errors.email?.message)}>
-          {(ties) => <Input {...ties} {...register('email')} type="email" autoComplete="username" required />}
+          {(ties) => (
+            <Input {...ties} {...wrong} {...register('email')} type="email" autoComplete="username" required />
+          )}
         </Field>
         <Field label={words.password} error={said(errors.password?.message)}>
-          {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="current-password" required />}
+          {(ties) => (
+            <PasswordInput {...ties} {...wrong} {...register('password')} autoComplete="current-password" required />
+          )}
         </Field>
         {asksCode && (
           <CodeField {...register('code')} error={said(errors.code?.message) ?? (wrongCode ? error : undefined)} />
