@@ -53,6 +53,7 @@ export const newPassword = {
   failed: 'We couldn’t set your password. Please try again.',
   doneTitle: 'Your new password is set',
   done: 'You can now sign in with it.',
+  noTokenTitle: 'This link doesn’t work',
   noToken: 'This link is incomplete. Please open it again from the email, or request a new one.',
   again: 'Request a New Link',
 } as const;

@@ -126,6 +126,7 @@ export const emailVerification = {
   /** The two roads where the account could be somebody else's. */
   signIn: 'Sign In',
   setPassword: 'Set a New Password',
+  noTokenTitle: 'This link doesn’t work',
   noToken:
     'This link is incomplete. Please open it again from the email, or send a new one from your profile’s settings.',
 } as const;

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { Actions } from '../../ui/actions.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 interface AccountPageProps {
   title: string;
   lead: string;
+  /** It says why nothing can be done here. */
+  warning?: boolean;
   /** Why it failed, in a sentence. */
   error?: string | undefined;
   /** What to do about that, where it is done elsewhere. */
@@ -18,7 +21,7 @@ interface AccountPageProps {
 }
 
 /** The card that the sign-in pages share. */
-export function AccountPage({ title, lead, error, remedy, next, back, children }: AccountPageProps) {
+export function AccountPage({ title, lead, warning = false, error, remedy, next, back, children }: AccountPageProps) {
   const told = <p className="text-ink-soft">{lead}</p>;
   return (
     <main id="content" className="mx-auto w-full max-w-md px-5 py-14 md:py-20">
@@ -26,7 +29,7 @@ export function AccountPage({ title, lead, error, remedy, next, back, children }
       {children && <div className="mt-2">{told}</div>}
       <div className="mt-6 grid gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
         {/* Where nothing is filled in, what is said is what the page is for. */}
-        {!children && told}
+        {!children && (warning ? <Notice tone="warn">{lead}</Notice> : told)}
         <div role="alert" className="empty:hidden">
           {error && (
             <div className="flex items-start gap-2.5 rounded-md border border-danger bg-danger-wash p-4">

@@ -35,8 +35,9 @@ function ResetForm() {
   if (isSuccess || token === undefined)
     return (
       <AccountPage
-        title={isSuccess ? words.doneTitle : words.title}
+        title={isSuccess ? words.doneTitle : words.noTokenTitle}
         lead={isSuccess ? words.done : words.noToken}
+        warning={!isSuccess}
         next={
           <ButtonLink>
             <Link to={isSuccess ? paths.login() : paths.forgotPassword()}>

@@ -37,8 +37,9 @@ function VerifyForm() {
   if (isSuccess || token === undefined)
     return (
       <AccountPage
-        title={isSuccess ? words.doneTitle : words.title}
+        title={isSuccess ? words.doneTitle : words.noTokenTitle}
         lead={isSuccess ? words.done : words.noToken}
+        warning={!isSuccess}
         next={
           <ButtonLink>
             <Link to={paths.profile({ tab: 'settings' })}>{words.onward}</Link>
