@@ -1,9 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { sentenceOf } from '../../api/http-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
+
+/** Above the form, which is empty again: it comes into view with the focus. */
+function SentNotice() {
+  const { contactPage: words } = useCopy();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="sm:col-span-2">
+      <Notice tone="success" title={words.sent}>
+        {words.sentText}
+      </Notice>
+    </div>
+  );
+}
 
 /** A message to the support. */
 export function ContactForm() {
@@ -17,6 +32,7 @@ export function ContactForm() {
       className="grid gap-5 rounded-lg border border-rule bg-sheet p-5 sm:grid-cols-2 sm:p-8"
       onSubmit={send}
     >
+      {sent && <SentNotice />}
       <Field label={words.firstName} error={said(errors.firstName?.message)}>
         {(ties) => <Input {...ties} {...register('firstName')} autoComplete="given-name" required />}
       </Field>
@@ -46,11 +62,6 @@ export function ContactForm() {
           </Button>
           {!sent && <p className="text-sm text-ink-soft lg:hidden">{words.replyAfter}</p>}
         </div>
-        {sent && (
-          <Notice tone="success" title={words.sent}>
-            {words.sentText}
-          </Notice>
-        )}
       </div>
     </form>
   );
