@@ -6,11 +6,13 @@ interface MenuProps {
   /** The button that opens it: its one element. */
   trigger: ReactNode;
   align?: 'start' | 'end';
+  /** On a phone: it goes on to the right margin of the page, whatever stands there beside the button. */
+  toMargin?: boolean;
   children: ReactNode;
 }
 
 /** What can be done with something: opened by a button, moved through by arrow keys and first letters, closed by Escape. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', toMargin = false, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -18,7 +20,8 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         <DropdownMenu.Content
           align={align}
           sideOffset={6}
-          collisionPadding={12}
+          alignOffset={toMargin ? -64 : 0}
+          collisionPadding={toMargin ? 20 : 12}
           className={
             'z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-fade overflow-y-auto ' +
             'rounded-lg border border-rule bg-sheet p-1.5 shadow-lifted'

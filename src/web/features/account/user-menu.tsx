@@ -3,7 +3,8 @@ import { ChevronDown, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { usePhoneScreen } from '../../ui/use-wide-screen.ts';
 import { useSignOut } from './use-session.ts';
 
 /** With its forms, which few open. */
@@ -19,9 +20,10 @@ const destinations = [
   { to: paths.jobs(), name: 'jobs' },
 ] as const;
 
-export function UserMenu({ name }: { name: string }) {
+export function UserMenu({ name, email }: { name: string; email: string }) {
   const { userMenu: words } = useCopy();
   const { signOut } = useSignOut();
+  const phone = usePhoneScreen();
   const [securityOpen, setSecurityOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const openSecurity = () => {
@@ -31,6 +33,7 @@ export function UserMenu({ name }: { name: string }) {
   return (
     <>
       <Menu
+        toMargin={phone}
         trigger={
           <button
             type="button"
@@ -48,6 +51,11 @@ export function UserMenu({ name }: { name: string }) {
           </button>
         }
       >
+        <MenuLabel>
+          <span className="block max-w-64 truncate text-sm font-medium text-ink">{name}</span>
+          <span className="block max-w-64 truncate">{email}</span>
+        </MenuLabel>
+        <MenuSeparator />
         {destinations.map(({ to, name: page }) => (
           <MenuItem key={to} asChild>
             <Link to={to}>{words[page]}</Link>

@@ -48,7 +48,7 @@ function AccountActions({ pathname }: { pathname: string }) {
   if (session)
     return (
       <Suspense fallback={placeholder}>
-        <UserMenu name={session.user.name} />
+        <UserMenu name={session.user.name} email={session.user.email} />
       </Suspense>
     );
   // Nobody waits to see how to sign in who certainly is not signed in (`start.js`).
@@ -119,7 +119,7 @@ export function NavBar() {
             <HomeLinks className={textLink} />
           </ul>
         )}
-        <ul className="flex items-center lg:ml-auto">
+        <ul className="flex items-center max-[24rem]:gap-2 lg:ml-auto">
           {tools.map(({ to, name }) => (
             <li key={to}>
               <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={`${textLink} font-medium`}>

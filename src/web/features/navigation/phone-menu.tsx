@@ -8,10 +8,10 @@ interface PhoneMenuProps {
   children: ReactNode;
 }
 
-/** What does not fit into the bar of a small screen: the browser's own disclosure, which opens before the page's code is there. */
+/** What does not fit into the bar of a small screen, its sign at the margin of the page: the browser's own disclosure, which opens before the page's code is there. */
 export function PhoneMenu({ label, children }: PhoneMenuProps) {
   return (
-    <details {...useFloatingDetails()} className="relative lg:hidden">
+    <details {...useFloatingDetails()} className="relative -mr-3 lg:hidden">
       <summary
         aria-label={label}
         className={
@@ -21,7 +21,7 @@ export function PhoneMenu({ label, children }: PhoneMenuProps) {
       >
         <MenuIcon aria-hidden className="size-5" />
       </summary>
-      <ul className="absolute right-0 z-40 mt-1.5 grid min-w-56 rounded-lg border border-rule bg-sheet p-1.5 shadow-lifted">
+      <ul className="absolute right-3 z-40 mt-1.5 grid min-w-56 rounded-lg border border-rule bg-sheet p-1.5 shadow-lifted">
         {children}
       </ul>
     </details>
