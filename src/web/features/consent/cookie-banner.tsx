@@ -62,16 +62,16 @@ export function CookieBanner({ onDecide }: { onDecide: (preferences: CookiePrefe
           <Button
             look="quiet"
             size="sm"
-            className="col-span-2 max-sm:order-last max-sm:min-h-9"
+            className="col-span-2 max-sm:min-h-9 max-lg:order-last"
             onClick={openCookiePreferences}
           >
             {words.preferences}
           </Button>
           {/* Both answers look alike: neither is the one that is wanted of the visitor. */}
-          <Button look="secondary" size="sm" className="min-h-11" onClick={() => onDecide(necessaryOnly)}>
+          <Button look="secondary" size="sm" className="min-h-11 sm:px-5" onClick={() => onDecide(necessaryOnly)}>
             {words.necessaryOnly}
           </Button>
-          <Button look="secondary" size="sm" className="min-h-11" onClick={() => onDecide(everything)}>
+          <Button look="secondary" size="sm" className="min-h-11 sm:px-5" onClick={() => onDecide(everything)}>
             {words.acceptAll}
           </Button>
         </div>
