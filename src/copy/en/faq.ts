@@ -8,7 +8,7 @@ const price = (type: PaymentType): string => dollars(prices[type].cents);
 /** Questions people ask, and what is true of this product. */
 export const faq: Faq = {
   title: 'Frequently asked questions',
-  lead: 'Short answers to what people ask most. Something missing? Ask us.',
+  lead: 'Short answers to what people ask most. Something missing? [Ask us](contact).',
   categories: [
     {
       kind: 'getting-started',

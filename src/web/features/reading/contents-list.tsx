@@ -81,14 +81,12 @@ export function ContentsBar({ sections, current }: ContentsProps) {
               </li>
             ))}
           </ol>
-          <a
-            href="#content"
-            className={`${panelEntryClass} mt-1 border-t border-rule text-ink-soft`}
-            onClick={closeDetails}
-          >
-            <ArrowUp aria-hidden className="h-4 w-5 shrink-0 text-ink-faint" />
-            {reading.toTop}
-          </a>
+          <div className="mt-1 border-t border-rule pt-1">
+            <a href="#content" className={`${panelEntryClass} text-ink-soft`} onClick={closeDetails}>
+              <ArrowUp aria-hidden className="h-4 w-5 shrink-0 text-ink-faint" />
+              {reading.toTop}
+            </a>
+          </div>
         </div>
       </details>
     </nav>

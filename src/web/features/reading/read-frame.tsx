@@ -5,7 +5,7 @@ import { useCurrentSection } from './use-current-section.ts';
 
 interface ReadFrameProps extends Pick<ContentsProps, 'sections'> {
   title: string;
-  lead: string;
+  lead: ReactNode;
   updated?: string | undefined;
   /** The sections, in elements `section` that are labelled by a heading with the section's id. */
   children: ReactNode;
