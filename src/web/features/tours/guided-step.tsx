@@ -97,7 +97,7 @@ export default function GuidedStep({ step, number, of }: GuidedStepProps) {
         )}
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-rule pt-3">
           {step.showSkip && (
-            <Button look="quiet" size="sm" className="mr-auto -ml-2" onClick={skip}>
+            <Button look="quiet" size="sm" className="mr-auto -ml-3" onClick={skip}>
               {words.skip}
             </Button>
           )}

@@ -26,6 +26,9 @@ function columnOf(): Column | undefined {
   return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
 }
 
+/** For how long a place is looked at again after a change: half a second, about. */
+const settlingFrames = 30;
+
 /** How far the light goes beyond its target. */
 const halo = 6;
 
@@ -82,13 +85,23 @@ export function useStepPlace(step: TourStep, { light, tooltip }: Parts): void {
     };
     place();
     let frame = 0;
+    let left = 0;
+    // What moves the target may go on for some frames: a scroll that is not over, a width that is not the last.
+    const follow = () => {
+      place();
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(follow);
+    };
     const soon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
+      left = settlingFrames;
+      frame = requestAnimationFrame(follow);
     };
     const sizes = new ResizeObserver(soon);
     sizes.observe(document.body);
     if (tooltip.current) sizes.observe(tooltip.current);
+    const pointedAt = targetOf(step);
+    if (pointedAt) sizes.observe(pointedAt);
     const changes = new MutationObserver(soon);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', soon, { capture: true, passive: true });
