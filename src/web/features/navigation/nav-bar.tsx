@@ -39,8 +39,9 @@ function AccountActions({ pathname }: { pathname: string }) {
   const { userMenu, navigation } = useCopy();
   const labels = { signIn: userMenu.signIn, getStarted: navigation.getStarted };
   const session = useSession();
+  // On a small screen it has room once it is known that the visitor's menu is not needed.
   const placeholder = (
-    <output className="h-9 w-28 max-lg:hidden">
+    <output className={classNames('h-9 w-9.5 sm:w-28', !session && 'max-lg:hidden')}>
       <span className="sr-only">{userMenu.loading}</span>
       <Skeleton className="size-full" />
     </output>
