@@ -8,7 +8,7 @@ import { MarginNote } from '../../ui/margin-note.tsx';
 import { MarginRules } from '../../ui/margin-rules.tsx';
 import { useMarginLayout } from '../../ui/use-margin-layout.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import { notedLines, type Note, type NotedLine, type Piece } from './notes.ts';
+import { bracketsOf, gathered, notedLines, type Bracket, type Note, type NotedLine, type Piece } from './notes.ts';
 
 interface FoldedFindingProps {
   finding: AssessmentFinding;
@@ -76,21 +76,43 @@ function Words({ noted: { line, quoted } }: { noted: NotedLine }) {
   );
 }
 
-function Line({ noted, wide }: { noted: NotedLine; wide: boolean }) {
+const bracketClass: Record<Bracket, string> = {
+  first: 'before:top-1 before:-bottom-0.5 before:border-t',
+  middle: 'before:-inset-y-0.5',
+  last: 'before:-top-0.5 before:bottom-1 before:border-b',
+};
+
+interface LineProps {
+  noted: NotedLine;
+  wide: boolean;
+  /** Lines that all the same notes are about are bracketed, and their numbers stand once. */
+  bracket?: Bracket | undefined;
+}
+
+function Line({ noted, wide, bracket }: LineProps) {
   const { assessment: words } = useCopy();
   const [open, setOpen] = useState(false);
   const { line, notes, numbers } = noted;
   const shown = wide || open;
   return (
     <li className={classNames('py-0.5', line.heading && 'pt-5')}>
-      <p className={classNames('flex gap-2 break-words', line.bullet && 'pl-4', line.heading && 'font-serif text-lg')}>
+      <p
+        className={classNames(
+          'flex gap-2 break-words',
+          line.bullet && 'pl-4',
+          line.heading && 'font-serif text-lg',
+          bracket && 'relative before:absolute before:w-1.5 before:border-l before:border-edge',
+          bracket && (line.bullet ? 'before:left-0' : 'before:-left-3'),
+          bracket && bracketClass[bracket],
+        )}
+      >
         {line.bullet && <span aria-hidden>•</span>}
         <span data-words className="min-w-0">
           <Words noted={noted} />
           {numbers.length > 0 && (wide || notes.length === 0) && (
             <sup className="figures ml-1 font-serif text-xs whitespace-nowrap text-ink-faint italic">
               <span className="sr-only">{words.notesOf(numbers)}</span>
-              <span aria-hidden>{numbers.join(', ')}</span>
+              {(bracket === undefined || bracket === 'first') && <span aria-hidden>{numbers.join(', ')}</span>}
             </sup>
           )}
           {!wide && notes.length > 0 && (
@@ -160,7 +182,15 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
   const { assessment: words } = useCopy();
   const wide = useWideScreen();
   const { container, rules, height } = useMarginLayout(wide);
-  const { pieces, whole } = notedLines(detail);
+  const { pieces: placed, whole } = notedLines(detail);
+  const pieces = wide ? placed : gathered(placed);
+  const brackets = bracketsOf(pieces);
+  // A note on several lines is joined with one of them only while it is looked at.
+  const single = new Set(
+    pieces
+      .flatMap((piece) => (piece.kind === 'line' ? piece.noted.notes : []))
+      .flatMap((note) => (note.alsoAbout === 0 ? String(note.number) : [])),
+  );
   return (
     <div className="grid gap-8">
       {whole.length > 0 && (
@@ -183,15 +213,15 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
             className="rounded-lg border border-rule bg-sheet px-4 py-5 text-sm sm:px-8 sm:py-7 lg:relative lg:pr-116"
             style={{ minHeight: height > 0 ? `${height + 32}px` : undefined }}
           >
-            {pieces.map((piece) =>
+            {pieces.map((piece, at) =>
               piece.kind === 'line' ? (
-                <Line key={keyOf(piece)} noted={piece.noted} wide={wide} />
+                <Line key={keyOf(piece)} noted={piece.noted} wide={wide} bracket={brackets[at]} />
               ) : (
                 <FoldedLines key={keyOf(piece)} lines={piece.lines} wide={wide} />
               ),
             )}
           </ol>
-          <MarginRules rules={rules} />
+          <MarginRules rules={rules.filter(({ number, active }) => active || single.has(number))} />
         </div>
       </section>
     </div>

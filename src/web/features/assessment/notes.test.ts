@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AssessmentDetail, AssessmentFinding } from '#contract/scores.ts';
-import { notedLines, type NotedLine } from './notes.ts';
+import { bracketsOf, gathered, notedLines, type NotedLine } from './notes.ts';
 
 const finding = (code: string, ...quotes: [line: string, text: string][]): AssessmentFinding => ({
   check: 'actionVerbs',
@@ -40,6 +40,25 @@ describe('notes', () => {
     ]);
     expect(noted.map(({ numbers }) => numbers)).toEqual([[1], [2], [2]]);
     expect(notedLines(detail).whole.map(({ code }) => code)).toEqual(['whole', 'elsewhere']);
+  });
+
+  test('on the same neighbouring lines are bracketed, and gathered at the first of them', () => {
+    const both = ['p1l2', 'p1l3'].map((line): [string, string] => [line, 'x']);
+    const bracketed = (...findings: AssessmentFinding[]) => {
+      const { pieces } = notedLines({ lines, findings });
+      const notes = gathered(pieces).map((piece) =>
+        piece.kind === 'line' ? piece.noted.notes.map(({ number }) => number) : [],
+      );
+      return { brackets: bracketsOf(pieces), notes };
+    };
+    expect(bracketed(finding('a', ...both), finding('b', ...both))).toEqual({
+      brackets: [undefined, 'first', 'last'],
+      notes: [[], [1, 2], []],
+    });
+    expect(bracketed(finding('a', ...both), finding('b', ['p1l3', 'x']))).toEqual({
+      brackets: [undefined, undefined, undefined],
+      notes: [[], [1], [2]],
+    });
   });
 
   test('on the same lines stand at one each, while there are lines', () => {

@@ -23,6 +23,32 @@ export interface NotedLine {
 /** What is shown in one piece: a line, or a run of lines that no note is about, folded. */
 export type Piece = { kind: 'line'; noted: NotedLine } | { kind: 'folded'; lines: NotedLine[] };
 
+/** Where a line stands among neighbours that all the same notes are about. */
+export type Bracket = 'first' | 'middle' | 'last';
+
+/** The brackets at the pieces: none where the notes of a line are not those of the next one or the one before. */
+export function bracketsOf(pieces: readonly Piece[]): (Bracket | undefined)[] {
+  const numbers = pieces.map((piece) => (piece.kind === 'line' ? piece.noted.numbers.join() : ''));
+  return numbers.map((own, at) => {
+    if (own === '') return undefined;
+    const goesOn = numbers[at + 1] === own;
+    if (numbers[at - 1] === own) return goesOn ? 'middle' : 'last';
+    return goesOn ? 'first' : undefined;
+  });
+}
+
+/** The same pieces with all notes of a bracket at its first line: where they open below the line, they belong to the whole of it. */
+export function gathered(pieces: readonly Piece[]): Piece[] {
+  const brackets = bracketsOf(pieces);
+  const own = pieces.map((piece) => (piece.kind === 'line' ? piece.noted.notes : []));
+  return pieces.map((piece, at) => {
+    if (piece.kind !== 'line' || brackets[at] === undefined) return piece;
+    const end = brackets.indexOf('last', at);
+    const notes = brackets[at] === 'first' ? own.slice(at, end + 1).flat() : [];
+    return { kind: 'line', noted: { ...piece.noted, notes } };
+  });
+}
+
 interface NotedResume {
   pieces: Piece[];
   /** Findings that are about no line of it. */

@@ -13,7 +13,7 @@ const mostEvidence = 4;
 function Evidence({ name, texts }: { name: string; texts: readonly string[] }) {
   const wide = useWideScreen();
   const list = (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1 text-xs">
       {texts.map((text) => (
         <li key={text}>
           <span className="marked">{text}</span>

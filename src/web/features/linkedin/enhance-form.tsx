@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type FormEvent, type ReactNode, type SetStateAction } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { industries, seniorities } from '#domain/linkedin/enhancement.ts';
@@ -101,10 +101,12 @@ interface EnhanceFormProps {
   onDraft: Dispatch<SetStateAction<EnhanceDraft>>;
   /** The text of the profile that was scored last in this tab. */
   scored?: string | undefined;
+  /** Stand before its button. */
+  tips?: ReactNode;
 }
 
 /** A profile and what it is to be for. Where LinkedIn blocks the address, the form asks for the profile itself. */
-export function EnhanceForm({ draft, onDraft, scored }: EnhanceFormProps) {
+export function EnhanceForm({ draft, onDraft, scored, tips }: EnhanceFormProps) {
   const { enhanceForm: words, enhanceToasts, scoreToasts, validation } = useCopy();
   const client = useApi();
   const toast = useToast();
@@ -169,6 +171,7 @@ export function EnhanceForm({ draft, onDraft, scored }: EnhanceFormProps) {
         problem={missing?.part === 'profile' ? missing.text : undefined}
       />
       <Target draft={draft} onChange={change} problem={missing?.part === 'role' ? missing.text : undefined} />
+      {tips}
       <Button type="submit" loading={start.isPending} className="justify-self-start">
         {start.isPending ? words.submitting : words.submit}
       </Button>

@@ -9,6 +9,7 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonField, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { useSession } from '../account/use-session.ts';
 import { scoreInHand } from '../in-hand/score-in-hand.ts';
 import { useEnhanceDraft } from './enhance-draft.ts';
@@ -50,6 +51,7 @@ function Enhancing() {
   const navigate = useNavigate();
   const [draft, setDraft] = useEnhanceDraft();
   const [scored] = useState(scoredProfile);
+  const wide = useWideScreen();
   const id = search.get('result') ?? undefined;
   useEffect(() => keepEnhanceWanted(sessionStorage, false), []);
 
@@ -77,10 +79,15 @@ function Enhancing() {
     );
   return (
     <div className="grid items-start gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
-      <EnhanceForm draft={draft} onDraft={setDraft} scored={scored} />
-      <aside className="grid gap-8">
+      {/* On a small screen the tips come before the form is sent, while they are of use. */}
+      <EnhanceForm draft={draft} onDraft={setDraft} scored={scored} tips={!wide && <EnhanceTips />} />
+      <aside className="flex flex-col gap-8 self-stretch">
         <RecentEnhancements current={undefined} />
-        <EnhanceTips />
+        {wide && (
+          <div className="sticky top-8">
+            <EnhanceTips />
+          </div>
+        )}
       </aside>
     </div>
   );
@@ -97,7 +104,7 @@ function SignedIn() {
   if (data === false) return <UpgradeGate />;
   if (!isError) return <EnhanceSkeleton />;
   return (
-    <div className="pt-8">
+    <div className="max-w-180 pt-8">
       <Notice
         tone="danger"
         role="alert"

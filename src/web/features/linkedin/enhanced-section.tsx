@@ -42,7 +42,7 @@ function EnhancedWords({ heading, text, changes, most, name, marked, listed, alo
             {text !== '' && !alone && <CopyButton text={text} name={heading} />}
           </div>
         )}
-        <p className="max-w-measure font-serif whitespace-pre-line wrap-anywhere">
+        <p className="max-w-measure font-serif text-md whitespace-pre-line wrap-anywhere">
           {marked ? <InlineDiff parts={parts} words={words.diff} /> : text}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function EnhancementResult({ output, details }: EnhancementResultProps) {
   const [view, setView] = useState<(typeof views)[number]>('marked');
   return (
     <div className="grid gap-8">
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid gap-8 md:grid-cols-2">
         <ScoreChange scores={details.scores} />
         <Missing missing={details.missing} />
       </div>

@@ -7,7 +7,7 @@ import type { EnhancementDetails } from './enhancement-details.ts';
 function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Card className="grid content-start gap-4">
+      <Card className="grid h-full content-start gap-4">
         <div>
           <h3 className="text-lg">{title}</h3>
           <p className="max-w-measure text-sm text-ink-soft">{text}</p>

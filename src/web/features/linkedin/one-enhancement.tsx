@@ -64,18 +64,20 @@ function Failed({ enhancement: { id, failure } }: { enhancement: EnhancementView
   const { enhancementResult: words } = useCopy();
   const tryAgain = useTryAgain(id);
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      title={words.failedTitle}
-      action={
-        <Button loading={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
-          {words.again}
-        </Button>
-      }
-    >
-      {failure ?? words.failedText}
-    </Notice>
+    <div className="max-w-180">
+      <Notice
+        tone="danger"
+        role="alert"
+        title={words.failedTitle}
+        action={
+          <Button loading={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
+            {words.again}
+          </Button>
+        }
+      >
+        {failure ?? words.failedText}
+      </Notice>
+    </div>
   );
 }
 
@@ -170,16 +172,18 @@ export function OneEnhancement({ id, another }: OneEnhancementProps) {
   if (data) return <Shown enhancement={data} disconnected={failed} another={another} />;
   if (failed)
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={words.failed}
-        action={
-          <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        }
-      />
+      <div className="max-w-180">
+        <Notice
+          tone="danger"
+          role="alert"
+          title={words.failed}
+          action={
+            <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+              {words.again}
+            </Button>
+          }
+        />
+      </div>
     );
   return (
     <div className="grid gap-6">

@@ -13,11 +13,16 @@ interface LoadFailedProps {
   children?: ReactNode;
 }
 
+/** The sentence that a text ends with. */
+const lastOf = (text: string): string => /[^.!?]+[.!?]*\s*$/.exec(text)?.[0].trim() ?? '';
+
 /** Says that something could not be loaded, why as far as it is known, and tries again. */
 export function LoadFailed({ error, title, again, loading, onRetry, children }: LoadFailedProps) {
   const sentence = sentenceOf(error, title);
-  // The title is not said twice where the cause goes after it.
-  const why = sentence.startsWith(title) ? sentence.slice(title.length).replace(/^[.\s]+/, '') : sentence;
+  // Neither the title nor what it ends with is said twice where the cause goes after it.
+  const cause = sentence.startsWith(title) ? sentence.slice(title.length).replace(/^[.\s]+/, '') : sentence;
+  const advice = lastOf(title);
+  const why = advice !== '' && cause.endsWith(advice) ? cause.slice(0, -advice.length).trimEnd() : cause;
   return (
     <Notice
       tone="danger"

@@ -52,7 +52,7 @@ export function StepPanel({
           'grid gap-10 pt-6',
           margin !== undefined &&
             (marginOpen
-              ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+              ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_28rem]'
               : isResult
                 ? 'lg:grid-cols-[minmax(0,1fr)_22rem]'
                 : 'lg:grid-cols-[minmax(0,1fr)_19rem]'),
@@ -62,7 +62,7 @@ export function StepPanel({
           {children}
           {actions &&
             (stickyActions ? (
-              <div className="sticky bottom-(--cookie-banner) z-20 mt-8 flex items-center gap-3 border-t border-rule bg-paper py-3 max-sm:*:first:flex-1">
+              <div className="sticky bottom-(--cookie-banner) bar-across z-20 mt-8 flex items-center gap-3 py-3 max-sm:*:first:flex-1">
                 {actions}
               </div>
             ) : (

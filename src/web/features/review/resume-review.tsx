@@ -32,10 +32,10 @@ export function ResumeReview({ review, open, onOpen }: ResumeReviewProps) {
       onToggle={(event) => onOpen(event.currentTarget.open)}
       className="group/review @container/review w-full rounded-lg border border-rule bg-sheet"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:text-accent sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 p-4 hover:text-accent sm:px-5 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
-          className="size-5 shrink-0 text-accent transition-transform duration-150 group-open/review:rotate-90"
+          className="mt-1 size-5 shrink-0 text-accent transition-transform duration-150 group-open/review:rotate-90"
         />
         <span className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="text-lg">{words.title}</h3>

@@ -39,10 +39,17 @@ function Summary({ filter }: { filter: HistoryFilter }) {
   );
 }
 
-function HistoryItem({ item, current }: { item: Item; current: boolean }) {
-  const { history: words, mediumDate } = useCopy();
+interface HistoryItemProps {
+  item: Item;
+  current: boolean;
+  /** Another one looks the same but for its time. */
+  timed: boolean;
+}
+
+function HistoryItem({ item, current, timed }: HistoryItemProps) {
+  const { history: words, mediumDate, dayAndTime } = useCopy();
   const { id, type, scores, jobTitle, createdAt } = item;
-  const date = mediumDate(createdAt);
+  const date = timed ? dayAndTime(createdAt) : mediumDate(createdAt);
   const what = assessedName(item);
   return (
     <li>
@@ -77,13 +84,19 @@ interface HistoryListProps {
 }
 
 function HistoryList({ history, items, current }: HistoryListProps) {
-  const { history: words } = useCopy();
+  const { history: words, mediumDate } = useCopy();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = history;
+  const looks = items.map((item) => [item.type, assessedName(item), item.jobTitle, mediumDate(item.createdAt)].join('\n'));
   return (
     <div className="-mx-2 max-h-96 overflow-y-auto">
       <ul aria-label={words.list} className="grid content-start">
-        {items.map((item) => (
-          <HistoryItem key={item.id} item={item} current={item.id === current} />
+        {items.map((item, at) => (
+          <HistoryItem
+            key={item.id}
+            item={item}
+            current={item.id === current}
+            timed={looks.some((look, other) => other !== at && look === looks[at])}
+          />
         ))}
       </ul>
       {hasNextPage && (

@@ -26,6 +26,7 @@ function Frame({
   title,
   note,
   next = false,
+  missing = false,
   another,
   children,
 }: {
@@ -33,6 +34,8 @@ function Frame({
   note?: string | undefined;
   /** Leads on to optimizing what was scored, and takes it along. */
   next?: { resume: ResumeInHand | undefined } | false;
+  /** There is nothing to be seen: another one is all that is left to do. */
+  missing?: boolean;
   another: () => void;
   children?: ReactNode;
 }) {
@@ -44,7 +47,13 @@ function Frame({
   }, []);
   return (
     <section data-result className="grid animate-rise gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div
+        className={
+          missing
+            ? 'grid max-w-180 justify-items-start gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-7'
+            : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'
+        }
+      >
         <div className="grid gap-1">
           <h2 ref={heading} tabIndex={-1} className="text-xl">
             {title}
@@ -57,7 +66,7 @@ function Frame({
               <OptimizeLink resume={next.resume}>{quickLinks.optimize}</OptimizeLink>
             </ButtonLink>
           )}
-          <Button look="secondary" onClick={another}>
+          <Button look={missing ? 'primary' : 'secondary'} onClick={another}>
             {words.another}
           </Button>
         </Actions>
@@ -150,14 +159,16 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
   useLateGrammar(data, refetch);
   if (session === null)
     return (
-      <Notice
-        title={words.signInFirst}
-        action={
-          <ButtonLink size="sm">
-            <Link to={paths.login({ returnTo: paths.score({ result: id }) })}>{words.signIn}</Link>
-          </ButtonLink>
-        }
-      />
+      <div className="max-w-180">
+        <Notice
+          title={words.signInFirst}
+          action={
+            <ButtonLink size="sm">
+              <Link to={paths.login({ returnTo: paths.score({ result: id }) })}>{words.signIn}</Link>
+            </ButtonLink>
+          }
+        />
+      </div>
     );
   if (data)
     return (
@@ -182,7 +193,12 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
       </Frame>
     );
   if (error && isStatus(error, 404))
-    return <Frame title={words.notFound} note={words.notFoundText} another={another} />;
-  if (error) return <QueryFailed query={{ error, isFetching, refetch }} words={words} />;
+    return <Frame title={words.notFound} note={words.notFoundText} missing another={another} />;
+  if (error)
+    return (
+      <div className="max-w-180">
+        <QueryFailed query={{ error, isFetching, refetch }} words={words} />
+      </div>
+    );
   return <Loading />;
 }

@@ -76,6 +76,8 @@ const icons = {
 };
 
 interface FileDropProps {
+  /** Choosing one is all there is to do on the page, until it is done. */
+  foremost?: boolean;
   /** What is in the file. */
   what?: keyof typeof accepted;
   /** The state of the file, when nothing is being dragged: chosen, being sent, sent or failed. */
@@ -91,6 +93,7 @@ interface FileDropProps {
 
 /** One file by click, keyboard or drop, with a text for each state. */
 export function FileDrop({
+  foremost = false,
   what = 'resume',
   state: given,
   missing,
@@ -126,6 +129,7 @@ export function FileDrop({
   const settled: PanelState = !busy && rejected !== undefined ? 'failure' : given;
   const state = isDragActive && !busy ? 'dragging' : settled;
   const detail = state === 'failure' ? (rejected ?? givenDetail) : givenDetail;
+  const done = state === 'chosen' || state === 'success';
   const Icon = icons[state];
 
   return (
@@ -153,21 +157,25 @@ export function FileDrop({
           )}
         />
         <output className="grid gap-1">
-          <span className="text-lg font-medium">{upload[state]}</span>
-          {detail && state !== 'dragging' && <span className="break-words text-ink-soft">{detail}</span>}
+          <span className="text-md font-medium text-balance sm:text-lg">{upload[state]}</span>
+          {detail && state !== 'dragging' && (
+            <span className="mx-auto max-w-measure break-words text-balance text-ink-soft">{detail}</span>
+          )}
           {missing !== undefined && state === 'idle' && <span className="text-danger">{missing}</span>}
         </output>
         {/* Covers the panel, so that a click anywhere opens the file chooser. */}
         <Button
-          look="secondary"
-          size="sm"
+          look={foremost && !done ? 'primary' : 'secondary'}
+          size={foremost && !done ? 'md' : 'sm'}
           onClick={open}
           disabled={busy}
           className="after:absolute after:inset-0 after:content-['']"
         >
-          {state === 'chosen' || state === 'success' || state === 'failure' ? upload.replace : upload.choose}
+          {done || state === 'failure' ? upload.replace : upload.choose}
         </Button>
-        <p className="text-sm text-ink-faint">{what === 'resume' ? `${upload.hint} · ${upload.limit}` : upload.hint}</p>
+        <p className="text-sm text-balance text-ink-faint">
+          {what === 'resume' ? `${upload.hint} · ${upload.limit}` : upload.hint}
+        </p>
       </div>
     </div>
   );

@@ -163,7 +163,7 @@ export function QuestionCard({ talk, view, asked, field, onLeave }: QuestionCard
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" loading={busy} className="min-w-full @md:min-w-0">
+        <Button type="submit" look="secondary" loading={busy} className="min-w-full @md:min-w-0">
           {changing ? words.saveChanges : words.add}
         </Button>
         {changing ? (

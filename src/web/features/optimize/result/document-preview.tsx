@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { FirstPage, type FirstPageProps } from './first-page.tsx';
 import { LockedText } from './locked-text.tsx';
 import { Watermark } from './watermark.tsx';
 
@@ -16,17 +16,19 @@ interface DocumentPreviewProps {
   locked: boolean;
   /** Where all of it can be read and edited, and what leads there. */
   whole: { address: string; open: string };
-  /** How it looks, once it is open. */
-  page?: ReactNode;
+  /** Whose page shows how it looks, once it is open. */
+  page: Omit<FirstPageProps, 'text' | 'children'>;
 }
 
-function Content({ text, locked }: Pick<DocumentPreviewProps, 'text' | 'locked'>) {
+function Content({ text, locked, page }: Pick<DocumentPreviewProps, 'text' | 'locked' | 'page'>) {
   if (text === null) return <SkeletonLines lines={9} />;
   if (!locked)
     return (
-      <p className="text-xs text-ink-soft wrap-anywhere">
-        {text.length > previewCharacters ? `${text.slice(0, previewCharacters)}…` : text}
-      </p>
+      <FirstPage {...page} text={text}>
+        <p className="text-xs whitespace-pre-line text-ink-soft wrap-anywhere">
+          {text.length > previewCharacters ? `${text.slice(0, previewCharacters)}…` : text}
+        </p>
+      </FirstPage>
     );
   return (
     <>
@@ -47,9 +49,8 @@ export function DocumentPreview({ title, text, locked, whole, page }: DocumentPr
           locked || text === null ? 'h-72' : 'grow',
         )}
       >
-        <div className={locked || text === null ? 'mask-b-from-75% h-full' : 'grid gap-3'}>
-          {!locked && text !== null && page}
-          <Content text={text} locked={locked} />
+        <div className={locked || text === null ? 'mask-b-from-75% h-full' : undefined}>
+          <Content text={text} locked={locked} page={page} />
         </div>
       </div>
       {text !== null && !locked && (

@@ -20,7 +20,6 @@ import { useConfirming } from '../../checkout/use-confirming.ts';
 import { ConfirmingPayment } from './confirming-payment.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadBar } from './download-bar.tsx';
-import { FirstPage } from './first-page.tsx';
 import { FreeChanges } from './free-changes.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { questionsId } from './match-score.tsx';
@@ -83,7 +82,8 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
           <Button onClick={() => setPreviewOpen(true)}>{overlay.open}</Button>
         ) : (
           access.resume !== 'locked' && (
-            <ButtonLink>
+            // To take it away is foremost where that is open.
+            <ButtonLink look={access.resume === 'download' ? 'secondary' : 'primary'}>
               <Link to={paths.optimize({ result: id, tab: 'sheet' })}>{sheet.open}</Link>
             </ButtonLink>
           )
@@ -122,27 +122,24 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
               text={optimizedContent}
               locked={access.resume === 'locked'}
               whole={{ address: paths.optimize({ result: id, tab: 'sheet' }), open: sheet.openResume }}
-              page={
-                optimizedContent !== null && (
-                  <FirstPage optimizationId={id} part="resume" template={selectedTemplate} text={optimizedContent} />
-                )
-              }
+              page={{ optimizationId: id, part: 'resume', template: selectedTemplate }}
             />
             <DocumentPreview
               title={words.letterPreview}
               text={coverLetter}
               locked={access.coverLetter === 'locked'}
               whole={{ address: paths.optimize({ result: id, tab: 'letter' }), open: sheet.openLetter }}
-              page={
-                coverLetter !== null && (
-                  <FirstPage optimizationId={id} part="coverLetter" template={selectedTemplate} text={coverLetter} />
-                )
-              }
+              page={{ optimizationId: id, part: 'coverLetter', template: selectedTemplate }}
             />
           </div>
         )}
         {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
-        {completed && <InterviewPart optimization={optimization} locked={<PrepLocked optimization={optimization} />} />}
+        {completed && (
+          <InterviewPart
+            optimization={optimization}
+            locked={<PrepLocked optimization={optimization} offered={offered} />}
+          />
+        )}
         {completed && access.resume !== 'locked' && <Versions optimizationId={id} />}
       </div>
       {completed && locked && visitor && (

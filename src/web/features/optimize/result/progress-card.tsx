@@ -8,6 +8,7 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AdCoverage } from './ad-coverage.tsx';
@@ -32,6 +33,31 @@ function useTryAgain(id: string) {
   });
 }
 
+/** That it failed, why, and the way to run it again: said once. */
+function FailedNotice({ optimization: { id, failure } }: { optimization: OptimizationView }) {
+  const { optimization: words } = useCopy();
+  const tryAgain = useTryAgain(id);
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={words.status.failed}
+      action={
+        <Button loading={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <>
+          <span className="sr-only">{words.reason}: </span>
+          {failure}
+        </>
+      )}
+    </Notice>
+  );
+}
+
 interface ProgressCardProps {
   optimization: OptimizationView;
   disconnected: boolean;
@@ -40,11 +66,20 @@ interface ProgressCardProps {
 /** The progress of the optimization and, at the end, its match score or why it failed. */
 export function ProgressCard({ optimization, disconnected }: ProgressCardProps) {
   const { optimization: words } = useCopy();
-  const { id, status, failure, stage } = optimization;
-  const tryAgain = useTryAgain(id);
+  const { id, status, stage } = optimization;
   const percent = progressOf[status];
-  const over = status === 'completed' || status === 'failed';
   const working = status === 'pending' || status === 'processing';
+  if (status === 'failed')
+    return (
+      <div className="grid max-w-180 gap-4">
+        <FailedNotice optimization={optimization} />
+        <div className="flex items-center gap-2.5 text-xs text-ink-faint *:last:w-14">
+          <p className="figures">{words.percent(percent)}</p>
+          <Progress value={percent} label={words.progress} />
+        </div>
+      </div>
+    );
+  const over = status === 'completed';
   return (
     <Card className="grid gap-4">
       {status === 'completed' && <MatchScore optimization={optimization} />}
@@ -57,9 +92,7 @@ export function ProgressCard({ optimization, disconnected }: ProgressCardProps) 
             : 'grid gap-x-4 gap-y-3 *:last:col-span-2 grid-cols-[minmax(0,1fr)_auto] items-baseline',
         )}
       >
-        <output className={status === 'failed' ? 'grow text-sm text-danger' : 'text-ink-soft'}>
-          {words.status[status]}
-        </output>
+        <output className="text-ink-soft">{words.status[status]}</output>
         <p className={classNames('figures', over ? 'text-ink-soft' : 'text-sm font-medium')}>
           {words.percent(percent)}
         </p>
@@ -73,19 +106,6 @@ export function ProgressCard({ optimization, disconnected }: ProgressCardProps) 
           <WifiOff aria-hidden className="mt-1 size-4 shrink-0" />
           {words.connectionLost}
         </output>
-      )}
-      {status === 'failed' && (
-        <>
-          {failure !== null && (
-            <div className="rounded-md bg-danger-wash p-4">
-              <h3 className="font-sans text-sm font-medium">{words.reason}</h3>
-              <p className="text-ink-soft">{failure}</p>
-            </div>
-          )}
-          <Button className="justify-self-start" loading={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
-            {words.tryAgain}
-          </Button>
-        </>
       )}
     </Card>
   );

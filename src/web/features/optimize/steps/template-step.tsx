@@ -74,7 +74,7 @@ function Templates({ wizard: { state, dispatch, goTo }, check, checking = false 
       <fieldset>
         <legend className="sr-only">{templateStep.title}</legend>
         <div className="@container">
-          <div className="grid gap-4 @min-[42rem]:grid-cols-2">
+          <div className="grid gap-4 @min-[40rem]:grid-cols-2">
             {templateIds.map((template) => (
               <TemplateCard
                 key={template}

@@ -20,6 +20,7 @@ export function UploadPanel({ uploaded, onUploaded }: UploadPanelProps) {
   const settled = problem !== null ? 'failure' : uploaded === undefined ? 'idle' : 'success';
   return (
     <FileDrop
+      foremost
       state={sending.isPending ? 'uploading' : settled}
       detail={sending.isPending ? undefined : (problem ?? uploaded)}
       onFile={(file) => sending.mutate(file)}
