@@ -185,11 +185,12 @@ export function MarginNotes({ detail }: { detail: AssessmentDetail }) {
   const { pieces: placed, whole } = notedLines(detail);
   const pieces = wide ? placed : gathered(placed);
   const brackets = bracketsOf(pieces);
-  // A note on several lines is joined with one of them only while it is looked at.
+  // A note that shares its line, or is about several, is joined with it only while it is looked at.
   const single = new Set(
-    pieces
-      .flatMap((piece) => (piece.kind === 'line' ? piece.noted.notes : []))
-      .flatMap((note) => (note.alsoAbout === 0 ? String(note.number) : [])),
+    pieces.flatMap((piece) => {
+      const [note, ...more] = piece.kind === 'line' ? piece.noted.notes : [];
+      return note && more.length === 0 && note.alsoAbout === 0 ? [String(note.number)] : [];
+    }),
   );
   return (
     <div className="grid gap-8">

@@ -10,6 +10,8 @@ interface LoadFailedProps {
   again: string;
   loading: boolean;
   onRetry: () => void;
+  /** There is nothing else to do on the page. */
+  foremost?: boolean;
   children?: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface LoadFailedProps {
 const lastOf = (text: string): string => /[^.!?]+[.!?]*\s*$/.exec(text)?.[0].trim() ?? '';
 
 /** Says that something could not be loaded, why as far as it is known, and tries again. */
-export function LoadFailed({ error, title, again, loading, onRetry, children }: LoadFailedProps) {
+export function LoadFailed({ error, title, again, loading, onRetry, foremost = false, children }: LoadFailedProps) {
   const sentence = sentenceOf(error, title);
   // Neither the title nor what it ends with is said twice where the cause goes after it.
   const cause = sentence.startsWith(title) ? sentence.slice(title.length).replace(/^[.\s]+/, '') : sentence;
@@ -29,7 +31,7 @@ export function LoadFailed({ error, title, again, loading, onRetry, children }: 
       role="alert"
       title={title}
       action={
-        <Button look="secondary" size="sm" loading={loading} onClick={onRetry}>
+        <Button look={foremost ? 'primary' : 'secondary'} size="sm" loading={loading} onClick={onRetry}>
           {again}
         </Button>
       }
@@ -43,11 +45,17 @@ interface QueryFailedProps {
   /** What React Query says of it. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
   words: { failed: string; again: string };
+  foremost?: boolean;
   children?: ReactNode;
 }
 
 /** Says that of what React Query loads, and loads it again. */
-export function QueryFailed({ query: { error, isFetching, refetch }, words, children }: QueryFailedProps) {
+export function QueryFailed({
+  query: { error, isFetching, refetch },
+  words,
+  foremost = false,
+  children,
+}: QueryFailedProps) {
   return (
     <LoadFailed
       error={error}
@@ -55,6 +63,7 @@ export function QueryFailed({ query: { error, isFetching, refetch }, words, chil
       again={words.again}
       loading={isFetching}
       onRetry={() => void refetch()}
+      foremost={foremost}
     >
       {children}
     </LoadFailed>

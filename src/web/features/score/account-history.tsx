@@ -47,9 +47,10 @@ interface HistoryItemProps {
 }
 
 function HistoryItem({ item, current, timed }: HistoryItemProps) {
-  const { history: words, mediumDate, dayAndTime } = useCopy();
+  const { history: words, mediumDate, timeOfDay } = useCopy();
   const { id, type, scores, jobTitle, createdAt } = item;
-  const date = timed ? dayAndTime(createdAt) : mediumDate(createdAt);
+  const day = mediumDate(createdAt);
+  const date = timed ? `${day} · ${timeOfDay(Date.parse(createdAt))}` : day;
   const what = assessedName(item);
   return (
     <li>
@@ -86,7 +87,9 @@ interface HistoryListProps {
 function HistoryList({ history, items, current }: HistoryListProps) {
   const { history: words, mediumDate } = useCopy();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = history;
-  const looks = items.map((item) => [item.type, assessedName(item), item.jobTitle, mediumDate(item.createdAt)].join('\n'));
+  const looks = items.map((item) =>
+    [item.type, assessedName(item), item.jobTitle, mediumDate(item.createdAt)].join('\n'),
+  );
   return (
     <div className="-mx-2 max-h-96 overflow-y-auto">
       <ul aria-label={words.list} className="grid content-start">

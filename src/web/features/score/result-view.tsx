@@ -197,7 +197,7 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
   if (error)
     return (
       <div className="max-w-180">
-        <QueryFailed query={{ error, isFetching, refetch }} words={words} />
+        <QueryFailed query={{ error, isFetching, refetch }} words={words} foremost />
       </div>
     );
   return <Loading />;
