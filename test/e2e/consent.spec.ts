@@ -28,8 +28,11 @@ function watchRequests(page: Page) {
   return {
     reports,
     events: () => reports().flatMap((request) => (request.postDataJSON() as { events: Reported[] }).events),
+    // A picture whose bytes are its address (`data:`, `blob:`) is asked of nobody.
     otherHosts: (own: string) =>
-      [...new Set(requests.map((request) => new URL(request.url()).host))].filter((host) => host !== own),
+      [...new Set(requests.map((request) => new URL(request.url()).host))].filter(
+        (host) => host !== own && host !== '',
+      ),
   };
 }
 
