@@ -6,10 +6,10 @@ import { classNames } from './class-names.ts';
 const shapes = {
   /** Slides up from the lower edge of a small screen; on a larger one centred, like a question. */
   sheet:
-    'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise ' +
-    'sm:inset-x-5 sm:top-[12dvh] sm:bottom-auto sm:mx-auto sm:max-h-[80dvh] sm:max-w-md sm:rounded-lg sm:border',
+    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-lg border-t border-rule bg-sheet p-5 shadow-lifted animate-rise ' +
+    'sm:inset-x-6 sm:inset-y-6 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:max-w-md sm:rounded-lg sm:border sm:p-6',
   /** Centred: a question. */
-  box: 'inset-x-5 top-[12dvh] mx-auto max-h-[80dvh] max-w-md rounded-lg border border-rule bg-sheet p-6 shadow-lifted animate-rise',
+  box: 'inset-x-5 inset-y-6 m-auto h-fit max-h-[calc(100dvh-3rem)] max-w-md rounded-lg border border-rule bg-sheet p-5 shadow-lifted animate-rise sm:p-6',
   /** Covers the page. */
   full: 'inset-0 bg-paper animate-fade',
   /** As large as what is in it, at most as wide as the page; on a small screen it covers the page. */
@@ -62,5 +62,14 @@ export function Dialog({ open, onOpenChange, shape, title, close, children }: Di
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+/** What a dialog ends with: its buttons, which stay in sight while what is above them scrolls. For a sheet or a box. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-rule bg-sheet px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+      {children}
+    </div>
   );
 }

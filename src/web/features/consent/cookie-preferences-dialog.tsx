@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { everything, necessaryOnly, optionalCookies, type CookiePreferences } from './stored-consent.ts';
 
@@ -37,17 +37,19 @@ export default function CookiePreferencesDialog({ chosen, onDecide, onClose }: C
         ))}
       </div>
       {/* Always at hand, however little of the dialog is seen. */}
-      <div className="sticky -bottom-6 -mx-6 -mb-6 grid grid-cols-2 gap-2 border-t border-rule bg-sheet px-6 py-4">
-        <Button className="col-span-2" onClick={() => onDecide(draft)}>
-          {words.save}
-        </Button>
-        <Button look="secondary" size="sm" className="min-h-11" onClick={() => onDecide(necessaryOnly)}>
-          {words.necessaryOnly}
-        </Button>
-        <Button look="secondary" size="sm" className="min-h-11" onClick={() => onDecide(everything)}>
-          {words.acceptAll}
-        </Button>
-      </div>
+      <DialogFoot>
+        <div className="grid grid-cols-2 gap-2">
+          <Button className="col-span-2" onClick={() => onDecide(draft)}>
+            {words.save}
+          </Button>
+          <Button look="secondary" size="sm" className="min-h-11" onClick={() => onDecide(necessaryOnly)}>
+            {words.necessaryOnly}
+          </Button>
+          <Button look="secondary" size="sm" className="min-h-11" onClick={() => onDecide(everything)}>
+            {words.acceptAll}
+          </Button>
+        </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -7,8 +7,9 @@ import { ownListing, type SavedJobView } from '#contract/saved-jobs.ts';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
 import { useCopy, useValidation } from '../../../copy/use-copy.tsx';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Field, Input, Textarea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -53,7 +54,7 @@ export function OwnJobDialog({ open, onOpenChange, onAdded }: OwnJobDialogProps)
         if (!opened) add.reset();
         onOpenChange(opened);
       }}
-      shape="box"
+      shape="sheet"
       close={words.close}
       title={<h2 className="pr-10 text-xl">{words.title}</h2>}
     >
@@ -93,17 +94,19 @@ export function OwnJobDialog({ open, onOpenChange, onAdded }: OwnJobDialogProps)
           hint={words.descriptionHint}
           error={said(errors.description?.message)}
         >
-          {(ties) => <Textarea {...ties} {...register('description', unlessEmpty)} rows={6} />}
+          {(ties) => <Textarea {...ties} {...register('description', unlessEmpty)} rows={4} />}
         </Field>
         {add.error && <Notice tone="danger" role="alert" title={sentenceOf(add.error, words.failed)} />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={add.isPending}>
-            {add.isPending ? words.submitting : words.submit}
-          </Button>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-        </div>
+        <DialogFoot>
+          <Actions>
+            <Button type="submit" loading={add.isPending}>
+              {add.isPending ? words.submitting : words.submit}
+            </Button>
+            <Button look="secondary" onClick={() => onOpenChange(false)}>
+              {words.cancel}
+            </Button>
+          </Actions>
+        </DialogFoot>
       </form>
     </Dialog>
   );

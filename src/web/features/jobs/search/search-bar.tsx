@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { SearchForm } from './use-search-form.ts';
@@ -66,7 +66,7 @@ export function SearchBar({ form, searching, set, wide }: SearchBarProps) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-3 md:col-span-2 lg:col-span-1 lg:pt-7.5">
+        <div className="flex flex-wrap gap-3 md:col-span-2 lg:col-span-1 lg:pt-[calc(var(--text-sm)*var(--text-sm--line-height)+--spacing(1.5))]">
           <Button type="submit" loading={searching} className="flex-1">
             {!searching && <Search aria-hidden className="size-4" />}
             {searching ? words.submitting : words.submit}
@@ -88,11 +88,12 @@ export function SearchBar({ form, searching, set, wide }: SearchBarProps) {
           title={<h2 className="pr-10 pb-4 text-lg">{words.filters}</h2>}
         >
           <FilterFields form={form} set={set} />
-          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 border-t border-rule bg-sheet p-5">
+          <div className="h-5" />
+          <DialogFoot>
             <Button className="w-full" onClick={() => setOpen(false)}>
               {words.show}
             </Button>
-          </div>
+          </DialogFoot>
         </Dialog>
       )}
     </search>
