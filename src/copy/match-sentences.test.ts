@@ -3,9 +3,17 @@ import { matchExplanation } from './en/job-matching.ts';
 
 test('says in two sentences what a resume shows of a job, and what is missing', () => {
   const title = { code: 'SAME_TITLE', title: 'Platform Engineer' } as const;
-  expect(matchExplanation([title, { code: 'REQUIREMENTS_SHOWN', shown: 7, asked: 9 }], ['Kubernetes'])).toBe(
-    'You’ve held this title, and your resume shows 7 of the 9 things it asks for. Missing: Kubernetes.',
+  expect(matchExplanation([title, { code: 'REQUIREMENTS_SHOWN', shown: 8, asked: 9 }], ['Kubernetes'])).toBe(
+    'You’ve held this title, and your resume shows 8 of the 9 things it asks for. Missing: Kubernetes.',
   );
+});
+
+test('what is missing adds up: some of it has no name', () => {
+  const of = (shown: number, asked: number, missing: readonly string[]) =>
+    matchExplanation([{ code: 'REQUIREMENTS_SHOWN', shown, asked }], missing);
+  const missing = ['SQL', 'Excel', 'Payroll', 'Benefits'];
+  expect(of(2, 6, missing)).toMatch(/ Missing: SQL, Excel, Payroll and 1 more\.$/);
+  expect(of(2, 12, missing)).toMatch(/ Missing, among others: SQL, Excel and Payroll\.$/);
 });
 
 test('counts in plain English', () => {

@@ -26,11 +26,18 @@ const joined = (values: readonly string[], word: string): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} ${word} ${values.at(-1) ?? ''}`;
 
 /** An amount in whole units of a currency by its ISO 4217 code: "$60,000". */
-export const money = (amount: number, currency: string | null): string => {
+export const money = (amount: number, currency: string | null): string => inCurrency(amount, currency, 0);
+
+/** An amount with its cents, where it has some: "$28.50", "$32". */
+export const exactMoney = (amount: number, currency: string | null): string =>
+  inCurrency(amount, currency, Number.isInteger(amount) ? 0 : 2);
+
+const inCurrency = (amount: number, currency: string | null, digits: number): string => {
   try {
     return new Intl.NumberFormat('en-US', {
       ...(currency !== null && { style: 'currency', currency }),
-      maximumFractionDigits: 0,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     }).format(amount);
   } catch {
     // A source may name a currency that there is none of.

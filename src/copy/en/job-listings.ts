@@ -1,5 +1,5 @@
 import type { ExperienceLevel, JobType, Workplace } from '#domain/listings/listing.ts';
-import { counted, money, numeral, plural } from './counting.ts';
+import { counted, exactMoney, money, numeral, plural } from './counting.ts';
 import { mediumDate, monthAndYear } from './dates.ts';
 
 export const jobTypeNames = {
@@ -55,6 +55,16 @@ function yearlySalary(min: number | null, max: number | null, currency: string |
   return max === null ? undefined : `Up to ${money(max, currency)}`;
 }
 
+const statedPay = /^([\d.]+)(?:–([\d.]+))? ([A-Z]{3}) \/ (hour|day|week|month)$/;
+
+/** Pay as its source states it; "28.5–32 USD / hour" is written like pay by the year: "$28.50 – $32 an hour". */
+function statedPayOf(text: string): string {
+  const [, low, high, currency = '', per] = statedPay.exec(text) ?? [];
+  if (low === undefined) return text;
+  const amounts = [low, high].filter((amount) => amount !== undefined);
+  return `${amounts.map((amount) => exactMoney(Number(amount), currency)).join(' – ')} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+}
+
 export interface StatedPay {
   salaryMin: number | null;
   salaryMax: number | null;
@@ -78,6 +88,8 @@ function postedAge(iso: string | null, now: number): string {
 export const listingCard = {
   salary: ({ salaryMin, salaryMax, salaryText, currency }: StatedPay) =>
     yearlySalary(salaryMin, salaryMax, currency) ?? salaryText ?? 'Salary not specified',
+  /** Pay as stated by its source, where that is not by the year. */
+  statedPay: statedPayOf,
   /** What goes after a salary that is known by the year. */
   perYear: 'a year',
   estimated: (source: string) => `Estimated by ${source}`,

@@ -60,10 +60,14 @@ export function matchExplanation(reasons: readonly MatchReason[], missing: reado
   const shown = requirements && `your resume ${shownOf(requirements)}`;
   const first = [title, shown].filter((part) => part !== undefined).join(', and ');
   const licences = find('LICENCES_MISSING');
+  // Not everything that is asked for has a name that could be given.
+  const unnamed = requirements !== undefined && requirements.asked - requirements.shown > missing.length;
   const second = licences
     ? matchReasonWords.LICENCES_MISSING(licences)
     : missing.length > 0
-      ? `Missing: ${listed(missing, mostMissing)}.`
+      ? unnamed
+        ? `Missing, among others: ${listed(missing.slice(0, mostMissing))}.`
+        : `Missing: ${listed(missing, mostMissing)}.`
       : '';
   const opened = first === '' ? '' : `${first.charAt(0).toUpperCase()}${first.slice(1)}.`;
   const said = [opened, second].filter((part) => part !== '').join(' ');

@@ -20,12 +20,16 @@ export const jobStatCards = {
   loading: 'Loading your numbers',
   failed: 'We couldn’t load your numbers.',
   again: 'Try Again',
-  totalSearches: 'Searches',
-  totalMatches: 'Matches',
-  avgMatchScore: 'Average match',
-  savedJobs: 'Saved jobs',
-  appliedJobs: 'Applied',
-  hiddenJobs: 'Hidden',
+  names: {
+    totalSearches: 'Searches',
+    totalMatches: 'Matches',
+    avgMatchScore: 'Average match',
+    savedJobs: 'Saved jobs',
+    appliedJobs: 'Applied',
+    hiddenJobs: 'Hidden',
+  },
+  /** Of one alone, where that is another word. */
+  one: { totalSearches: 'Search', totalMatches: 'Match', savedJobs: 'Saved job' },
   percent: (score: number) => `${score}%`,
   /** In place of an average of nothing. */
   noAverage: '–',
@@ -76,6 +80,7 @@ export const jobMatches = {
   noneLeft: 'No recommendations right now',
   noneLeftText:
     'You’ve saved or hidden everything that fits, or there are no jobs for this resume yet. Another resume may find more.',
+  allWeak: (score: number) => `No job here is a ${score}% match or better. These are the closest we know of.`,
   noMatches: 'No matches yet',
   noMatchesText: (minScore: number) =>
     `No job is a ${minScore}% match or better for this resume. Lower the minimum or search for more jobs.`,
@@ -93,7 +98,7 @@ export const matchCard = {
   details: 'Why this match',
   reasons: 'Reasons',
   strengths: 'Your strengths here',
-  missing: 'Missing from your resume',
+  missing: 'Keywords missing from your resume',
   parts: {
     similarityScore: 'Similarity',
     keywordScore: 'Keywords',

@@ -6,6 +6,11 @@ const tones = {
   ink: 'border-edge text-ink',
   accent: 'border-transparent bg-accent-wash text-accent-strong',
   solid: 'border-transparent bg-accent text-on-accent',
+  /** A score, in the colour of its band. */
+  green: 'border-current text-band-green',
+  yellow: 'border-current text-band-yellow',
+  red: 'border-current text-band-red',
+  none: 'border-rule text-ink-soft',
 };
 
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {

@@ -81,6 +81,13 @@ describe('the pay of a job', () => {
     expect(pay(1000, null, { currency: null })).toBe('1,000+');
   });
 
+  test('by the hour is written like that by the year, and what cannot be read stays as stated', () => {
+    expect(words.statedPay('28.5–32 USD / hour')).toBe('$28.50 – $32 an hour');
+    expect(words.statedPay('4000 EUR / month')).toBe('€4,000 a month');
+    expect(words.statedPay('From $20 hourly')).toBe('From $20 hourly');
+    expect(textOf(card({ salaryText: '28.5–32 USD / hour' }))).toContain('a year ($28.50 – $32 an hour)');
+  });
+
   test('names who estimated it', () => {
     expect(card()).not.toContain('Estimated');
     expect(card({ salaryIsEstimate: true })).toContain('Estimated by Adzuna');

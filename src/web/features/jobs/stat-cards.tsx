@@ -11,7 +11,7 @@ export function StatSkeleton() {
   const { jobStatCards: words } = useCopy();
   return (
     <div aria-hidden>
-      <Figures className="mt-4" figures={order.map((stat) => ({ name: words[stat], value: undefined }))} />
+      <Figures className="mt-4" figures={order.map((stat) => ({ name: words.names[stat], value: undefined }))} />
     </div>
   );
 }
@@ -20,12 +20,16 @@ function OwnStats() {
   const { jobStatCards: words } = useCopy();
   const { data, isError, isFetching, refetch } = useJobStats();
   if (data) {
+    // Six times nothing says nothing.
+    if (order.every((stat) => data[stat] === 0)) return null;
+    const names = (stat: (typeof order)[number]) =>
+      data[stat] === 1 ? { ...words.names, ...words.one }[stat] : words.names[stat];
     const average = data.totalMatches === 0 ? words.noAverage : words.percent(data.avgMatchScore);
     return (
       <Figures
         label={words.label}
         className="mt-4"
-        figures={order.map((stat) => ({ name: words[stat], value: stat === 'avgMatchScore' ? average : data[stat] }))}
+        figures={order.map((stat) => ({ name: names(stat), value: stat === 'avgMatchScore' ? average : data[stat] }))}
       />
     );
   }

@@ -156,7 +156,7 @@ function Skeletons() {
 function Badges() {
   return (
     <Row>
-      {(['plain', 'ink', 'accent', 'solid'] as const).map((tone) => (
+      {(['plain', 'ink', 'accent', 'solid', 'green', 'yellow', 'red'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>

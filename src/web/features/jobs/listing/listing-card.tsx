@@ -14,7 +14,7 @@ import { httpAddress } from '../../../ui/http-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { AlsoAt, ListingNotes } from './listing-notes.tsx';
-import { SaveButton } from './save-button.tsx';
+import { SaveButton, SignInToSave } from './save-button.tsx';
 import { SkillList } from './skill-list.tsx';
 import { useHiddenIds, useHide } from './use-hidden.ts';
 
@@ -28,6 +28,8 @@ interface ListingCardProps {
   score?: ReactNode;
   /** Why it fits, below what it is. */
   match?: ReactNode;
+  /** How good the person finds it, below everything that is known of it. */
+  rating?: ReactNode;
   /** What else can be done with it. */
   actions?: ReactNode;
 }
@@ -66,6 +68,7 @@ export function ListingCard({
   sampleTold = false,
   score,
   match,
+  rating,
   actions,
 }: ListingCardProps) {
   const { listingCard: words } = useCopy();
@@ -85,12 +88,12 @@ export function ListingCard({
           </h3>
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
             {company}
-            {source === 'sample' && <Badge tone="ink">{words.sample}</Badge>}
-            {isExpired && <Badge tone="ink">{words.expired}</Badge>}
             {score}
+            {source === 'sample' && <Badge>{words.sample}</Badge>}
+            {isExpired && <Badge tone="ink">{words.expired}</Badge>}
           </p>
         </div>
-        {session && (
+        {session ? (
           <IconButton
             icon={EyeOff}
             label={words.hide}
@@ -98,6 +101,8 @@ export function ListingCard({
             className="-mt-1 -mr-2 pointer-coarse:-mt-2"
             onClick={() => hide()}
           />
+        ) : (
+          <SignInToSave named={named} />
         )}
       </div>
       <ListingFacts listing={listing} />
@@ -109,8 +114,11 @@ export function ListingCard({
       </div>
       <Description text={listing.description} named={named} firstOpen={firstOpen} />
       <AlsoAt listing={listing} />
+      {rating}
       <div className="flex flex-wrap gap-2 border-t border-rule pt-4 max-sm:*:flex-1 max-sm:*:px-3">
-        <SaveButton listing={listing} named={named} onSaved={() => heading.current?.focus({ preventScroll: true })} />
+        {session && (
+          <SaveButton listing={listing} named={named} onSaved={() => heading.current?.focus({ preventScroll: true })} />
+        )}
         {actions}
         <ButtonLink look="secondary" size="sm" className="max-sm:order-first max-sm:basis-full">
           <Link to={paths.optimize({ job: id })}>

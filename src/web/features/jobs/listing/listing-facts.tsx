@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingView } from '#contract/job-listings.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 
 /** What a listing pays, with who says so where it is an estimate. */
 export function Salary({ listing }: { listing: ListingView }) {
@@ -14,7 +15,7 @@ export function Salary({ listing }: { listing: ListingView }) {
     <>
       {words.salary(listing)}
       {yearly && ` ${words.perYear}`}
-      {yearly && salaryText !== null && salaryText !== '' && ` (${salaryText})`}
+      {yearly && salaryText !== null && salaryText !== '' && ` (${words.statedPay(salaryText)})`}
       {yearly && salaryIsEstimate && <span className="text-ink-faint"> · {words.estimated(sourceNames[source])}</span>}
     </>
   );
@@ -33,9 +34,17 @@ export function PostedAge({ date }: { date: string | null }) {
   );
 }
 
-function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+interface FactProps {
+  icon: LucideIcon;
+  name: string;
+  /** Takes a line of its own. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, name, wide = false, children }: FactProps) {
   return (
-    <div className="flex min-w-0 items-start gap-1.5">
+    <div className={classNames('flex min-w-0 items-start gap-1.5', wide && 'basis-full')}>
       <dt className="pt-1">
         <Icon aria-hidden className="size-4 text-ink-faint" />
         <span className="sr-only">{name}</span>
@@ -57,9 +66,6 @@ export function ListingFacts({ listing }: { listing: ListingView }) {
       <Fact icon={MapPin} name={jobSearchForm.location}>
         {where.filter(Boolean).join(' · ')}
       </Fact>
-      <Fact icon={Banknote} name={words.salaryLabel}>
-        <Salary listing={listing} />
-      </Fact>
       {kind.length > 0 && (
         <Fact icon={Briefcase} name={jobSearchForm.jobType}>
           {kind.join(' · ')}
@@ -67,6 +73,10 @@ export function ListingFacts({ listing }: { listing: ListingView }) {
       )}
       <Fact icon={CalendarDays} name={words.postedLabel}>
         <PostedAge date={postedDate} />
+      </Fact>
+      {/* A line of its own, however long: nothing else is left alone on a second one. */}
+      <Fact wide icon={Banknote} name={words.salaryLabel}>
+        <Salary listing={listing} />
       </Fact>
     </dl>
   );

@@ -7,9 +7,9 @@ import { sentenceOf } from '../../../api/http-error.ts';
 import { useApi } from '../../../api/services.tsx';
 import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { useSession } from '../../account/use-session.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useJobsCache } from '../jobs-cache.ts';
 import { useReturnTo } from '../jobs-sign-in.tsx';
 
@@ -20,13 +20,31 @@ interface SaveButtonProps {
   onSaved: () => void;
 }
 
-/** Saves a listing; once that is done it says so, and cannot be pressed. A visitor is led to sign in, and back. */
+/** In place of saving, for a visitor: leads to signing in, and back. */
+export function SignInToSave({ named }: { named: string }) {
+  const { listingCard: words } = useCopy();
+  const returnTo = useReturnTo();
+  return (
+    <Tooltip text={words.signInToSave}>
+      <Link
+        to={paths.login({ returnTo })}
+        aria-label={`${words.signInToSave} ${named}`}
+        className={
+          '-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-150 ' +
+          'hover:bg-well hover:text-ink pointer-coarse:-mt-2 pointer-coarse:size-11'
+        }
+      >
+        <Bookmark aria-hidden className="size-4.5" />
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** Saves a listing; once that is done it says so, and cannot be pressed. */
 export function SaveButton({ listing: { id, saved, title }, named, onSaved }: SaveButtonProps) {
   const { listingCard: words, jobToasts } = useCopy();
   const client = useApi();
   const toast = useToast();
-  const session = useSession();
-  const returnTo = useReturnTo();
   const { changeListing, refreshCounts } = useJobsCache();
   const { mutate, isPending } = useMutation({
     mutationFn: () => client.call(api.saveJob, { body: { jobListingId: id, status: 'interested' } }),
@@ -39,15 +57,6 @@ export function SaveButton({ listing: { id, saved, title }, named, onSaved }: Sa
     onError: (error) =>
       toast({ tone: 'destructive', title: jobToasts.saveFailed, text: sentenceOf(error, jobToasts.tryAgain) }),
   });
-  if (!session)
-    return (
-      <ButtonLink look="secondary" size="sm">
-        <Link to={paths.login({ returnTo })}>
-          <Bookmark aria-hidden className="size-4" />
-          {words.signInToSave} <span className="sr-only">{named}</span>
-        </Link>
-      </ButtonLink>
-    );
   const Icon = saved ? Check : Bookmark;
   return (
     <Button look="secondary" size="sm" loading={isPending} disabled={saved !== null} onClick={() => mutate()}>

@@ -53,7 +53,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 /** Why a job fits: words of the resume that the ad asks for, the reasons in a sentence, and all of it on demand. */
 function Why({ match }: { match: JobMatchView }) {
-  const { matchCard: words } = useCopy();
+  const { matchCard: words, listingCard } = useCopy();
   const { matchingKeywords, explanation, matchReasons, strengthAreas, missingSkills, isApplied, appliedAt } = match;
   return (
     <div className="grid gap-2.5 border-l-2 border-accent pl-4">
@@ -67,6 +67,9 @@ function Why({ match }: { match: JobMatchView }) {
                 <mark className="marked">{keyword}</mark>
               </li>
             ))}
+            {matchingKeywords.length > keywordsShown && (
+              <li className="text-ink-soft">{listingCard.more(matchingKeywords.length - keywordsShown)}</li>
+            )}
           </ul>
         </div>
       )}
@@ -99,12 +102,8 @@ export function MatchCard({ match }: { match: JobMatchView }) {
       listing={jobListing}
       sampleTold
       score={<MatchBadge score={match.overallScore} />}
-      match={
-        <>
-          <Why match={match} />
-          <Rating match={match} />
-        </>
-      }
+      match={<Why match={match} />}
+      rating={<Rating match={match} />}
       actions={<AppliedButton match={match} named={named} />}
     />
   );

@@ -16,6 +16,8 @@ interface MatchListProps {
   loading: boolean;
   onRetry: () => void;
   controls: ReactNode;
+  /** What is to be known of those that are listed, before them. */
+  note?: string | undefined;
   /** Where there are none. */
   empty: ReactNode;
 }
@@ -23,7 +25,7 @@ interface MatchListProps {
 const matchCard = (match: JobMatchView) => <MatchCard match={match} />;
 
 /** Jobs with how well they fit, the best first. */
-export function MatchList({ title, basis, matches, error, loading, onRetry, controls, empty }: MatchListProps) {
+export function MatchList({ title, basis, matches, error, loading, onRetry, controls, note, empty }: MatchListProps) {
   const { jobMatches: words } = useCopy();
   return (
     <section aria-labelledby="job-matches" className="grid gap-5">
@@ -43,6 +45,7 @@ export function MatchList({ title, basis, matches, error, loading, onRetry, cont
           empty
         ) : (
           <>
+            {note !== undefined && <p className="max-w-measure font-medium">{note}</p>}
             <SampleNote jobs={matches.map(({ jobListing }) => jobListing)} />
             <CardList label={title} items={matches} keyOf={({ id }) => id} card={matchCard} />
             <Attributions jobs={matches.map(({ jobListing }) => jobListing)} />

@@ -10,6 +10,9 @@ import { useRecommendations } from '../use-jobs.ts';
 import { MatchList } from './match-list.tsx';
 import { ResumeChoice, resumeQuery } from './resume-choice.tsx';
 
+/** From which score on a job is close to a resume: the middle band begins there. */
+const closeMatch = 60;
+
 /** Without a resume, or without a job for it: how to come to some. Both lead to the wizard. */
 function NoRecommendations({ hasResume, address }: { hasResume: boolean; address: JobsAddress }) {
   const { jobMatches: words } = useCopy();
@@ -40,6 +43,7 @@ export function Recommendations({ address }: { address: JobsAddress }) {
   const [resume, setResume] = useState('');
   const { data, error, isFetching, refetch } = useRecommendations(resumeQuery(resume));
   const hasResume = data ? data.basis !== null : true;
+  const allWeak = data?.recommendations.every(({ overallScore }) => overallScore < closeMatch) ?? false;
   return (
     <MatchList
       title={words.recommendationsTitle}
@@ -48,6 +52,7 @@ export function Recommendations({ address }: { address: JobsAddress }) {
       error={error}
       loading={isFetching}
       onRetry={() => void refetch()}
+      note={allWeak ? words.allWeak(closeMatch) : undefined}
       controls={
         hasResume && (
           <div className="max-w-md">
