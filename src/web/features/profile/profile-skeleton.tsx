@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** What there is a count of whatever the plan. */
 const counted = ['optimizations', 'assessments', 'interviewPreps', 'payments'] as const;
 
-/** A placeholder while the page loads: the header and three entries of a list. */
+/** A placeholder while the page loads: the header with the plan, the tabs, and the overview's two lists. */
 export function ProfileSkeleton() {
   const { profile: words } = useCopy();
   return (
@@ -20,24 +20,34 @@ export function ProfileSkeleton() {
           <Skeleton className="h-4 w-4/5 max-w-52" />
           <Skeleton className="h-4 w-2/5 max-w-40" />
         </div>
+        <Skeleton className="h-9 w-40 max-sm:hidden" />
       </div>
       <Skeleton className="mt-5 h-9 w-40 sm:hidden" />
       <div aria-hidden>
         <Figures figures={counted.map((count) => ({ name: words.counts[count], value: undefined }))} className="mt-5" />
       </div>
       <div className="mt-6 flex gap-6 overflow-hidden border-b border-rule pb-4">
-        {['w-20', 'w-18', 'w-14', 'w-16'].map((width) => (
+        {['w-20', 'w-18', 'w-14', 'w-19', 'w-21', 'w-16'].map((width) => (
           <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
         ))}
       </div>
-      <ul className="mt-6 grid gap-4" aria-hidden>
-        {[1, 2, 3].map((entry) => (
-          <li key={entry} className="grid gap-3 rounded-lg border border-rule bg-sheet p-5">
-            <Skeleton className="h-5 w-3/5 max-w-56" />
-            <Skeleton className="h-4 w-2/5 max-w-40" />
-          </li>
+      <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-2" aria-hidden>
+        {[1, 2].map((part) => (
+          <div key={part}>
+            <div className="mb-4 grid min-h-9 content-center pointer-coarse:min-h-11">
+              <Skeleton className="h-6 w-2/5 max-w-44" />
+            </div>
+            <ul className="grid gap-4">
+              {[1, 2, 3].map((entry) => (
+                <li key={entry} className="grid gap-3 rounded-lg border border-rule bg-sheet p-5">
+                  <Skeleton className="h-5 w-3/5 max-w-56" />
+                  <Skeleton className="h-4 w-2/5 max-w-40" />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
