@@ -21,6 +21,14 @@ export const profile = {
     linkedinEnhancements: 'LinkedIn Enhancements',
     payments: 'Payments',
   },
+  /** Of one alone. */
+  oneOf: {
+    optimizations: 'Resume Optimization',
+    assessments: 'Score Assessment',
+    interviewPreps: 'Interview Prep',
+    linkedinEnhancements: 'LinkedIn Enhancement',
+    payments: 'Payment',
+  },
   sections: 'Profile sections',
   tabs: {
     overview: 'Overview',

@@ -10,6 +10,12 @@ export function CountCards({ profile: { counts, membership } }: { profile: Profi
   const { profile: words } = useCopy();
   const shown = order.filter((count) => count !== 'linkedinEnhancements' || hasLinkedin(membership));
   return (
-    <Figures figures={shown.map((count) => ({ name: words.counts[count], value: counts[count] }))} className="mt-5" />
+    <Figures
+      figures={shown.map((count) => ({
+        name: (counts[count] === 1 ? words.oneOf : words.counts)[count],
+        value: counts[count],
+      }))}
+      className="mt-5"
+    />
   );
 }

@@ -52,7 +52,7 @@ export function SettingsPart({ id, title, text, firstOpen = false, children }: S
         </h3>
         {wide && about}
       </div>
-      <div id={`${id}-content`} hidden={!wide && !open} className="min-w-0 pb-7 lg:max-w-measure lg:pb-0">
+      <div id={`${id}-content`} hidden={!wide && !open} className="min-w-0 pb-7 lg:pb-0">
         {!wide && about && <div className="pb-5">{about}</div>}
         {children}
       </div>
@@ -66,7 +66,7 @@ export function SettingsRow({ title, text, children }: { title?: string; text: s
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-rule py-4 not-last:border-b first:pt-0 last:pb-0 sm:gap-x-6">
       <div className="min-w-0 flex-1 basis-36 sm:basis-56">
         {title && <p className="font-medium">{title}</p>}
-        <p className="text-sm text-ink-soft">{text}</p>
+        <p className="max-w-measure text-sm text-ink-soft">{text}</p>
       </div>
       {children}
     </div>
