@@ -80,6 +80,11 @@ export const jobResults = {
   sorts: { relevance: 'Relevance', date: 'Newest', salary: 'Salary' },
   empty: 'No jobs found for your search criteria.',
   emptyText: 'Try fewer words, a wider distance or fewer filters.',
+  /** Where no filter is set that could be cleared. */
+  emptyPlainText: (location: string | undefined) =>
+    location === undefined
+      ? 'Try fewer words, or one of these searches.'
+      : 'Try fewer words or another location, or one of these searches.',
   clearFilters: 'Clear Filters',
   failed: 'Search failed',
   failedText: 'We couldn’t search for jobs. Please try again.',

@@ -26,7 +26,7 @@ export interface ButtonLook {
 const classOf = ({ look = 'primary', size = 'md' }: ButtonLook, className?: string) =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none [&>svg]:shrink-0',
-    'aria-disabled:opacity-60 aria-disabled:cursor-default disabled:opacity-60 cursor-pointer disabled:cursor-default',
+    'aria-disabled:not-aria-busy:opacity-60 aria-disabled:cursor-default disabled:opacity-60 cursor-pointer disabled:cursor-default',
     sizes[size],
     looks[look],
     className,

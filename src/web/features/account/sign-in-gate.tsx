@@ -18,7 +18,7 @@ export function SignInGate({ title, text, other }: SignInGateProps) {
   const { pathname, search } = useLocation();
   const returnTo = `${pathname}${search}`;
   return (
-    <section className="grid content-start justify-items-start gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
+    <section className="grid max-w-160 content-start justify-items-start gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-7">
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-measure text-ink-soft">{text}</p>
       <Actions>

@@ -85,10 +85,15 @@ function Column({ status, jobs, dragged, inHand, onDrag, ...acts }: ColumnProps)
   );
 }
 
+/** A column without jobs leaves its room to those with some. */
+const widthOf = ({ jobs }: { jobs: readonly SavedJobView[] }): string =>
+  jobs.length === 0 ? 'minmax(8rem, 0.5fr)' : 'minmax(11.25rem, 1fr)';
+
 /** The saved jobs in a column for each status. A card is dragged to another, or moved there by its menu. */
 export function BoardColumns({ jobs, ...acts }: BoardColumnsProps) {
   const { jobBoard: words } = useCopy();
   const [dragged, setDragged] = useState<SavedJobView>();
+  const columns = columnsOf(jobs);
   const held = useRef<SavedJobView>(undefined);
   const drag = (job: SavedJobView | undefined) => {
     held.current = job;
@@ -99,8 +104,8 @@ export function BoardColumns({ jobs, ...acts }: BoardColumnsProps) {
       <p className="text-sm text-ink-faint">{words.hint}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard, too. */}
       <section aria-label={words.region} tabIndex={0} className="overflow-x-auto pb-2">
-        <div className="grid grid-cols-[repeat(6,minmax(11.25rem,1fr))] gap-2.5">
-          {columnsOf(jobs).map((column) => (
+        <div className="grid gap-2.5" style={{ gridTemplateColumns: columns.map(widthOf).join(' ') }}>
+          {columns.map((column) => (
             <Column
               key={column.status}
               {...column}

@@ -4,14 +4,23 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 /** A placeholder with the shape of a card. */
 export function CardSkeleton() {
   return (
-    <div aria-hidden className="grid gap-4 rounded-lg border border-rule bg-sheet p-5 sm:p-6">
+    <div aria-hidden className="grid gap-5 rounded-lg border border-rule bg-sheet p-5 sm:p-6">
       <div className="grid gap-2.5">
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-4 w-2/5" />
       </div>
-      <Skeleton className="h-4 w-4/5" />
+      <div className="grid gap-2.5">
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-4 w-3/5 sm:hidden" />
+        <Skeleton className="h-4 w-2/5" />
+      </div>
+      <SkeletonLines lines={2} />
       <SkeletonLines lines={3} />
-      <Skeleton className="h-9 w-3/5" />
+      <Skeleton className="h-4 w-24" />
+      <div className="grid gap-2 border-t border-rule pt-4">
+        <Skeleton className="h-9 w-full sm:w-3/5 pointer-coarse:h-11" />
+        <Skeleton className="h-9 w-full sm:hidden pointer-coarse:h-11" />
+      </div>
     </div>
   );
 }

@@ -158,7 +158,7 @@ export function FilterFields({ form, set }: { form: SearchForm; /** How many are
         onChange={(skills) => filter({ skills: skills.length > 0 ? skills : undefined })}
       />
       {set > 0 && (
-        <Button look="quiet" size="sm" className="justify-self-start" onClick={clear}>
+        <Button look="quiet" size="sm" className="-ml-3.25 justify-self-start" onClick={clear}>
           {words.clear}
         </Button>
       )}

@@ -47,7 +47,13 @@ export function RecentSearches() {
           {words.recent}
         </h2>
         {data && (
-          <Button look="quiet" size="sm" loading={isPending && variables === 'all'} onClick={() => forget('all')}>
+          <Button
+            look="quiet"
+            size="sm"
+            className="-mr-3.25"
+            loading={isPending && variables === 'all'}
+            onClick={() => forget('all')}
+          >
             {words.clear}
           </Button>
         )}

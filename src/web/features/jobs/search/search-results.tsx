@@ -124,8 +124,12 @@ function Summary({ found, terms: { query, location, filters } }: { found: Found;
   );
 }
 
+/** How many other searches are offered where nothing was found. */
+const examplesShown = 3;
+
 function NothingFound({ query, filters, onClear, found }: SearchResultsProps & { found: Found }) {
-  const { jobResults: words } = useCopy();
+  const { jobResults: words, jobSearchStart } = useCopy();
+  const { queries: examples } = jobSearchStart;
   if (query.page > 1 && found.total > 0)
     return (
       <EmptyState
@@ -142,12 +146,18 @@ function NothingFound({ query, filters, onClear, found }: SearchResultsProps & {
     <EmptyState
       icon={SearchX}
       title={words.empty}
-      text={words.emptyText}
+      text={filters > 0 ? words.emptyText : words.emptyPlainText(query.terms.location)}
       action={
-        filters > 0 && (
+        filters > 0 ? (
           <Button look="secondary" size="sm" onClick={onClear}>
             {words.clearFilters}
           </Button>
+        ) : (
+          examples.slice(0, examplesShown).map((example) => (
+            <ButtonLink key={example} look="secondary" size="sm">
+              <Link to={paths.jobs(queryOf({ terms: { query: example }, sort: 'relevance', page: 1 }))}>{example}</Link>
+            </ButtonLink>
+          ))
         )
       }
     />
@@ -175,7 +185,7 @@ export function SearchResults(props: SearchResultsProps) {
           <h2 id="job-results" ref={top} tabIndex={-1} className="min-w-0 flex-1 basis-32 text-xl wrap-anywhere">
             {count === undefined ? words.label : [count, place].filter((part) => part !== '').join(' ')}
           </h2>
-          {!error && actions}
+          {found && !error && actions}
           {found && found.jobs.length > 0 && <SortChoice query={query} />}
         </div>
         {found && <Summary found={found} terms={query.terms} />}

@@ -100,7 +100,7 @@ function One({ label, options, value, problem, onChange }: OneProps) {
   return (
     <Field label={label} error={problem}>
       {(ties) => (
-        <Select {...ties} value={value} className="max-w-measure" onChange={({ target }) => onChange(target.value)}>
+        <Select {...ties} value={value} className="lg:max-w-measure" onChange={({ target }) => onChange(target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.more ? `${option.label} · ${option.more}` : option.label}
