@@ -33,7 +33,8 @@ export function ProfileSkeleton() {
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-2" aria-hidden>
         {[1, 2].map((part) => (
-          <div key={part}>
+          // Below the first on a small screen, and out of sight.
+          <div key={part} className="max-lg:not-first:hidden">
             <div className="mb-4 grid min-h-9 content-center pointer-coarse:min-h-11">
               <Skeleton className="h-6 w-2/5 max-w-44" />
             </div>

@@ -142,22 +142,25 @@ export function SavedCard({ job, inList = false, ...acts }: SavedCardProps) {
         >
           {words.optimize}
         </Link>
-        <IconButton icon={NotebookPen} label={words.notesFor(title)} onClick={() => acts.onOpen(job)} />
-        {address !== undefined && (
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            draggable={false}
-            aria-label={words.applyFor(title)}
-            title={words.apply}
-            className={
-              'grid size-9 place-items-center rounded-md text-ink-soft hover:bg-well hover:text-ink pointer-coarse:size-11'
-            }
-          >
-            <ExternalLink aria-hidden className="size-4.5" />
-          </a>
-        )}
+        {/* Both on one line. */}
+        <div className="flex">
+          <IconButton icon={NotebookPen} label={words.notesFor(title)} onClick={() => acts.onOpen(job)} />
+          {address !== undefined && (
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              draggable={false}
+              aria-label={words.applyFor(title)}
+              title={words.apply}
+              className={
+                'grid size-9 place-items-center rounded-md text-ink-soft hover:bg-well hover:text-ink pointer-coarse:size-11'
+              }
+            >
+              <ExternalLink aria-hidden className="size-4.5" />
+            </a>
+          )}
+        </div>
       </div>
     </article>
   );
