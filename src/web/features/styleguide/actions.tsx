@@ -3,7 +3,7 @@ import { Copy, Download, MoreHorizontal, PenLine, Trash2 } from 'lucide-react';
 import { Actions } from '../../ui/actions.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -129,14 +129,17 @@ function Dialogs() {
         title={<h2 className="pr-12 text-lg">Delete this optimization?</h2>}
       >
         <p className="pt-3 text-ink-soft">Its resume and its cover letter go with it. You can’t undo this.</p>
-        <div className="flex flex-wrap gap-3 pt-5">
-          <Button look="danger" onClick={() => setOpen(undefined)}>
-            Delete
-          </Button>
-          <Button look="secondary" onClick={() => setOpen(undefined)}>
-            Keep it
-          </Button>
-        </div>
+        <div className="h-5" />
+        <DialogFoot>
+          <div className="flex flex-wrap gap-3">
+            <Button look="danger" onClick={() => setOpen(undefined)}>
+              Delete
+            </Button>
+            <Button look="secondary" onClick={() => setOpen(undefined)}>
+              Keep it
+            </Button>
+          </div>
+        </DialogFoot>
       </Dialog>
     </Row>
   );
