@@ -8,7 +8,10 @@ interface PhoneMenuProps {
   children: ReactNode;
 }
 
-/** What does not fit into the bar of a small screen, its sign at the margin of the page: the browser's own disclosure, which opens before the page's code is there. */
+/**
+ * What does not fit into the bar of a small screen, its sign at the margin of the page: the browser's own disclosure, which opens before the page's code is
+ * there.
+ */
 export function PhoneMenu({ label, children }: PhoneMenuProps) {
   return (
     <details {...useFloatingDetails()} className="relative -mr-3 lg:hidden">
