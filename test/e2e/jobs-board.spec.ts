@@ -83,7 +83,9 @@ test('a job is moved by dragging, by keyboard and by the list of a phone, and st
 
   await moveMenu(page, 'Store Supervisor').focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Interested' })).toBeFocused();
   await page.keyboard.type('App');
+  await expect(page.getByRole('menuitem', { name: 'Applied' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(column(page, 'Applied').getByRole('article', { name: 'Store Supervisor' })).toBeVisible();
   await expect(moveMenu(page, 'Store Supervisor')).toBeFocused();

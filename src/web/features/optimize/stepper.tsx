@@ -9,10 +9,12 @@ const placeOfStep: Record<number, WizardPlace> = { 1: 'upload', 2: 'template', 3
 interface StepperProps {
   place: WizardPlace | 'result';
   goTo: (place: WizardPlace) => void;
+  /** Of a result that is not there: none of the steps was done. */
+  undone?: boolean;
 }
 
 /** The four steps. A step is completed when the current one is after it, and can then be returned to. */
-export function Stepper({ place, goTo }: StepperProps) {
+export function Stepper({ place, goTo, undone = false }: StepperProps) {
   const { wizard } = useCopy();
   const current = stepOf(place);
   return (
@@ -25,7 +27,7 @@ export function Stepper({ place, goTo }: StepperProps) {
             <li
               key={name}
               aria-current={step === current ? 'step' : undefined}
-              className={classNames('border-t-2', step <= current ? 'border-accent' : 'border-rule')}
+              className={classNames('border-t-2', step <= current && !undone ? 'border-accent' : 'border-rule')}
             >
               {back ? (
                 <button
@@ -34,7 +36,7 @@ export function Stepper({ place, goTo }: StepperProps) {
                   aria-label={wizard.goTo(name)}
                   className="w-full cursor-pointer text-left text-ink-soft hover:text-accent"
                 >
-                  <StepName step={step} name={name} completed />
+                  <StepName step={step} name={name} completed={!undone} />
                 </button>
               ) : (
                 <div className={step === current ? 'text-ink' : 'text-ink-faint'}>

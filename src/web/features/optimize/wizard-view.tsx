@@ -48,11 +48,10 @@ const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
   job: JobStep,
 };
 
-/** The steps that led to a result; none where there is no such result, since none has been done. */
+/** The steps that led to a result; where there is no such result, none of them has been done. */
 function ResultStepper({ id, goTo }: { id: string; goTo: Wizard['goTo'] }) {
   const { optimization, notFound } = useOptimization(id);
-  if (notFound && optimization === undefined) return null;
-  return <Stepper place="result" goTo={goTo} />;
+  return <Stepper place="result" goTo={goTo} undone={notFound && optimization === undefined} />;
 }
 
 /** The wizard: the stepper and the current step. */

@@ -17,10 +17,20 @@ export const meta = () => pageMeta('profile');
 function SignedInProfile() {
   const { profile: words } = useCopy();
   const { data, error, isError, isFetching, refetch } = useProfile();
-  if (!data) {
-    // What nobody loads has no place kept for it.
-    return isError ? <QueryFailed query={{ error, isFetching, refetch }} words={words} /> : <ProfileSkeleton />;
-  }
+  if (!data)
+    return (
+      <>
+        {isError && (
+          <div className="mb-8">
+            <QueryFailed query={{ error, isFetching, refetch }} words={words} />
+          </div>
+        )}
+        {/* Specified also for a failure; what nobody loads does not breathe. */}
+        <div className={isError && !isFetching ? '[&_.animate-breathe]:animate-none' : undefined}>
+          <ProfileSkeleton />
+        </div>
+      </>
+    );
   return (
     <>
       <ProfileHeader profile={data} />

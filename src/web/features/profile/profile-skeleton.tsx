@@ -5,6 +5,23 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** What there is a count of whatever the plan. */
 const counted = ['optimizations', 'assessments', 'interviewPreps', 'payments'] as const;
 
+/** The specified number of them; the second list only looks like one. */
+const entries = [1, 2, 3];
+const entryLook = 'grid gap-3 rounded-lg border border-rule bg-sheet p-5';
+
+const PartHeading = () => (
+  <div className="mb-4 grid min-h-9 content-center pointer-coarse:min-h-11">
+    <Skeleton className="h-6 w-2/5 max-w-44" />
+  </div>
+);
+
+const EntryLines = () => (
+  <>
+    <Skeleton className="h-5 w-3/5 max-w-56" />
+    <Skeleton className="h-4 w-2/5 max-w-40" />
+  </>
+);
+
 /** A placeholder while the page loads: the header with the plan, the tabs, and the overview's two lists. */
 export function ProfileSkeleton() {
   const { profile: words } = useCopy();
@@ -31,23 +48,28 @@ export function ProfileSkeleton() {
           <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
         ))}
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-2" aria-hidden>
-        {[1, 2].map((part) => (
-          // Below the first on a small screen, and out of sight.
-          <div key={part} className="max-lg:not-first:hidden">
-            <div className="mb-4 grid min-h-9 content-center pointer-coarse:min-h-11">
-              <Skeleton className="h-6 w-2/5 max-w-44" />
-            </div>
-            <ul className="grid gap-4">
-              {[1, 2, 3].map((entry) => (
-                <li key={entry} className="grid gap-3 rounded-lg border border-rule bg-sheet p-5">
-                  <Skeleton className="h-5 w-3/5 max-w-56" />
-                  <Skeleton className="h-4 w-2/5 max-w-40" />
-                </li>
-              ))}
-            </ul>
+      <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        <div>
+          <PartHeading />
+          <ul className="grid gap-4" aria-hidden>
+            {entries.map((entry) => (
+              <li key={entry} className={entryLook}>
+                <EntryLines />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {/* Below the first on a small screen, and out of sight. */}
+        <div className="max-lg:hidden">
+          <PartHeading />
+          <div className="grid gap-4" aria-hidden>
+            {entries.map((entry) => (
+              <div key={entry} className={entryLook}>
+                <EntryLines />
+              </div>
+            ))}
           </div>
-        ))}
+        </div>
       </div>
     </div>
   );
