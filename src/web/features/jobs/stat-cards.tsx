@@ -1,7 +1,6 @@
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { SignInLinks } from './jobs-sign-in.tsx';
 import { useJobStats } from './use-jobs.ts';
 
@@ -18,7 +17,7 @@ export function StatSkeleton() {
 
 function OwnStats() {
   const { jobStatCards: words } = useCopy();
-  const { data, isError, isFetching, refetch } = useJobStats();
+  const { data, error, isError, isFetching, refetch } = useJobStats();
   if (data) {
     // Six times nothing says nothing.
     if (order.every((stat) => data[stat] === 0)) return null;
@@ -42,16 +41,7 @@ function OwnStats() {
     );
   return (
     <div className="mt-6">
-      <Notice
-        tone="danger"
-        role="alert"
-        title={words.failed}
-        action={
-          <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        }
-      />
+      <QueryFailed query={{ error, isFetching, refetch }} words={words} />
     </div>
   );
 }

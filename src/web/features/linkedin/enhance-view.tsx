@@ -6,14 +6,13 @@ import type { EnhancementView } from '#contract/enhancements.ts';
 import { readOptions } from '../../api/queries.ts';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonField, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { useSession } from '../account/use-session.ts';
 import { scoreInHand } from '../in-hand/score-in-hand.ts';
 import { useEnhanceDraft } from './enhance-draft.ts';
 import { keepEnhanceWanted } from '../in-hand/enhance-wanted.ts';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { EnhanceForm } from './enhance-form.tsx';
 import { EnhanceSignIn, UpgradeGate } from './enhance-gate.tsx';
 import { EnhanceTips } from './enhance-tips.tsx';
@@ -96,7 +95,7 @@ function Enhancing() {
 /** Whether the account has the lifetime plan; asked on each visit, since it may have been bought meanwhile. */
 function SignedIn() {
   const { enhancePage: words } = useCopy();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...readOptions(api.checkLifetimePlan, undefined),
     refetchOnMount: 'always',
   });
@@ -105,16 +104,7 @@ function SignedIn() {
   if (!isError) return <EnhanceSkeleton />;
   return (
     <div className="max-w-180 pt-8">
-      <Notice
-        tone="danger"
-        role="alert"
-        title={words.failed}
-        action={
-          <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        }
-      />
+      <QueryFailed query={{ error, isFetching, refetch }} words={words} />
     </div>
   );
 }

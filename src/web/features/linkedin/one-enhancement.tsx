@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { DeleteEnhancement } from './delete-enhancement.tsx';
 import { EnhancementResult } from './enhancement-result.tsx';
 import { useEnhancement, useListRefresh, usePlanRefresh } from './use-enhancements.ts';
@@ -173,16 +174,7 @@ export function OneEnhancement({ id, another }: OneEnhancementProps) {
   if (failed)
     return (
       <div className="max-w-180">
-        <Notice
-          tone="danger"
-          role="alert"
-          title={words.failed}
-          action={
-            <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-              {words.again}
-            </Button>
-          }
-        />
+        <QueryFailed query={{ error, isFetching, refetch }} words={words} />
       </div>
     );
   return (

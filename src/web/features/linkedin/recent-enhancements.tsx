@@ -6,8 +6,8 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryFailed } from '../loading/load-failed.tsx';
 import { useEnhancements } from './use-enhancements.ts';
 
 /** How many are listed before all are asked for. */
@@ -44,23 +44,14 @@ function Item({ item: { id, targetRole, status, createdAt }, current }: { item: 
 /** What was made before: the latest five, or all of it. */
 export function RecentEnhancements({ current }: { current: string | undefined }) {
   const { recentEnhancements: words } = useCopy();
-  const { data, isError, isFetching, refetch } = useEnhancements();
+  const { data, error, isError, isFetching, refetch } = useEnhancements();
   const [all, setAll] = useState(false);
   return (
     <Card className="grid content-start gap-4 sm:p-6">
       <h2 className="text-lg">{words.title}</h2>
       {data === undefined ? (
         isError ? (
-          <Notice
-            tone="danger"
-            role="alert"
-            title={words.failed}
-            action={
-              <Button look="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-                {words.again}
-              </Button>
-            }
-          />
+          <QueryFailed query={{ error, isFetching, refetch }} words={words} />
         ) : (
           <div className="grid gap-3">
             <output className="sr-only">{words.loading}</output>
