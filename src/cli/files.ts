@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { shell } from './shell-words.ts';
+import { markedEncoding, textOfUnnamed } from '#server/adapters/reading/encoded-text.ts';
 import { maxResumeCharacters } from '#contract/limits.ts';
 import { BadInput } from './bad-input.ts';
 
@@ -44,14 +45,10 @@ function unreadable(path: string, error: unknown): BadInput {
   return new BadInput(shell.fileUnreadable(path), 'FILE_UNREADABLE');
 }
 
-/** The text in a file's bytes: UTF-8, or UTF-16 where its first two bytes say so. Throws `BadInput`. */
+/** The text in a file's bytes, whatever its encoding; what is damaged in it becomes U+FFFD. Throws `BadInput`. */
 export function textIn(bytes: Uint8Array, path: string, longest = maxResumeCharacters): string {
-  const marks: [string, number, number][] = [
-    ['utf-16le', 0xff, 0xfe],
-    ['utf-16be', 0xfe, 0xff],
-  ];
-  const [encoding] = marks.find(([, first, second]) => bytes[0] === first && bytes[1] === second) ?? ['utf-8'];
-  return plainText(new TextDecoder(encoding).decode(bytes), path, longest);
+  const text = textOfUnnamed(bytes) ?? new TextDecoder(markedEncoding(bytes)).decode(bytes);
+  return plainText(text, path, longest);
 }
 
 /** A text that is one, is not empty and is no longer than it may be. `name` is what it is called in the sentence. Throws `BadInput`. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withoutMojibake } from './mojibake.ts';
+import { textOfWindows1252 } from './windows-1252.ts';
 
 /** The text's UTF-8 bytes, read as Windows-1252. */
-const misread = (text: string): string => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+const misread = (text: string): string => textOfWindows1252(new TextEncoder().encode(text));
 
 test.each([
   ['â€¢ Led a team', '• Led a team'],

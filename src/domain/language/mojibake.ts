@@ -1,3 +1,5 @@
+import { upperControls } from './windows-1252.ts';
+
 /**
  * Repairs text that was written as UTF-8 and read as Windows-1252 ("â€¢" for "•", "Ã©" for "é", "Â" for a no-break space), even where that happened twice. Only
  * sequences that such a misreading produces, and people do not write, are changed.
@@ -10,9 +12,6 @@ export function withoutMojibake(text: string): string {
 }
 
 const mostMisreadings = 3;
-
-/** The characters 0x80 to 0x9F of Windows-1252; for unassigned codes, the control character of that number. */
-const upperControls = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /** A byte after the first, as Windows-1252 or as ISO 8859-1. */
 const continuation = `[${upperControls}\u0080-\u00BF]`;

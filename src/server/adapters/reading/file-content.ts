@@ -1,4 +1,5 @@
 import type { Copy } from '#copy/copy.ts';
+import { textOfUnnamed } from './encoded-text.ts';
 
 /** The types of file content, as far as people are told. */
 export type FileContent = keyof Copy['fileContents'];
@@ -94,27 +95,9 @@ function textContent(bytes: Uint8Array): FileContent {
   return /^[{[]\s*["{[\]}]/.test(head) ? 'json' : 'text';
 }
 
-/**
- * Text in UTF-8 or UTF-16 (by its byte order mark, or by zeros in every second byte); undefined when the bytes are not text. `isCut` allows the last character
- * to be incomplete.
- */
+/** The text in a file; undefined when its bytes are not text. `isCut` allows the last character to be incomplete. */
 export function decodeText(bytes: Uint8Array, isCut = false): string | undefined {
-  const encoding = encodingOf(bytes);
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut });
-    // eslint-disable-next-line no-control-regex -- the control characters that text does not hold are the point
-    return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function encodingOf(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
-  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
-  if (bytes.length < 4 || bytes.length % 2 !== 0) return 'utf-8';
-  const sample = bytes.subarray(0, 512);
-  const zerosAt = (parity: number) => sample.filter((byte, index) => index % 2 === parity && byte === 0).length;
-  if (zerosAt(1) > sample.length / 4 && zerosAt(0) === 0) return 'utf-16le';
-  return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? 'utf-16be' : 'utf-8';
+  const text = textOfUnnamed(bytes, isCut);
+  // eslint-disable-next-line no-control-regex -- the control characters that text does not hold are the point
+  return text === undefined || /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? undefined : text;
 }

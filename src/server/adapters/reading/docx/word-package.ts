@@ -1,5 +1,5 @@
 import { ReadingError } from '../reading-error.ts';
-import { elements, parseXml, type XmlNode } from './xml-tree.ts';
+import { elements, parseXml, xmlText, type XmlNode } from './xml-tree.ts';
 import { inflateEntry, listEntries } from './zip-archive.ts';
 
 /** What a part points to, by the relationship's id. */
@@ -43,7 +43,7 @@ export function openWordPackage(bytes: Uint8Array): WordPackage {
     const content = load(path);
     if (!content) return undefined;
     try {
-      return parseXml(prepare ? Buffer.from(prepare(new TextDecoder().decode(content))) : content);
+      return parseXml(prepare ? prepare(xmlText(content)) : content);
     } catch {
       return undefined;
     }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { markedEncoding, textByLabel } from '../encoded-text.ts';
 import { ReadingError } from '../reading-error.ts';
 
 /** An element with its attributes and content, with the prefixes that WordprocessingML usually has. */
@@ -9,6 +10,9 @@ export interface XmlNode {
 }
 
 export const xmlLimits = { depth: 256, nodes: 400_000 } as const;
+
+/** How long an XML declaration may be, in bytes. */
+const declarationWithin = 256;
 
 /** The usual prefix of each relevant namespace, transitional and strict. */
 export const usualPrefixes: Readonly<Record<string, string>> = {
@@ -30,7 +34,7 @@ export const usualPrefixes: Readonly<Record<string, string>> = {
  * Parses XML into a tree. A DOCTYPE is refused, so there are no entities to expand or fetch; depth and number of elements are limited. Throws {@link
  * ReadingError}.
  */
-export function parseXml(bytes: Uint8Array): XmlNode {
+export function parseXml(xml: string | Uint8Array): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [] };
   const open: XmlNode[] = [root];
   const aliases = new Map<string, string>();
@@ -52,7 +56,7 @@ export function parseXml(bytes: Uint8Array): XmlNode {
   const addText = (text: string) => open.at(-1)?.children.push(text);
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(decode(bytes)).close();
+  parser.write(typeof xml === 'string' ? xml : xmlText(xml)).close();
   return root.children.find((child) => typeof child !== 'string') ?? fail('FILE_DAMAGED');
 }
 
@@ -60,10 +64,16 @@ function fail(code: 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX'): never {
   throw new ReadingError(code);
 }
 
-function decode(bytes: Uint8Array): string {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
+/** The text of an XML part in the encoding that its byte order mark says, or its declaration; in UTF-8 where neither does or the encoding is unknown. */
+export function xmlText(bytes: Uint8Array): string {
+  return textByLabel(bytes, markedEncoding(bytes) ?? declaredEncoding(bytes)) ?? new TextDecoder().decode(bytes);
+}
+
+function declaredEncoding(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, declarationWithin)).toString('latin1');
+  const declared = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  // A declaration that can be read byte by byte is not in UTF-16, whatever it says: writers that make text first and bytes later leave it in.
+  return /^(?:utf-?16|ucs-?2|unicode|csunicode|iso-10646-ucs-2)/i.test(declared) ? 'utf-8' : declared;
 }
 
 /** Records prefixes that are bound to a known namespace and are not its usual ones. */

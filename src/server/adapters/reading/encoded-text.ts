@@ -1,0 +1,57 @@
+import { textOfWindows1252 } from '#domain/language/windows-1252.ts';
+
+/**
+ * Text in an encoding by one of its names in the WHATWG Encoding Standard, by which "ISO-8859-1", "latin1" and "ascii" are Windows-1252 too; undefined for an
+ * encoding that is not known here. Bytes that the encoding has no meaning for become U+FFFD.
+ */
+export function textByLabel(bytes: Uint8Array, label: string): string | undefined {
+  const decoder = decoderOf(label);
+  return decoder?.encoding === 'windows-1252' ? textOfWindows1252(bytes) : decoder?.decode(bytes);
+}
+
+function decoderOf(label: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Text in an encoding that nothing names: UTF-16 (by its byte order mark, or by zeros in every second byte), UTF-8, or else Windows-1252 where that makes Western
+ * text of it; undefined where none of them does. `isCut` allows the last character to be incomplete.
+ */
+export function textOfUnnamed(bytes: Uint8Array, isCut = false): string | undefined {
+  const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return encoding === 'utf-8' && isWindows1252(bytes) ? textOfWindows1252(bytes) : undefined;
+  }
+}
+
+/** The encoding that a byte order mark says. */
+export function markedEncoding(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
+}
+
+function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined;
+  const sample = bytes.subarray(0, 512);
+  const zerosAt = (parity: number) => sample.filter((byte, index) => index % 2 === parity && byte === 0).length;
+  if (zerosAt(1) > sample.length / 4 && zerosAt(0) === 0) return 'utf-16le';
+  return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? 'utf-16be' : undefined;
+}
+
+/**
+ * Whether bytes that are not UTF-8 are text in Windows-1252. They are not where most sequences are whole UTF-8, which is then damaged, or where other characters
+ * are as many as a quarter of the plain letters: no Western language has so many, and Cyrillic, Greek and East Asian encodings have more.
+ */
+function isWindows1252(bytes: Uint8Array): boolean {
+  const asUtf8 = new TextDecoder().decode(bytes);
+  const count = (pattern: RegExp) => asUtf8.match(pattern)?.length ?? 0;
+  const broken = count(/\uFFFD/g);
+  return broken > count(/[\u0080-\uFFFC]/g) && bytes.filter((byte) => byte >= 0x80).length * 4 <= count(/[a-z]/gi);
+}
