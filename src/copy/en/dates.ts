@@ -1,9 +1,13 @@
+/** As the server and storage give it: ISO, or milliseconds. */
+type Moment = string | number | Date;
+
+const unavailable = 'Date unavailable';
+const isMoment = (at: Moment): boolean => !Number.isNaN(new Date(at).getTime());
+
+/** The one way from a date to words: what is no date says so, and takes no page down. */
 const shown = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', options);
-  return (iso: string): string => {
-    const date = new Date(iso);
-    return Number.isNaN(date.getTime()) ? 'Date unavailable' : format.format(date);
-  };
+  return (at: Moment): string => (isMoment(at) ? format.format(new Date(at)) : unavailable);
 };
 
 /** Dates as cards show them: `Jan 05, 2026`. */
@@ -23,6 +27,8 @@ export const monthAndYear = shown({ month: 'long', year: 'numeric' });
 /** `January 5, 2026`. */
 export const longDate = shown({ month: 'long', day: 'numeric', year: 'numeric' });
 
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 /** `9:05:07 AM`. */
-export const timeOfDay = (date: Date | number): string => clock.format(date);
+export const timeOfDay = shown({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
+/** What tells entries of one day apart: `Jan 5, 2026 · 9:05:07 AM`. */
+export const mediumDateAndTime = (at: Moment): string =>
+  isMoment(at) ? `${mediumDate(at)} · ${timeOfDay(at)}` : unavailable;

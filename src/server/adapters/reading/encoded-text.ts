@@ -5,13 +5,9 @@ import { textOfWindows1252 } from '#domain/language/windows-1252.ts';
  * encoding that is not known here. Bytes that the encoding has no meaning for become U+FFFD.
  */
 export function textByLabel(bytes: Uint8Array, label: string): string | undefined {
-  const decoder = decoderOf(label);
-  return decoder?.encoding === 'windows-1252' ? textOfWindows1252(bytes) : decoder?.decode(bytes);
-}
-
-function decoderOf(label: string): TextDecoder | undefined {
   try {
-    return new TextDecoder(label);
+    const decoder = new TextDecoder(label);
+    return decoder.encoding === 'windows-1252' ? textOfWindows1252(bytes) : decoder.decode(bytes);
   } catch {
     return undefined;
   }

@@ -47,10 +47,9 @@ interface HistoryItemProps {
 }
 
 function HistoryItem({ item, current, timed }: HistoryItemProps) {
-  const { history: words, mediumDate, timeOfDay } = useCopy();
+  const { history: words, mediumDate, mediumDateAndTime } = useCopy();
   const { id, type, scores, jobTitle, createdAt } = item;
-  const day = mediumDate(createdAt);
-  const date = timed ? `${day} · ${timeOfDay(Date.parse(createdAt))}` : day;
+  const date = timed ? mediumDateAndTime(createdAt) : mediumDate(createdAt);
   const what = assessedName(item);
   return (
     <li>

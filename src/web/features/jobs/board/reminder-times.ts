@@ -1,8 +1,10 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A time as an input of type `datetime-local` holds it, in the zone of the browser: "2026-11-24T09:00". */
+/** A time as an input of type `datetime-local` holds it, in the zone of the browser: "2026-11-24T09:00"; empty for what is no time. */
 export const localValue = (time: Date): string =>
-  `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}T${two(time.getHours())}:${two(time.getMinutes())}`;
+  Number.isNaN(time.getTime())
+    ? ''
+    : `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}T${two(time.getHours())}:${two(time.getMinutes())}`;
 
 /** The time that such an input holds; undefined where it is not filled. */
 export function timeOf(value: string): Date | undefined {
