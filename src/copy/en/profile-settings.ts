@@ -1,3 +1,5 @@
+import { consent } from './consent.ts';
+
 /** The settings of an account. */
 export const account = {
   title: 'Account',
@@ -37,11 +39,15 @@ export const privacy = {
   deleteContactTitle: 'Email us to delete your account',
   deleteContact: (email: string) => `To delete your account, email ${email} from the address you registered with.`,
   understood: 'Close',
-  /** Choices that are not offered yet, each with how it stands. */
+  /** Choices that are not made here, each with what is true instead. */
   choices: [
     { title: 'Marketing emails', text: 'We don’t send any.', action: 'Opt Out' },
     { title: 'AI training', text: 'We don’t train AI on your resumes.', action: 'Manage' },
-    { title: 'Cookie preferences', text: 'We only use cookies the site needs to work.', action: 'Cookie Preferences' },
+    {
+      title: 'Cookie preferences',
+      text: `Change your choice any time under “${consent.reopen}” at the bottom of every page.`,
+      action: 'Cookie Preferences',
+    },
   ],
   rights: 'Your rights',
   rightsText:
