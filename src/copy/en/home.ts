@@ -148,7 +148,7 @@ export const homeSections = {
   },
   pricing: {
     title: 'Pricing',
-    lead: 'Scoring is free. You pay when you want to download, and you see the whole page before you do.',
+    lead: 'Scoring is free. Before you pay for anything else, you see your new score, the start of each document and two of our changes in full.',
     guarantee: '30-day money-back guarantee on everything.',
     plans: {
       free: {
