@@ -18,10 +18,36 @@ export interface ToolShape {
   routes: readonly RouteShape[];
   input: z.ZodObject;
   output: z.ZodObject;
-  /** Whether it leaves nothing behind. */
-  readOnly?: true;
-  /** Whether it asks somebody other than this server. */
-  openWorld?: true;
+  /** Whether its routes store anything: an upload, an assessment, an optimization, an entry of a history. */
+  stores: boolean;
+  /** Whether its routes may ask somebody other than the server: a job source, a model. */
+  asksOthers: boolean;
+}
+
+/** Where a tool does its work: by its routes, or by the engine on the person's machine, which stores nothing and asks nobody. */
+export type ToolPlace = 'routes' | 'engine';
+
+/** What a client is told of a tool's effects before it calls it, as the Model Context Protocol names it. */
+export interface ToolHints {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+}
+
+export function toolHints(
+  { stores, asksOthers }: Pick<ToolShape, 'stores' | 'asksOthers'>,
+  place: ToolPlace,
+): ToolHints {
+  const leavesSomething = place === 'routes' && stores;
+  return {
+    readOnlyHint: !leavesSomething,
+    // What a tool makes goes beside what was there; only a history of searches forgets its oldest by itself.
+    destructiveHint: false,
+    // What is made is made once more by each call.
+    idempotentHint: !leavesSomething,
+    openWorldHint: place === 'routes' && asksOthers,
+  };
 }
 
 /** The longest file in Base64. */
@@ -107,29 +133,43 @@ export const mcpTools = {
         })
         .optional(),
     }),
+    stores: true,
+    asksOthers: false,
   },
-  score_resume: { routes: [scoreResume], input: z.object(resume), output: evaluated },
+  score_resume: {
+    routes: [scoreResume],
+    input: z.object(resume),
+    output: evaluated,
+    stores: true,
+    asksOthers: false,
+  },
   compare_with_ad: {
     routes: [scoreResume],
     input: z.object({ ...resume, jobTitle: jobTitle.optional(), jobDescription }),
     output: evaluated,
+    stores: true,
+    asksOthers: false,
   },
   tailor_resume: {
     routes: [optimizeResume, getOptimization],
     input: z.object({ ...resume, jobTitle, companyName, jobDescription, selectedTemplate }),
     output: tailored,
+    stores: true,
+    asksOthers: true,
   },
   get_tailored_resume: {
     routes: [getOptimization],
     input: z.object({ optimizationId: getOptimization.params.shape.id }),
     output: tailored,
-    readOnly: true,
+    stores: false,
+    asksOthers: false,
   },
   check_text: {
     routes: [checkText],
     input: checkText.body,
     output: claimReportSchema.omit({ sentences: true }),
-    readOnly: true,
+    stores: false,
+    asksOthers: false,
   },
   search_jobs: {
     routes: [searchJobs],
@@ -155,7 +195,8 @@ export const mcpTools = {
         }),
       ),
     }),
-    openWorld: true,
+    stores: true,
+    asksOthers: true,
   },
 } as const satisfies Record<keyof Copy['mcpTools'], ToolShape>;
 

@@ -1,3 +1,4 @@
+import type { ToolPlace } from '#contract/mcp-tools.ts';
 import { answerOverStdio } from '#server/adapters/mcp/stdio-transport.ts';
 import { createToolServer } from '#server/adapters/mcp/tool-server.ts';
 import { readClientConfig } from '#server/config.ts';
@@ -24,12 +25,12 @@ export const mcp: Command = async (args, console) => {
   if (positionals.length > 0) throw new BadInput(shell.noArguments(positionals));
   const address = options['server'];
   if (address !== undefined) {
-    await serveTools(toolsByServer(serverAt(address), keyFor()), console);
+    await serveTools(toolsByServer(serverAt(address), keyFor()), 'routes', console);
     return 0;
   }
   const context = openContext(regularBytesOf);
   try {
-    await serveTools(toolsByEngine(context), console);
+    await serveTools(toolsByEngine(context), 'engine', console);
   } finally {
     await context.close();
   }
@@ -48,11 +49,11 @@ function keyFor(): string {
   return apiKey;
 }
 
-const serveTools = (toolbox: Toolbox, { notify }: Console): Promise<void> => {
+const serveTools = (toolbox: Toolbox, place: ToolPlace, { notify }: Console): Promise<void> => {
   const copy = defaultCopy();
   return answerOverStdio(
     createToolServer({
-      tools: offeredTools(toolbox, copy, withFiles),
+      tools: offeredTools(toolbox, place, copy, withFiles),
       version: projectVersion(),
       copy,
       sentenceOf(error) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiScopes } from '#contract/api-scopes.ts';
 import { api } from '#contract/api.ts';
-import { mcpTools, toolNames, type ToolName } from '#contract/mcp-tools.ts';
+import { mcpTools, toolHints, toolNames, type ToolName } from '#contract/mcp-tools.ts';
 import { projectRoot } from '#server/root.ts';
 import { job, password, resumeText, signUp } from '#test/support/people.ts';
 import { runInShell } from '#test/support/shell.ts';
@@ -65,6 +65,9 @@ describe('with the engine of this machine', { timeout: 240_000 }, () => {
       Object.keys(tools.find((tool) => tool.name === name)?.inputSchema.properties ?? {});
     expect(fieldsOf('read_resume')).toEqual(['resumeText', 'resumeFile']);
     expect(fieldsOf('compare_with_ad')).toEqual(['resumeText', 'resumeFile', 'jobTitle', 'jobDescription', 'jobFile']);
+    // Nothing is stored and nobody is asked on this machine, whichever tool it is.
+    const harmless = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+    expect(tools.map(({ annotations }) => annotations)).toEqual(tools.map(() => harmless));
     expect(client.getServerVersion()).toMatchObject({ name: 'foothold' });
   });
 
@@ -125,7 +128,10 @@ describe('through a server, with the key of an account', { timeout: 240_000 }, (
     const body = { name: 'An assistant', scopes: [...apiScopes], currentPassword: password };
     const { secret, apiKey } = await browser.api.call(api.createApiKey, { body });
     const client = await connect(['--server', address], { FOOTHOLD_API_KEY: secret });
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name, annotations }) => [name, annotations])).toEqual(
+      toolNames.map((name) => [name, toolHints(mcpTools[name], 'routes')]),
+    );
     const read = await call(client, 'read_resume', { resumeFile });
     expect(read).toMatchObject({ layout: { kind: 'pdf' }, uploadId: expect.any(String) });
     const scored = await call(client, 'score_resume', { resumeFile });

@@ -2,12 +2,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiScopes, type ApiScope } from '#contract/api-scopes.ts';
 import { api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
 import { listedCharacters, mcpTools, toolNames, type ToolName } from '#contract/mcp-tools.ts';
 import type { Browser } from '#test/support/browser.ts';
+import { everyRow } from '#test/support/every-row.ts';
 import { job, password, pay, resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { createSample, sampleFolder } from '../adapters/job-boards/sample/client.ts';
@@ -74,8 +76,42 @@ test('lists every tool, with schemas made from the contract and what it does to 
     expect(outputSchema?.type).toBe('object');
     expect(annotations).toMatchObject({ destructiveHint: false });
   }
-  const readOnly = tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name);
-  expect(readOnly).toEqual(['get_tailored_resume', 'check_text']);
+  await client.close();
+});
+
+/** What is stored of people and of jobs: not what counts requests, and when a key was last used. */
+async function stored(): Promise<Record<string, string[]>> {
+  const { 'public.api_keys': _keys, 'public.rate_limits': _counts, ...rows } = await everyRow(server.database.db);
+  return rows;
+}
+
+test('a tool stores something where its hints say so, and only there', async () => {
+  const { secret } = await person();
+  const client = await connect(secret);
+  const { tools } = await client.listTools();
+  const made = await call(client, 'tailor_resume', { resumeText, ...job });
+  const { resumeText: text, jobTitle, jobDescription } = { resumeText, ...job };
+  const inputs: Record<ToolName, Record<string, unknown>> = {
+    read_resume: {
+      fileName: 'cv.pdf',
+      fileBase64: readFileSync('test/fixtures/resumes/nurse-en__single.pdf', 'base64'),
+    },
+    score_resume: { resumeText: text },
+    compare_with_ad: { resumeText: text, jobTitle, jobDescription },
+    tailor_resume: { resumeText: text, ...job },
+    get_tailored_resume: { optimizationId: made['optimizationId'] },
+    check_text: { resumeText: text, text: 'I know SAP.' },
+    search_jobs: { query: 'nurse' },
+  };
+  for (const { name, annotations } of tools) {
+    const before = await stored();
+    await call(client, name as ToolName, inputs[name as ToolName]);
+    const isKept = isDeepStrictEqual(await stored(), before);
+    expect({ name, isKept }).toEqual({ name, isKept: annotations?.readOnlyHint });
+    expect(annotations?.idempotentHint).toBe(isKept);
+  }
+  const asking = tools.filter(({ annotations }) => annotations?.openWorldHint).map(({ name }) => name);
+  expect(asking).toEqual(['tailor_resume', 'search_jobs']);
   await client.close();
 });
 

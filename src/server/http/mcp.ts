@@ -57,7 +57,7 @@ export function registerMcp(app: FastifyInstance, { limiter, origin, version }: 
       const open = toolNames.filter((name) => missingScope(name, scopes) === undefined);
       const toolbox: Toolbox = Object.fromEntries(open.map((name) => [name, all[name]]));
       const server = createToolServer({
-        tools: offeredTools(toolbox, copy),
+        tools: offeredTools(toolbox, 'routes', copy),
         version,
         copy,
         sentenceOf(error) {

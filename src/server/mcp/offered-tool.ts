@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import {
   mcpTools,
+  toolHints,
   toolNames,
+  type ToolHints,
   type ToolInput,
   type ToolName,
   type ToolOutput,
+  type ToolPlace,
   type ToolShape,
 } from '#contract/mcp-tools.ts';
 import type { Copy } from '#copy/copy.ts';
@@ -19,27 +22,22 @@ export interface OfferedTool {
   description: string;
   input: z.ZodObject;
   output: z.ZodObject;
-  annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
+  annotations: ToolHints;
   call(input: unknown): Promise<unknown>;
 }
 
 /** The tools of a box in a language's words. `inputOf` says what each is given, where that is not what its contract says. */
 export function offeredTools(
   toolbox: Toolbox,
+  place: ToolPlace,
   copy: Copy,
   inputOf: (input: z.ZodObject) => z.ZodObject = (input) => input,
 ): OfferedTool[] {
   return toolNames.flatMap((name) => {
     const call = toolbox[name] as OfferedTool['call'] | undefined;
     if (!call) return [];
-    const { input, output, readOnly, openWorld }: ToolShape = mcpTools[name];
-    const annotations = {
-      readOnlyHint: readOnly === true,
-      // What a tool makes stands beside what was there.
-      destructiveHint: false,
-      idempotentHint: readOnly === true,
-      openWorldHint: openWorld === true,
-    };
+    const { input, output, ...effects }: ToolShape = mcpTools[name];
+    const annotations = toolHints(effects, place);
     return [{ name, ...copy.mcpTools[name], input: inWords(inputOf(input), copy), output, annotations, call }];
   });
 }
