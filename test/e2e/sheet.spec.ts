@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
 import { answerOf, buy, optimizeFor, signUpAt } from './support/account.ts';
 import { downloadBy } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
+import { expectToast } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
 
 interface Sheet {
@@ -110,6 +112,45 @@ test.describe('without a connection', () => {
     await context.unroute('**/api/optimization/*/sheet');
     await expect(saved(page)).toBeVisible({ timeout: 20_000 });
     expect((await sheetOf(page, id)).refused.length).toBe(changes.length);
+  });
+
+  test('a download waits for what is being saved, and gives nothing where that fails', async ({ page }) => {
+    test.setTimeout(240_000);
+    const id = await openSheet(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/download/')) asked.push(request.url());
+    });
+    const held: Route[] = [];
+    await page.route('**/api/optimization/*/sheet', (route) =>
+      route.request().method() === 'PATCH' ? void held.push(route) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('link', { name: 'Back to the result' }).click();
+    const button = page.getByRole('button', { name: 'Download Resume (Plain text)' });
+    await button.click();
+    await expect(page.getByText('Saving your changes first...')).toBeVisible();
+    await inspect(page, 'download-waits');
+    await held.pop()?.abort();
+    await expectToast(page, 'Download Failed', 'We couldn’t save your last change');
+    expect(asked).toEqual([]);
+    // It is sent again by the result, too; the next download waits for that.
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
+    await held.pop()?.continue();
+    await expect.poll(async () => (await sheetOf(page, id)).changes).toEqual([]);
+
+    await page.getByRole('link', { name: 'Review every change' }).click();
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Use all' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('link', { name: 'Back to the result' }).click();
+    const download = page.waitForEvent('download');
+    await button.click();
+    await expect(page.getByText('Saving your changes first...')).toBeVisible();
+    expect(asked).toEqual([]);
+    await held.pop()?.continue();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(reworded);
   });
 });
 

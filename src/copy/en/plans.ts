@@ -171,6 +171,8 @@ export const downloads = {
   paymentRequiredText: 'Please complete payment to download.',
   failed: 'Download Failed',
   failedText: 'Failed to download file. Please try again.',
+  savingFirst: 'Saving your changes first...',
+  unsavedText: 'We couldn’t save your last change, so we downloaded nothing. Check your document, then try again.',
   readOnly: 'Your Pro plan has ended. You can still read this; to download it, choose a plan or pay for it once.',
 } as const;
 

@@ -6,6 +6,7 @@ import { codeOf, isStatus } from '../../../api/http-error.ts';
 import { readOptions } from '../../../api/queries.ts';
 import { useApi } from '../../../api/services.tsx';
 import { draftsInHand } from '../../in-hand/draft-in-hand.ts';
+import { savingKey } from '../saving.ts';
 import {
   conversationReducer,
   isWorking,
@@ -75,6 +76,7 @@ export function useConversation(optimizationId: string, onAnswered: () => void):
     if (codeOf(error) === 'QUESTION_NOT_FOUND') void refetch();
   };
   const answering = useMutation({
+    mutationKey: savingKey(optimizationId),
     onMutate: stopReading,
     mutationFn: ({ asked, state, text, pointer }: Sending) =>
       client.call(api.answerQuestion, {
@@ -92,6 +94,7 @@ export function useConversation(optimizationId: string, onAnswered: () => void):
     onError,
   });
   const removing = useMutation({
+    mutationKey: savingKey(optimizationId),
     onMutate: stopReading,
     mutationFn: ({ key }: Given) => client.call(api.removeAnswer, { params: { ...params, key } }),
     onSuccess: (after, answer) => {

@@ -6,6 +6,8 @@ import { Actions } from '../../../ui/actions.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentLook, type DocumentLookChoice } from './document-look.tsx';
+import type { Settled } from '../saving.ts';
+import { SavingFirst } from './saving-first.tsx';
 import { useDownload, type DownloadWish } from './use-download.ts';
 
 const parts = [
@@ -14,11 +16,11 @@ const parts = [
 ] as const;
 
 /** The documents to take away: as PDF above all, for Word, as plain text and as JSON Resume, in any of the templates, on either paper. */
-export function DownloadBar({ optimization }: { optimization: OptimizationView }) {
+export function DownloadBar({ optimization, settled }: { optimization: OptimizationView; settled: Settled }) {
   const { downloads: words } = useCopy();
   const { id, access, selectedTemplate } = optimization;
   const [look, setLook] = useState<DocumentLookChoice>({ template: selectedTemplate, paper: undefined });
-  const { mutate, isPending, variables } = useDownload(id);
+  const { mutate, isPending, variables, waiting } = useDownload(id, settled);
   const loading = ({ part, format }: Pick<DownloadWish, 'part' | 'format'>) =>
     isPending && variables.part === part && variables.format === format;
   // Before anything is open, how it would look is beside the point.
@@ -40,6 +42,7 @@ export function DownloadBar({ optimization }: { optimization: OptimizationView }
           </Button>
         ))}
       </Actions>
+      {waiting && <SavingFirst />}
       {anyOpen && (
         <>
           <DocumentLook {...look} onChange={setLook} />

@@ -10,6 +10,7 @@ import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useWideScreen } from '../../../ui/use-wide-screen.ts';
 import { Conversation } from '../questions/conversation.tsx';
+import type { Settled } from '../saving.ts';
 import { StepPanel } from '../step-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { useSession } from '../../account/use-session.ts';
@@ -36,10 +37,11 @@ interface OptimizationResultProps {
   optimization: OptimizationView;
   disconnected: boolean;
   wizard: Wizard;
+  settled: Settled;
 }
 
 /** The state of the optimization: its progress, its documents, and what to do next. */
-export function OptimizationResult({ optimization, disconnected, wizard }: OptimizationResultProps) {
+export function OptimizationResult({ optimization, disconnected, wizard, settled }: OptimizationResultProps) {
   const { overlay, optimization: words, sheet } = useCopy();
   const { id, status, locked, access, optimizedContent, coverLetter, selectedTemplate } = optimization;
   const session = useSession();
@@ -104,9 +106,9 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
     >
       <div className="grid gap-6">
         <ProgressCard optimization={optimization} disconnected={disconnected} />
-        {completed && session && !locked && <DownloadBar optimization={optimization} />}
+        {completed && session && !locked && <DownloadBar optimization={optimization} settled={settled} />}
         {!wide && made && !offered && conversation}
-        {completed && session && <OwnWordFile optimization={optimization} />}
+        {completed && session && <OwnWordFile optimization={optimization} settled={settled} />}
         {completed &&
           session &&
           locked &&
@@ -133,7 +135,7 @@ export function OptimizationResult({ optimization, disconnected, wizard }: Optim
             />
           </div>
         )}
-        {completed && session && locked && !confirming && <DownloadBar optimization={optimization} />}
+        {completed && session && locked && !confirming && <DownloadBar optimization={optimization} settled={settled} />}
         {completed && (
           <InterviewPart
             optimization={optimization}

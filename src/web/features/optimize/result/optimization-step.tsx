@@ -13,6 +13,7 @@ import { StepPanel } from '../step-panel.tsx';
 import { usePrepWanted } from '../../interview/prep-place.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { SheetView, type SheetPart } from '../sheet/sheet-view.tsx';
+import { useActs } from '../sheet/use-acts.ts';
 import { OptimizationResult } from './optimization-result.tsx';
 import { useOptimization } from './use-optimization.ts';
 import { useTabClaim } from './use-tab-claim.ts';
@@ -91,6 +92,7 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
   const navigate = useNavigate();
   const { claimToken, claiming } = useTabClaim(id, notFound && optimization === undefined);
   const prepWanted = usePrepWanted();
+  const acts = useActs(id, optimization !== undefined && isOpen(optimization));
   const visitors = session === null && optimization !== undefined;
   useEffect(() => {
     const tab = prepWanted ? 'interview-prep' : undefined;
@@ -101,6 +103,7 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
     return (
       <SheetView
         optimization={optimization}
+        acts={acts}
         part={part}
         onPartChange={(next) =>
           void navigate(paths.optimize({ result: id, tab: next === 'resume' ? 'sheet' : 'letter' }), { replace: true })
@@ -108,7 +111,14 @@ export function OptimizationStep({ id, wizard }: { id: string; wizard: Wizard })
       />
     );
   if (optimization)
-    return <OptimizationResult optimization={optimization} disconnected={disconnected} wizard={wizard} />;
+    return (
+      <OptimizationResult
+        optimization={optimization}
+        disconnected={disconnected}
+        wizard={wizard}
+        settled={acts.settled}
+      />
+    );
   if (notFound && session === null) return <SignInToOpen id={id} claimToken={claimToken} />;
   if (notFound && session && !claiming)
     return (

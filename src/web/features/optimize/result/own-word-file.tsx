@@ -9,9 +9,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import type { Settled } from '../saving.ts';
+import { SavingFirst } from './saving-first.tsx';
+import { Unsaved, useSavedFirst } from './use-saved-first.ts';
 
 /** The person's own Word file with every change as a tracked change: for who uploaded one. */
-export function OwnWordFile({ optimization }: { optimization: OptimizationView }) {
+export function OwnWordFile({ optimization, settled }: { optimization: OptimizationView; settled: Settled }) {
   const { ownFile: words, downloads } = useCopy();
   const { id, originalFileName, completedAt, access } = optimization;
   const client = useApi();
@@ -23,15 +26,23 @@ export function OwnWordFile({ optimization }: { optimization: OptimizationView }
     queryFn: ({ signal }) => client.call(api.getProofread, { params, signal }),
     enabled: wanted,
   });
+  const { savedFirst, waiting } = useSavedFirst(id, settled);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => client.file(api.downloadProofread, { params }),
+    mutationFn: async () => {
+      await savedFirst();
+      return client.file(api.downloadProofread, { params });
+    },
     onSuccess: (file) => {
       const name = `${originalFileName.replace(/\.docx$/i, '')}-proofread.docx`;
       saveFile(file, name);
       toast({ title: downloads.started, text: downloads.startedText(name) });
     },
     onError: (error) =>
-      toast({ tone: 'destructive', title: downloads.failed, text: sentenceOf(error, downloads.failedText) }),
+      toast({
+        tone: 'destructive',
+        title: downloads.failed,
+        text: error instanceof Unsaved ? downloads.unsavedText : sentenceOf(error, downloads.failedText),
+      }),
   });
   // Without the file, or where nothing can be marked in it, there is nothing to offer.
   if (!wanted || data === undefined || data.placed === 0) return null;
@@ -45,6 +56,7 @@ export function OwnWordFile({ optimization }: { optimization: OptimizationView }
       <Button look="secondary" loading={isPending} onClick={() => mutate()}>
         {words.download}
       </Button>
+      {waiting && <SavingFirst />}
       {data.unplaced.length > 0 && (
         <Disclosure summary={words.unplaced(data.unplaced.length)}>
           <ul className="grid max-w-measure gap-3 pt-1">

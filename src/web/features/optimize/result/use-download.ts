@@ -9,6 +9,8 @@ import { paths } from '../../../paths.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import type { Settled } from '../saving.ts';
+import { Unsaved, useSavedFirst } from './use-saved-first.ts';
 
 export interface DownloadWish {
   part: 'resume' | 'coverLetter';
@@ -21,14 +23,21 @@ export interface DownloadWish {
 const routes = { resume: api.downloadResume, coverLetter: api.downloadCoverLetter } as const;
 const names = { resume: 'optimized-resume', coverLetter: 'cover-letter' } as const;
 
-/** Downloads a document. If it is not paid for, the person is told so and taken to the checkout. */
-export function useDownload(optimizationId: string) {
+/**
+ * Downloads a document as it is with everything that is being saved: waits for that first, and downloads nothing where it cannot be saved. If it is not paid
+ * for, the person is told so and taken to the checkout.
+ */
+export function useDownload(optimizationId: string, settled: Settled) {
   const { downloads: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: ({ part, ...query }: DownloadWish) => client.file(routes[part], { params: { optimizationId }, query }),
+  const { savedFirst, waiting } = useSavedFirst(optimizationId, settled);
+  const download = useMutation({
+    mutationFn: async ({ part, ...query }: DownloadWish) => {
+      await savedFirst();
+      return client.file(routes[part], { params: { optimizationId }, query });
+    },
     onSuccess: (file, { part, format }) => {
       const name = `${names[part]}.${format}`;
       saveFile(file, name);
@@ -36,11 +45,13 @@ export function useDownload(optimizationId: string) {
     },
     onError: (error) => {
       if (!isStatus(error, 403)) {
-        toast({ tone: 'destructive', title: words.failed, text: sentenceOf(error, words.failedText) });
+        const text = error instanceof Unsaved ? words.unsavedText : sentenceOf(error, words.failedText);
+        toast({ tone: 'destructive', title: words.failed, text });
         return;
       }
       toast({ tone: 'destructive', title: words.paymentRequired, text: sentenceOf(error, words.paymentRequiredText) });
       void navigate(paths.checkout({ plan: 'complete', optimizationId }));
     },
   });
+  return { ...download, waiting };
 }

@@ -4,7 +4,8 @@ import type { OptimizationView } from '#contract/optimizations.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { CountedNumber } from '../../../ui/counted-number.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { Saving, Sheet } from './use-sheet.ts';
+import type { Saving } from '../saving.ts';
+import type { Sheet } from './use-sheet.ts';
 
 const icons = { saved: CloudCheck, saving: LoaderCircle, waiting: CloudOff };
 

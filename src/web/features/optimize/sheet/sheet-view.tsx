@@ -15,11 +15,13 @@ import { Tabs, type Tab } from '../../../ui/tabs.tsx';
 import { useWideScreen } from '../../../ui/use-wide-screen.ts';
 import { useDownload } from '../result/use-download.ts';
 import { DocumentLook } from '../result/document-look.tsx';
+import { SavingFirst } from '../result/saving-first.tsx';
 import { LetterPage } from './letter-page.tsx';
 import { PaperPreview, type Look } from './paper-preview.tsx';
 import { RefusalList } from './refusal-list.tsx';
 import { ResumePage } from './resume-page.tsx';
 import { SheetToolbar } from './sheet-toolbar.tsx';
+import type { Acts } from './use-acts.ts';
 import { useSheet, type Sheet } from './use-sheet.ts';
 
 export type SheetPart = 'resume' | 'letter';
@@ -27,6 +29,7 @@ type View = 'marked' | 'clean' | 'paper';
 
 interface SheetProps {
   optimization: OptimizationView;
+  acts: Acts;
   part: SheetPart;
   onPartChange: (part: SheetPart) => void;
 }
@@ -73,6 +76,7 @@ function AllChanges({ view, act }: { view: SheetData; act: Sheet['act'] }) {
 /** One document of the sheet, with the page as it prints beside it where there is room. */
 function Document({
   optimization,
+  acts,
   part,
   sheet,
   view,
@@ -83,7 +87,7 @@ function Document({
   const [shown, setShown] = useState<View>('marked');
   const [look, setLook] = useState<Pick<Look, 'template' | 'paper'>>({ template: selectedTemplate, paper: undefined });
   const printed = part === 'resume' ? 'resume' : 'coverLetter';
-  const { mutate, isPending } = useDownload(id);
+  const { mutate, isPending, waiting } = useDownload(id, acts.settled);
   const paper = (
     <div className="grid gap-4">
       <DocumentLook {...look} onChange={setLook} />
@@ -108,10 +112,13 @@ function Document({
             .map((value) => ({ value, label: part === 'letter' && value === 'marked' ? words.letter : words[value] }))}
         />
         {access[printed] === 'download' && (
-          <Button size="sm" loading={isPending} onClick={() => mutate({ part: printed, format: 'pdf', ...look })}>
-            <Download aria-hidden className="size-4" />
-            {part === 'resume' ? downloads.resume : downloads.letter}
-          </Button>
+          <div className="flex flex-wrap items-center gap-3">
+            {waiting && <SavingFirst />}
+            <Button size="sm" loading={isPending} onClick={() => mutate({ part: printed, format: 'pdf', ...look })}>
+              <Download aria-hidden className="size-4" />
+              {part === 'resume' ? downloads.resume : downloads.letter}
+            </Button>
+          </div>
         )}
       </div>
       {shown === 'paper' ? (
@@ -154,15 +161,15 @@ function Document({
 }
 
 /** The sheet: the documents proofread, every change to take, refuse or edit, and the page as it prints. */
-export function SheetView({ optimization, part, onPartChange }: SheetProps) {
+export function SheetView({ optimization, acts, part, onPartChange }: SheetProps) {
   const { sheet: words } = useCopy();
-  const sheet = useSheet(optimization.id);
+  const sheet = useSheet(optimization.id, acts);
   const { view } = sheet;
   const title = useRef<HTMLHeadingElement>(null);
   // As every step: its heading has the focus, and the keys of the sheet work from there.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const document = (which: SheetPart) =>
-    view && <Document key={which} optimization={optimization} part={which} sheet={sheet} view={view} />;
+    view && <Document key={which} optimization={optimization} acts={acts} part={which} sheet={sheet} view={view} />;
   const tabs: Tab<SheetPart>[] = [
     ...(view?.resume ? [{ value: 'resume' as const, label: words.resume, content: document('resume') }] : []),
     ...(view?.letter ? [{ value: 'letter' as const, label: words.letter, content: document('letter') }] : []),

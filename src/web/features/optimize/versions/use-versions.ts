@@ -8,6 +8,7 @@ import { readOptions } from '../../../api/queries.ts';
 import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { savingKey } from '../saving.ts';
 
 /** What can be done with versions. */
 export type VersionAct =
@@ -42,6 +43,7 @@ export function useVersionActs(id: string) {
   const toast = useToast();
   const list = readOptions(api.listVersions, { id }).queryKey;
   return useMutation({
+    mutationKey: savingKey(id),
     mutationFn: (wish: VersionAct) => perform(client, id, wish),
     onSuccess: async (versions, wish) => {
       cache.setQueryData(list, versions);
