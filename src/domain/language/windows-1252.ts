@@ -4,7 +4,10 @@ export const upperControls = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u00
 /** Of one call: the engine limits how many arguments a call may have. */
 const chunk = 8_192;
 
-/** Bytes in Windows-1252 as text. By our own table: many releases of Node decode ISO 8859-1 under this name, which turns dashes and quotation marks into control characters. */
+/**
+ * Bytes in Windows-1252 as text. By a table of our own, since many releases of Node decode ISO 8859-1 under this name: dashes and quotation marks become
+ * control characters. See nodejs/node#56542 and #60888.
+ */
 export function textOfWindows1252(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += chunk) {

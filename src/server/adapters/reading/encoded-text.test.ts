@@ -14,7 +14,9 @@ const upperBytes = Buffer.from(Array.from({ length: 32 }, (_, index) => 0x80 + i
 const around = (before: string, after: string): Buffer =>
   Buffer.concat([Buffer.from(before, 'latin1'), upperBytes, Buffer.from(after, 'latin1')]);
 
-const sentence = `I'm responsible for the caf\u00e9 team, its 12 dashboards and everything that they show to the people who run it, every single day, and to everyone else who asks for them: `;
+const sentence =
+  "I'm responsible for the caf\u00e9 team, its 12 dashboards and everything that they show to the people who run it, " +
+  'every single day, and to everyone else who asks for them: ';
 
 describe('the characters 0x80 to 0x9F of Windows-1252 are read', () => {
   it.each(['windows-1252', 'cp1252', 'ISO-8859-1', 'latin1', 'us-ascii', 'ascii', ' Windows-1252 '])('as %s', (label) =>

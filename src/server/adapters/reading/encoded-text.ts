@@ -14,8 +14,8 @@ export function textByLabel(bytes: Uint8Array, label: string): string | undefine
 }
 
 /**
- * Text in an encoding that nothing names: UTF-16 (by its byte order mark, or by zeros in every second byte), UTF-8, or else Windows-1252 where that makes Western
- * text of it; undefined where none of them does. `isCut` allows the last character to be incomplete.
+ * Text in an encoding that nothing names: UTF-16 (by its byte order mark, or by zeros in every second byte), UTF-8, or else Windows-1252 where that makes
+ * Western text of it; undefined where none of them does. `isCut` allows the last character to be incomplete.
  */
 export function textOfUnnamed(bytes: Uint8Array, isCut = false): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? 'utf-8';
@@ -42,12 +42,19 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Whether bytes that are not UTF-8 are text in Windows-1252. They are not where most sequences are whole UTF-8, which is then damaged, or where other characters
- * are as many as a quarter of the plain letters: no Western language has so many, and Cyrillic, Greek and East Asian encodings have more.
+ * Whether bytes that are not UTF-8 are text in Windows-1252. They are not where most sequences are whole UTF-8, which is then damaged, or where other
+ * characters are as many as a quarter of the plain letters: no Western language has so many, and Cyrillic, Greek and East Asian encodings have more.
  */
 function isWindows1252(bytes: Uint8Array): boolean {
   const asUtf8 = new TextDecoder().decode(bytes);
-  const count = (pattern: RegExp) => asUtf8.match(pattern)?.length ?? 0;
-  const broken = count(/\uFFFD/g);
-  return broken > count(/[\u0080-\uFFFC]/g) && bytes.filter((byte) => byte >= 0x80).length * 4 <= count(/[a-z]/gi);
+  let broken = 0;
+  let whole = 0;
+  for (let at = 0; at < asUtf8.length; at++) {
+    const code = asUtf8.charCodeAt(at);
+    if (code === 0xfffd) broken++;
+    else if (code >= 0x80) whole++;
+  }
+  const others = bytes.filter((byte) => byte >= 0x80).length;
+  const letters = bytes.filter((byte) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a).length;
+  return broken > whole && others * 4 <= letters;
 }
