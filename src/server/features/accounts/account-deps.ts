@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts';
+import type { SharedLimits } from '../../http/shared-limits.ts';
+import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
+import type { Enqueuer } from '../../queue/queue.ts';
+import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
+
+/** What accounts are made of. */
+export interface AccountDeps {
+  db: Database;
+  clock: Clock;
+  passwords: PasswordHasher;
+  /** Whether many people have a password, so that it is tried first. */
+  isCommonPassword: (password: string) => boolean;
+  queue: Enqueuer;
+  mailer: Mailer;
+  publicUrl: URL;
+  limits: SharedLimits;
+  secondStep: Pick<SecondStep, 'pass'>;
+  securityEvents: Pick<SecurityEvents, 'record'>;
+}
+
+/** Who wants to sign in. */
+export interface Caller extends StepCaller {
+  /** A name of the browser, where it has been signed in to the account before. */
+  knownTo(userId: string): string | undefined;
+}
