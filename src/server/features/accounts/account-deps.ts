@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { SharedLimits } from '../../http/shared-limits.ts';
 import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
+import type { FactorNews } from '../second-factors/factor-news.ts';
 import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 
@@ -15,9 +16,11 @@ export interface AccountDeps {
   queue: Enqueuer;
   mailer: Mailer;
   publicUrl: URL;
+  supportEmail: string;
   limits: SharedLimits;
   secondStep: Pick<SecondStep, 'pass'>;
   securityEvents: Pick<SecurityEvents, 'record'>;
+  factorNews: Pick<FactorNews, 'note'>;
 }
 
 /** Who wants to sign in. */

@@ -11,6 +11,7 @@ import type { AccountDeps, Caller } from './account-deps.ts';
 import { createGuesses } from './guesses.ts';
 import { createNewPasswords } from './new-passwords.ts';
 import { normalised } from './normalised.ts';
+import { revokeKeys } from './revoke-keys.ts';
 import { countFactors, findAuthenticator, type HeldFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
@@ -114,8 +115,9 @@ export function createAccounts(deps: AccountDeps) {
         user: shown(user),
         async hold(tx) {
           await holdPassword(tx);
-          // Setting it up ended the sessions of whoever knew the password alone.
-          if (!passed && (await findAuthenticator(tx, user.id))) throw new AppError('SECOND_FACTOR_REQUIRED');
+          // Setting one up ended the sessions of whoever knew the password alone, or had the app before it.
+          const asked = await findAuthenticator(tx, user.id);
+          if (asked && asked.secret !== passed) throw new AppError('SECOND_FACTOR_REQUIRED');
         },
       };
     },
@@ -150,8 +152,10 @@ export function createAccounts(deps: AccountDeps) {
       const user = await store.findUserByEmail(db, normalised(email));
       if (!user) throw new AppError('ACCOUNT_UNKNOWN');
       return db.transaction(async (tx) => {
-        await securityEvents.record({ kind: 'all_sessions_ended', userId: user.id, from: undefined }, tx);
-        const ended = { sessions: await store.endSessions(tx, user.id), apiKeys: await store.revokeKeys(tx, user.id) };
+        const of = { userId: user.id, from: undefined };
+        await securityEvents.record({ kind: 'all_sessions_ended', ...of }, tx);
+        const sessions = await store.endSessions(tx, user.id);
+        const ended = { sessions, apiKeys: await revokeKeys(tx, of, securityEvents) };
         return { ended, remaining: await countFactors(tx, user.id) };
       });
     },
