@@ -151,7 +151,12 @@ export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'visitor',
-  body: z.object({ token: z.string().min(1).max(200), password: passwordSchema }),
+  body: z.object({
+    token: z.string().min(1).max(200),
+    password: passwordSchema,
+    /** For whoever fears that somebody else added one. Where the address was not confirmed before, they are removed in any case. */
+    removePasskeys: z.boolean().optional(),
+  }),
   response: done,
   errors: ['RESET_UNKNOWN', 'PASSWORD_COMMON'],
   limit: 'reset',

@@ -21,7 +21,7 @@ export const sendVerification = route({
   limit: 'verification',
 });
 
-/** Signed in or not: the token says whose address it is. Where the account has a second step or passkeys, only signed in to it. */
+/** Only signed in to the account: whoever reads a mailbox must not confirm, by a click meant well, the account that a stranger registered with it. */
 export const verifyEmail = route({
   kind: 'json',
   method: 'POST',

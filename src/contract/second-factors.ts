@@ -60,7 +60,7 @@ export const beginAuthenticator = route({
     /** Sent back with the first code. */
     setup: z.string(),
   }),
-  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
+  errors: ['EMAIL_UNVERIFIED', 'WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
   limit: 'login',
 });
 
@@ -78,7 +78,7 @@ export const addAuthenticator = route({
   access: 'user',
   body: authenticatorRequest,
   response: newRecoveryCodes,
-  errors: ['SETUP_EXPIRED', 'SECOND_FACTOR_ON', 'SECOND_FACTOR_WRONG'],
+  errors: ['EMAIL_UNVERIFIED', 'SETUP_EXPIRED', 'SECOND_FACTOR_ON', 'SECOND_FACTOR_WRONG'],
   limit: 'login',
 });
 
@@ -146,6 +146,7 @@ export const beginPasskey = route({
   body: passkeyRequest.omit({ name: true }),
   response: z.object({ options: creationOptions }),
   errors: [
+    'EMAIL_UNVERIFIED',
     'WRONG_PASSWORD',
     'SECOND_FACTOR_REQUIRED',
     'SECOND_FACTOR_WRONG',
@@ -176,7 +177,7 @@ export const addPasskey = route({
   access: 'user',
   body: passkeyRequest.pick({ name: true }).extend({ credential: createdCredential }),
   response: z.object({ passkey: passkeySchema }),
-  errors: ['PASSKEY_EXPIRED', 'PASSKEY_UNFIT', 'PASSKEYS_FULL', 'PASSKEYS_OFF'],
+  errors: ['EMAIL_UNVERIFIED', 'PASSKEY_EXPIRED', 'PASSKEY_UNFIT', 'PASSKEYS_FULL', 'PASSKEYS_OFF'],
   limit: 'login',
 });
 

@@ -13,6 +13,8 @@ export const securityEventKinds = [
   'signed_out',
   'session_ended',
   'all_sessions_ended',
+  /** But the one that did it: by a new password, or by turning two-step sign-in on. */
+  'other_sessions_ended',
   'password_changed',
   'password_reset_asked',
   'password_reset',
@@ -22,6 +24,9 @@ export const securityEventKinds = [
   'authenticator_removed',
   'passkey_added',
   'passkey_removed',
+  /** What a password reset left in place; recorded with it, one for each. */
+  'authenticator_kept',
+  'passkey_kept',
   'recovery_codes_made',
   'recovery_code_used',
   'api_key_created',

@@ -60,9 +60,11 @@ export function composeAccounts(deps: Deps) {
     queue,
     mailer,
     publicUrl,
+    supportEmail,
     limits,
     secondStep,
     securityEvents,
+    factorNews,
   });
   const authenticators = createAuthenticators({
     db,
@@ -71,6 +73,7 @@ export function composeAccounts(deps: Deps) {
     setupSealer: createSealer(secret, 'setup of authenticator apps'),
     accounts,
     secondStep,
+    securityEvents,
     factorNews,
     issuer: product,
   });

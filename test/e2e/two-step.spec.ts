@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { codeAt, stepOf } from '#server/features/second-factors/totp.ts';
 import { bytesOf } from '../support/totp-secret.ts';
-import { signOut, signUpAt } from './support/account.ts';
+import { confirmAddress, signOut, signUpAt } from './support/account.ts';
 import { password } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
+import { mailedLink } from './support/mailed-link.ts';
 import { expectToast } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
 
@@ -14,7 +15,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 test.use({
   baseURL: `http://localhost:${process.env['E2E_PORT']}`,
   // What the browser logs of a wrong code, a code that is missing, and a wrong password.
-  expectedComplaints: ['status of 400', 'status of 401'],
+  expectedComplaints: ['status of 400', 'status of 401', 'status of 403'],
 });
 
 const next = (secret: string): string => codeAt(bytesOf(secret), stepOf(new Date()) + 1);
@@ -25,9 +26,39 @@ async function typeLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
+test('until the address is confirmed the settings say what to do first, and its own account alone confirms it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = await signUpAt(page, settings);
+  for (const name of ['Two-step sign-in', 'Passkeys']) {
+    await expect(part(page, name)).toContainText('Confirm your email address first');
+    await expect(part(page, name).getByRole('button', { name: 'Send Again' })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Turn On' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a Passkey' })).toHaveCount(0);
+  await inspect(page, 'factors-wait');
+  const first = await mailedLink(email, 'verify-email');
+  await part(page, 'Two-step sign-in').getByRole('button', { name: 'Send Again' }).click();
+  await expectToast(page, 'Check your email');
+  // Another browser, signed in nowhere, does not confirm the account of whoever registered it.
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(first);
+  await elsewhere.getByRole('button', { name: 'Confirm Email' }).click();
+  await expect(elsewhere.getByText('please sign in to its account first')).toBeVisible();
+  await elsewhere.close();
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Confirm Email' }).click();
+  await page.getByRole('link', { name: 'Go to Your Profile' }).click();
+  await expect(part(page, 'Two-step sign-in').getByRole('button', { name: 'Turn On' })).toBeVisible();
+  await expect(part(page, 'Passkeys').getByRole('button', { name: 'Add a Passkey' })).toBeVisible();
+});
+
 test('two-step sign-in is turned on, asked for at the sign-in page, and turned off', async ({ page }) => {
   test.slow();
   const email = await signUpAt(page, settings);
+  await confirmAddress(page, email, settings);
   await part(page, 'Two-step sign-in').getByRole('button', { name: 'Turn On' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
@@ -100,7 +131,8 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await addDevice(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await signUpAt(page, settings);
+  const email = await signUpAt(page, settings);
+  await confirmAddress(page, email, settings);
   const passkeys = part(page, 'Passkeys');
   await expect(passkeys).toContainText('You have no passkeys.');
   await passkeys.getByRole('button', { name: 'Add a Passkey' }).click();

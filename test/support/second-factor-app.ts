@@ -4,6 +4,7 @@ import { codeAt, stepOf } from '#server/features/second-factors/totp.ts';
 import type { Mailer } from '#server/ports.ts';
 import { password, signUp } from './people.ts';
 import type { Browser } from './browser.ts';
+import { confirmAddress } from './verified.ts';
 import { softwareAuthenticator } from './software-authenticator.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { bytesOf } from './totp-secret.ts';
@@ -43,23 +44,21 @@ export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = 
     codeNow,
     later,
     newBrowser,
-    async person() {
+    /** Somebody with an account whose address is confirmed, unless it is said not to be. */
+    async person({ confirmed = true } = {}) {
       const browser = newBrowser();
       const email = `person-${people}@example.com`;
       const { user } = await signUp(browser, email);
+      if (confirmed) await confirmAddress(server.database.db, email);
       return { browser, email, user };
     },
     mailedToken,
-    /** Shows that an address is its account's, by the mailed link; in a browser that is signed in nowhere, unless one is named. */
-    async confirmAddress(email: string, browser = newBrowser()) {
-      await browser.api.call(api.verifyEmail, { body: { token: await mailedToken(email, 'verify-email') } });
-    },
     /** Sets a new password by a mailed link, as the owner of the mailbox does in a browser of theirs; that browser. */
-    async resetPassword(email: string, newPassword: string) {
+    async resetPassword(email: string, newPassword: string, { removePasskeys = false } = {}) {
       const owner = newBrowser();
       await owner.api.call(api.forgotPassword, { body: { email } });
       const token = await mailedToken(email, 'reset-password');
-      await owner.api.call(api.resetPassword, { body: { token, password: newPassword } });
+      await owner.api.call(api.resetPassword, { body: { token, password: newPassword, removePasskeys } });
       return owner;
     },
     /** Adds a passkey, and answers what signs in with it. */

@@ -48,6 +48,8 @@ export const newPassword = {
   title: 'Choose a new password',
   lead: 'You’ll be signed out on all your devices.',
   password: 'New password',
+  removePasskeys: 'Remove my passkeys, too',
+  removePasskeysHint: 'Choose this if someone else may have added one. Two-step sign-in stays on either way.',
   submit: 'Set Password',
   submitting: 'Saving...',
   failed: 'We couldn’t set your password. Please try again.',

@@ -69,6 +69,7 @@ export const securityActivity = {
     signed_out: 'Signed out',
     session_ended: 'Another browser signed out',
     all_sessions_ended: 'Signed out everywhere',
+    other_sessions_ended: 'Signed out everywhere else',
     password_changed: 'Password changed',
     password_reset_asked: 'Link to reset the password requested',
     password_reset: 'Password reset',
@@ -78,6 +79,8 @@ export const securityActivity = {
     authenticator_removed: 'Authenticator app removed',
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
+    authenticator_kept: 'Authenticator app kept through a password reset',
+    passkey_kept: 'Passkey kept through a password reset',
     recovery_codes_made: 'Recovery codes created',
     recovery_code_used: 'Recovery code used',
     api_key_created: 'API key created',
@@ -97,10 +100,11 @@ export const emailStatus = {
   verified: 'Your email address is confirmed.',
   unverified: 'You haven’t confirmed your email address yet.',
   unverifiedText:
-    'We’ve emailed you a link. Until you open it, we won’t email you job alerts, reminders, or when something’s ready.',
+    'We’ve emailed you a link. Until you open it, we won’t email you job alerts, reminders, or when something’s ready, and you can’t turn ' +
+    'on two-step sign-in or add passkeys.',
   /** Of accounts that get their mails all the same. */
   unasked: 'You haven’t confirmed your email address yet.',
-  unaskedText: 'You don’t have to. Confirming it shows that mail reaches you.',
+  unaskedText: 'You only have to before you turn on two-step sign-in or add a passkey.',
   send: 'Send Again',
   sendFirst: 'Send Link',
   sending: 'Sending...',
@@ -111,6 +115,15 @@ export const emailStatus = {
   mailsWait: 'Confirm your email address first',
   mailsWaitText: 'We only start emailing you once you’ve opened the link we sent when you signed up.',
   toSettings: 'Go to Settings',
+  loading: 'Checking your email address',
+  failed: 'We couldn’t check whether your email address is confirmed.',
+  again: 'Try Again',
+  factorsWait: 'Confirm your email address first',
+  factorsWaitText:
+    'Open the link we’ve emailed you. This keeps anyone who signs up with someone else’s address from locking them out.',
+  /** Of accounts that were never mailed one. */
+  factorsWaitUnasked:
+    'We’ll email you a link to open. This keeps anyone who signs up with someone else’s address from locking them out.',
 } as const;
 
 /** The page that a mailed link leads to. */

@@ -47,7 +47,9 @@ export const errorSentences = {
     'That link no longer works: it has been used, or it’s more than a week old. You can send a new one from your profile’s settings.',
   VERIFICATION_NEEDS_SIGN_IN:
     'To confirm this address, please sign in to its account first. If you didn’t create that account, set a new password instead: that ' +
-    'removes any passkey or authenticator app that someone else has set up.',
+    'signs out whoever did.',
+  EMAIL_UNVERIFIED:
+    'Please confirm your email address first: open the link we’ve emailed you, or send a new one from your profile’s settings.',
   SESSION_NOT_FOUND: 'That browser is no longer signed in. Please reload the page.',
   ALREADY_UNLOCKED: 'You’ve already unlocked this, so there’s nothing more to pay.',
   ALREADY_SUBSCRIBED: 'You already have this plan, so there’s nothing more to pay.',

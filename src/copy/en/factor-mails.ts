@@ -33,12 +33,14 @@ const changes: Record<FactorChangeName, (facts: FactorFacts) => { subject: strin
   codesGuessed: () => ({
     subject: 'Someone may know your Foothold password',
     what:
-      'Someone entered the right password for your Foothold account, and then too many wrong codes. They didn’t get in. If it wasn’t ' +
-      'you, they know your password: please set a new one.',
+      'Someone entered the right password for your Foothold account, and then several wrong codes. So far, that hasn’t let them in. If it ' +
+      'wasn’t you, they know your password: please set a new one.',
   }),
   passkeyAdded: ({ name }) => ({
     subject: 'A passkey was added to your Foothold account',
-    what: `The passkey “${name}” was just added to your Foothold account. It signs you in without a password or a code.`,
+    what:
+      `The passkey “${name}” was just added to your Foothold account. It signs you in without a password or a code. If you didn’t add it, ` +
+      'choose “Remove my passkeys, too” when you reset your password.',
   }),
   passkeyRemoved: ({ name }) => ({
     subject: 'A passkey was removed from your Foothold account',

@@ -6,6 +6,11 @@ export interface JobDefinition<P extends object = object> {
   payload: z.ZodType<P>;
   /** How often it is retried after the process died or the work threw. */
   retries: number;
+  /**
+   * Waits a second before the first retry and twice as long before each further one, up to a quarter of an hour, instead of a second each time:
+   * for what a server elsewhere takes, which may be away for hours.
+   */
+  backsOff?: true;
   /** After how many seconds a run counts as lost. */
   expireSeconds: number;
   /** How many may wait; with as many, another is refused (`QueueFull`). Without a bound unless said: mails and payments are never refused. */

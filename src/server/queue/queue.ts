@@ -111,6 +111,7 @@ async function prepare(boss: PgBoss, job: JobDefinition): Promise<void> {
   const settings = {
     ...pace,
     retryLimit: job.retries,
+    ...(job.backsOff && { retryBackoff: true, retryDelayMax: 900 }),
     expireInSeconds: job.expireSeconds,
     deleteAfterSeconds: 24 * 3600,
     deadLetter: givenUp(job),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ad } from './material.ts';
 import { newAddress, register } from './customer.ts';
+import { mailedLink } from './mailed-link.ts';
 import { expect } from './watched.ts';
 
 /** Sends what the page itself would send, with its cookies and a token. */
@@ -19,6 +20,13 @@ export async function signUpAt(page: Page, address: string): Promise<string> {
   await register(page, email);
   await expect(page).toHaveURL(address);
   return email;
+}
+
+/** Confirms the address of the account that a page is signed in to; the page is then at `address`. */
+export async function confirmAddress(page: Page, email: string, address: string): Promise<void> {
+  const [, token] = (await mailedLink(email, 'verify-email')).split('=');
+  await send(page, 'POST', '/api/auth/verify-email', { token });
+  await page.goto(address);
 }
 
 const resumeText = `Robin Example

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { buy, optimizeFor, send } from './account.ts';
 import { newAddress, password, payWith } from './customer.ts';
+import { mailedLink } from './mailed-link.ts';
 import { expect } from './watched.ts';
 import { expectToast } from './toasts.ts';
 import { heading } from './wizard.ts';
@@ -96,20 +95,6 @@ async function passForm(page: Page, road: Road, email: string): Promise<void> {
   );
 }
 
-/** The address in the newest mail to somebody that sets a new password. */
-async function mailedLink(email: string): Promise<string> {
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
-  const find = () =>
-    readdirSync(folder)
-      // One that is still being written has another ending.
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .flatMap((mail) => (mail.includes(email) ? [/\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''] : []))
-      .find((link) => link !== '');
-  await expect.poll(() => find() ?? '', { timeout: 60_000 }).not.toBe('');
-  return find() ?? '';
-}
-
 /** Signs in by the road; answers the page that the person goes on with. */
 async function signIn(page: Page, road: Road, email: string): Promise<Page> {
   const { by, who } = road;
@@ -144,7 +129,7 @@ async function signIn(page: Page, road: Road, email: string): Promise<Page> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('button', { name: 'Send Link' })).toHaveCount(0);
-  await other.goto(await mailedLink(email));
+  await other.goto(await mailedLink(email, 'reset-password'));
   await other.getByLabel('New password').fill(password);
   await other.getByRole('button', { name: 'Set Password' }).click();
   await other.getByRole('link', { name: 'Sign In' }).last().click();

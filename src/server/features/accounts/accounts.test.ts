@@ -263,7 +263,7 @@ describe('a password', () => {
     await expect(anyone.api.call(resetPassword, { body: { token, password: 'another one' } })).rejects.toEqual(
       refused(404, 'RESET_UNKNOWN'),
     );
-    await mailTo('forgot@example.com', 'Your Foothold password was changed');
+    await mailTo('forgot@example.com', 'Your Foothold password was reset');
   });
 
   test('that strangers guess at is reset by a mailed link, and its person signs in where they did so', async () => {

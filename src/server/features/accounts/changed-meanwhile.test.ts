@@ -9,7 +9,7 @@ import { sessions } from '../../db/schema/accounts.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { hashToken } from '../../secret-token.ts';
-import { removeFactors } from '../second-factors/store.ts';
+import { removePasskeys } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 const passwordLook = 'a look at a password';
@@ -113,6 +113,20 @@ describe('a sign-in whose password was right a moment ago', () => {
     await expect(signIn(app.newBrowser(), email)).rejects.toMatchObject(refused('SECOND_FACTOR_REQUIRED'));
     expect(await signedInOn(user.id)).toBe(1);
   });
+
+  test('is asked for the code of an app that took the place of the one whose code it sent', async () => {
+    const { browser, email, user } = await app.person();
+    const { secret, recoveryCodes: codes } = await app.turnOn(browser);
+    after('update "authenticators"', async () => {
+      const body = { currentPassword: password, code: codes[0] ?? '' };
+      await browser.api.call(api.removeAuthenticator, { body });
+      await app.turnOn(browser);
+    });
+    const body = { email, password, code: app.codeNow(secret) };
+    const late = app.newBrowser().api.call(api.login, { body });
+    await expect(late).rejects.toMatchObject(refused('SECOND_FACTOR_REQUIRED'));
+    expect(await signedInOn(user.id)).toBe(1);
+  });
 });
 
 describe('a passkey that signed a moment ago', () => {
@@ -127,14 +141,14 @@ describe('a passkey that signed a moment ago', () => {
     return { ...person, passkey, use };
   }
 
-  test('signs nobody in after it was removed, or taken away by the first reset', async () => {
+  test('signs nobody in after it was removed, or taken away by a reset', async () => {
     const { browser, user, passkey, use } = await withPasskey();
     const body = { currentPassword: password };
     after('update "passkeys"', () => browser.api.call(api.removePasskey, { params: { id: passkey.id }, body }));
     await expect(use(app.newBrowser())).rejects.toMatchObject(refused('PASSKEY_UNKNOWN'));
     expect(await signedInOn(user.id)).toBe(1);
     const other = await withPasskey();
-    after('update "passkeys"', () => app.resetPassword(other.email, ownersPassword));
+    after('update "passkeys"', () => app.resetPassword(other.email, ownersPassword, { removePasskeys: true }));
     await expect(other.use(app.newBrowser())).rejects.toMatchObject(refused('PASSKEY_UNKNOWN'));
     expect(await signedInOn(other.user.id)).toBe(0);
   });
@@ -149,7 +163,7 @@ describe('a passkey that signed a moment ago', () => {
           resetting = db().transaction(async (tx) => {
             await store.savePassword(tx, user.id, ownersPassword);
             await store.endSessions(tx, user.id);
-            await removeFactors(tx, user.id);
+            await removePasskeys(tx, user.id);
             begun();
             await new Promise((resolve) => setTimeout(resolve, 300));
           });
@@ -161,8 +175,7 @@ describe('a passkey that signed a moment ago', () => {
   });
 
   test('signs in after a reset that leaves it in place', async () => {
-    const { browser, email, use } = await withPasskey();
-    await app.confirmAddress(email, browser);
+    const { email, use } = await withPasskey();
     const visitor = app.newBrowser();
     after('update "passkeys"', () => app.resetPassword(email, ownersPassword));
     expect((await use(visitor)).user.email).toBe(email);

@@ -10,10 +10,20 @@ export const sendResetJob = defineJob({
   expireSeconds: 60,
 });
 
-/** Informs a person that the account's password was changed. */
+/** Informs a person that the account's password was changed, and of what came with it. Jobs of an earlier version name the account alone. */
 export const sendPasswordChangedJob = defineJob({
   name: 'send-password-changed',
-  payload: z.object({ userId: z.string() }),
-  retries: 5,
+  payload: z.object({
+    userId: z.string(),
+    byLink: z.boolean().default(false),
+    confirmed: z.boolean().default(false),
+    apiKeys: z.number().default(0),
+    removedPasskeys: z.array(z.string()).default([]),
+    keptPasskeys: z.array(z.string()).default([]),
+    keptAuthenticator: z.boolean().default(false),
+  }),
+  // Some six hours.
+  retries: 32,
+  backsOff: true,
   expireSeconds: 60,
 });

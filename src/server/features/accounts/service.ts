@@ -1,57 +1,19 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { pageAddress } from '#contract/pages.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/database.ts';
 import { lookUpsTogether } from '../../db/look-ups-together.ts';
-import { defaultCopy } from '../../default-copy.ts';
-import type { Shown, SignedInOn, Visit } from '../../http/visit.ts';
+import type { Shown, Visit } from '../../http/visit.ts';
 import type { Origin } from '../../http/origin.ts';
-import type { SharedLimits } from '../../http/shared-limits.ts';
-import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
-import type { Enqueuer } from '../../queue/queue.ts';
-import { hashToken, newToken } from '../../secret-token.ts';
+import { hashToken } from '../../secret-token.ts';
 import { sendVerificationJob } from '../email-verification/jobs.ts';
-import { noteVerified } from '../email-verification/store.ts';
-import type { SecurityEvents } from '../security-events/service.ts';
-import { sendPasswordChangedJob, sendResetJob } from './jobs.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
 import { createGuesses } from './guesses.ts';
+import { createNewPasswords } from './new-passwords.ts';
 import { normalised } from './normalised.ts';
-import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';
-import {
-  countFactors,
-  findAuthenticator,
-  lockSignedIn,
-  removeFactors,
-  type HeldFactors,
-} from '../second-factors/store.ts';
+import { revokeKeys } from './revoke-keys.ts';
+import { countFactors, findAuthenticator, type HeldFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
-
-/** How long a mailed link to set a new password is valid. */
-const resetMinutes = 60;
-/** How many of them are mailed in half that time. */
-const resetsAtOnce = 5;
-
-export interface AccountDeps {
-  db: Database;
-  clock: Clock;
-  passwords: PasswordHasher;
-  /** Whether many people have a password, so that it is tried first. */
-  isCommonPassword: (password: string) => boolean;
-  queue: Enqueuer;
-  mailer: Mailer;
-  publicUrl: URL;
-  limits: SharedLimits;
-  secondStep: Pick<SecondStep, 'pass'>;
-  securityEvents: Pick<SecurityEvents, 'record'>;
-}
-
-/** Who wants to sign in. */
-export interface Caller extends StepCaller {
-  /** A name of the browser, where it has been signed in to the account before. */
-  knownTo(userId: string): string | undefined;
-}
 
 /** An account to sign in to, and that what opened it still does. */
 export interface Opened {
@@ -76,8 +38,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything about accounts but their sessions' cookies, which the routes set. */
 export function createAccounts(deps: AccountDeps) {
-  const { db, clock, passwords, isCommonPassword, queue, mailer, publicUrl, limits, secondStep, securityEvents } = deps;
-  const { mails } = defaultCopy();
+  const { db, clock, passwords, isCommonPassword, queue, limits, secondStep, securityEvents } = deps;
   const guesses = createGuesses({ limits });
   const signedInBy = lookUpsTogether((tokenHashes) => store.findSignedIn(db, tokenHashes, clock.now()));
   const userOf = async (userId: string): Promise<store.StoredUser> => {
@@ -154,8 +115,9 @@ export function createAccounts(deps: AccountDeps) {
         user: shown(user),
         async hold(tx) {
           await holdPassword(tx);
-          // Setting it up ended the sessions of whoever knew the password alone.
-          if (!passed && (await findAuthenticator(tx, user.id))) throw new AppError('SECOND_FACTOR_REQUIRED');
+          // Setting one up ended the sessions of whoever knew the password alone, or had the app before it.
+          const asked = await findAuthenticator(tx, user.id);
+          if (asked && asked.secret !== passed) throw new AppError('SECOND_FACTOR_REQUIRED');
         },
       };
     },
@@ -190,86 +152,14 @@ export function createAccounts(deps: AccountDeps) {
       const user = await store.findUserByEmail(db, normalised(email));
       if (!user) throw new AppError('ACCOUNT_UNKNOWN');
       return db.transaction(async (tx) => {
-        await securityEvents.record({ kind: 'all_sessions_ended', userId: user.id, from: undefined }, tx);
-        const ended = { sessions: await store.endSessions(tx, user.id), apiKeys: await store.revokeKeys(tx, user.id) };
+        const of = { userId: user.id, from: undefined };
+        await securityEvents.record({ kind: 'all_sessions_ended', ...of }, tx);
+        const sessions = await store.endSessions(tx, user.id);
+        const ended = { sessions, apiKeys: await revokeKeys(tx, of, securityEvents) };
         return { ended, remaining: await countFactors(tx, user.id) };
       });
     },
 
-    /** Keeps the requesting session, ends the others and all API keys. Throws WRONG_PASSWORD, and NOT_SIGNED_IN where the session was ended meanwhile. */
-    async changePassword(owner: SignedInOn, input: { current: string; next: string; from: Origin }): Promise<void> {
-      const { userId } = owner;
-      const { from } = input;
-      const holdPassword = await confirmPassword(userId, input.current, from);
-      const passwordHash = await hashNew(input.next);
-      await db.transaction(async (tx) => {
-        await lockSignedIn(tx, owner, { now: clock.now(), endOthers: true });
-        await holdPassword(tx);
-        await store.savePassword(tx, userId, passwordHash);
-        await store.dropResets(tx, userId);
-        await store.revokeKeys(tx, userId);
-        await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
-        await securityEvents.record({ kind: 'password_changed', userId, from }, tx);
-      });
-    },
-
-    /** Does the same work whether or not the address has an account, so that the response time reveals nothing: the job finds out. */
-    async forgotPassword(email: string, from: Origin): Promise<void> {
-      await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email), from }, tx));
-    },
-
-    /** The account whose password it is now: whoever has its mailbox signs in to it, however many wrong passwords others sent. */
-    async resetPassword(
-      input: { token: string; password: string },
-      { knownTo, from }: Pick<Caller, 'knownTo' | 'from'>,
-    ): Promise<string> {
-      const passwordHash = await hashNew(input.password);
-      const user = await db.transaction(async (tx) => {
-        const userId = await store.takeReset(tx, hashToken(input.token), clock.now());
-        if (userId === undefined) throw new AppError('RESET_UNKNOWN');
-        await store.savePassword(tx, userId, passwordHash);
-        await store.dropResets(tx, userId);
-        await store.endSessions(tx, userId);
-        await store.revokeKeys(tx, userId);
-        await queue.enqueue(sendPasswordChangedJob, { userId }, tx);
-        // The link came to the mailbox, as the one that asks whose it is does.
-        const isFirstSign = await noteVerified(tx, userId, clock.now());
-        // Whoever registered with somebody else's address may have set them, and would keep its owner out.
-        if (isFirstSign && (await store.wasAskedToVerify(tx, userId))) await removeFactors(tx, userId);
-        await securityEvents.record({ kind: 'password_reset', userId, from }, tx);
-        return store.findUser(tx, userId);
-      });
-      if (!user) throw new AppError('RESET_UNKNOWN');
-      const browser = knownTo(user.id);
-      if (browser !== undefined) await guesses.forgive(user.email, browser);
-      return user.id;
-    },
-
-    purge: () => store.purgeResets(db, clock.now()),
-
-    /** The work of `sendResetJob`. */
-    async sendReset({ email, from }: { email: string; from?: Origin | undefined }): Promise<void> {
-      const user = await store.findUserByEmail(db, email);
-      if (!user) return;
-      const now = clock.now().getTime();
-      // Whoever asks again and again fills nobody's mailbox: the links that went out still work.
-      const recent = await store.countResets(db, user.id, new Date(now + (resetMinutes / 2) * 60_000));
-      if (recent >= resetsAtOnce) return;
-      const token = newToken();
-      const expiresAt = new Date(now + resetMinutes * 60_000);
-      await store.insertReset(db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
-      await securityEvents.record({ kind: 'password_reset_asked', userId: user.id, from });
-      const link = new URL(pageAddress('resetPassword', { token }), publicUrl).href;
-      await mailer.send({ to: user.email, ...mails.resetPassword({ link, minutes: resetMinutes }) });
-    },
-
-    /** The work of `sendPasswordChangedJob`. */
-    async sendPasswordChanged({ userId }: { userId: string }): Promise<void> {
-      const user = await store.findUser(db, userId);
-      if (!user) return;
-      const link = new URL(pageAddress('profile', { tab: 'settings' }), publicUrl).href;
-      const words = mails.passwordChanged({ ...(await countFactors(db, userId)), link });
-      await mailer.send({ to: user.email, ...words });
-    },
+    ...createNewPasswords({ ...deps, guesses, hashNew, confirmPassword }),
   };
 }

@@ -58,12 +58,6 @@ export async function findSignedIn(
   return found;
 }
 
-/** Whether an account is from after addresses were asked to be confirmed. */
-export async function wasAskedToVerify(db: Database, userId: string): Promise<boolean> {
-  const [user] = await db.select({ at: users.verificationAskedAt }).from(users).where(eq(users.id, userId));
-  return user?.at != null;
-}
-
 /** Whether the account's password is the one with this hash. Held until the transaction ends: what sets another comes before or after. */
 export async function holdPassword(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
   const [held] = await tx
@@ -85,7 +79,7 @@ export async function endSessions(db: Database, userId: string, except?: string)
   return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
 }
 
-/** Whoever knew the password may have made one. How many there were. */
+/** How many there were. */
 export async function revokeKeys(db: Database, userId: string): Promise<number> {
   return (await db.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id })).length;
 }

@@ -8,7 +8,6 @@ import type { Origin } from '../../http/origin.ts';
 import type { Clock, Mailer } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { hashToken, newToken } from '../../secret-token.ts';
-import { countFactors } from '../second-factors/store.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import { sendVerificationJob } from './jobs.ts';
 import * as store from './store.ts';
@@ -32,7 +31,7 @@ export interface EmailVerification {
   send(userId: string): Promise<void>;
   /**
    * Throws VERIFICATION_UNKNOWN for a token that was used, is too old or was never ours, and VERIFICATION_NEEDS_SIGN_IN, with the token left as good as it was,
-   * where somebody else may have set up how the account is signed in to.
+   * where it comes from a browser that is not signed in to the account: whose mailbox it is, and who has the account, may be two people.
    */
   verify(token: string, by: { signedInAs: string | undefined; from: Origin }): Promise<void>;
   /** The work of `sendVerificationJob`. */
@@ -40,21 +39,10 @@ export interface EmailVerification {
   purge(): Promise<void>;
 }
 
-/** Whose an account's address is. In the way of nothing: see docs/decisions/0046-accounts-watched-over.md. */
+/** Whose an account's address is. In the way of nothing but factors: see decisions 46 and 52 (docs/decisions/0052-factors-need-a-confirmed-address.md). */
 export function createEmailVerification(deps: Deps): EmailVerification {
   const { db, clock, queue, mailer, publicUrl, securityEvents } = deps;
   const { mails } = defaultCopy();
-
-  /**
-   * Whether the first new password that the mailbox's owner sets would take a second step or passkeys away. Once the address is confirmed it leaves them, and
-   * they may be those of a stranger who registered with it.
-   */
-  const mayHoldStrangersFactors = async (tx: Database, userId: string): Promise<boolean> => {
-    const account = await store.findAddress(tx, userId);
-    if (!account || account.emailVerifiedAt !== null || account.verificationAskedAt === null) return false;
-    const { authenticator, passkeys } = await countFactors(tx, userId);
-    return authenticator || passkeys > 0;
-  };
 
   return {
     async status(userId) {
@@ -73,8 +61,7 @@ export function createEmailVerification(deps: Deps): EmailVerification {
         const now = clock.now();
         const userId = await store.takeVerification(tx, hashToken(token), now);
         if (userId === undefined) throw new AppError('VERIFICATION_UNKNOWN');
-        if (userId !== signedInAs && (await mayHoldStrangersFactors(tx, userId)))
-          throw new AppError('VERIFICATION_NEEDS_SIGN_IN');
+        if (userId !== signedInAs) throw new AppError('VERIFICATION_NEEDS_SIGN_IN');
         if (await store.noteVerified(tx, userId, now))
           await securityEvents.record({ kind: 'email_verified', userId, from }, tx);
       }),

@@ -6,8 +6,9 @@ import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { uploadPages, uploads } from '../../db/schema/optimizations.ts';
-import { sendPasswordChangedJob, sendResetJob } from '../accounts/jobs.ts';
+import { sendResetJob } from '../accounts/jobs.ts';
 import { sendVerificationJob } from '../email-verification/jobs.ts';
+import { tellFactorChangeJob } from '../second-factors/jobs.ts';
 import type { createHoldings } from './service.ts';
 
 type Holdings = Awaited<ReturnType<ReturnType<typeof createHoldings>['holdings']>>;
@@ -43,8 +44,8 @@ test('the operator sees who holds most, what waits for them, and what every tabl
   await db.insert(uploadPages).values({ uploadId: first?.id ?? '', page: 1, png: Buffer.alloc(500) });
   await addListing(db, { source: 'own', ownerId: user.id });
   const later = { afterSeconds: 3600 };
-  await server.queue.enqueue(sendPasswordChangedJob, { userId: user.id }, db, later);
-  await server.queue.enqueue(sendPasswordChangedJob, { userId: randomUUID() }, db, later);
+  await server.queue.enqueue(tellFactorChangeJob, { userId: user.id, change: 'authenticatorRemoved' }, db, later);
+  await server.queue.enqueue(tellFactorChangeJob, { userId: randomUUID(), change: 'authenticatorRemoved' }, db, later);
   await server.queue.enqueue(sendResetJob, { email: 'Holder@example.com' }, db, later);
 
   const { holders, jobs, tables, databaseBytes } = await holdings(5);
@@ -62,7 +63,7 @@ test('the operator sees who holds most, what waits for them, and what every tabl
     },
     { ...nothing, kind: 'visitor', owner: session?.id, email: null, uploads: 1, uploadBytes: 2500 },
   ]);
-  expect(jobs).toMatchObject({ [sendPasswordChangedJob.name]: 2, [sendResetJob.name]: 1 });
+  expect(jobs).toMatchObject({ [tellFactorChangeJob.name]: 2, [sendResetJob.name]: 1 });
   const table = tables.find((each) => each.table === 'public.uploads');
   expect(table).toMatchObject({ rows: 3, kept: { anybody: { days: 30 } } });
   expect(table?.bytes).toBeGreaterThan(table?.indexBytes ?? Infinity);

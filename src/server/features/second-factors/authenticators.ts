@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports.ts';
 import type { Sealer } from '../../sealed-text.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
 import type { FactorNews } from './factor-news.ts';
 import { newRecoveryCodes, typedCode } from './recovery-codes.ts';
 import type { SignedInOn } from '../../http/visit.ts';
@@ -26,11 +27,11 @@ interface Confirmed {
 
 /** Sets up the authenticator app that sign-in asks for, and takes it away. */
 export interface Authenticators {
-  /** Throws WRONG_PASSWORD and SECOND_FACTOR_ON. */
+  /** Throws EMAIL_UNVERIFIED, WRONG_PASSWORD and SECOND_FACTOR_ON. */
   begin(owner: SignedInOn, currentPassword: string): Promise<RouteResponse<typeof beginAuthenticator>>;
   /**
    * Turns it on by its first code, on the session that began it, and answers the recovery codes; ends the account's other sessions.
-   * Throws SETUP_EXPIRED, SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, and NOT_SIGNED_IN where the session was ended meanwhile.
+   * Throws SETUP_EXPIRED, SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, EMAIL_UNVERIFIED, and NOT_SIGNED_IN where the session was ended meanwhile.
    */
   add(owner: SignedInOn, sent: RouteBody<typeof addAuthenticator>, caller: StepCaller): Promise<string[]>;
   /** Throws WRONG_PASSWORD, SECOND_FACTOR_OFF, NOT_SIGNED_IN where the session was ended meanwhile, and what the second step throws. */
@@ -48,6 +49,7 @@ interface Deps {
   setupSealer: Sealer;
   accounts: Pick<Accounts, 'confirmPassword' | 'me'>;
   secondStep: SecondStep;
+  securityEvents: Pick<SecurityEvents, 'record'>;
   factorNews: Pick<FactorNews, 'note'>;
   /** What apps name the account by. */
   issuer: string;
@@ -57,7 +59,7 @@ interface Deps {
 const setupOf = ({ userId, sessionId }: SignedInOn): string => `${userId} on ${sessionId}`;
 
 export function createAuthenticators(deps: Deps): Authenticators {
-  const { db, clock, sealer, setupSealer, accounts, secondStep, factorNews, issuer } = deps;
+  const { db, clock, sealer, setupSealer, accounts, secondStep, securityEvents, factorNews, issuer } = deps;
 
   const openSetup = (setup: string, owner: SignedInOn): Buffer => {
     const opened = setupSealer.open(setup, setupOf(owner));
@@ -74,6 +76,7 @@ export function createAuthenticators(deps: Deps): Authenticators {
   return {
     async begin(owner, currentPassword) {
       const { userId } = owner;
+      await store.requireVerified(db, userId);
       await accounts.confirmPassword(userId, currentPassword);
       if (await store.findAuthenticator(db, userId)) throw new AppError('SECOND_FACTOR_ON');
       const { email } = await accounts.me(userId);
@@ -93,11 +96,13 @@ export function createAuthenticators(deps: Deps): Authenticators {
       const { codes, hashes } = newRecoveryCodes();
       await db.transaction(async (tx) => {
         await store.lockSignedIn(tx, owner, { now, endOthers: true });
+        await store.requireVerified(tx, userId);
         const sealed = sealer.seal(secret.toString('base64url'), userId);
         const isNew = await store.insertAuthenticator(tx, { userId, secret: sealed, lastStep, createdAt: now });
         if (!isNew) throw new AppError('SECOND_FACTOR_ON');
         await store.replaceRecoveryCodes(tx, userId, hashes);
         await factorNews.note(tx, { userId, change: 'authenticatorAdded' }, caller.from);
+        await securityEvents.record({ kind: 'other_sessions_ended', userId, from: caller.from }, tx);
       });
       secondStep.remember(userId, caller);
       return codes;

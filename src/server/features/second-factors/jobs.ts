@@ -13,6 +13,8 @@ export const tellFactorChangeJob = defineJob({
     /** How many recovery codes are left. */
     left: z.number().optional(),
   }),
-  retries: 5,
+  // Some six hours.
+  retries: 32,
+  backsOff: true,
   expireSeconds: 60,
 });

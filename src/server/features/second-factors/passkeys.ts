@@ -22,13 +22,13 @@ import * as store from './store.ts';
 /** Signs in by passkeys (WebAuthn Level 3), and keeps them. */
 export interface Passkeys {
   list(userId: string): Promise<Passkey[]>;
-  /** Throws WRONG_PASSWORD, what the second step throws, PASSKEYS_FULL and PASSKEYS_OFF. */
+  /** Throws EMAIL_UNVERIFIED, WRONG_PASSWORD, what the second step throws, PASSKEYS_FULL and PASSKEYS_OFF. */
   begin(
     owner: SignedInOn,
     confirmed: { currentPassword: string; code?: string | undefined },
     caller: StepCaller,
   ): Promise<PasskeyCreationOptions>;
-  /** Throws PASSKEY_EXPIRED, PASSKEY_UNFIT, PASSKEYS_FULL, PASSKEYS_OFF, and NOT_SIGNED_IN where the session was ended meanwhile. */
+  /** Throws PASSKEY_EXPIRED, PASSKEY_UNFIT, PASSKEYS_FULL, PASSKEYS_OFF, EMAIL_UNVERIFIED, and NOT_SIGNED_IN where the session was ended meanwhile. */
   add(owner: SignedInOn, sent: { name: string; credential: CreatedCredential }, from: Origin): Promise<Passkey>;
   /**
    * Throws WRONG_PASSWORD, NOT_SIGNED_IN where the session was ended meanwhile, and PASSKEY_NOT_FOUND for what is not there and for
@@ -90,6 +90,7 @@ export function createPasskeys(deps: Deps): Passkeys {
 
     async begin(owner, { currentPassword, code }, caller) {
       requireUsable();
+      await store.requireVerified(db, owner.userId);
       await accounts.confirmPassword(owner.userId, currentPassword);
       const held = await store.passkeysOf(db, owner.userId);
       requireRoom(held.length);
@@ -119,6 +120,7 @@ export function createPasskeys(deps: Deps): Passkeys {
       if (!made) throw new AppError('PASSKEY_UNFIT');
       return db.transaction(async (tx) => {
         await store.lockSignedIn(tx, owner, { now: clock.now() });
+        await store.requireVerified(tx, userId);
         requireRoom((await store.passkeysOf(tx, userId)).length);
         const kept = await store.insertPasskey(tx, { ...made, userId, name, createdAt: clock.now() });
         if (!kept) throw new AppError('PASSKEY_UNFIT');

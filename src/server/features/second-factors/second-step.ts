@@ -22,11 +22,11 @@ export interface StepCaller {
 /** Checks what is asked for after the password. */
 export interface SecondStep {
   /**
-   * Whether the account asks for a second step; takes its code, once, where it does. Only for whoever has shown the password: that
-   * there is a second step is not told to others. Throws SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG, and
-   * TOO_MANY_CODES after too many of those.
+   * Takes the code of the account's second step, once. Answers the app's secret as it is stored, which tells it from any other app, or undefined where
+   * the account asks for no code. Only for whoever has shown the password: that there is a second step is not told to others. Throws
+   * SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG, and TOO_MANY_CODES after too many of those.
    */
-  pass(userId: string, code: string | undefined, caller: StepCaller): Promise<boolean>;
+  pass(userId: string, code: string | undefined, caller: StepCaller): Promise<string | undefined>;
   /** Makes the caller's browser one that the account's second step knows: others' wrong codes do not slow it. */
   remember(userId: string, caller: Pick<StepCaller, 'remember'>): void;
 }
@@ -41,6 +41,9 @@ interface Deps {
   securityEvents: Pick<SecurityEvents, 'record'>;
 }
 
+/** So many wrong codes in a day, from browsers that the second step does not know, are taken for slips of the owner's. */
+const unsaid = 2;
+
 /** Not the mark of a sign-in: whoever resets a password gets that one, and has shown the mailbox alone. */
 const markOf = (userId: string): string => `second step of ${userId}`;
 
@@ -51,6 +54,18 @@ export function createSecondStep({ db, clock, limits, sealer, factorNews, securi
   const warn = async (userId: string, from: Origin): Promise<void> => {
     const { over } = await limits.add({ name: 'warned of wrong codes', who: userId, max: 1, windowSeconds: 24 * 3600 });
     if (over === 0) await db.transaction((tx) => factorNews.note(tx, { userId, change: 'codesGuessed' }, from));
+  };
+
+  /** Whoever tries a few codes a day is never refused one, and knows the password all the same. Browsers of the owner's are not strangers: people mistype. */
+  const countWrong = async (userId: string, { from, knownTo }: StepCaller): Promise<void> => {
+    if (knownTo(markOf(userId)) !== undefined) return;
+    const { over } = await limits.add({
+      name: 'wrong codes of a day',
+      who: userId,
+      max: unsaid,
+      windowSeconds: 24 * 3600,
+    });
+    if (over > 0) await warn(userId, from);
   };
 
   const beginGuess = async (userId: string, caller: StepCaller) => {
@@ -87,7 +102,7 @@ export function createSecondStep({ db, clock, limits, sealer, factorNews, securi
     remember,
     async pass(userId, code = '', caller) {
       const held = await store.findAuthenticator(db, userId);
-      if (!held) return false;
+      if (!held) return undefined;
       const typed = typedCode(code);
       if (typed === '') throw new AppError('SECOND_FACTOR_REQUIRED');
       const right = isRecoveryCode(typed)
@@ -95,10 +110,11 @@ export function createSecondStep({ db, clock, limits, sealer, factorNews, securi
         : await takesAppCode(held, typed, caller);
       if (!right) {
         await securityEvents.record({ kind: 'second_factor_failed', userId, from: caller.from });
+        await countWrong(userId, caller);
         throw new AppError('SECOND_FACTOR_WRONG');
       }
       remember(userId, caller);
-      return true;
+      return held.secret;
     },
   };
 }

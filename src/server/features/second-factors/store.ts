@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, ne } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/lock-account.ts';
@@ -24,6 +24,15 @@ export async function lockSignedIn(
   // Before the session is held: whoever ends all of them would wait for it, holding one that is waited for here.
   if (endOthers) await endOtherSessions(tx, userId, sessionId);
   if (!(await holdSignedIn(tx, { userId, sessionId }, now))) throw new AppError('NOT_SIGNED_IN');
+}
+
+/**
+ * Throws EMAIL_UNVERIFIED where nobody has shown that the account's address is theirs: whoever registers with somebody else's could keep its owner out with a
+ * factor. See docs/decisions/0052-factors-need-a-confirmed-address.md.
+ */
+export async function requireVerified(db: Database, userId: string): Promise<void> {
+  const verified = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));
+  if ((await db.$count(users, verified)) === 0) throw new AppError('EMAIL_UNVERIFIED');
 }
 
 export async function findAccount(db: Database, email: string): Promise<string | undefined> {
@@ -81,12 +90,6 @@ export interface HeldFactors {
 export async function countFactors(db: Database, userId: string): Promise<HeldFactors> {
   const authenticator = (await findAuthenticator(db, userId)) !== undefined;
   return { authenticator, passkeys: await db.$count(passkeys, eq(passkeys.userId, userId)) };
-}
-
-/** Takes away everything that the account is signed in with besides its password. */
-export async function removeFactors(tx: Database, userId: string): Promise<void> {
-  await removeAuthenticator(tx, userId);
-  await removePasskeys(tx, userId);
 }
 
 export async function replaceRecoveryCodes(tx: Database, userId: string, hashes: readonly string[]): Promise<void> {

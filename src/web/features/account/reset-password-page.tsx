@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -11,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { useCopy, useValidation } from '../../copy/use-copy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AccountPage } from './account-page.tsx';
@@ -24,9 +26,10 @@ function ResetForm() {
   const said = useValidation();
   const client = useApi();
   const token = useMailedToken(paths.resetPassword());
+  const [removePasskeys, setRemovePasskeys] = useState(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ password }: { password: string }) =>
-      client.call(api.resetPassword, { body: { token: token ?? '', password } }),
+      client.call(api.resetPassword, { body: { token: token ?? '', password, removePasskeys } }),
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(z.object({ password: passwordSchema })),
@@ -63,6 +66,12 @@ function ResetForm() {
         <Field label={words.password} error={said(formState.errors.password?.message)}>
           {(ties) => <PasswordInput {...ties} {...register('password')} autoComplete="new-password" required />}
         </Field>
+        <Checkbox
+          label={words.removePasskeys}
+          hint={words.removePasskeysHint}
+          checked={removePasskeys}
+          onChange={setRemovePasskeys}
+        />
         <Button type="submit" loading={isPending}>
           {isPending ? words.submitting : words.submit}
         </Button>

@@ -1,26 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { api } from '#contract/api.ts';
-import { sentenceOf } from '../../../api/http-error.ts';
-import { useApi } from '../../../api/services.tsx';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { useEmailStatus } from '../../account/use-email-status.ts';
+import { useVerificationMail } from '../../account/use-verification-mail.ts';
 
 /** Whether the address is confirmed, and another link where it isn't. In the way of nothing: while it loads, or doesn't, there is nothing here. */
 export function EmailConfirmation({ email }: { email: string }) {
   const { emailStatus: words } = useCopy();
-  const client = useApi();
-  const toast = useToast();
   const { data } = useEmailStatus();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => client.call(api.sendVerification, {}),
-    onSuccess: () => toast({ title: words.sent, text: words.sentText(email) }),
-    onError: (error) =>
-      toast({ tone: 'destructive', title: words.sendFailed, text: sentenceOf(error, words.sendFailedText) }),
-  });
+  const { send, isPending } = useVerificationMail(email);
   if (!data) return null;
   if (data.emailVerified)
     return (
@@ -35,7 +24,7 @@ export function EmailConfirmation({ email }: { email: string }) {
       tone={waits ? 'warn' : 'info'}
       title={waits ? words.unverified : words.unasked}
       action={
-        <Button size="sm" look="secondary" loading={isPending} onClick={() => mutate()}>
+        <Button size="sm" look="secondary" loading={isPending} onClick={send}>
           {isPending ? words.sending : waits ? words.send : words.sendFirst}
         </Button>
       }

@@ -15,8 +15,8 @@ export function SettingsTab({ profile }: { profile: Profile }) {
     <div className="max-lg:-mt-4">
       <AccountSettings user={profile.user} />
       <BillingSettings membership={profile.membership} />
-      <TwoStepSettings />
-      <PasskeySettings />
+      <TwoStepSettings email={profile.user.email} />
+      <PasskeySettings email={profile.user.email} />
       <SessionSettings />
       <SecurityActivity />
       <PrivacySettings />

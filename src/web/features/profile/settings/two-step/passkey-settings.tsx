@@ -5,6 +5,7 @@ import { useCopy } from '../../../../copy/use-copy.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { SettingsPart } from '../settings-part.tsx';
+import { ConfirmedAddress } from './confirmed-address.tsx';
 import { FactorsLoaded } from './factors-loaded.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { canUsePasskeys } from '../../../second-step/passkey-ceremony.ts';
@@ -31,7 +32,7 @@ function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
 }
 
 /** The passkeys that sign the account in. */
-export function PasskeySettings() {
+export function PasskeySettings({ email }: { email: string }) {
   const { passkeyList: words } = useCopy();
   const hydrated = useHydrated();
   const [isAdding, setAdding] = useState(false);
@@ -53,10 +54,14 @@ export function PasskeySettings() {
             {hydrated && !canUsePasskeys() ? (
               <p className="pt-4 text-sm text-ink-soft">{words.unsupported}</p>
             ) : (
-              <Button size="sm" look="secondary" className="mt-4" onClick={() => setAdding(true)}>
-                <Fingerprint aria-hidden className="size-4" />
-                {words.add}
-              </Button>
+              <div className="pt-4">
+                <ConfirmedAddress email={email}>
+                  <Button size="sm" look="secondary" onClick={() => setAdding(true)}>
+                    <Fingerprint aria-hidden className="size-4" />
+                    {words.add}
+                  </Button>
+                </ConfirmedAddress>
+              </div>
             )}
             {isAdding && <NewPasskey withCode={authenticator !== null} onClose={() => setAdding(false)} />}
           </>

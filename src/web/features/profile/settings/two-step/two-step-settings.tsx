@@ -4,13 +4,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { SettingsPart, SettingsRow } from '../settings-part.tsx';
 import { AuthenticatorRemoval } from './authenticator-removal.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { ConfirmedAddress } from './confirmed-address.tsx';
 import { FactorsLoaded } from './factors-loaded.tsx';
 import { RecoveryCodeRenewal } from './recovery-code-renewal.tsx';
 
 const dialogs = { setup: AuthenticatorSetup, removal: AuthenticatorRemoval, renewal: RecoveryCodeRenewal };
 
 /** Whether signing in asks for a second step. */
-export function TwoStepSettings() {
+export function TwoStepSettings({ email }: { email: string }) {
   const { twoStep: words } = useCopy();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Opened = open && dialogs[open];
@@ -33,9 +34,11 @@ export function TwoStepSettings() {
             </>
           ) : (
             <SettingsRow title={words.off} text={words.offText}>
-              <Button size="sm" look="secondary" onClick={() => setOpen('setup')}>
-                {words.turnOn}
-              </Button>
+              <ConfirmedAddress email={email}>
+                <Button size="sm" look="secondary" onClick={() => setOpen('setup')}>
+                  {words.turnOn}
+                </Button>
+              </ConfirmedAddress>
             </SettingsRow>
           )
         }
