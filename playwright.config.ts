@@ -87,6 +87,8 @@ export default defineConfig({
     command: 'node build/server/main.js',
     url: baseURL,
     env: {
+      // The settings of whoever tests are not the test's.
+      FOOTHOLD_ENV_FILE: 'off',
       PORT: process.env['E2E_PORT'],
       HOST: '127.0.0.1',
       DATA_DIR: process.env['E2E_DATA_DIR'],

@@ -6,6 +6,8 @@ export default defineConfig({
     setupFiles: ['test/support/fixed-seed.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     exclude: ['test/e2e/**', '**/*.shared.test.ts', 'node_modules/**'],
+    // The settings of whoever tests are not the test's, nor of what it starts.
+    env: { FOOTHOLD_ENV_FILE: 'off' },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -14,13 +14,13 @@ export interface RunningServer {
 export async function startServer(args: string[], env: Record<string, string>): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: projectRoot(),
-    env: { ...process.env, ...env },
+    env: { ...process.env, FOOTHOLD_ENV_FILE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const output = child.stdout;
   if (!output) throw new Error('The server says nothing.');
   for await (const line of createInterface({ input: output })) {
-    const origin = /running at (http:\S+)/.exec(line)?.[1];
+    const origin = /running at (http:[^\s"]+)/.exec(line)?.[1];
     if (origin === undefined) continue;
     // Read on, or a full pipe would hold the server's log up.
     output.resume();

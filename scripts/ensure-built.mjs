@@ -1,5 +1,5 @@
 // Builds the parts of the product that are missing or older than their sources.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,9 +10,9 @@ const shared = ['src/domain', 'src/copy', 'src/contract'];
 const parts = {
   workers: {
     made: 'build/workers/typst.js',
-    from: [...shared, 'src/server/adapters', 'src/server/engine', 'scripts/build.mjs'],
+    from: [...shared, 'src/server/adapters', 'src/server/engine', 'scripts/builds.mjs'],
   },
-  server: { made: 'build/server/main.js', from: [...shared, 'src/server', 'src/cli', 'scripts/build.mjs'] },
+  server: { made: 'build/server/main.js', from: [...shared, 'src/server', 'src/cli', 'scripts/builds.mjs'] },
   web: {
     made: 'build/web/client/index.html',
     from: [
@@ -44,13 +44,35 @@ const isStale = ({ made, from }) => {
   return from.some((path) => newest(path) > builtAt);
 };
 
-/** Builds the stale ones of `wanted`; says so on standard error. Without the sources, nothing is stale. */
-export async function ensureBuilt(wanted) {
+/** What a build says is kept here; on failure it is shown. */
+const logFile = join(root, 'build/build.log');
+
+/**
+ * Builds the stale ones of `wanted`; says so in one line on standard error, unless `isSilent`. Where that fails, it throws an
+ * error with all that the build said. Without the sources, nothing is stale.
+ */
+export async function ensureBuilt(wanted, { isSilent = false } = {}) {
   if (!existsSync(join(root, 'src'))) return;
   const stale = wanted.filter((name) => isStale(parts[name]));
   if (stale.length === 0) return;
-  process.stderr.write(`Building ${stale.join(', ')} ...\n`);
-  const { buildServer, buildWeb, buildWorkers } = await import('./build.mjs');
-  const builds = { workers: buildWorkers, server: buildServer, web: buildWeb };
-  for (const name of stale) await builds[name]();
+  const patience = stale.includes('web') ? ' (about a minute; build/build.log has the details)' : '';
+  if (!isSilent) process.stderr.write(`Building ${stale.join(', ')}${patience} ...\n`);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const output = openSync(logFile, 'w');
+  try {
+    const { buildParts } = await import('./builds.mjs');
+    await buildParts(stale, output);
+  } catch (error) {
+    throw new Error(`${readFileSync(logFile, 'utf8')}${error.message}`, { cause: error });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** The same for a program that can't go on without: it shows why and ends. */
+export async function buildOrEnd(wanted, options) {
+  await ensureBuilt(wanted, options).catch(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
 }

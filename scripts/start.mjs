@@ -1,5 +1,4 @@
-// `npm start`: builds what is missing or older than its sources, then runs the server in this process.
-import { ensureBuilt } from './ensure-built.mjs';
+// `npm start`.
+import '../bin/supported-node.js';
 
-await ensureBuilt(['workers', 'server', 'web']);
-await import('../build/server/main.js');
+import('./serve-checkout.mjs');

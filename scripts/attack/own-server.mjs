@@ -70,6 +70,7 @@ export async function ownServer({ databaseUrl, env = {} } = {}) {
   const child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
     env: {
       ...process.env,
+      FOOTHOLD_ENV_FILE: 'off',
       ...database.env,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

@@ -58,6 +58,7 @@ export async function killedServer(databaseUrl) {
   async function start() {
     // The system chooses a new port at each start: nobody else can have taken it meanwhile.
     const env = {
+      FOOTHOLD_ENV_FILE: 'off',
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: '0',

@@ -23,11 +23,11 @@ export function ownProcess(role, env) {
   const own = { role, origin: undefined, child: undefined, port: '0', isUp: false };
   const tryOnce = async () => {
     own.child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
-      env: { ...process.env, ...env, ROLE: role, DATA_DIR: dataDir, PORT: own.port },
+      env: { ...process.env, FOOTHOLD_ENV_FILE: 'off', ...env, ROLE: role, DATA_DIR: dataDir, PORT: own.port },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: own.child.stdout })) {
-      const port = /^Foothold .* at http:\/\/[^/]+:(\d+)/.exec(line)?.[1];
+      const port = /Foothold is .* at http:\/\/[^/]+:(\d+)/.exec(line)?.[1];
       if (port === undefined) continue;
       own.port = port;
       own.origin = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-// Makes the pictures of the site: one for links to each listed page, and the icons. The build calls it (scripts/build.mjs) with the folder to write into.
+// Makes the pictures of the site: one for links to each listed page, and the icons. The build calls it (scripts/builds.mjs) with the folder to write into.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

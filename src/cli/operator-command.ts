@@ -62,7 +62,8 @@ async function answerOf(request: OperatorRequest, config: Config, log: Log): Pro
 
 /** Throws `FolderInUseError` when a server has the database open. */
 async function answerHere(request: OperatorRequest, config: Config, log: Log): Promise<OperatorAnswer> {
-  const server = await compose(config, await openOutside(config, log), { serving: false });
+  const outside = await openOutside(config, log);
+  const server = await outside.current.run({ isStart: true }, () => compose(config, outside, { serving: false }));
   try {
     return await server.operator.run(request);
   } finally {

@@ -10,6 +10,7 @@ import { jobSourceSettings, jobSourcesOf, type JobSourceConfig } from './job-sou
 import { priceOf, usualModels, type ModelPrice } from './model-prices.ts';
 import type { S3Settings } from './adapters/blobs/s3-blobs.ts';
 import { s3Of, s3Settings } from './s3-settings.ts';
+import { readEnvFile } from './env-file.ts';
 import { projectRoot } from './root.ts';
 import { watchOf, watchSettings, type WatchSettings } from './watch-settings.ts';
 
@@ -101,6 +102,8 @@ export interface Config {
   mailFrom: string;
   /** What pages, policies and answers say of the site and its operator. */
   site: SiteFacts;
+  /** Whether others than this machine can reach the server. */
+  isPublic: boolean;
   /** Whoever sends it may read the figures at `/metrics`. Absent: nobody may. */
   metricsToken: string | undefined;
   trustProxy: false | number | string[];
@@ -220,8 +223,17 @@ function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefine
   return Object.values(set).find((payments) => payments !== undefined);
 }
 
+/**
+ * The environment, and below it what the file `.env` in the project's folder says: an empty variable still counts as unset. FOOTHOLD_ENV_FILE=off leaves the
+ * file alone, for what starts Foothold with settings of its own: tests and measurements.
+ */
+function environment(): Record<string, string | undefined> {
+  const file = process.env['FOOTHOLD_ENV_FILE'] === 'off' ? {} : readEnvFile(join(projectRoot(), '.env'));
+  return { ...file, ...process.env };
+}
+
 /** What a program on somebody's machine needs to work through a server elsewhere. Other settings are the server's own. */
-export function readClientConfig(env: Record<string, string | undefined> = process.env): {
+export function readClientConfig(env = environment()): {
   apiKey: string | undefined;
 } {
   return { apiKey: env['FOOTHOLD_API_KEY']?.trim() || undefined };
@@ -233,7 +245,7 @@ export function readClientConfig(env: Record<string, string | undefined> = proce
  */
 export function readConfig(
   override: Partial<Record<keyof typeof settings.shape, string>> = {},
-  env: Record<string, string | undefined> = process.env,
+  env = environment(),
 ): Config {
   const set = Object.fromEntries(
     Object.entries({ ...env, ...override }).filter(([, value]) => value !== undefined && value !== ''),
@@ -261,6 +273,7 @@ export function readConfig(
     models: modelsOf(data),
     jobSources: jobSourcesOf(data),
     site,
+    isPublic: !onlyHere,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),

@@ -1,5 +1,7 @@
+import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { Config } from './config.ts';
+import { readableLines } from './readable-lines.ts';
 import { stackFrames } from './stack-frames.ts';
 
 export type Log = pino.Logger;
@@ -28,7 +30,14 @@ export function loggable(error: unknown): Record<string, unknown> {
   return { type: error.name, code: codeOf(error), message, frames: stackFrames(error), ...cause };
 }
 
-/** JSON lines on standard output, without tokens and without what people wrote. */
+/** Where lines go: as JSON, but for a person who looks at a terminal. */
+function destinationOf(to: 'stdout' | 'stderr'): pino.DestinationStream {
+  const fd = to === 'stdout' ? 1 : 2;
+  const written = pino.destination({ fd, sync: true });
+  return isatty(fd) ? readableLines(written) : written;
+}
+
+/** Lines on standard output, without tokens and without what people wrote. */
 export const createLog = (
   { logLevel }: Pick<Config, 'logLevel'>,
   to: 'stdout' | 'stderr' | pino.DestinationStream = 'stdout',
@@ -41,5 +50,5 @@ export const createLog = (
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: loggable },
     },
-    typeof to === 'string' ? pino.destination({ fd: to === 'stdout' ? 1 : 2, sync: true }) : to,
+    typeof to === 'string' ? destinationOf(to) : to,
   );

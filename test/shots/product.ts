@@ -30,6 +30,7 @@ export async function startProduct(): Promise<{ address: string; stop: () => Pro
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      FOOTHOLD_ENV_FILE: 'off',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

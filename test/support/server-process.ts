@@ -36,7 +36,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       text += `${line}\n`;
-      const port = /^Foothold .* at http:\/\/[^/]+:(\d+)/.exec(line)?.[1];
+      const port = /Foothold is .* at http:\/\/[^/]+:(\d+)/.exec(line)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
     void exited.then(() => reject(new Error(text)));

@@ -22,7 +22,7 @@ export const serve: Command = async (args) => {
 /** `worker`: the queue's worker alone; needs DATABASE_URL. */
 export const worker: Command = async (args) => {
   noArguments(args);
-  await runServer({ ROLE: 'worker' });
+  await runServer({ override: { ROLE: 'worker' } });
   return untilEnded();
 };
 

@@ -31,7 +31,7 @@ async function connect(args: string[] = [], env: Record<string, string> = {}): P
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [program, 'mcp', ...args],
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', FOOTHOLD_ENV_FILE: 'off', ...env },
     cwd: folder,
     stderr: 'pipe',
   });

@@ -23,6 +23,7 @@ import * as operator from './operator.ts';
 import * as routeSummaries from './route-summaries.ts';
 import * as sandbox from './sandbox.ts';
 import * as settings from './settings.ts';
+import * as starting from './starting.ts';
 import * as stats from './stats.ts';
 import * as unfitInput from './unfit-input.ts';
 import * as unplaced from './unplaced.ts';
@@ -54,6 +55,7 @@ export const english = {
   ...routeSummaries,
   ...sandbox,
   ...settings,
+  ...starting,
   ...stats,
   ...unfitInput,
   ...unplaced,

@@ -17,23 +17,6 @@ export const operator = {
   unanswered: 'The server stopped before it answered. Check whether the command went through before you run it again.',
 } as const;
 
-export const starting = {
-  running: (address: string) => `Foothold is running at ${address}`,
-  working: (address: string) => `Foothold is working through the queue; its health is at ${address}/readyz`,
-  failed: "Foothold couldn't start; see the log for the reason.",
-  portInUse: 'Another program is using this port. Stop it, or set PORT to another number.',
-  notAllowed: "Foothold isn't allowed to use this port or data folder. Set PORT or DATA_DIR to one it can use.",
-  diskFull: (folder: string) =>
-    `There's no room left on the disk of ${folder}. Free at least 256 MB, or set DATA_DIR to a folder on another disk.`,
-  readOnly: (folder: string) =>
-    `The data folder ${folder} can't be written to. Make it writable, or set DATA_DIR to another folder.`,
-  noFolder: (folder: string) => `The data folder ${folder} can't be created there. Set DATA_DIR to another folder.`,
-  databaseRefused:
-    "The database at DATABASE_URL isn't answering or is refusing the connection. Check the address, user and password.",
-  folderInUse: (folder: string) =>
-    `Another Foothold process is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
-} as const;
-
 /** What `foothold move` says. */
 export const moving = {
   nothingToMove: (folder: string) =>
@@ -61,6 +44,7 @@ export const moving = {
 
 /** Why a process is not to be sent requests, for those who run it. */
 export const probes = {
+  starting: 'Foothold is starting. Try again in a moment.',
   stopping: 'Foothold is shutting down.',
   database: "The database isn't answering.",
   migrations: 'The database has the tables of an earlier version. Restart Foothold, or run “foothold migrate”.',

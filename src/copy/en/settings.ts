@@ -3,6 +3,13 @@ export const settings = {
   /** `what` is one of those below, or `invalid`. */
   wrong: (name: string, what: string) => `${name} ${what}.`,
   invalid: "isn't valid",
+  envFileLine: (line: number) =>
+    `Line ${line} of .env isn't a setting: write NAME=value, with quotes around a value that needs them.`,
+  envFileUnreadable: (path: string) =>
+    `The settings in ${path} can't be read. Let this user read the file, or remove it.`,
+  portInUse: (port: number) => `Another program is using port ${port}. Stop it, or set PORT to another number.`,
+  portNotAllowed: (port: number) => `Foothold isn't allowed to use port ${port}. Set PORT to 1024 or more.`,
+  hostNotHere: (host: string) => `This machine has no address ${host}. Set HOST to one it has, or to 0.0.0.0 for all.`,
   number: 'must be a number',
   whole: 'must be a whole number',
   port: 'must be from 0 to 65535',

@@ -36,6 +36,7 @@ import { createRateLimiter } from './rate-limits.ts';
 import { registerRoutes } from './register-routes.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { cookieSettings } from './session-cookie.ts';
+import { refuseSeveralHosts } from './several-hosts.ts';
 import { findSessions } from './session-store.ts';
 import { visitOf, type SessionDeps } from './sessions.ts';
 import type { SharedLimits } from './shared-limits.ts';
@@ -107,6 +108,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.decorate('isEnding', false);
   watchRequests(app, deps);
+  refuseSeveralHosts(app);
   refuseOtherHosts(app, deps.config.hosts);
   closeConnectionsAtTheEnd(app);
   ignoreExpectations(app);

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Health } from '../features/health/service.ts';
 import { defaultCopy } from '../default-copy.ts';
 import type { Metrics } from '../ports.ts';
+import { answerError } from './errors.ts';
+import { refuseSeveralHosts } from './several-hosts.ts';
 
 export interface ProbeDeps {
   health: Health;
@@ -49,7 +51,9 @@ export function registerProbes(app: FastifyInstance, { health, metrics, metricsT
 /** All that a worker process serves: the probes and the figures. */
 export function createProbeApp(deps: ProbeDeps): FastifyInstance {
   const app = Fastify({ requestTimeout: 10_000 });
+  app.setErrorHandler(answerError);
   app.decorate('isEnding', false);
+  refuseSeveralHosts(app);
   registerProbes(app, deps);
   return app;
 }

@@ -6,11 +6,13 @@ export interface Work {
   jobId?: string | undefined;
   /** Its span, by which whatever it begins is told as a part of it (W3C Trace Context). */
   traceparent?: string | undefined;
+  /** The process is starting, which may make or change tables: its statements take as long as they take. */
+  isStart?: boolean;
 }
 
 /**
- * What the code that runs right now is working on, without it being handed from function to function. Nothing is decided by it: it names lines of the log and
- * spans.
+ * What the code that runs right now is working on, without it being handed from function to function. Nothing is decided by it but what the log says
+ * and names, and spans.
  */
 export interface CurrentWork {
   get(): Work | undefined;

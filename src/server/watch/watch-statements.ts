@@ -28,8 +28,8 @@ function nameOf(statement: string): string {
 export function statementWatch({ slowMs, tracer, current, log }: Deps): WatchStatement | undefined {
   if (slowMs === 0 && !tracer.isOn) return undefined;
   return async (statement, run) => {
-    const { requestId, jobId, traceparent } = current.get() ?? {};
-    const text = statement.slice(0, longestText);
+    const { requestId, jobId, traceparent, isStart = false } = current.get() ?? {};
+    const text = statement.replace(/\s+/g, ' ').slice(0, longestText);
     // Of what nobody asked for, such as looking for the next job, there would be thousands.
     const span =
       traceparent === undefined
@@ -49,7 +49,8 @@ export function statementWatch({ slowMs, tracer, current, log }: Deps): WatchSta
     } finally {
       span?.end({ failed });
       const ms = Math.round(performance.now() - began);
-      if (slowMs > 0 && ms >= slowMs) log.warn({ ms, statement: text, failed, requestId, jobId }, 'slow query');
+      if (slowMs > 0 && ms >= slowMs && !isStart)
+        log.warn({ ms, statement: text, failed, requestId, jobId }, 'slow query');
     }
   };
 }

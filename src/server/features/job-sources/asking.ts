@@ -32,6 +32,14 @@ export interface AskOptions {
   board?: string | undefined;
   /** Asks although the answer before stands, and although it failed not long ago; never beyond the limits, nor before the time that the source named. */
   force?: boolean | undefined;
+  /** Told that it did not answer, in place of the log. */
+  onFailure?: ((failure: FailedAsking) => void) | undefined;
+}
+
+/** What did not answer, and why: `said` are its own words. */
+export interface FailedAsking extends Asked {
+  failure: SourceFailure;
+  said?: string | undefined;
 }
 
 /** Asks sources within their limits, keeps how they answered, and stores what they gave. */
@@ -119,10 +127,16 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
     }
   }
 
-  async function failed(of: Asked, answer: Extract<SourceAnswer, { ok: false }>): Promise<Outcome> {
+  const logFailure = (failure: FailedAsking) => log.warn(failure, 'a job source did not answer');
+
+  async function failed(
+    of: Asked,
+    answer: Extract<SourceAnswer, { ok: false }>,
+    onFailure: (failure: FailedAsking) => void = logFailure,
+  ): Promise<Outcome> {
     const { failure, said, retryAfterSeconds } = answer;
     if (!ending.signal.aborted) {
-      log.warn({ ...of, failure, said }, 'a job source did not answer');
+      onFailure({ ...of, failure, said });
       await saveFailure(db, of, {
         now: clock.now(),
         failure,
@@ -134,7 +148,8 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
     return { state: 'failed', failure, waits: false };
   }
 
-  async function run(source: JobSource, of: Asked, { query, board, force = false }: AskOptions): Promise<Outcome> {
+  async function run(source: JobSource, of: Asked, options: AskOptions): Promise<Outcome> {
+    const { query, board, force = false, onFailure } = options;
     const { name: sourceName, freshSeconds, listsAll = false } = source;
     const now = clock.now();
     const kept = await findFetch(db, of);
@@ -150,14 +165,14 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
       // One company's board that fails says nothing of the others; a limit is for all of them.
       const concerned =
         got.refusal.failure !== 'limited' && board !== undefined ? of : { source: sourceName, asked: '' };
-      return failed(concerned, got.refusal);
+      return failed(concerned, got.refusal, onFailure);
     }
     const isComplete = got.isWhole && (listsAll || board !== undefined);
     const retired = isComplete ? await listings.retire(sourceName, { ids: got.ids, board }) : 0;
     await saveAnswer(db, of, { now: clock.now(), listings: got.sum.listings });
     // A later page was refused for being one too many: the source is left alone as long as it asks, whatever else is looked for.
     if (got.refusal && !got.refusal.ok && got.refusal.failure === 'limited') {
-      await failed({ source: sourceName, asked: '' }, got.refusal);
+      await failed({ source: sourceName, asked: '' }, got.refusal, onFailure);
     }
     return { state: 'answered', ...got.sum, retired, company: got.company };
   }

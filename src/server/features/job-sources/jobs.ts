@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
+/** The pace of the schedule below. */
+export const minutesBetweenSyncs = 15;
+
 /** Asks the job sources that are due, each by its own age. Runs also when a worker starts. */
 export const syncSourcesJob = defineJob({
   name: 'sync-job-sources',

@@ -45,7 +45,12 @@ export interface JobSourcesService {
    * Sources that
    * search are asked where they are named: for what saved searches look for.
    */
-  sync(options?: { sources?: readonly JobSourceName[]; force?: boolean }): Promise<Synced[]>;
+  sync(options?: {
+    sources?: readonly JobSourceName[];
+    force?: boolean;
+    /** Told of each that did not answer, in place of the log. */
+    onFailure?: AskOptions['onFailure'];
+  }): Promise<Synced[]>;
   /** Asks one company's board, as `sync` does; the source has to be switched on. */
   syncBoard(board: CompanyBoard, options?: { force?: boolean }): Promise<Outcome>;
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
@@ -138,7 +143,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
       await forgetCallsBefore(db, new Date(now - keepCallsMs));
       await forgetFetchesBefore(db, new Date(now - keepFetchesMs));
     },
-    async sync({ sources: named, force = false } = {}) {
+    async sync({ sources: named, force = false, onFailure } = {}) {
       await forgetSearchesBefore(
         db,
         new Date(clock.now().getTime() - keepSearchesMs),
@@ -169,7 +174,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
         chosen.filter((source) => source === sample),
       ]) {
         const all = group.map(async (source) =>
-          syncOne(source, await questionsOf(source), (options) => askCalmly(source, options), most),
+          syncOne(source, await questionsOf(source), (options) => askCalmly(source, { ...options, onFailure }), most),
         );
         synced.push(...(await Promise.all(all)));
       }
