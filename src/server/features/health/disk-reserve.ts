@@ -1,0 +1,42 @@
+import type { Disk } from '../../ports.ts';
+
+/** How much of the disk is kept free, so that reading, signing in and deleting go on when it fills up. */
+export interface DiskReserve {
+  /** Whether less is free than is kept. Where the disk can't be asked, it isn't. */
+  isUsed(): Promise<boolean>;
+  /** Does `begin` once the reserve is used and `end` once there is room again, until the function it returns is called. */
+  watch(when: { begin(): Promise<void>; end(): Promise<void> }): () => void;
+}
+
+/** An answer is passed on for so long: what comes meanwhile is much smaller than the reserve. */
+const keptMs = 200;
+const lookEveryMs = 2_000;
+
+export function createDiskReserve({ disk, bytes }: { disk: Disk; bytes: number }): DiskReserve {
+  let last: { at: number; used: Promise<boolean> } | undefined;
+  const look = () =>
+    disk.freeBytes().then(
+      (free) => free !== undefined && free < bytes,
+      () => false,
+    );
+  const isUsed = () => {
+    const now = performance.now();
+    if (!last || now - last.at >= keptMs) last = { at: now, used: look() };
+    return last.used;
+  };
+  return {
+    isUsed,
+    watch({ begin, end }) {
+      let wasUsed = false;
+      let changing: Promise<unknown> = Promise.resolve();
+      const compare = async () => {
+        const used = await isUsed();
+        if (used === wasUsed) return;
+        wasUsed = used;
+        changing = changing.then(used ? begin : end).catch(() => undefined);
+      };
+      const timer = setInterval(() => void compare(), lookEveryMs).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
