@@ -15,25 +15,22 @@ interface Pending {
 export interface DatabaseLine {
   /** Asks behind everything that was asked before. `limitMs` is how long the thread may work on it. Throws PostgreSQL's errors and `EmbeddedDatabaseAway`. */
   ask(request: ThreadRequest, limitMs: number, onProgress?: (progress: string) => void): Promise<Results[]>;
-  /** Resolves when the thread can't be asked any more, with what ended it. */
-  broken: Promise<unknown>;
   /** Ends the thread, whatever it is doing. What was asked fails. */
   end(): Promise<void>;
 }
 
 const errorOf = ({ message, fields }: Failure): Error => Object.assign(new Error(message), fields);
 
-/** Asks a thread several things at once, which it does in order, and ends it when it takes too long for one of them. */
-export function askInLine(channel: Channel): DatabaseLine {
+/**
+ * Asks a thread several things at once, which it does in order, and ends it when it takes too long for one of them. `onBroken` hears at once when it can't be
+ * asked any more, with why and when it has ended completely.
+ */
+export function askInLine(channel: Channel, onBroken: (cause: unknown, ended: Promise<unknown>) => void): DatabaseLine {
   const pending = new Map<number, Pending>();
   const listening = new Map<number, (progress: string) => void>();
   let asked = 0;
   let timer: NodeJS.Timeout | undefined;
   let isBroken = false;
-  let markBroken: (cause: unknown) => void;
-  const broken = new Promise<unknown>((resolve) => {
-    markBroken = resolve;
-  });
 
   const breakOff = (cause: unknown): void => {
     if (isBroken) return;
@@ -41,8 +38,9 @@ export function askInLine(channel: Channel): DatabaseLine {
     clearTimeout(timer);
     const lost = [...pending.values()];
     pending.clear();
+    // Before those are told who asked: what they ask next is for another thread.
+    onBroken(cause, channel.end());
     for (const { reject } of lost) reject(new EmbeddedDatabaseAway({ cause }));
-    void channel.end().then(() => markBroken(cause));
   };
 
   /** Only the first one is being worked on: the others' time has not begun. */
@@ -66,8 +64,9 @@ export function askInLine(channel: Channel): DatabaseLine {
       'answer' in said ? said.answer : { failure: { message: String(said.error), fields: {}, fatal: true } };
     if ('results' in answer) return answered.resolve(answer.results);
     if (!answer.failure.fatal) return answered.reject(errorOf(answer.failure));
-    answered.reject(new EmbeddedDatabaseAway({ cause: errorOf(answer.failure) }));
-    breakOff(errorOf(answer.failure));
+    const cause = errorOf(answer.failure);
+    breakOff(cause);
+    answered.reject(new EmbeddedDatabaseAway({ cause }));
   });
   void channel.ended.then((cause) => breakOff(cause ?? new Error('The thread of the database ended.')));
 
@@ -82,10 +81,9 @@ export function askInLine(channel: Channel): DatabaseLine {
         pending.set(id, { limitMs, onProgress, resolve, reject });
         if (pending.size === 1) watchFirst();
       }),
-    broken,
     async end() {
       breakOff(new Error('The database was closed.'));
-      await broken;
+      await channel.end();
     },
   };
 }

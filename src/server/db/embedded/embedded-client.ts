@@ -39,9 +39,17 @@ export interface Limits {
   /** For opening the folder, with all that was written since its last checkpoint. */
   openMs: number;
   closeMs: number;
+  /** How long a statement waits for a thread that is being started again before it fails. */
+  patienceMs: number;
 }
 
-const usualLimits: Limits = { statementMs: 30_000, patientMs: 3_600_000, openMs: 300_000, closeMs: 2_000 };
+const usualLimits: Limits = {
+  statementMs: 30_000,
+  patientMs: 3_600_000,
+  openMs: 300_000,
+  closeMs: 2_000,
+  patienceMs: 5_000,
+};
 
 interface Supervising {
   folder: string;
@@ -52,8 +60,6 @@ interface Supervising {
   watch?: { ended(cause: unknown): void; openedAgain(): void };
 }
 
-/** How long a statement waits for a thread that is being started again before it fails. */
-const patienceMs = 3_000;
 /** How long until the next attempt to open the folder again; the last for all later ones. */
 const pausesMs = [0, 250, 1_000, 5_000];
 
@@ -67,17 +73,31 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
   const limits = { ...usualLimits, ...supervising.limits };
   const listeners = new Map<string, (payload: string) => void>();
   let closed = false;
+  let line: DatabaseLine | undefined;
+  let opening: Promise<DatabaseLine>;
 
   const openLine = async (): Promise<DatabaseLine> => {
-    const line = askInLine(start());
+    const opened = askInLine(start(), (cause, ended) => {
+      // One that can't be opened is tried again by who opened it.
+      if (line !== opened) return;
+      line = undefined;
+      if (closed) return;
+      watch?.ended(cause);
+      opening = ended.then(openAgain);
+      opening.then(
+        () => watch?.openedAgain(),
+        () => undefined,
+      );
+    });
     try {
-      await line.ask({ kind: 'open', folder }, limits.openMs);
-      for (const [channel, hear] of listeners) await line.ask({ kind: 'listen', channel }, limits.statementMs, hear);
-      return line;
+      await opened.ask({ kind: 'open', folder }, limits.openMs);
+      for (const [channel, hear] of listeners) await opened.ask({ kind: 'listen', channel }, limits.statementMs, hear);
     } catch (error) {
-      await line.end();
+      await opened.end();
       throw error;
     }
+    line = opened;
+    return opened;
   };
 
   const openAgain = async (): Promise<DatabaseLine> => {
@@ -92,29 +112,13 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
     }
   };
 
-  let line: DatabaseLine | undefined;
-  let opening: Promise<DatabaseLine>;
-  const keepOpen = (opened: DatabaseLine): DatabaseLine => {
-    line = opened;
-    void opened.broken.then((cause) => {
-      line = undefined;
-      if (closed) return;
-      watch?.ended(cause);
-      opening = openAgain().then(keepOpen);
-      opening.then(
-        () => watch?.openedAgain(),
-        () => undefined,
-      );
-    });
-    return opened;
-  };
-  opening = openLine().then(keepOpen);
+  opening = openLine();
   await opening;
 
   /** The thread, or after some patience none. */
   const openedLine = async (since: number): Promise<DatabaseLine> => {
     if (closed) throw new EmbeddedDatabaseAway();
-    return line ?? Promise.race([opening, awayAfter(patienceMs - (performance.now() - since))]);
+    return line ?? Promise.race([opening, awayAfter(limits.patienceMs - (performance.now() - since))]);
   };
 
   /** Whoever comes next waits for it: for a transaction to end, for a statement to be sent. Nothing gets into somebody else's transaction. */
@@ -155,7 +159,9 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
     async close() {
       if (closed) return;
       closed = true;
-      await line?.ask({ kind: 'close' }, limits.closeMs).catch(() => undefined);
+      // Behind what is being worked on, which may never return.
+      const closing = line?.ask({ kind: 'close' }, limits.closeMs).catch(() => undefined);
+      await Promise.race([closing, sleep(limits.closeMs, undefined, { ref: false })]);
       await line?.end();
     },
   };

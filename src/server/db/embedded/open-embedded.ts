@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { DataFolderError } from '../../data-folder.ts';
+import { defaultCopy } from '../../default-copy.ts';
 import { projectRoot } from '../../root.ts';
 import { startThread } from '../../supervision/channel.ts';
 import type { Database, OpenDatabase, WatchStatement } from '../database.ts';
@@ -23,6 +25,9 @@ interface Opening {
   supervision?: EmbeddedWatch | undefined;
   limits?: Partial<Limits>;
 }
+
+/** A file of the write-ahead log and a little more: with less room, what can't be opened may be sound. */
+const leastToOpen = 20 * 1024 * 1024;
 
 /** The memory of the thread's JavaScript: results on their way. The database's own is WebAssembly's, at most 2 GB. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
@@ -51,11 +56,18 @@ export async function openEmbedded(dataDir: string, opening: Opening = {}): Prom
 }
 
 /** Opens a database's folder in a thread, without locking it: it must be nobody else's. Throws `DamagedDatabaseError`. */
-export async function openFolder(folder: string, { supervision, limits = {} }: Opening = {}): Promise<SupervisedClient> {
-  const start = () => startThread(join(projectRoot(), 'build/workers/database.js'), resourceLimits);
+export async function openFolder(
+  folder: string,
+  { supervision, limits = {} }: Opening = {},
+): Promise<SupervisedClient> {
+  const worker = join(projectRoot(), 'build/workers/database.js');
+  await access(worker);
+  const start = () => startThread(worker, resourceLimits);
   try {
     return await superviseEmbedded({ folder, start, limits, ...(supervision && { watch: supervision }) });
   } catch (error) {
+    const { bavail, bsize, blocks } = await statfs(dirname(folder));
+    if (blocks > 0 && bavail * bsize < leastToOpen) throw new DataFolderError(defaultCopy().starting.diskFull(folder));
     throw new DamagedDatabaseError(folder, { cause: error });
   }
 }

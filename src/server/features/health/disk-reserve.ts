@@ -8,22 +8,14 @@ export interface DiskReserve {
   watch(when: { begin(): Promise<void>; end(): Promise<void> }): () => void;
 }
 
-/** An answer is passed on for so long: what comes meanwhile is much smaller than the reserve. */
-const keptMs = 200;
 const lookEveryMs = 2_000;
 
 export function createDiskReserve({ disk, bytes }: { disk: Disk; bytes: number }): DiskReserve {
-  let last: { at: number; used: Promise<boolean> } | undefined;
-  const look = () =>
+  const isUsed = () =>
     disk.freeBytes().then(
       (free) => free !== undefined && free < bytes,
       () => false,
     );
-  const isUsed = () => {
-    const now = performance.now();
-    if (!last || now - last.at >= keptMs) last = { at: now, used: look() };
-    return last.used;
-  };
   return {
     isUsed,
     watch({ begin, end }) {
