@@ -16,6 +16,7 @@ const workers = {
   grammar: 'src/server/adapters/grammar/grammar-process.ts',
   engine: 'src/server/engine/engine-worker.ts',
   typst: 'src/server/adapters/writing/typst-process.ts',
+  database: 'src/server/db/embedded/database-thread.ts',
 };
 const programs = {
   main: 'src/server/main.ts',

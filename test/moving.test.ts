@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { resumeOptimizations, uploads } from '#server/db/schema/optimizations.ts';
 import { authenticators } from '#server/db/schema/second-factors.ts';
 import { removeBytesJob } from '#server/features/uploads/jobs.ts';

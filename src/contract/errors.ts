@@ -119,6 +119,7 @@ export const errorStatus = {
   UPLOADS_FULL: 409,
   INTERNAL: 500,
   BUSY: 503,
+  DISK_FULL: 503,
 } as const satisfies Record<keyof Copy['errorSentences'], number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -137,6 +138,7 @@ export const commonErrors = [
   'TOO_MANY_REQUESTS',
   'INTERNAL',
   'BUSY',
+  'DISK_FULL',
 ] as const satisfies readonly ErrorCode[];
 
 /** What any route that takes a file can say of it. */

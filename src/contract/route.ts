@@ -29,6 +29,8 @@ export interface RouteShape {
   findsSession?: true;
   /** A token in the query says whose it is and that they want it: it needs none of the page's, and mail programs may call it, with a form as its body. */
   byToken?: true;
+  /** It is answered also while the disk is almost full: it lets people in, makes room, or stores next to nothing. Whatever reads or deletes is. */
+  evenWhenFull?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -54,6 +56,10 @@ export const route = <const R extends RouteShape>(shape: R): R => shape;
 /** Whether anybody may call it, whoever they are: what all may read, and webhooks, whose senders sign them. A key sent to it is not looked at. */
 export const openToAll = ({ access, method, kind, scope }: RouteShape): boolean =>
   access === 'anyone' && scope === undefined && (method === 'GET' || kind === 'raw');
+
+/** Whether it may store so much that it is refused while the disk is almost full. A webhook never is: it says what somebody paid for. */
+export const needsRoom = ({ method, kind, evenWhenFull }: RouteShape): boolean =>
+  method !== 'GET' && method !== 'DELETE' && kind !== 'raw' && evenWhenFull !== true;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;

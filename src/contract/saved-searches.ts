@@ -77,6 +77,7 @@ export const stopJobMails = route({
   kind: 'json',
   method: 'POST',
   path: '/api/jobs/mails/stop',
+  evenWhenFull: true,
   access: 'anyone',
   byToken: true,
   query: z.object({ token: z.string().max(200) }),

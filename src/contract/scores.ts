@@ -228,6 +228,7 @@ export const evaluateLive = route({
   kind: 'json',
   method: 'POST',
   path: '/api/realtime/ats-evaluate',
+  evenWhenFull: true,
   access: 'visitor',
   scope: 'resumes:read',
   owned: true,

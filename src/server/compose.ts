@@ -22,6 +22,7 @@ import { interviewPrepRoutes } from './features/interview-preps/routes.ts';
 import { createInterviewPreps } from './features/interview-preps/service.ts';
 import { modelKeyRoutes } from './features/model-keys/routes.ts';
 import { createModelKeys } from './features/model-keys/service.ts';
+import { createDiskReserve } from './features/health/disk-reserve.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { createHealth } from './features/health/service.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
@@ -124,7 +125,8 @@ export async function compose(config: Config, outside: Outside, { serving = true
     label: 'state',
     read: async () => new Map(Object.entries(database.connections?.() ?? {})),
   });
-  const health = createHealth({ db, queue, disk, clock });
+  const reserve = createDiskReserve({ disk, bytes: config.diskReserveBytes });
+  const health = createHealth({ db, queue, reserve, clock });
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
   const { publicUrl } = config;
   const { supportEmail } = config.site;
@@ -222,6 +224,18 @@ export async function compose(config: Config, outside: Outside, { serving = true
     ]);
     await jobs.begin();
   }
+  const stopWatching = reserve.watch({
+    async begin() {
+      log.warn('the disk is almost full: what stores much is refused, and waits in the queue, until there is room');
+      await queue.pause();
+      // Its log of what was written takes room that a checkpoint gives back.
+      await database.reclaim();
+    },
+    async end() {
+      log.info('the disk has room again');
+      await queue.goOn();
+    },
+  });
   const app = !serving
     ? undefined
     : config.role === 'worker'
@@ -256,6 +270,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
             ...payments.handlers,
           },
           health,
+          reserve,
           metrics,
           tracer,
           current,
@@ -284,6 +299,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     }),
     async close() {
       health.stop();
+      stopWatching();
       const shares = config.databaseUrl !== undefined && config.role !== 'worker';
       if (app) await endServing(app, { drainMs: shares ? grace.drainMs : 0, graceMs: grace.requestsMs });
       await jobs.sources.close();

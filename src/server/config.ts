@@ -39,6 +39,7 @@ export const settings = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  DISK_RESERVE_MB: z.coerce.number(words.number).int(words.whole).min(0, words.notNegative).default(256),
   ROLE: z.enum(roles, words.oneOf(roles)).default('all'),
   SESSION_SECRET: z.string().min(minSecretLength, words.secretLength(minSecretLength)).optional(),
   STRIPE_SECRET_KEY: z
@@ -88,6 +89,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** What stores much is refused while less of the disk is free. */
+  diskReserveBytes: number;
   /** Where large bytes are kept. Absent: in the database. */
   s3: S3Settings | undefined;
   role: (typeof roles)[number];
@@ -278,6 +281,7 @@ export function readConfig(
     mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    diskReserveBytes: data.DISK_RESERVE_MB * 1024 * 1024,
     s3: s3Of(data),
     role: data.ROLE,
     sessionSecret: data.SESSION_SECRET,

@@ -76,8 +76,12 @@ describe('a start that can keep nothing says so in a sentence', () => {
 
   test('on a full disk', async () => {
     const full = { freeBytes: async () => 1024 };
-    await expect(start(dataDir, full)).rejects.toThrow(`There's no room left on the disk of ${dataDir}.`);
-    await expect(start(dataDir, folderDisk(dataDir))).resolves.toBeUndefined();
+    const empty = mkdtempSync(join(tmpdir(), 'foothold-full-'));
+    await expect(start(empty, full)).rejects.toThrow(`There's no room left on the disk of ${empty}.`);
+    await expect(start(empty, folderDisk(empty))).resolves.toBeUndefined();
+    rmSync(empty, { recursive: true });
+    // What is there already can be read and deleted.
+    await expect(start(dataDir, full)).resolves.toBeUndefined();
   });
 
   test('where a file is in the way', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { umask } from 'node:process';
@@ -30,8 +31,14 @@ export async function guardDataFolder(dataDir: string, { disk, log }: { disk: Di
   await tryWriting(dataDir).catch((error: unknown) => {
     throw sentenceOf(error, dataDir) ?? error;
   });
+  // An existing database is opened with any room: what it has can be read and deleted.
+  if (existsSync(join(dataDir, 'database', 'PG_VERSION'))) return closeKept(dataDir, log);
   const free = await disk.freeBytes().catch(() => undefined);
   if (free !== undefined && free < leastToStart) throw new DataFolderError(defaultCopy().starting.diskFull(dataDir));
+  await closeKept(dataDir, log);
+}
+
+async function closeKept(dataDir: string, log: Log): Promise<void> {
   const { mode } = await lstat(dataDir);
   if ((mode & sticky) === 0) await closeToOthers(dataDir, log);
   for (const name of kept) await closeAll(join(dataDir, name), log);

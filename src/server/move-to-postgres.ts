@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseJobs } from './database-jobs.ts';
-import { openEmbedded } from './db/embedded.ts';
+import { openEmbedded } from './db/embedded/open-embedded.ts';
 import { askEmbedded, connectTarget } from './db/moving/connections.ts';
 import { MoveRefused } from './db/moving/move-refused.ts';
 import { moveRows, refuseUsedTarget, type MovedTable } from './db/moving/move-rows.ts';

@@ -67,7 +67,13 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
   const tracer = await openTracer(config, { current, log });
   const watch = statementWatch({ slowMs: config.watch.slowQueryMs, tracer, current, log });
   return {
-    database: await openDatabase(config, watch),
+    database: await openDatabase(config, {
+      ...(watch && { watch }),
+      supervision: {
+        ended: (cause) => log.error({ err: cause }, 'the embedded database was ended; it is being opened again'),
+        openedAgain: () => log.info('the embedded database is open again'),
+      },
+    }),
     reader: createDocumentReader({
       fairShare: 0.5,
       workerPath: join(config.buildDir, 'workers/reading.js'),

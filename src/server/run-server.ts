@@ -3,6 +3,7 @@ import { endOnFault } from './end-on-fault.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig, type Config } from './config.ts';
 import { DataFolderError } from './data-folder.ts';
+import { DamagedDatabaseError } from './db/embedded/damaged-database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { defaultCopy } from './default-copy.ts';
@@ -91,8 +92,8 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 /** What went wrong, if the person at the shell can correct it; undefined for anything else. */
 function startFailure(error: unknown): string | undefined {
-  const ours = [ConfigError, FolderInUseError, DataFolderError].some((kind) => error instanceof kind);
-  if (ours && error instanceof Error) return error.message;
+  const ours = [ConfigError, FolderInUseError, DataFolderError, DamagedDatabaseError];
+  if (error instanceof Error && ours.some((kind) => error instanceof kind)) return error.message;
   const words = defaultCopy().starting;
   if (codeOf(error) === 'EACCES') return words.notAllowed;
   const refused = ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000', '28000'].includes(String(codeOf(error)));

@@ -151,6 +151,8 @@ export const errorSentences = {
   TOO_MANY_REQUESTS: 'We’ve had a lot of requests from you or your network. Please wait {wait} and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was lost; please try again.',
   BUSY: 'We’re busy right now. Please try again in a few seconds.',
+  DISK_FULL:
+    'We can’t save anything right now because our disk is almost full. Everything you’ve saved is safe; please try again later.',
 } as const satisfies Record<string, string>;
 
 /** How long one is asked to wait: "45 seconds", "10 minutes". */

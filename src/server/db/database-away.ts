@@ -7,7 +7,17 @@ const messages = [
   'timeout expired',
   'Query read timeout',
   'PGlite is clos',
+  'The embedded database does not answer',
 ];
+
+/** PostgreSQL's `disk_full`. */
+const diskFull = '53100';
+
+/** Whether an error, or what it came of, is that the database's disk is full: the statement did nothing. */
+export function isDatabaseFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === diskFull) || isDatabaseFull(error.cause);
+}
 
 /** Whether an error, or what it came of, is that the database is away: nothing is wrong with what was asked, and it may work in a moment. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { EmbeddedClient } from './embedded/embedded-client.ts';
 
 /** A handle that queries run on: the database, or a transaction in it. Stores take it as an argument. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -8,9 +8,13 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type WatchStatement = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
 /** PostgreSQL within this process. */
-export interface EmbeddedDriver {
+interface EmbeddedDriver {
   kind: 'embedded';
-  pglite: PGlite;
+  client: EmbeddedClient;
+  /** The same session for statements that may take longer. */
+  patient: EmbeddedClient;
+  /** Copies the database's files into a folder that doesn't exist yet, at a moment between transactions; absent where they are in memory. */
+  copyTo?(folder: string): Promise<void>;
 }
 
 /** A PostgreSQL server. */

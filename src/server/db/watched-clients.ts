@@ -1,6 +1,6 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Pool, PoolClient } from 'pg';
 import type { WatchStatement } from './database.ts';
+import type { EmbeddedClient, Statements } from './embedded/embedded-client.ts';
 
 const textOf = (config: string | { text: string }): string => (typeof config === 'string' ? config : config.text);
 
@@ -35,17 +35,16 @@ export function watchPool(pool: Pool, watch: WatchStatement): void {
 }
 
 /**
- * The part of PGlite that Drizzle uses, with every statement watched. One statement runs at a time: outside a transaction its time includes the wait for those
- * before it.
+ * An embedded client with every statement watched. One statement runs at a time: outside a transaction its time includes the wait for those before it.
  */
-export function watchedPglite(pglite: PGlite, watch: WatchStatement): PGlite {
-  const watchedQuery = (on: Pick<Transaction, 'query'>) => ({
-    query: (statement: string, ...more: [unknown[]?, object?]) => watch(statement, () => on.query(statement, ...more)),
+export function watchedEmbedded(client: EmbeddedClient, watch: WatchStatement): EmbeddedClient {
+  const watched = (on: Statements): Statements => ({
+    query: (statement, ...more) => watch(statement, () => on.query(statement, ...more)),
+    exec: (statements) => watch(statements, () => on.exec(statements)),
   });
-  const watched = {
-    ...watchedQuery(pglite),
-    transaction: <T>(run: (tx: Transaction) => Promise<T>) =>
-      pglite.transaction((tx) => run(watchedQuery(tx) as unknown as Transaction)),
+  return {
+    ...watched(client),
+    transaction: (run) => client.transaction((tx) => run(watched(tx))),
+    listen: (channel, hear) => client.listen(channel, hear),
   };
-  return watched as unknown as PGlite;
 }

@@ -17,6 +17,7 @@ import { projectVersion } from '../root.ts';
 import { derivedKey } from '../session-secret.ts';
 import type { Metrics, Tracer } from '../ports.ts';
 import type { CurrentWork } from '../watch/current-work.ts';
+import type { DiskReserve } from '../features/health/disk-reserve.ts';
 import type { Health } from '../features/health/service.ts';
 import { storable } from '../storable-text.ts';
 import { lookUpsTogether } from '../db/look-ups-together.ts';
@@ -66,6 +67,7 @@ export interface AppDeps {
   config: Pick<Config, 'trustProxy' | 'hosts' | 'publicUrl' | 'busyAfterMs' | 'site' | 'dataDir' | 'metricsToken'>;
   handlers: Handlers;
   health: Health;
+  reserve: Pick<DiskReserve, 'isUsed'>;
   metrics: Metrics;
   tracer: Tracer;
   current: CurrentWork;
@@ -132,7 +134,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const turns = { reading: turnsOf(), engine: turnsOf() };
   const limiter = createRateLimiter(app, deps.limits);
   const intake = createIntake(join(deps.config.dataDir, 'incoming'));
-  registerRoutes(app, deps.handlers, { limiter, turns, intake });
+  registerRoutes(app, deps.handlers, { limiter, turns, intake, reserve: deps.reserve });
   registerProbes(app, { ...deps, metricsToken: deps.config.metricsToken });
   registerApiDocs(app, deps.config.publicUrl);
   const publicUrl = deps.config.publicUrl.origin;

@@ -4,7 +4,7 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/errors.ts
 import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
 import { AppError } from '../app-error.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseAway, isDatabaseFull } from '../db/database-away.ts';
 import { EngineBusy } from '../engine/tasks.ts';
 import { BlobsAway } from '../ports.ts';
 import { QueueFull } from '../queue/queue-full.ts';
@@ -50,6 +50,12 @@ function codeOf(error: FastifyError): ErrorCode {
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
 }
 
+/** After how many seconds it is worth trying again; undefined where it is not for want of something that comes back. */
+function retryAfter(code: ErrorCode, error: unknown): number | undefined {
+  if (code === 'DISK_FULL' || error instanceof QueueFull) return 60;
+  return code === 'BUSY' ? 5 : undefined;
+}
+
 /** The only place where an error becomes an answer. Our own errors are logged, and reported without details. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
@@ -62,10 +68,12 @@ export async function answerError(error: FastifyError | AppError, request: Fasti
   const blobsAway = error instanceof BlobsAway;
   if (blobsAway) request.log.error({ err: error }, 'the place for files does not answer');
   const busy = away || blobsAway || error instanceof EngineBusy || error instanceof QueueFull;
-  const code = error instanceof AppError ? error.code : busy ? 'BUSY' : hungUp ? 'BAD_REQUEST' : codeOf(error);
+  const full = !(error instanceof AppError) && isDatabaseFull(error);
+  const unforeseen = full ? 'DISK_FULL' : busy ? 'BUSY' : hungUp ? 'BAD_REQUEST' : codeOf(error);
+  const code = error instanceof AppError ? error.code : unforeseen;
   const details = error instanceof AppError ? error.details : {};
   if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-  const seconds = details['seconds'] ?? (code === 'BUSY' ? (error instanceof QueueFull ? 60 : 5) : undefined);
+  const seconds = details['seconds'] ?? retryAfter(code, error);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
   const challenge = bearerChallenge(code, details);
   if (challenge !== undefined) reply.header('www-authenticate', challenge);

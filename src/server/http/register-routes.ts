@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
 import { bodyBytes, turns as bounds } from '#contract/limits.ts';
-import { openToAll, type RouteShape } from '#contract/route.ts';
+import { needsRoom, openToAll, type RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
+import type { DiskReserve } from '../features/health/disk-reserve.ts';
 import { createBodiesInFlight, type BodiesInFlight } from './bodies-in-flight.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';
 import type { RateLimiter } from './rate-limits.ts';
@@ -21,6 +22,7 @@ interface Guards {
   /** A file may take seconds to read; at the engine nobody waits for that. */
   turns: Record<NonNullable<RouteShape['inTurn']>, Turns>;
   intake: Intake;
+  reserve: Pick<DiskReserve, 'isUsed'>;
 }
 
 /** By what is known of the sender before the body is read. */
@@ -46,9 +48,12 @@ function registerRoute(
   handle: AnyHandler,
   guards: Guards & { bodies: Bodies },
 ): void {
-  const { limiter, turns, intake } = guards;
+  const { limiter, turns, intake, reserve } = guards;
   const bodies = guards.bodies[route.kind === 'raw' ? 'raw' : 'others'];
   const bodyLimit = bodyBytes[route.bodySize ?? 'fields'];
+  const roomLeft = async () => {
+    if (await reserve.isUsed()) throw new AppError('DISK_FULL');
+  };
   const limited = async (request: FastifyRequest) => {
     if (route.limit !== undefined) await limiter.count(route.limit, request);
   };
@@ -80,6 +85,7 @@ function registerRoute(
     // What is signed by its sender, or says so by a token of its own, needs no token of the page's.
     onRequest: [
       ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [fromOurPage]),
+      ...(needsRoom(route) ? [roomLeft] : []),
       // First, so that a key uses up no limit of what it may not do.
       allowedByKey,
       ...(route.limit === undefined ? [] : [limited]),

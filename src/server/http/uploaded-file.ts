@@ -77,7 +77,7 @@ export function createIntake(folder: string): Intake {
         };
       } catch (error) {
         leave();
-        throw isOfDisk(error) ? new AppError('BUSY') : error;
+        throw isOfDisk(error) ? new AppError('DISK_FULL') : error;
       }
     },
   };

@@ -15,6 +15,8 @@ export interface JobDefinition<P extends object = object> {
   expireSeconds: number;
   /** How many may wait; with as many, another is refused (`QueueFull`). Without a bound unless said: mails and payments are never refused. */
   mostWaiting?: number;
+  /** It stores much, and isn't begun while the disk is almost full. */
+  waitsForRoom?: true;
   /** Runs by itself at these times (a cron expression, UTC). */
   cron?: string;
 }

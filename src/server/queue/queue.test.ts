@@ -12,6 +12,7 @@ const payload = z.object({ name: z.string() });
 const greet = defineJob({ name: 'greet', payload, retries: 2, expireSeconds: 60 });
 const stumble = defineJob({ name: 'stumble', payload, retries: 2, expireSeconds: 60 });
 const scarce = defineJob({ name: 'scarce', payload, retries: 0, expireSeconds: 60, mostWaiting: 2 });
+const bulky = defineJob({ name: 'bulky', payload, retries: 1, expireSeconds: 60, waitsForRoom: true });
 const never = defineJob({ name: 'never', payload, retries: 1, expireSeconds: 60 });
 
 let database: OpenDatabase;
@@ -31,13 +32,14 @@ beforeAll(async () => {
   queue = await startQueue({
     db: database.db,
     driver: database.driver,
-    jobs: [greet, stumble, never, scarce],
+    jobs: [greet, stumble, never, scarce, bulky],
     working: true,
     log,
   });
   let falls = 0;
   await queue.work([
     workOn(greet, async ({ name }) => void seen.push(`greet ${name}`)),
+    workOn(bulky, async ({ name }) => void seen.push(`bulky ${name}`)),
     workOn(stumble, async ({ name }) => {
       seen.push(`stumble ${name}`);
       if (falls++ === 0) throw new Error('fell');
@@ -86,4 +88,16 @@ test('of a bounded kind no more may wait than it says, later ones apart', async 
   await queue.enqueue(scarce, { name: 'second' }, db);
   expect((await queue.waiting()).get('scarce')).toBe(2);
   await expect(queue.enqueue(scarce, { name: 'third' }, db)).rejects.toThrow(QueueFull);
+});
+
+test('what waits for room is not begun while the queue is paused, other jobs are; both are done afterwards', async () => {
+  await queue.pause();
+  await database.db.transaction(async (tx) => {
+    await queue.enqueue(bulky, { name: 'Paused' }, tx);
+    await queue.enqueue(greet, { name: 'Meanwhile' }, tx);
+  });
+  expect(await timesSeen('greet Meanwhile')).toBe(1);
+  expect(seen).not.toContain('bulky Paused');
+  await queue.goOn();
+  expect(await timesSeen('bulky Paused')).toBe(1);
 });

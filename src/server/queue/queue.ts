@@ -28,6 +28,9 @@ export interface Queue extends Enqueuer {
   waiting(): Promise<Map<string, number>>;
   /** Starts working. */
   work(works: readonly JobWork[]): Promise<void>;
+  /** Begins no more of the jobs that wait for room, until `goOn`. */
+  pause(): Promise<void>;
+  goOn(): Promise<void>;
   /** Lets running jobs finish for so long; those that do not are run again. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -61,7 +64,7 @@ const away = { connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive:
 
 const connection = (driver: OpenDatabase['driver']): ConstructorOptions =>
   driver.kind === 'embedded'
-    ? { db: fromPglite(driver.pglite), backend: 'pglite' }
+    ? { db: fromPglite(driver.client), backend: 'pglite' }
     : { ...away, connectionString: driver.connectionString, max: 4, application_name: 'foothold-queue' };
 
 /** Both drivers return `{rows}`; the handle has neither driver's type. */
@@ -89,6 +92,7 @@ export async function startQueue(
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
   await boss.start();
   for (const job of jobs) await prepare(boss, job);
+  const waitForRoom: JobWork[] = [];
   return {
     async enqueue(job, payload, tx, { round = 0, afterSeconds = 0 } = {}) {
       if (job.mostWaiting !== undefined && afterSeconds === 0 && (await areWaiting(tx, job.name, job.mostWaiting)))
@@ -101,6 +105,13 @@ export async function startQueue(
     waiting: async () => new Map((await countWaiting(db)).map(({ name, count }) => [name, count])),
     async work(works) {
       for (const work of works) await startWork(boss, work, options);
+      waitForRoom.push(...works.filter(({ job }) => job.waitsForRoom));
+    },
+    async pause() {
+      for (const { job } of waitForRoom) await boss.offWork(job.name, { wait: false });
+    },
+    async goOn() {
+      for (const work of waitForRoom) await startWorkers(boss, work, options);
     },
     stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),
   };
@@ -155,9 +166,13 @@ async function resultOf(
   }
 }
 
-async function startWork(boss: PgBoss, { job, run, gaveUp, concurrency }: JobWork, watching: Watching): Promise<void> {
+async function startWork(boss: PgBoss, work: JobWork, watching: Watching): Promise<void> {
+  await startWorkers(boss, work, watching);
+  await startWorker(boss, givenUp(work.job), work.gaveUp ?? (() => Promise.resolve()), watching);
+}
+
+async function startWorkers(boss: PgBoss, { job, run, concurrency }: JobWork, watching: Watching): Promise<void> {
   for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, watching);
-  await startWorker(boss, givenUp(job), gaveUp ?? (() => Promise.resolve()), watching);
 }
 
 /** One worker of a queue. By itself it would rest a second after each job, so it is told to look for the next. */

@@ -34,7 +34,7 @@ export async function connectTarget(connectionString: string): Promise<Target> {
 /** The embedded database's one connection; nothing else may use it meanwhile. */
 export function askEmbedded({ driver }: Pick<OpenDatabase, 'driver'>): Ask {
   if (driver.kind !== 'embedded') throw new Error('This database is a server.');
-  const { pglite } = driver;
+  const { patient } = driver;
   return async <Row extends object>(statement: string, values: readonly (string | null)[] = []) =>
-    (await pglite.query<Row>(statement, [...values])).rows;
+    (await patient.query<Row>(statement, values)).rows;
 }

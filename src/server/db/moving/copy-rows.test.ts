@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromPglite } from '../embedded.ts';
+import { fromPglite } from '../embedded/open-embedded.ts';
 import { inReferenceOrder, sequencesIn, tablesIn } from './catalog.ts';
 import { askEmbedded } from './connections.ts';
 import { contentOf, copyRows, sameWriting } from './copy-rows.ts';

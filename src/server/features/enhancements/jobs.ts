@@ -10,4 +10,5 @@ export const enhanceJob = defineJob({
   mostWaiting: 1000,
   // The engine has one minute, waiting for a thread included.
   expireSeconds: 120,
+  waitsForRoom: true,
 });

@@ -1,7 +1,8 @@
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock, Disk } from '../../ports.ts';
+import type { Clock } from '../../ports.ts';
 import type { Queue } from '../../queue/queue.ts';
+import type { DiskReserve } from './disk-reserve.ts';
 import { hasAllMigrations, pingDatabase } from './store.ts';
 
 /** Why a process is not to be sent requests now. */
@@ -20,13 +21,11 @@ export interface Health {
 const patienceMs = 3_000;
 /** An answer is passed on for so long: probes of many balancers cost one look. */
 const keptMs = 1_000;
-/** With less room than this, the embedded database and mail can fail at any moment: a few uploads, and what PostgreSQL writes ahead. */
-export const leastFreeBytes = 256 * 1024 * 1024;
 
 interface Deps {
   db: Database;
   queue: Pick<Queue, 'waiting'>;
-  disk: Disk;
+  reserve: Pick<DiskReserve, 'isUsed'>;
   clock: Clock;
 }
 
@@ -45,10 +44,10 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
 const isTrue = (asked: Promise<boolean>): Promise<boolean> => inTime(asked).catch(() => false);
 const answers = (asked: Promise<unknown>): Promise<boolean> => isTrue(asked.then(() => true));
 
-export function createHealth({ db, queue, disk, clock }: Deps): Health {
+export function createHealth({ db, queue, reserve, clock }: Deps): Health {
   const state: { stopping: boolean; last?: { at: number; found: Promise<Unready[]> } } = { stopping: false };
   const look = async (): Promise<Unready[]> => {
-    const hasRoom = isTrue(disk.freeBytes().then((bytes) => bytes === undefined || bytes >= leastFreeBytes));
+    const hasRoom = isTrue(reserve.isUsed().then((used) => !used));
     if (!(await answers(pingDatabase(db)))) return ['database', ...((await hasRoom) ? [] : (['disk'] as const))];
     const parts: [Unready, Promise<boolean>][] = [
       ['migrations', isTrue(hasAllMigrations(db))],

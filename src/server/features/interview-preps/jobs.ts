@@ -11,4 +11,5 @@ export const prepareInterviewJob = defineJob({
   mostWaiting: 1000,
   // A model has two minutes, then the engine one, waiting for a thread included: once for the briefs, at most twice for the prep.
   expireSeconds: 360,
+  waitsForRoom: true,
 });

@@ -9,4 +9,5 @@ export const readBoardJob = defineJob({
   retries: 2,
   // 2,000 ads, 25 at a time in three seconds.
   expireSeconds: 900,
+  waitsForRoom: true,
 });

@@ -10,6 +10,7 @@ export const syncSourcesJob = defineJob({
   payload: z.object({}),
   retries: 1,
   expireSeconds: 1800,
+  waitsForRoom: true,
   // Not at the full hour, when everybody asks.
   cron: '7,22,37,52 * * * *',
 });

@@ -11,6 +11,7 @@ export const optimizeJob = defineJob({
   mostWaiting: 1000,
   // A model has two minutes, then the engine one, waiting for a thread included, and the PDF is scored.
   expireSeconds: 300,
+  waitsForRoom: true,
 });
 
 /** Mails a person who has left that their optimization is ready. */

@@ -1,0 +1,114 @@
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { DataFolderError } from '../../data-folder.ts';
+import { defaultCopy } from '../../default-copy.ts';
+import { projectRoot } from '../../root.ts';
+import { startThread } from '../../supervision/channel.ts';
+import type { Database, OpenDatabase, WatchStatement } from '../database.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
+import { watchedEmbedded } from '../watched-clients.ts';
+import { DamagedDatabaseError } from './damaged-database.ts';
+import { superviseEmbedded, type EmbeddedClient, type Limits, type SupervisedClient } from './embedded-client.ts';
+
+/** What is told of a database that was ended and opened again. */
+export interface EmbeddedWatch {
+  ended(cause: unknown): void;
+  openedAgain(): void;
+}
+
+interface Opening {
+  watch?: WatchStatement | undefined;
+  supervision?: EmbeddedWatch | undefined;
+  limits?: Partial<Limits>;
+}
+
+/** A file of the write-ahead log and a little more: with less room, what can't be opened may be sound. */
+const leastToOpen = 20 * 1024 * 1024;
+
+/** The memory of the thread's JavaScript: results on their way. The database's own is WebAssembly's, at most 2 GB. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
+/**
+ * Opens the embedded database in `<dataDir>/database`, created when it does not exist. The folder is locked for this process first: PGlite has no lock of its
+ * own, and two processes on one folder destroy its data. Throws `FolderInUseError` and `DamagedDatabaseError`.
+ */
+export async function openEmbedded(dataDir: string, opening: Opening = {}): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(dataDir);
+  try {
+    const client = await openFolder(join(dataDir, 'database'), opening);
+    return {
+      ...fromEmbedded(client, client.patient, opening.watch),
+      driver: { kind: 'embedded', client, patient: client.patient, copyTo: client.copyTo },
+      async close() {
+        await client.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Opens a database's folder in a thread, without locking it: it must be nobody else's. Throws `DamagedDatabaseError`. */
+export async function openFolder(
+  folder: string,
+  { supervision, limits = {} }: Opening = {},
+): Promise<SupervisedClient> {
+  const worker = join(projectRoot(), 'build/workers/database.js');
+  await access(worker);
+  const start = () => startThread(worker, resourceLimits);
+  try {
+    return await superviseEmbedded({ folder, start, limits, ...(supervision && { watch: supervision }) });
+  } catch (error) {
+    const { bavail, bsize, blocks } = await statfs(dirname(folder));
+    if (blocks > 0 && bavail * bsize < leastToOpen) throw new DataFolderError(defaultCopy().starting.diskFull(folder));
+    throw new DamagedDatabaseError(folder, { cause: error });
+  }
+}
+
+/** What PostgreSQL's background processes would do, of which PGlite has none: without checkpoints the write-ahead log only grows. */
+const reclaiming = ['VACUUM', 'CHECKPOINT'];
+
+/**
+ * Tables and indexes are written anew without what was deleted. Statistics hold samples of values, also of tables that are empty by now. The log of all this
+ * goes to a file of its own, so that the checkpoint deletes those before it.
+ */
+const scrubbing = [
+  'DELETE FROM pg_catalog.pg_statistic',
+  'VACUUM FULL',
+  'SELECT pg_switch_wal()',
+  'CHECKPOINT',
+  'ANALYZE',
+];
+
+/** Drizzle asks for no more of PGlite than this client has. */
+const drizzleOf = (client: EmbeddedClient): Database => drizzle({ client: client as unknown as PGlite });
+
+/** The database of a client; `patient` runs what may take long. */
+function fromEmbedded(client: EmbeddedClient, patient: EmbeddedClient, watch?: WatchStatement): OpenDatabase {
+  return {
+    db: drizzleOf(watch ? watchedEmbedded(client, watch) : client),
+    driver: { kind: 'embedded', client, patient },
+    migrate: () => migrate(drizzle({ client: patient as unknown as PGlite }), { migrationsFolder: migrationsFolder() }),
+    reclaim: () => runAll(patient, reclaiming),
+    scrub: () => runAll(patient, scrubbing),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The database of an open PGlite in this thread: for tests and tools, whose databases are in memory. */
+export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase {
+  const client = pglite as unknown as EmbeddedClient;
+  return { ...fromEmbedded(client, client, watch), close: () => pglite.close() };
+}
+
+/** One by one: none of these may run within a transaction. */
+async function runAll(client: EmbeddedClient, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await client.exec(statement);
+}

@@ -1,0 +1,34 @@
+import type { Disk } from '../../ports.ts';
+
+/** How much of the disk is kept free, so that reading, signing in and deleting go on when it fills up. */
+export interface DiskReserve {
+  /** Whether less is free than is kept. Where the disk can't be asked, it isn't. */
+  isUsed(): Promise<boolean>;
+  /** Does `begin` once the reserve is used and `end` once there is room again, until the function it returns is called. */
+  watch(when: { begin(): Promise<void>; end(): Promise<void> }): () => void;
+}
+
+const lookEveryMs = 2_000;
+
+export function createDiskReserve({ disk, bytes }: { disk: Disk; bytes: number }): DiskReserve {
+  const isUsed = () =>
+    disk.freeBytes().then(
+      (free) => free !== undefined && free < bytes,
+      () => false,
+    );
+  return {
+    isUsed,
+    watch({ begin, end }) {
+      let wasUsed = false;
+      let changing: Promise<unknown> = Promise.resolve();
+      const compare = async () => {
+        const used = await isUsed();
+        if (used === wasUsed) return;
+        wasUsed = used;
+        changing = changing.then(used ? begin : end).catch(() => undefined);
+      };
+      const timer = setInterval(() => void compare(), lookEveryMs).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
