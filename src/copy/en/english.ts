@@ -24,6 +24,7 @@ import * as routeSummaries from './route-summaries.ts';
 import * as sandbox from './sandbox.ts';
 import * as settings from './settings.ts';
 import * as stats from './stats.ts';
+import * as transfers from './transfers.ts';
 import * as unfitInput from './unfit-input.ts';
 import * as unplaced from './unplaced.ts';
 
@@ -55,6 +56,7 @@ export const english = {
   ...sandbox,
   ...settings,
   ...stats,
+  ...transfers,
   ...unfitInput,
   ...unplaced,
 };

@@ -11,6 +11,8 @@ export type WatchStatement = <T>(statement: string, run: () => Promise<T>) => Pr
 export interface EmbeddedDriver {
   kind: 'embedded';
   pglite: PGlite;
+  /** Copies the files, as they are at one moment, into a folder that does not exist yet or is empty. */
+  copyTo(folder: string): Promise<void>;
 }
 
 /** A PostgreSQL server. */

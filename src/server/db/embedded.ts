@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -20,14 +20,11 @@ export async function openEmbedded(dataDir: string, watch?: WatchStatement): Pro
   const lock = await lockFolder(dataDir);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder);
-    const pglite = await PGlite.create({
-      fs: new PrivateFiles(folder),
-      startParams: [...PGlite.defaultStartParams, ...settings],
-    });
+    const database = await openEmbeddedFolder(folder, watch);
     return {
-      ...fromPglite(pglite, watch),
+      ...database,
       async close() {
-        await pglite.close();
+        await database.close();
         await lock.release();
       },
     };
@@ -35,6 +32,15 @@ export async function openEmbedded(dataDir: string, watch?: WatchStatement): Pro
     await lock.release();
     throw error;
   }
+}
+
+/** Opens a folder of a database that nobody else has open: nothing locks it. */
+export async function openEmbeddedFolder(folder: string, watch?: WatchStatement): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({
+    fs: new PrivateFiles(folder),
+    startParams: [...PGlite.defaultStartParams, ...settings],
+  });
+  return fromPglite(pglite, watch, folder);
 }
 
 /**
@@ -60,24 +66,44 @@ const scrubbing = [
 
 /** Creates the folder completely or not at all: a process that dies during its first start leaves nothing that cannot be opened. */
 async function makeFolder(folder: string): Promise<void> {
-  const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
-  const pglite = await PGlite.create({ fs: new PrivateFiles(part) });
-  await pglite.close();
+  const part = partOf(folder);
+  await makeEmptyFolder(part);
   await rename(part, folder);
 }
 
-/** The database of an open PGlite. */
-export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase {
+/** Where a folder is made until it is whole; what is found there was left by a process that died. */
+export const partOf = (folder: string): string => `${folder}.part`;
+
+/** Makes the folder of an empty database, in place of whatever is there. */
+export async function makeEmptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const pglite = await PGlite.create({ fs: new PrivateFiles(folder) });
+  await pglite.close();
+}
+
+/** The database of an open PGlite; without a folder it is in memory. */
+export function fromPglite(pglite: PGlite, watch?: WatchStatement, folder?: string): OpenDatabase {
   const db = drizzle({ client: watch ? watchedPglite(pglite, watch) : pglite });
   return {
     db,
-    driver: { kind: 'embedded', pglite },
+    driver: { kind: 'embedded', pglite, copyTo: (copy) => copyFiles(pglite, folder, copy) },
     migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
     reclaim: () => runAll(pglite, reclaiming),
     scrub: () => runAll(pglite, scrubbing),
     close: () => pglite.close(),
   };
+}
+
+/**
+ * Copies the files as they are between two transactions: a copy that is opened recovers like the folder of a killed process. Everything else waits meanwhile.
+ */
+async function copyFiles(pglite: PGlite, folder: string | undefined, copy: string): Promise<void> {
+  if (folder === undefined) throw new Error('A database in memory has no files.');
+  await pglite.transaction(async (tx) => {
+    await tx.exec('CHECKPOINT');
+    // Where the file system can, the blocks are shared and nothing is copied.
+    await cp(folder, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  });
 }
 
 /** One by one: none of these may run within a transaction. */

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getTableName } from 'drizzle-orm';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { and, eq, getTableName, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
 import { resumeOptimizations, uploads } from '#server/db/schema/optimizations.ts';
 import { authenticators } from '#server/db/schema/second-factors.ts';
 import { removeBytesJob } from '#server/features/uploads/jobs.ts';
@@ -167,6 +170,173 @@ async function restore(url: string): Promise<string | undefined> {
   expect(spawnSync('pg_restore', program, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   return to.url.href;
 }
+
+const backup = async (file: string, ...flags: string[]) => runInShell(['backup', file, ...flags]);
+const inFolder = async (folder: string) => {
+  const database = await openEmbedded(folder);
+  const rows = await everyRow(database.db);
+  await database.close();
+  return rows;
+};
+
+test(
+  'a backup of either database is restored into either, with every row, and a server starts on it',
+  { timeout: 600_000 },
+  async ({ skip }) => {
+    const files = mkdtempSync(join(tmpdir(), 'foothold-backups-'));
+    const file = join(files, 'embedded.backup');
+    const rows = Object.values(before).reduce((sum, held) => sum + held.length, 0);
+    const made = await backup(file);
+    expect(made).toMatchObject({ code: 0, printed: [{ from: 'embedded', rows, verified: true, holdsSecret: true }] });
+    expect(made.notices).toMatch(/session secret is in it/);
+
+    const folder = join(files, 'data');
+    vi.stubEnv('DATA_DIR', folder);
+    expect(await runInShell(['restore', file])).toMatchObject({ code: 0, printed: [{ rows, next: {} }] });
+    expect(await inFolder(folder)).toEqual(before);
+    expect(secretIn(folder)).toBe(secretIn(dataDir));
+    expect(readdirSync(folder).toSorted()).toEqual(['database', 'session-secret']);
+    expect(await runInShell(['restore', file])).toMatchObject({
+      code: 2,
+      notices: expect.stringMatching(/already a database/) as unknown,
+    });
+    await expectToWork({ DATA_DIR: folder });
+
+    if (testPostgresUrl === undefined) rmSync(files, { recursive: true });
+    skip(testPostgresUrl === undefined, noPostgres);
+    const server = await emptyDatabase();
+    const beside = join(files, 'beside');
+    vi.stubEnv('DATA_DIR', beside);
+    vi.stubEnv('DATABASE_URL', server.url.href);
+    const onServer = await runInShell(['restore', file]);
+    expect(onServer).toMatchObject({
+      code: 0,
+      notices: expect.stringContaining(join(beside, 'session-secret')) as unknown,
+    });
+    expect(await everyRowAt(server.url.href)).toEqual(before);
+    expect(secretIn(beside)).toBe(secretIn(dataDir));
+    const used = await runInShell(['restore', file]);
+    expect(used).toMatchObject({ code: 2, notices: expect.stringMatching(/isn't empty/) as unknown });
+    expect(await everyRowAt(server.url.href)).toEqual(before);
+
+    const again = join(files, 'postgres.backup');
+    expect(await backup(again)).toMatchObject({ code: 0, printed: [{ from: 'postgres', rows, holdsSecret: false }] });
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DATA_DIR', join(files, 'from-postgres'));
+    const back = await runInShell(['restore', again]);
+    expect(back).toMatchObject({ code: 0, notices: expect.stringMatching(/SESSION_SECRET: the one/) as unknown });
+    expect(await inFolder(join(files, 'from-postgres'))).toEqual(before);
+    await expectToWork({ DATA_DIR: join(files, 'from-postgres'), SESSION_SECRET: secretIn(dataDir) });
+    rmSync(files, { recursive: true });
+  },
+);
+
+test(
+  'a backup that cannot be restored leaves no database, and none where there was none',
+  { timeout: 600_000 },
+  async ({ skip }) => {
+    const files = mkdtempSync(join(tmpdir(), 'foothold-spoiled-'));
+    const file = join(files, 'a.backup');
+    await backup(file);
+    const whole = readFileSync(file);
+    const folder = join(files, 'data');
+    vi.stubEnv('DATA_DIR', folder);
+    const refused = async (bytes: Uint8Array, sentence: RegExp) => {
+      writeFileSync(file, bytes);
+      expect(await runInShell(['restore', file])).toMatchObject({
+        code: 2,
+        printed: [],
+        notices: expect.stringMatching(sentence) as unknown,
+      });
+      expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+    };
+    const spoiled = Buffer.from(whole);
+    spoiled.writeUInt8(spoiled.readUInt8(whole.length >> 1) ^ 4, whole.length >> 1);
+    await refused(spoiled, /damaged/);
+    await refused(whole.subarray(0, -20), /cut off/);
+    const text = gunzipSync(whole).toString();
+    await refused(
+      gzipSync(text.replace('"migrations":[', '"migrations":[{"hash":"later","createdAt":"1"},')),
+      /newer version/,
+    );
+
+    skip(testPostgresUrl === undefined, noPostgres);
+    const server = await emptyDatabase();
+    vi.stubEnv('DATABASE_URL', server.url.href);
+    await refused(spoiled, /damaged/);
+    // The database refuses what every check of the file lets pass.
+    const [, secretLine] = text.split('\n');
+    const forged = text
+      .replace('"integer"', '"bigint"')
+      .replace(`${secretLine}\n`, '')
+      .replace('"holdsSecret":true', '"holdsSecret":false');
+    const beforeEnd = forged.slice(0, forged.lastIndexOf('{"end"'));
+    const digest = createHash('sha256').update(beforeEnd).digest('hex');
+    await refused(
+      gzipSync(`${beforeEnd}${forged.slice(beforeEnd.length).replace(/"sha256":"\w+"/, `"sha256":"${digest}"`)}`),
+      /doesn't have the columns/,
+    );
+    expect(await server.ask(`select nspname from pg_namespace where nspname in ('pgboss', 'drizzle')`)).toEqual([]);
+    expect(await server.ask(`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+    rmSync(files, { recursive: true });
+  },
+);
+
+test(
+  'a backup of a running server is as the database was at one moment, and its writers go on',
+  { timeout: 600_000 },
+  async () => {
+    const files = mkdtempSync(join(tmpdir(), 'foothold-running-'));
+    const data = join(files, 'data');
+    cpSync(dataDir, data, { recursive: true });
+    vi.stubEnv('DATA_DIR', data);
+    const server = await composedServer({ DATA_DIR: data });
+    const { db } = server.database;
+    let written = 0;
+    const control = { stopped: false };
+    const writing = (async () => {
+      while (!control.stopped) {
+        const name = `pair-${written}`;
+        await db.transaction(async (tx) => {
+          const account = { email: `${name}@example.com`, name, passwordHash: 'x' };
+          const [user] = await tx.insert(users).values(account).returning({ id: users.id });
+          await tx.insert(sessions).values({ tokenHash: name, userId: user?.id });
+        });
+        written++;
+      }
+    })();
+    const file = join(files, 'running.backup');
+    await vi.waitUntil(() => written > 0);
+    const before = written;
+    const made = await backup(file);
+    const after = written;
+    control.stopped = true;
+    await writing;
+    expect(made).toMatchObject({ code: 0, printed: [{ holdsSecret: true }] });
+    expect(readdirSync(join(data, 'snapshots'))).toEqual([]);
+    await server.close();
+
+    vi.stubEnv('DATA_DIR', join(files, 'restored'));
+    expect(await runInShell(['restore', file])).toMatchObject({ code: 0 });
+    const restored = await openEmbedded(join(files, 'restored'));
+    const pairs = await restored.db
+      .select({ name: users.name })
+      .from(users)
+      .innerJoin(sessions, eq(sessions.userId, users.id))
+      .where(and(like(users.name, 'pair-%'), eq(sessions.tokenHash, users.name)));
+    const halves = [
+      await restored.db.$count(users, like(users.name, 'pair-%')),
+      await restored.db.$count(sessions, like(sessions.tokenHash, 'pair-%')),
+    ];
+    await restored.close();
+    expect(halves).toEqual([pairs.length, pairs.length]);
+    // Nothing of a later moment without all that was written before it.
+    expect(new Set(pairs.map(({ name }) => name))).toEqual(new Set(pairs.map((_, index) => `pair-${index}`)));
+    expect(pairs.length).toBeGreaterThanOrEqual(before);
+    expect(pairs.length).toBeLessThan(after);
+    rmSync(files, { recursive: true });
+  },
+);
 
 test(
   'what cannot be moved is said in a sentence, and leaves the target as it was',
