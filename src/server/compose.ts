@@ -200,7 +200,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     usesKeptSecret: config.sessionSecret === undefined,
     bucket: config.s3?.bucket ?? null,
   });
-  if (serving) await snapshots.removeLeft(0);
+  if (serving) await snapshots.removeLeft();
   const tidying = {
     scrub: () => database.scrub().then(() => snapshots.removeLeft()),
     reclaim: () => database.reclaim().then(() => snapshots.removeLeft()),

@@ -47,9 +47,9 @@ type Lines = AsyncGenerator<Buffer, undefined>;
 
 async function readBeginning(path: string, lines: Lines) {
   const first = parsed((await lines.next()).value);
-  const { data: any } = anyHeaderSchema.safeParse(first);
-  if (!any) throw new TransferRefused(words().noBackup(path));
-  if (any.format !== backupFormat) throw new TransferRefused(words().otherFormat(path, any.version));
+  const { data: told } = anyHeaderSchema.safeParse(first);
+  if (!told) throw new TransferRefused(words().noBackup(path));
+  if (told.format !== backupFormat) throw new TransferRefused(words().otherFormat(path, told.version));
   const header = expected(headerSchema, first, path);
   const secret = header.holdsSecret
     ? expected(secretSchema, parsed((await lines.next()).value), path).sessionSecret

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { OpenDatabase } from '../db/database.ts';
@@ -22,7 +22,7 @@ export interface Snapshots {
   /** Copies the database's files, for which everything else waits a moment. Whoever asked locks the folder, and removes it afterwards. */
   take(): Promise<Snapshot>;
   /** Removes what processes left that were killed before they could. */
-  removeLeft(after?: number): Promise<void>;
+  removeLeft(): Promise<void>;
 }
 
 /** Snapshots of the database that this process has open. Everybody's data is in them: they are the owner's alone, and short-lived. */
@@ -34,11 +34,22 @@ export function createSnapshots(deps: {
 }): Snapshots {
   const { dataDir, driver, usesKeptSecret, bucket } = deps;
   const all = join(dataDir, 'snapshots');
+  /** Until when each that was taken here may lack a lock; none of an earlier process may. */
+  const unlockedUntil = new Map<string, number>();
+  const removeLeft = async () => {
+    for (const name of await readdir(all).catch(() => [])) {
+      if (performance.now() < (unlockedUntil.get(name) ?? 0)) continue;
+      await removeUnlocked(join(all, name));
+    }
+  };
   return {
+    removeLeft,
     async take() {
       if (driver.kind !== 'embedded') throw new Error('A PostgreSQL server is read while it runs.');
-      await this.removeLeft();
-      const folder = join(all, randomUUID());
+      await removeLeft();
+      const name = randomUUID();
+      const folder = join(all, name);
+      unlockedUntil.set(name, Infinity);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       try {
         await driver.copyTo(folder);
@@ -46,22 +57,20 @@ export function createSnapshots(deps: {
         await rm(folder, { recursive: true, force: true });
         throw error;
       }
+      unlockedUntil.set(name, performance.now() + unlockedMs);
       return { folder, usesKeptSecret, bucket };
-    },
-    async removeLeft(after = unlockedMs) {
-      for (const name of await readdir(all).catch(() => [])) await removeUnlocked(join(all, name), after);
     },
   };
 }
 
-async function removeUnlocked(folder: string, after: number): Promise<void> {
-  const found = await stat(folder).catch(() => undefined);
-  if (!found || Date.now() - found.mtimeMs < after) return;
+async function removeUnlocked(folder: string): Promise<void> {
   try {
     const lock = await lockFolder(folder);
     await rm(folder, { recursive: true, force: true });
     await lock.release();
   } catch (error) {
-    if (!(error instanceof FolderInUseError)) throw error;
+    // Removed, or in use.
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isGone && !(error instanceof FolderInUseError)) throw error;
   }
 }
