@@ -1,9 +1,10 @@
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { copyFolder } from './copy-folder.ts';
 import type { OpenDatabase, WatchStatement } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -101,8 +102,7 @@ async function copyFiles(pglite: PGlite, folder: string | undefined, copy: strin
   if (folder === undefined) throw new Error('A database in memory has no files.');
   await pglite.transaction(async (tx) => {
     await tx.exec('CHECKPOINT');
-    // Where the file system can, the blocks are shared and nothing is copied.
-    await cp(folder, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await copyFolder(folder, copy);
   });
 }
 
