@@ -294,19 +294,24 @@ test(
     const { db } = server.database;
     let written = 0;
     const control = { stopped: false };
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const writing = (async () => {
       while (!control.stopped) {
         const name = `pair-${written}`;
         await db.transaction(async (tx) => {
           const account = { email: `${name}@example.com`, name, passwordHash: 'x' };
           const [user] = await tx.insert(users).values(account).returning({ id: users.id });
-          await tx.insert(sessions).values({ tokenHash: name, userId: user?.id });
+          await tx.insert(sessions).values({ tokenHash: name, userId: user?.id, expiresAt: new Date(0) });
         });
         written++;
+        begin();
       }
     })();
     const file = join(files, 'running.backup');
-    await vi.waitUntil(() => written > 0);
+    await Promise.race([begun, writing]);
     const before = written;
     const made = await backup(file);
     const after = written;

@@ -60,7 +60,7 @@ async function backUpEmbedded(config: StorageConfig, asked: BackupAsked): Promis
     }
   });
   if (!('outcome' in done)) return done;
+  if (done.outcome === 'done') return backUpSnapshot(dataDir, { ...asked, ...snapshotSchema.parse(done.result) });
   if (done.outcome === 'refused') throw new BadInput(done.sentence);
-  if (done.outcome === 'failed') return done.sentence;
-  return backUpSnapshot(dataDir, { ...asked, ...snapshotSchema.parse(done.result) });
+  return done.sentence;
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import type { LoadedTable } from '../db/transfer/load-rows.ts';
-import type { RowSource } from '../db/transfer/row-source.ts';
+import { queueTables, type RowSource } from '../db/transfer/row-source.ts';
 import { isSameContent, sumRows } from '../db/transfer/table-content.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { backupFormat, type BackupHeader } from './backup-format.ts';
@@ -56,7 +56,7 @@ export async function writeBackup({ file, source, facts, onTable }: Writing): Pr
     await rm(part, { force: true });
     const handle = await open(part, 'wx', 0o600);
     try {
-      await pipeline(linesOf(source, facts, noted), createGzip(), (chunks) => handle.writeFile(chunks));
+      await pipeline(linesOf(source, facts, noted), createGzip(), (chunks) => writeAll(handle, chunks));
       await handle.sync();
       if (!(await isNamed(handle, part))) throw new TransferRefused(words().replaced(file.path));
       await refuseTakenPath(file);
@@ -72,6 +72,10 @@ export async function writeBackup({ file, source, facts, onTable }: Writing): Pr
     throw refusalOf(error, file.path);
   }
   return tables;
+}
+
+async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
+  for await (const chunk of chunks) await handle.appendFile(chunk);
 }
 
 async function isNamed(handle: FileHandle, path: string): Promise<boolean> {
@@ -121,7 +125,7 @@ async function* linesOf(source: RowSource, facts: BackupFacts, onTable: (table: 
       const { content } = part;
       if (!isSameContent(content, sum.content())) throw new TransferRefused(defaultCopy().transferring.differs(table));
       rows += content.rows;
-      onTable({ table, ...content });
+      if (table !== queueTables.queues) onTable({ table, ...content });
     }
     yield hashed(lineOf(part));
   }
