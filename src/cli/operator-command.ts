@@ -23,7 +23,8 @@ export async function runOperatorCommand(
   linesOf: (result: unknown) => readonly string[] = () => [],
 ): Promise<0 | 1> {
   const config = configOrRefusal();
-  const answer = await answerOf(request, config, createLog({ logLevel: 'warn' }, 'stderr'));
+  const log = createLog({ logLevel: 'warn' }, 'stderr');
+  const answer = await hereOrByServer(config, request, () => answerHere(request, config, log));
   if (answer.outcome === 'done') {
     print(answer.result);
     for (const line of linesOf(answer.result)) notify(line);
@@ -43,15 +44,20 @@ function configOrRefusal(): Config {
   }
 }
 
-async function answerOf(request: OperatorRequest, config: Config, log: Log): Promise<OperatorAnswer> {
+/** Does something on the embedded database where no server has it open, and has the server answer a request where one does. Throws `BadInput`. */
+export async function hereOrByServer<T>(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  request: OperatorRequest,
+  here: () => Promise<T>,
+): Promise<T | OperatorAnswer> {
   for (let left = tries; ; left--) {
     try {
-      return await answerHere(request, config, log);
+      return await here();
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
     }
     try {
-      return await askOperator(config.dataDir, request);
+      return await askOperator(dataDir, request);
     } catch (error) {
       if (!(error instanceof OperatorUnreachable)) throw error;
       if (!error.passing || left === 0) throw new BadInput(error.message);

@@ -25,6 +25,8 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   holdings: async () => (await import('./commands/holdings.ts')).holdings,
   migrate: async () => (await import('./commands/operating.ts')).migrate,
   move: async () => (await import('./commands/moving.ts')).move,
+  backup: async () => (await import('./commands/backing-up.ts')).backup,
+  restore: async () => (await import('./commands/restoring.ts')).restoreBackup,
 };
 
 const helpWords = ['--help', '-h'];

@@ -61,6 +61,7 @@ import { operatorCommands } from './operator/commands.ts';
 import { createOperator, type Operator } from './operator/operator.ts';
 import { startQueue, type Enqueuer } from './queue/queue.ts';
 import { derivedKey, keptSessionSecret } from './session-secret.ts';
+import { createSnapshots } from './transfer/snapshots.ts';
 
 /**
  * How long what runs may take to finish once the server is told to end: together less than a supervisor of processes waits. A process that shares its
@@ -195,8 +196,18 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const contact = createContact({ db, queue, mailer, supportEmail });
   const tracking = createTracking({ db, clock });
   const holdings = createHoldings({ db, clock });
-  const scrub = () => database.scrub();
-  const accountData = createAccountData({ db, scrub, clock, mailer, billing, securityEvents });
+  const snapshots = createSnapshots({
+    dataDir: config.dataDir,
+    driver: database.driver,
+    usesKeptSecret: config.sessionSecret === undefined,
+    bucket: config.s3?.bucket ?? null,
+  });
+  if (serving) await snapshots.removeLeft();
+  const tidying = {
+    scrub: () => database.scrub().then(() => snapshots.removeLeft()),
+    reclaim: () => database.reclaim().then(() => snapshots.removeLeft()),
+  };
+  const accountData = createAccountData({ db, scrub: tidying.scrub, clock, mailer, billing, securityEvents });
   if (working) {
     await queue.work([
       optimizationWork({ db, engine, outcomes, modelWording }),
@@ -204,7 +215,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
       interviewPrepWork({ db, clock, engine, log, modelWording }),
       enhancementWork({ db, clock, engine, log }),
       purgeWork({
-        database,
+        database: { db, reclaim: tidying.reclaim },
         clock,
         uploads,
         optimizations,
@@ -293,6 +304,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
         securityEvents,
         tracking,
         holdings,
+        snapshots,
         ...jobs.forOperator,
       }),
       log,

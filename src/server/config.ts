@@ -242,23 +242,12 @@ export function readClientConfig(env = environment()): {
   return { apiKey: env['FOOTHOLD_API_KEY']?.trim() || undefined };
 }
 
-/**
- * Reads the settings, with `override` taking precedence over the environment; an empty variable counts as unset. Throws a `ConfigError` for the first that is
- * wrong.
- */
+/** Reads the settings, with `override` taking precedence over the environment. Throws a `ConfigError` for the first that is wrong. */
 export function readConfig(
   override: Partial<Record<keyof typeof settings.shape, string>> = {},
   env = environment(),
 ): Config {
-  const set = Object.fromEntries(
-    Object.entries({ ...env, ...override }).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = settings.safeParse(set);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError(words.wrong(String(issue?.path[0]), issue?.message ?? words.invalid));
-  }
-  const { data } = parsed;
+  const data = parseSettings(settings, { ...env, ...override });
   if (data.DATABASE_URL === undefined && data.ROLE !== 'all') {
     throw new ConfigError(words.roleNeedsDatabase(data.ROLE));
   }
@@ -296,6 +285,42 @@ export function readConfig(
     logLevel: data.LOG_LEVEL,
     busyAfterMs: 2000,
     buildDir: join(projectRoot(), 'build'),
+  };
+}
+
+/** An empty variable counts as unset. Throws a `ConfigError` for the first that is wrong. */
+function parseSettings<Schema extends z.ZodType>(schema: Schema, env: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigError(words.wrong(String(issue?.path[0]), issue?.message ?? words.invalid));
+}
+
+/** Where everything is stored. */
+export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'sessionSecret' | 'logLevel'>;
+
+const storageSettings = settings.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  SESSION_SECRET: true,
+  LOG_LEVEL: true,
+  S3_ENDPOINT: true,
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+});
+
+/** Reads the settings that a backup needs: another that is wrong, or missing for a server, is not in its way. Throws a `ConfigError`. */
+export function readStorageConfig(env: Record<string, string | undefined> = process.env): StorageConfig {
+  const data = parseSettings(storageSettings, env);
+  return {
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    s3: s3Of(data),
+    sessionSecret: data.SESSION_SECRET,
+    logLevel: data.LOG_LEVEL,
   };
 }
 

@@ -7,7 +7,16 @@ import type { Log } from './log.ts';
 import type { Disk } from './ports.ts';
 
 /** What the server keeps in the data folder; an operator may keep other things beside it, which are not ours to change. */
-const kept = ['database', 'database.part', 'database.pid', 'incoming', 'mail', 'operator.sock', 'session-secret'];
+const kept = [
+  'database',
+  'database.part',
+  'database.pid',
+  'incoming',
+  'mail',
+  'operator.sock',
+  'session-secret',
+  'snapshots',
+];
 
 /** With less room a start would fail halfway: an empty embedded database takes 40 MB. */
 const leastToStart = 64 * 1024 * 1024;

@@ -43,7 +43,9 @@ export type CommandName =
   | 'stats'
   | 'holdings'
   | 'migrate'
-  | 'move';
+  | 'move'
+  | 'backup'
+  | 'restore';
 
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   read: {

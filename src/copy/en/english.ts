@@ -25,6 +25,7 @@ import * as sandbox from './sandbox.ts';
 import * as settings from './settings.ts';
 import * as starting from './starting.ts';
 import * as stats from './stats.ts';
+import * as transfers from './transfers.ts';
 import * as unfitInput from './unfit-input.ts';
 import * as unplaced from './unplaced.ts';
 
@@ -57,6 +58,7 @@ export const english = {
   ...settings,
   ...starting,
   ...stats,
+  ...transfers,
   ...unfitInput,
   ...unplaced,
 };

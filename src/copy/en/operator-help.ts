@@ -130,4 +130,39 @@ export const operatorHelp = {
       ['2', 'bad input, or nothing could be moved; the message says why'],
     ],
   },
+  backup: {
+    usage: ['backup FILE [--force]'],
+    does:
+      'Writes the whole database, embedded or PostgreSQL, to a file, and compares every row. Servers go on meanwhile.\n' +
+      'The embedded database waits a moment, while the running server copies its files.',
+    prints: 'rows and checksum of each table, whether the session secret is in the file, and which bucket is not',
+    options: [
+      ['FILE', 'the file to write; only its owner can read it'],
+      ['--force', 'replace FILE if it exists'],
+      help,
+    ],
+    examples: ['foothold backup foothold.backup', 'DATABASE_URL=postgres://... foothold backup foothold.backup'],
+    exits: [
+      done,
+      ['1', 'failed; the message says why, and FILE is as it was'],
+      ['2', 'bad input, or no backup could be made; the message says why'],
+    ],
+  },
+  restore: {
+    usage: ['restore FILE'],
+    does:
+      'Restores a backup where there is no database yet, in DATA_DIR or in an empty PostgreSQL database at DATABASE_URL,\n' +
+      'compares every row, and brings it up to date.',
+    prints: 'rows and checksum of each table, which are those in the backup, and the settings for the next start',
+    options: [['FILE', 'a file that foothold backup has written, from either database'], help],
+    examples: [
+      'DATA_DIR=./restored foothold restore foothold.backup',
+      'DATABASE_URL=postgres://... foothold restore foothold.backup',
+    ],
+    exits: [
+      done,
+      ['1', 'a bug in Foothold; nothing was restored'],
+      ['2', 'bad input, or nothing could be restored; the message says why'],
+    ],
+  },
 } as const satisfies Readonly<Record<string, CommandHelp>>;

@@ -1,5 +1,3 @@
-import { counted } from './counting.ts';
-
 /** What the operator is answered, at the shell and where the server starts. */
 export const operator = {
   notACommand: "That isn't a command.",
@@ -15,31 +13,6 @@ export const operator = {
     'for a socket. Stop the server first, or choose a shorter path.',
   unheard: "Another Foothold process is using this data folder and doesn't accept commands. Stop it first.",
   unanswered: 'The server stopped before it answered. Check whether the command went through before you run it again.',
-} as const;
-
-/** What `foothold move` says. */
-export const moving = {
-  nothingToMove: (folder: string) =>
-    `There's no embedded database in ${folder}. Set DATA_DIR to the folder that has it.`,
-  toMissing: 'Say where to: move --to postgres://USER@HOST/DATABASE',
-  notPostgres: '--to must be an address such as postgres://USER@HOST/DATABASE.',
-  notUtf8: (encoding: string) =>
-    `The target database stores text in ${encoding}, which can't hold every text. Create it with ENCODING 'UTF8'.`,
-  tableOfOthers: (table: string) => `The target database has a table ${table} that isn't ours. Name an empty database.`,
-  targetHoldsRows: (table: string) => `The target database isn't empty: ${table} has rows. Name an empty database.`,
-  otherVersion:
-    'The embedded database has the tables of another version. Run “foothold migrate” without DATABASE_URL, then move again.',
-  differs: (table: string) => `${table} wasn't the same on both sides after it was copied. Nothing was moved.`,
-  refused: "The target database isn't answering or is refusing the connection. Check the address, user and password.",
-  notAllowed:
-    'The user of the target database may not create tables and schemas in it. Make it the owner of the database.',
-  moved: (table: string, rows: number) => `${table}: ${counted(rows, 'row')}, the same on both sides`,
-  all: (rows: number, seconds: number) =>
-    `Moved ${counted(rows, 'row')} in ${seconds} s. The data folder is unchanged.`,
-  sameSecret: 'the same as now',
-  secretFile: (path: string) => `what the file ${path} holds`,
-  next: (url: string, secret: string) =>
-    `Next, start Foothold with DATABASE_URL=${url} and, as SESSION_SECRET, ${secret}.`,
 } as const;
 
 /** Why a process is not to be sent requests, for those who run it. */

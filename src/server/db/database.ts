@@ -13,8 +13,8 @@ interface EmbeddedDriver {
   client: EmbeddedClient;
   /** The same session for statements that may take longer. */
   patient: EmbeddedClient;
-  /** Copies the database's files into a folder that doesn't exist yet, at a moment between transactions; absent where they are in memory. */
-  copyTo?(folder: string): Promise<void>;
+  /** Copies the database's files into a folder that doesn't exist yet or is empty, at a moment between transactions; fails where they are in memory. */
+  copyTo(folder: string): Promise<void>;
 }
 
 /** A PostgreSQL server. */

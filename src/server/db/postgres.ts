@@ -3,12 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { OpenDatabase, WatchStatement } from './database.ts';
+import { migrationLock } from './migration-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { breakUnanswered, databaseOf } from './pooled-clients.ts';
 import { watchPool } from './watched-clients.ts';
-
-/** Names the migration's advisory lock: several processes may start at once, one migrates and the others wait. */
-const migrationLock = 727_274_001;
 
 /** How long the end of the last queries is waited for: those of requests that were cut off, at a database that may hang. */
 const closingMs = 1_000;

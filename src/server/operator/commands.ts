@@ -8,6 +8,7 @@ import type { JobSearch } from '../features/job-search/service.ts';
 import type { JobSourcesService } from '../features/job-sources/service.ts';
 import type { SecondFactors } from '../features/second-factors/service.ts';
 import { securityEventDays, type SecurityEvents } from '../features/security-events/service.ts';
+import type { Snapshots } from '../transfer/snapshots.ts';
 import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { searchTerms } from '#contract/job-search.ts';
@@ -26,6 +27,7 @@ export interface OperatorServices {
   jobSources: Pick<JobSourcesService, 'sync'>;
   secondFactors: Pick<SecondFactors, 'removeAll'>;
   securityEvents: Pick<SecurityEvents, 'forOperator'>;
+  snapshots: Pick<Snapshots, 'take'>;
   tracking: Pick<Tracking, 'stats'>;
 }
 
@@ -80,6 +82,7 @@ export const operatorCommands = ({
   jobSources,
   secondFactors,
   securityEvents,
+  snapshots,
   tracking,
 }: OperatorServices): OperatorCommand[] => [
   operatorCommand('account export', account, ({ email }) => accountData.export(email)),
@@ -94,5 +97,7 @@ export const operatorCommands = ({
   ),
   operatorCommand('jobs sync', sync, ({ sources }) => jobSources.sync({ sources, force: true })),
   operatorCommand('security events', events, (asked) => securityEvents.forOperator(asked)),
+  // What `foothold backup` asks of a server that has the embedded database open.
+  operatorCommand('snapshot', z.object({}), () => snapshots.take()),
   operatorCommand('stats', stats, ({ days }) => tracking.stats(days)),
 ];

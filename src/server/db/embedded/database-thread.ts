@@ -1,8 +1,9 @@
-import { constants } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { messages, PGlite, type Results } from '@electric-sql/pglite';
 import { answerRequests } from '../../supervision/answer-requests.ts';
+import { copyFolder } from './copy-folder.ts';
 import { PrivateFiles } from './private-files.ts';
+import { partOf } from './part-of.ts';
 import type { Failure, StatementRequest, ThreadAnswer, ThreadRequest } from './thread-requests.ts';
 
 /**
@@ -22,7 +23,7 @@ const opened = (): PGlite => {
 
 /** Creates the folder completely or not at all: a process that dies during its first start leaves nothing that cannot be opened. */
 async function makeFolder(folder: string): Promise<void> {
-  const part = `${folder}.part`;
+  const part = partOf(folder);
   await rm(part, { recursive: true, force: true });
   const pglite = await PGlite.create({ fs: new PrivateFiles(part) });
   await pglite.close();
@@ -53,7 +54,7 @@ const query = async ({ statement, values, rowMode, asText }: StatementRequest): 
 /** Between two statements and after a checkpoint the files are a database that can be opened. */
 async function copy(to: string): Promise<Results[]> {
   await opened().exec('CHECKPOINT');
-  await cp(state.folder ?? '', to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await copyFolder(state.folder ?? '', to);
   return [];
 }
 

@@ -40,12 +40,11 @@ export async function openEmbedded(dataDir: string, opening: Opening = {}): Prom
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
   try {
-    const client = await openFolder(join(dataDir, 'database'), opening);
+    const database = await openEmbeddedFolder(join(dataDir, 'database'), opening);
     return {
-      ...fromEmbedded(client, client.patient, opening.watch),
-      driver: { kind: 'embedded', client, patient: client.patient, copyTo: client.copyTo },
+      ...database,
       async close() {
-        await client.close();
+        await database.close();
         await lock.release();
       },
     };
@@ -55,7 +54,13 @@ export async function openEmbedded(dataDir: string, opening: Opening = {}): Prom
   }
 }
 
-/** Opens a database's folder in a thread, without locking it: it must be nobody else's. Throws `DamagedDatabaseError`. */
+/** Opens a database's folder, created when it does not exist, without locking it: it must be nobody else's. Throws `DamagedDatabaseError`. */
+export async function openEmbeddedFolder(folder: string, opening: Opening = {}): Promise<OpenDatabase> {
+  const client = await openFolder(folder, opening);
+  return { ...fromEmbedded(client, opening.watch), close: client.close };
+}
+
+/** Opens it in a thread. */
 export async function openFolder(
   folder: string,
   { supervision, limits = {} }: Opening = {},
@@ -90,22 +95,30 @@ const scrubbing = [
 /** Drizzle asks for no more of PGlite than this client has. */
 const drizzleOf = (client: EmbeddedClient): Database => drizzle({ client: client as unknown as PGlite });
 
-/** The database of a client; `patient` runs what may take long. */
-function fromEmbedded(client: EmbeddedClient, patient: EmbeddedClient, watch?: WatchStatement): OpenDatabase {
+function fromEmbedded(client: Omit<SupervisedClient, 'close'>, watch?: WatchStatement): Omit<OpenDatabase, 'close'> {
+  const { patient, copyTo } = client;
   return {
     db: drizzleOf(watch ? watchedEmbedded(client, watch) : client),
-    driver: { kind: 'embedded', client, patient },
+    driver: { kind: 'embedded', client, patient, copyTo },
     migrate: () => migrate(drizzle({ client: patient as unknown as PGlite }), { migrationsFolder: migrationsFolder() }),
     reclaim: () => runAll(patient, reclaiming),
     scrub: () => runAll(patient, scrubbing),
-    close: () => Promise.resolve(),
   };
 }
 
 /** The database of an open PGlite in this thread: for tests and tools, whose databases are in memory. */
 export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase {
   const client = pglite as unknown as EmbeddedClient;
-  return { ...fromEmbedded(client, client, watch), close: () => pglite.close() };
+  const noFiles = () => Promise.reject(new Error('A database in memory has no files.'));
+  const supervised: Omit<SupervisedClient, 'close'> = {
+    query: (...asked) => client.query(...asked),
+    exec: (statements) => client.exec(statements),
+    transaction: (run) => client.transaction(run),
+    listen: (channel, hear) => client.listen(channel, hear),
+    patient: client,
+    copyTo: noFiles,
+  };
+  return { ...fromEmbedded(supervised, watch), close: () => pglite.close() };
 }
 
 /** One by one: none of these may run within a transaction. */

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
@@ -167,6 +169,117 @@ async function restore(url: string): Promise<string | undefined> {
   expect(spawnSync('pg_restore', program, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   return to.url.href;
 }
+
+const backup = async (file: string, ...flags: string[]) => runInShell(['backup', file, ...flags]);
+const inFolder = async (folder: string) => {
+  const database = await openEmbedded(folder);
+  const rows = await everyRow(database.db);
+  await database.close();
+  return rows;
+};
+
+test(
+  'a backup of either database is restored into either, with every row, and a server starts on it',
+  { timeout: 600_000 },
+  async ({ skip }) => {
+    const files = mkdtempSync(join(tmpdir(), 'foothold-backups-'));
+    const file = join(files, 'embedded.backup');
+    const rows = Object.values(before).reduce((sum, held) => sum + held.length, 0);
+    const made = await backup(file);
+    expect(made).toMatchObject({ code: 0, printed: [{ from: 'embedded', rows, verified: true, holdsSecret: true }] });
+    expect(made.notices).toMatch(/session secret is in it/);
+
+    const folder = join(files, 'data');
+    vi.stubEnv('DATA_DIR', folder);
+    expect(await runInShell(['restore', file])).toMatchObject({ code: 0, printed: [{ rows, next: {} }] });
+    expect(await inFolder(folder)).toEqual(before);
+    expect(secretIn(folder)).toBe(secretIn(dataDir));
+    expect(readdirSync(folder).toSorted()).toEqual(['database', 'session-secret']);
+    expect(await runInShell(['restore', file])).toMatchObject({
+      code: 2,
+      notices: expect.stringMatching(/already a database/) as unknown,
+    });
+    await expectToWork({ DATA_DIR: folder });
+
+    if (testPostgresUrl === undefined) rmSync(files, { recursive: true });
+    skip(testPostgresUrl === undefined, noPostgres);
+    const server = await emptyDatabase();
+    const beside = join(files, 'beside');
+    vi.stubEnv('DATA_DIR', beside);
+    vi.stubEnv('DATABASE_URL', server.url.href);
+    const onServer = await runInShell(['restore', file]);
+    expect(onServer).toMatchObject({
+      code: 0,
+      notices: expect.stringContaining(join(beside, 'session-secret')) as unknown,
+    });
+    expect(await everyRowAt(server.url.href)).toEqual(before);
+    expect(secretIn(beside)).toBe(secretIn(dataDir));
+    const used = await runInShell(['restore', file]);
+    expect(used).toMatchObject({ code: 2, notices: expect.stringMatching(/isn't empty/) as unknown });
+    expect(await everyRowAt(server.url.href)).toEqual(before);
+
+    const again = join(files, 'postgres.backup');
+    expect(await backup(again)).toMatchObject({ code: 0, printed: [{ from: 'postgres', rows, holdsSecret: false }] });
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DATA_DIR', join(files, 'from-postgres'));
+    const back = await runInShell(['restore', again]);
+    expect(back).toMatchObject({ code: 0, notices: expect.stringMatching(/SESSION_SECRET: the one/) as unknown });
+    expect(await inFolder(join(files, 'from-postgres'))).toEqual(before);
+    await expectToWork({ DATA_DIR: join(files, 'from-postgres'), SESSION_SECRET: secretIn(dataDir) });
+    rmSync(files, { recursive: true });
+  },
+);
+
+test(
+  'a backup that cannot be restored leaves no database, and none where there was none',
+  { timeout: 600_000 },
+  async ({ skip }) => {
+    const files = mkdtempSync(join(tmpdir(), 'foothold-spoiled-'));
+    const file = join(files, 'a.backup');
+    await backup(file);
+    const whole = readFileSync(file);
+    const folder = join(files, 'data');
+    vi.stubEnv('DATA_DIR', folder);
+    const refused = async (bytes: Uint8Array, sentence: RegExp) => {
+      writeFileSync(file, bytes);
+      expect(await runInShell(['restore', file])).toMatchObject({
+        code: 2,
+        printed: [],
+        notices: expect.stringMatching(sentence) as unknown,
+      });
+      expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+    };
+    const spoiled = Buffer.from(whole);
+    spoiled.writeUInt8(spoiled.readUInt8(whole.length >> 1) ^ 4, whole.length >> 1);
+    await refused(spoiled, /damaged/);
+    await refused(whole.subarray(0, -20), /cut off/);
+    const text = gunzipSync(whole).toString();
+    await refused(
+      gzipSync(text.replace('"migrations":[', '"migrations":[{"hash":"later","createdAt":"1"},')),
+      /newer version/,
+    );
+
+    skip(testPostgresUrl === undefined, noPostgres);
+    const server = await emptyDatabase();
+    vi.stubEnv('DATABASE_URL', server.url.href);
+    await refused(spoiled, /damaged/);
+    // The database refuses what every check of the file lets pass.
+    const [, secretLine] = text.split('\n');
+    const forged = text
+      .replace('"integer"', '"bigint"')
+      .replace(`${secretLine}\n`, '')
+      .replace('"holdsSecret":true', '"holdsSecret":false');
+    const beforeEnd = forged.slice(0, forged.lastIndexOf('{"end"'));
+    const digest = createHash('sha256').update(beforeEnd).digest('hex');
+    await refused(
+      gzipSync(`${beforeEnd}${forged.slice(beforeEnd.length).replace(/"sha256":"\w+"/, `"sha256":"${digest}"`)}`),
+      /doesn't have the columns/,
+    );
+    expect(await server.ask(`select nspname from pg_namespace where nspname in ('pgboss', 'drizzle')`)).toEqual([]);
+    expect(await server.ask(`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+    rmSync(files, { recursive: true });
+  },
+);
 
 test(
   'what cannot be moved is said in a sentence, and leaves the target as it was',

@@ -2,19 +2,19 @@ import { Client } from 'pg';
 import type { OpenDatabase } from '../database.ts';
 import { defaultCopy } from '../../default-copy.ts';
 import type { Ask } from './catalog.ts';
-import { MoveRefused } from './move-refused.ts';
+import { TransferRefused } from './transfer-refused.ts';
 
-/** A connection of its own to the database that is moved to: what runs on it may take as long as it needs. */
-interface Target {
+/** A connection of its own: what runs on it may take as long as it needs. */
+interface ServerConnection {
   ask: Ask;
   close(): Promise<void>;
 }
 
-/** Throws `MoveRefused` where nobody answers, or not to this user. */
-export async function connectTarget(connectionString: string): Promise<Target> {
+/** Throws `TransferRefused` where nobody answers, or not to this user. */
+export async function connectServer(connectionString: string): Promise<ServerConnection> {
   const client = new Client({
     connectionString,
-    application_name: 'foothold-move',
+    application_name: 'foothold-transfer',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
@@ -22,7 +22,7 @@ export async function connectTarget(connectionString: string): Promise<Target> {
   // The next statement says so where the connection breaks.
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {
-    throw new MoveRefused(defaultCopy().moving.refused, { cause: error });
+    throw new TransferRefused(defaultCopy().transferring.refused, { cause: error });
   });
   return {
     ask: async <Row extends object>(statement: string, values: readonly (string | null)[] = []) =>

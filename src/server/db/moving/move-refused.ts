@@ -1,4 +1,0 @@
-/** Why nothing was moved, in one sentence for the operator. */
-export class MoveRefused extends Error {
-  override readonly name = 'MoveRefused';
-}
