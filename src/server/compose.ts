@@ -24,6 +24,8 @@ import { modelKeyRoutes } from './features/model-keys/routes.ts';
 import { createModelKeys } from './features/model-keys/service.ts';
 import { createDiskReserve } from './features/health/disk-reserve.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { measureQueueAndDatabase } from './features/health/gauges.ts';
+import { saveRoom } from './features/health/save-room.ts';
 import { createHealth } from './features/health/service.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createChanging } from './features/optimizations/changing.ts';
@@ -114,18 +116,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     spans: { tracer, current },
     log,
   });
-  metrics.gauge({
-    name: 'foothold_jobs_waiting',
-    help: 'Jobs that are due and not begun, in all processes together',
-    label: 'name',
-    read: () => queue.waiting(),
-  });
-  metrics.gauge({
-    name: 'foothold_database_connections',
-    help: 'Connections of this process to PostgreSQL, and who waits for one',
-    label: 'state',
-    read: async () => new Map(Object.entries(database.connections?.() ?? {})),
-  });
+  measureQueueAndDatabase({ metrics, queue, database });
   const reserve = createDiskReserve({ disk, bytes: config.diskReserveBytes });
   const health = createHealth({ db, queue, reserve, clock });
   const secret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
@@ -235,18 +226,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     ]);
     await jobs.begin();
   }
-  const stopWatching = reserve.watch({
-    async begin() {
-      log.warn('the disk is almost full: what stores much is refused, and waits in the queue, until there is room');
-      await queue.pause();
-      // Its log of what was written takes room that a checkpoint gives back.
-      await database.reclaim();
-    },
-    async end() {
-      log.info('the disk has room again');
-      await queue.goOn();
-    },
-  });
+  const stopWatching = saveRoom({ reserve, queue, database, log });
   const app = !serving
     ? undefined
     : config.role === 'worker'

@@ -10,7 +10,8 @@ export const starting = {
   diskFull: (folder: string) =>
     `There's no room left on the disk of ${folder}. Free at least 256 MB, or set DATA_DIR to a folder on another disk.`,
   damagedDatabase: (folder: string) =>
-    `The database in ${folder} can't be opened; its files are damaged. Move that folder away, then run “foothold restore FILE” with a backup, or start with an empty one.`,
+    `The database in ${folder} can't be opened; its files are damaged. Move that folder away, then run “foothold restore FILE” ` +
+    'with a backup, or start with an empty one.',
   readOnly: (folder: string) =>
     `The data folder ${folder} can't be written to. Make it writable, or set DATA_DIR to another folder.`,
   noFolder: (folder: string) => `The data folder ${folder} can't be created there. Set DATA_DIR to another folder.`,

@@ -1,0 +1,26 @@
+import type { OpenDatabase } from '../../db/database.ts';
+import type { Log } from '../../log.ts';
+import type { Queue } from '../../queue/queue.ts';
+import type { DiskReserve } from './disk-reserve.ts';
+
+/** While the disk's reserve is used, the queue begins nothing that stores much. Returns what ends this. */
+export function saveRoom(deps: {
+  reserve: Pick<DiskReserve, 'watch'>;
+  queue: Pick<Queue, 'pause' | 'goOn'>;
+  database: Pick<OpenDatabase, 'reclaim'>;
+  log: Log;
+}): () => void {
+  const { reserve, queue, database, log } = deps;
+  return reserve.watch({
+    async begin() {
+      log.warn('the disk is almost full: what stores much is refused, and waits in the queue, until there is room');
+      await queue.pause();
+      // Its log of what was written takes room that a checkpoint gives back.
+      await database.reclaim();
+    },
+    async end() {
+      log.info('the disk has room again');
+      await queue.goOn();
+    },
+  });
+}
