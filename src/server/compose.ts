@@ -182,6 +182,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     engine,
     log,
     mailer,
+    emailVerification: people.emailVerification,
     optimizations,
     uploads,
     publicUrl,
@@ -196,6 +197,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
   const scrub = () => database.scrub();
   const accountData = createAccountData({ db, scrub, clock, mailer, billing, securityEvents });
   if (working) {
+    await jobs.sources.listBoards();
     await queue.work([
       optimizationWork({ db, engine, outcomes, modelWording }),
       readyMailWork({ db, clock, mailer, publicUrl }),

@@ -3,6 +3,7 @@ import type { AccountData } from '../features/account-data/service.ts';
 import type { Accounts } from '../features/accounts/service.ts';
 import type { Billing } from '../features/billing/service.ts';
 import type { createHoldings } from '../features/holdings/service.ts';
+import type { JobPublishing } from '../features/job-companies/publishing.ts';
 import type { JobMatches } from '../features/job-matches/service.ts';
 import type { JobSearch } from '../features/job-search/service.ts';
 import type { JobSourcesService } from '../features/job-sources/service.ts';
@@ -11,8 +12,9 @@ import { securityEventDays, type SecurityEvents } from '../features/security-eve
 import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { searchTerms } from '#contract/job-search.ts';
-import { jobSources as knownSources } from '#contract/job-sources.ts';
+import { boardProviders, jobSources as knownSources } from '#contract/job-sources.ts';
 import { defaultCopy } from '../default-copy.ts';
+import { boardWritten } from '../job-source-settings.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
 /** The services that the commands call. */
@@ -22,6 +24,7 @@ export interface OperatorServices {
   billing: Pick<Billing, 'refund'>;
   holdings: ReturnType<typeof createHoldings>;
   jobMatches: Pick<JobMatches, 'matchesOf'>;
+  jobPublishing: JobPublishing;
   jobSearch: Pick<JobSearch, 'search'>;
   jobSources: Pick<JobSourcesService, 'sync'>;
   secondFactors: Pick<SecondFactors, 'removeAll'>;
@@ -69,6 +72,16 @@ const events = z.object({
 });
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
+const oneBoard = z.object({
+  board: z.string().transform((text, context) => {
+    const board = boardWritten(text);
+    if (!board) context.addIssue(words.noBoard(text, boardProviders));
+    return board ?? z.NEVER;
+  }),
+});
+const company = z.object({ name: z.string().trim().min(1, words.missing('NAME')).max(200) });
+const listing = z.object({ id: z.string().min(1, words.missing('ID')) });
+
 /** Every command of the operator. The command line documents the usage of each. */
 export const operatorCommands = ({
   accountData,
@@ -76,6 +89,7 @@ export const operatorCommands = ({
   billing,
   holdings,
   jobMatches,
+  jobPublishing,
   jobSearch,
   jobSources,
   secondFactors,
@@ -88,6 +102,12 @@ export const operatorCommands = ({
   operatorCommand('account second-step-off', account, ({ email }) => secondFactors.removeAll(email)),
   operatorCommand('payment refund', refund, (of) => billing.refund(of)),
   operatorCommand('holdings', holders, ({ limit }) => holdings.holdings(limit)),
+  operatorCommand('jobs boards', z.object({}), () => jobPublishing.boards()),
+  operatorCommand('jobs approve-board', oneBoard, ({ board }) => jobPublishing.approve(board)),
+  operatorCommand('jobs remove-board', oneBoard, ({ board }) => jobPublishing.remove(board)),
+  operatorCommand('jobs block-company', company, ({ name }) => jobPublishing.block(name)),
+  operatorCommand('jobs unblock-company', company, ({ name }) => jobPublishing.unblock(name)),
+  operatorCommand('jobs remove-listing', listing, ({ id }) => jobPublishing.removeListing(id)),
   operatorCommand('jobs match', match, ({ parsed, limit }) => jobMatches.matchesOf(parsed, limit, 'en')),
   operatorCommand('jobs search', search, (asked) =>
     jobSearch.search(undefined, { ...asked, page: 1, sort: 'relevance' }, 'en'),

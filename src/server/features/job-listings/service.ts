@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ListingView } from '#contract/job-listings.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { FoundListing } from '#domain/listings/listing.ts';
@@ -9,8 +10,9 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Clock, Places } from '../../ports.ts';
 import { storable } from '../../storable-text.ts';
-import { foundHash, rowOf } from './found-rows.ts';
+import { foundHash, rowOf, type Whose } from './found-rows.ts';
 import {
+  chooseInParts,
   chooseShown,
   deleteEnded,
   elsewhere,
@@ -39,13 +41,13 @@ export interface Ingested {
 
 /** Job listings, stored once and seen by all, but for those that a person entered. */
 export interface JobListings {
-  /** Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. `ownerId` makes it a person's own. */
-  ingest(source: JobSourceName, found: readonly FoundListing[], own?: { ownerId: string }): Promise<Ingested>;
   /**
-   * Marks a source's listings that its newest complete answer no longer held as gone; `board` limits it to those whose ids at the source begin with
-   * `<board>/`. How many were gone.
+   * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything else
+   * has its turn.
    */
-  retire(source: JobSourceName, kept: { ids: readonly string[]; board?: string | undefined }): Promise<number>;
+  ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose): Promise<Ingested>;
+  /** Marks a source's listings, or a board's, that its newest complete answer no longer held as gone. How many were gone. */
+  retire(source: JobSourceName, kept: { ids: readonly string[]; boardId?: string | undefined }): Promise<number>;
   /** In the order of the ids; those that do not exist or are another person's are left out. */
   views(userId: string | undefined, ids: readonly string[]): Promise<ListingView[]>;
   /** Throws LISTING_NOT_FOUND, also for another person's own. */
@@ -63,8 +65,8 @@ interface Deps {
   places: Places;
 }
 
-/** So many are prepared by one call of the engine, and stored by one statement. */
-const batchSize = 100;
+/** So many are prepared by one call of the engine, and stored by one statement: with the embedded database nothing else runs meanwhile. */
+const batchSize = 25;
 const atOnce = 4;
 /** Raised when the engine reads ads differently: what is kept of them is then read again. */
 const readingRules = 1;
@@ -76,7 +78,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
   async function ingestBatch(
     source: JobSourceName,
     found: readonly FoundListing[],
-    ownerId: string | undefined,
+    whose: Whose | undefined,
   ): Promise<Ingested> {
     const now = clock.now();
     const known = await knownOf(
@@ -90,12 +92,12 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     const prepared = await engine.run('prepareListings', {
       found: changed,
       today: now.toISOString(),
-      isOwn: ownerId !== undefined,
+      isOwn: whose?.ownerId !== undefined,
     });
     const rows = prepared.flatMap((each, at) => {
       const from = changed[at];
       return each && from
-        ? [rowOf(each, { source, found: from, ownerId, now, places, sortedBefore: knownAs(from)?.sortedAt })]
+        ? [rowOf(each, { source, found: from, whose, now, places, sortedBefore: knownAs(from)?.sortedAt })]
         : [];
     });
     const ids = await db.transaction(async (tx) => {
@@ -106,12 +108,11 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
         now,
       );
       const added = rows.filter(({ externalId }) => !known.has(externalId));
-      const before = await endedBefore(
-        tx,
-        source,
-        added.map(({ sameJobKey }) => sameJobKey),
+      const before = await endedBefore(tx, source, {
+        keys: added.map(({ sameJobKey }) => sameJobKey),
+        boardId: whose?.boardId,
         now,
-      );
+      });
       const stored = await upsertListings(
         tx,
         rows.map((row) => {
@@ -139,7 +140,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     const rows = await listingsOf(db, userId, asked);
     const keys = [...new Set(rows.map(({ sameJobKey }) => sameJobKey))];
     const [others, saved] = await Promise.all([
-      rows.length === 0 ? new Map<string, never[]>() : elsewhere(db, keys, clock.now()),
+      rows.length === 0 ? new Map<string, never[]>() : elsewhere(db, userId, keys, clock.now()),
       userId === undefined ? new Map<string, never>() : savedOf(db, userId, asked),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -151,24 +152,21 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
   }
 
   return {
-    async ingest(source, found, own) {
+    async ingest(source, found, whose) {
       // Of one id at the source the last is meant.
       const named = found.map((each) => ({
         ...each,
-        externalId: plainId(own ? `${own.ownerId}/${each.externalId}` : each.externalId),
+        externalId: plainId(whose?.ownerId === undefined ? each.externalId : `${whose.ownerId}/${each.externalId}`),
       }));
       const distinct = [...new Map(named.map((each) => [each.externalId, each])).values()];
       const sum: Ingested = { ids: [], added: 0, updated: 0, dropped: 0 };
       for (let at = 0; at < distinct.length; at += batchSize) {
-        const { ids, added, updated, dropped } = await ingestBatch(
-          source,
-          distinct.slice(at, at + batchSize),
-          own?.ownerId,
-        );
+        const { ids, added, updated, dropped } = await ingestBatch(source, distinct.slice(at, at + batchSize), whose);
         sum.ids.push(...ids);
         sum.added += added;
         sum.updated += updated;
         sum.dropped += dropped;
+        await othersTurn();
       }
       return sum;
     },
@@ -216,12 +214,6 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       await deleteEnded(db, new Date(now.getTime() - keptMs));
     },
   };
-}
-
-/** A statement with a list of ten thousands of keys is none that a database plans well. */
-async function chooseInParts(db: Database, keys: readonly string[], now: Date): Promise<void> {
-  const distinct = [...new Set(keys)];
-  for (let at = 0; at < distinct.length; at += 500) await chooseShown(db, distinct.slice(at, at + 500), now);
 }
 
 function viewOf(

@@ -4,10 +4,12 @@ import type { JobSourceName } from '#contract/job-sources.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Locale } from '#copy/locales.ts';
+import { companyOfBoard } from '../../board-address.ts';
 import type { Database } from '../../db/database.ts';
-import type { CompanyBoard } from '../../job-source-settings.ts';
+import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
 import { loggable, type Log } from '../../log.ts';
 import type { Clock, JobSource, SourceFailure } from '../../ports.ts';
+import type { ListingRemovals } from '../job-listings/removals.ts';
 import type { JobListings } from '../job-listings/service.ts';
 import { createAsking, queryOf, type AskOptions, type Outcome } from './asking.ts';
 import { forgetCallsBefore } from './calls-store.ts';
@@ -19,6 +21,8 @@ import {
   forgetFetchesBefore,
   forgetSearchesBefore,
   hasListings,
+  listBoard,
+  type AskedBoard,
 } from './fetches-store.ts';
 import { reportOf } from './source-reports.ts';
 
@@ -47,7 +51,9 @@ export interface JobSourcesService {
    */
   sync(options?: { sources?: readonly JobSourceName[]; force?: boolean }): Promise<Synced[]>;
   /** Asks one company's board, as `sync` does; the source has to be switched on. */
-  syncBoard(board: CompanyBoard, options?: { force?: boolean }): Promise<Outcome>;
+  syncBoard(board: AskedBoard, options?: { force?: boolean }): Promise<Outcome>;
+  /** Has everybody find what the operator's boards list. Before anything tidies up the boards that nobody follows. */
+  listBoards(): Promise<void>;
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
   /** The sources whose listings are searched and ranked: the sample only where no other source has brought any. */
   searched(): Promise<readonly JobSourceName[]>;
@@ -63,6 +69,7 @@ interface Deps {
   log: Log;
   sources: readonly JobSource[];
   listings: Pick<JobListings, 'ingest' | 'retire'>;
+  removals: Pick<ListingRemovals, 'chooseAgain'>;
   /** The companies that the operator lists. */
   boards: readonly CompanyBoard[];
   /** The sample is searched beside the other sources. */
@@ -106,7 +113,15 @@ export function createJobSources(deps: Deps): JobSourcesService {
     if (sample && (await showsSample())) await askCalmly(sample);
   };
 
+  const listBoards = async () => {
+    for (const board of deps.boards) {
+      const id = await listBoard(db, { ...board, name: companyOfBoard(board.slug), createdAt: clock.now() });
+      if (id !== undefined) await deps.removals.chooseAgain(id);
+    }
+  };
+
   return {
+    listBoards,
     async refresh(terms, locale) {
       const words = copyFor(locale).jobSources;
       const concerned = real.filter(({ name }) => terms.source === undefined || terms.source === name);
@@ -144,7 +159,9 @@ export function createJobSources(deps: Deps): JobSourcesService {
         new Date(clock.now().getTime() - keepSearchesMs),
         real.flatMap(({ kind, name }) => (kind === 'search' ? [name] : [])),
       );
-      const boards = uniqueBoards([...deps.boards, ...(await findBoards(db))]);
+      await listBoards();
+      const isListed = (board: CompanyBoard) => deps.boards.some((listed) => isSameBoard(listed, board));
+      const boards = (await findBoards(db)).filter((board) => board.isAsked || isListed(board));
       const questionsOf = async (source: JobSource): Promise<AskOptions[]> => {
         switch (source.kind) {
           case 'list':
@@ -152,7 +169,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
           case 'sample':
             return named || (await showsSample()) ? [{ force }] : [];
           case 'boards':
-            return boards.flatMap(({ provider, slug }) => (provider === source.name ? [{ board: slug, force }] : []));
+            return boards.filter(({ provider }) => provider === source.name).map((board) => ({ board, force }));
           case 'search': {
             const terms = named ? await findSavedTerms(db, mostSavedTerms) : [];
             return terms.map((of) => ({ query: queryOf(of), force }));
@@ -175,9 +192,9 @@ export function createJobSources(deps: Deps): JobSourcesService {
       }
       return [...synced, ...off.map((source) => ({ ...nothing, source, failure: 'off' as const }))];
     },
-    async syncBoard({ provider, slug }, { force } = {}) {
-      const source = sources.find(({ name }) => name === provider);
-      return source ? askCalmly(source, { board: slug, force }) : { state: 'failed', failure: 'unknown', waits: true };
+    async syncBoard(board, { force } = {}) {
+      const source = sources.find(({ name }) => name === board.provider);
+      return source ? askCalmly(source, { board, force }) : { state: 'failed', failure: 'unknown', waits: true };
     },
     async list(locale) {
       const words = copyFor(locale).jobSources;
@@ -227,7 +244,3 @@ async function syncOne(
   }
   return synced;
 }
-
-const uniqueBoards = (boards: readonly CompanyBoard[]): CompanyBoard[] => [
-  ...new Map(boards.map((board) => [`${board.provider} ${board.slug}`, board])).values(),
-];
