@@ -40,7 +40,10 @@ export async function benchBoards(): Promise<void> {
   const pglite = await PGlite.create();
   const database = fromPglite(pglite);
   await database.migrate();
-  const engine = createThreadEngine({ workerPath: join(readConfig().buildDir, 'workers/engine.js') });
+  const engine = createThreadEngine({
+    workerPath: join(readConfig().buildDir, 'workers/engine.js'),
+    interactiveLimit: 120_000,
+  });
   const clock = { now: () => new Date() };
   const listings = createJobListings({ db: database.db, clock, engine, places: bundledPlaces });
   const [board] = await database.db

@@ -69,16 +69,8 @@ export function composeJobs(deps: Deps) {
   });
   const search = createJobSearch({ db, clock, listings, sources, places });
   const matches = createJobMatches({ db, clock, engine, listings, sources, optimizations, uploads });
-  const companies = createJobCompanies({
-    db,
-    clock,
-    queue,
-    sources: deps.sources,
-    emailVerification,
-    removals,
-    boards,
-  });
-  const publishing = createJobPublishing({ db, clock, queue, removals, boards });
+  const companies = createJobCompanies({ db, clock, queue, sources: deps.sources, emailVerification, removals });
+  const publishing = createJobPublishing({ db, clock, queue, removals });
   const saved = createSavedJobs({ db, clock, engine, listings });
   const savedSearches = createSavedSearches({ db, clock, search, mailKey });
   const work: JobWork[] = [

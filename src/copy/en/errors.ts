@@ -116,7 +116,8 @@ export const errorSentences = {
   COMPANIES_FULL:
     'You already follow {most} companies, which is the most we check. Remove one you don’t need and try again.',
   BOARD_NOT_ADDED: 'Nobody has added that board. “foothold jobs boards” lists those that were.',
-  BOARD_IN_SETTINGS: 'That board is in JOB_BOARDS. Take it out there and restart, then remove it.',
+  BOARD_IN_SETTINGS:
+    'That board is in JOB_BOARDS, so everybody finds its jobs. To decide otherwise, take it out there and restart.',
   EMPLOYER_NAMELESS: 'NAME has to have at least one letter or number.',
   EMPLOYER_NOT_BLOCKED: 'No company of that name is blocked. “foothold jobs boards” lists those that are.',
   FILE_TOO_LARGE: 'This file is larger than 10 MB. Please save a smaller copy and upload that.',

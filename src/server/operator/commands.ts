@@ -13,8 +13,9 @@ import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { searchTerms } from '#contract/job-search.ts';
 import { boardProviders, jobSources as knownSources } from '#contract/job-sources.ts';
+import { AppError } from '../app-error.ts';
 import { defaultCopy } from '../default-copy.ts';
-import { boardWritten } from '../job-source-settings.ts';
+import { boardWritten, type CompanyBoard } from '../job-source-settings.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
 /** The services that the commands call. */
@@ -73,14 +74,19 @@ const events = z.object({
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
 const oneBoard = z.object({
-  board: z.string().transform((text, context) => {
-    const board = boardWritten(text);
-    if (!board) context.addIssue(words.noBoard(text, boardProviders));
-    return board ?? z.NEVER;
-  }),
+  board: z
+    .string()
+    .refine((text) => boardWritten(text), { error: ({ input }) => words.noBoard(String(input), boardProviders) }),
 });
 const company = z.object({ name: z.string().trim().min(1, words.missing('NAME')).max(200) });
 const listing = z.object({ id: z.string().min(1, words.missing('ID')) });
+
+/** A payload is read twice, so it stays as it was written until its command runs. */
+function boardOf({ board: text }: z.infer<typeof oneBoard>): CompanyBoard {
+  const board = boardWritten(text);
+  if (!board) throw new AppError('INVALID_INPUT');
+  return board;
+}
 
 /** Every command of the operator. The command line documents the usage of each. */
 export const operatorCommands = ({
@@ -103,8 +109,8 @@ export const operatorCommands = ({
   operatorCommand('payment refund', refund, (of) => billing.refund(of)),
   operatorCommand('holdings', holders, ({ limit }) => holdings.holdings(limit)),
   operatorCommand('jobs boards', z.object({}), () => jobPublishing.boards()),
-  operatorCommand('jobs approve-board', oneBoard, ({ board }) => jobPublishing.approve(board)),
-  operatorCommand('jobs remove-board', oneBoard, ({ board }) => jobPublishing.remove(board)),
+  operatorCommand('jobs approve-board', oneBoard, (given) => jobPublishing.approve(boardOf(given))),
+  operatorCommand('jobs remove-board', oneBoard, (given) => jobPublishing.remove(boardOf(given))),
   operatorCommand('jobs block-company', company, ({ name }) => jobPublishing.block(name)),
   operatorCommand('jobs unblock-company', company, ({ name }) => jobPublishing.unblock(name)),
   operatorCommand('jobs remove-listing', listing, ({ id }) => jobPublishing.removeListing(id)),

@@ -91,6 +91,12 @@ export const blockedEmployers = pgTable('blocked_employers', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/**
+ * kB of new words that a GIN index collects before it takes them in: of the usual 4 MB, taking them in is one statement of many seconds, in which the embedded
+ * database does nothing else.
+ */
+const inSmallParts = { gin_pending_list_limit: 64 };
+
 export const jobListings = pgTable(
   'job_listings',
   {
@@ -156,13 +162,14 @@ export const jobListings = pgTable(
   },
   (table) => [
     unique('job_listings_external').on(table.externalId, table.source),
-    index('job_listings_search_head').using('gin', table.searchHead),
-    index('job_listings_search').using('gin', table.searchAll),
+    index('job_listings_search_head').using('gin', table.searchHead).with(inSmallParts),
+    index('job_listings_search').using('gin', table.searchAll).with(inSmallParts),
     index('job_listings_same').on(table.sameJobKey),
     index('job_listings_newest')
       .on(table.sortedAt)
       .where(sql`is_shown`),
-    index('job_listings_seen').on(table.source, table.lastSeenAt),
+    // Without when it was last seen: a day on which nothing changed then writes no index anew.
+    index('job_listings_source').on(table.source),
     index('job_listings_owner')
       .on(table.ownerId)
       .where(sql`owner_id is not null`),

@@ -12,7 +12,7 @@ const { id, provider, slug, name, status, createdAt } = table;
 const isNamed = (board: CompanyBoard) => and(eq(provider, board.provider), sql`lower(${slug}) = lower(${board.slug})`);
 
 /** Every board that was added or listed, the newest first, with how many listings of it stand and how it answered last. */
-export async function everyBoard(db: Database) {
+export function everyBoard(db: Database) {
   const { fetchedAt, failure, said, isCut } = jobFetches;
   const listings = db
     .select({ count: sql<number>`count(*)::integer` })
@@ -27,7 +27,6 @@ export async function everyBoard(db: Database) {
       slug,
       name,
       status,
-      createdAt,
       fetchedAt,
       failure,
       said,
@@ -47,15 +46,18 @@ export const everyFollower = (db: Database) =>
     .innerJoin(users, eq(users.id, followed.userId))
     .orderBy(asc(followed.createdAt));
 
-/** Changes who finds what a board lists; undefined where there is no such board. */
+/** Changes who finds what a board lists; undefined where there is no such board, and for one of the settings, which says so by itself. */
 export async function setStatus(tx: Database, board: CompanyBoard, set: BoardStatus): Promise<StoredBoard | undefined> {
   const [changed] = await tx
     .update(table)
     .set({ status: set })
-    .where(isNamed(board))
+    .where(and(isNamed(board), ne(status, 'listed')))
     .returning({ id, provider, slug, name, status });
   return changed;
 }
+
+export const isListed = async (tx: Database, board: CompanyBoard): Promise<boolean> =>
+  (await tx.$count(table, and(isNamed(board), eq(status, 'listed')))) > 0;
 
 /** Nobody follows a board any more. How many did. */
 export async function removeFollowers(tx: Database, boardId: string): Promise<number> {

@@ -64,22 +64,22 @@ test('boards are listed with who added them and how many jobs they have', async 
 });
 
 test('an approved board is everybody’s, also where it is written in capitals', async () => {
-  expect(await search(visitor, 'glassblower acme')).toEqual([]);
+  expect(await search(visitor, 'acme')).toEqual([]);
   expect(await run('approve-board', { board: 'lever: ACME' })).toMatchObject({
     outcome: 'done',
     result: { board: 'lever:acme', status: 'approved' },
   });
-  expect(await search(visitor, 'glassblower acme')).toHaveLength(2);
+  expect(await search(visitor, 'acme')).toHaveLength(2);
   const { companies: seen } = await person.api.call(api.listCompanies, {});
   expect(seen.find(({ slug }) => slug === 'acme')).toMatchObject({ isOwn: true, isPublic: true });
 });
 
 test('a listing that is removed is found by nobody, and stays away when its source lists it again', async () => {
-  const [removed = '', left = ''] = await idsOf(visitor, 'glassblower acme');
+  const [removed = '', left = ''] = await idsOf(visitor, 'acme');
   await person.api.call(api.saveJob, { body: { jobListingId: removed } });
   expect(await run('remove-listing', { id: removed })).toMatchObject({ outcome: 'done' });
   await run('sync', { sources: ['lever'] });
-  expect(await idsOf(visitor, 'glassblower acme')).toEqual([left]);
+  expect(await idsOf(visitor, 'acme')).toEqual([left]);
   await expect(person.api.call(api.getListing, { params: { id: removed } })).rejects.toThrow('LISTING_NOT_FOUND');
   expect((await person.api.call(api.listSavedJobs, { query: {} })).savedJobs).toEqual([]);
   expect(await run('remove-listing', { id: 'nothing' })).toMatchObject({ outcome: 'refused' });
@@ -87,19 +87,19 @@ test('a listing that is removed is found by nobody, and stays away when its sour
 
 test('a blocked company’s jobs are found by nobody, however it is written, until it is unblocked', async () => {
   expect(await run('block-company', { name: 'ACME Glass' })).toMatchObject({ result: { listings: 2 } });
-  expect([await search(visitor, 'glassblower acme'), await search(person, 'glassblower acme')]).toEqual([[], []]);
+  expect([await search(visitor, 'acme'), await search(person, 'acme')]).toEqual([[], []]);
   expect((await run('boards')).result).toMatchObject({ blockedCompanies: [{ name: 'ACME Glass' }] });
   expect(await run('unblock-company', { name: 'Acme Glass, Inc.' })).toMatchObject({ outcome: 'done' });
-  expect(await search(visitor, 'glassblower acme')).toHaveLength(1);
+  expect(await search(visitor, 'acme')).toHaveLength(1);
   expect(await run('unblock-company', { name: 'Acme Glass' })).toMatchObject({ outcome: 'refused' });
   expect(await run('block-company', { name: '...' })).toMatchObject({ outcome: 'refused' });
 });
 
 test('a removed board is found by nobody, not even who saved its jobs, nobody can add it again, and approving brings it back', async () => {
-  const [saved = ''] = await idsOf(person, 'glassblower globex');
+  const [saved = ''] = await idsOf(person, 'globex');
   await person.api.call(api.saveJob, { body: { jobListingId: saved } });
   expect(await run('remove-board', { board: 'lever:globex' })).toMatchObject({ result: { listings: 2, followers: 1 } });
-  expect(await search(person, 'glassblower globex')).toEqual([]);
+  expect(await search(person, 'globex')).toEqual([]);
   await expect(person.api.call(api.getListing, { params: { id: saved } })).rejects.toThrow('LISTING_NOT_FOUND');
   await expect(person.api.call(api.addCompany, { body: { company: 'lever: Globex' } })).rejects.toThrow(
     'COMPANY_REFUSED',

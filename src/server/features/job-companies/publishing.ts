@@ -2,7 +2,7 @@ import type { BoardStatus } from '#contract/job-sources.ts';
 import { employerKey } from '#domain/listings/same-job.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
+import type { CompanyBoard } from '../../job-source-settings.ts';
 import type { Clock, SourceFailure } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { ListingRemovals } from '../job-listings/removals.ts';
@@ -28,7 +28,7 @@ export interface ReviewedBoard {
 export interface JobPublishing {
   /** Those that were added or listed, the newest first; and the companies that are blocked. */
   boards(): Promise<{ boards: ReviewedBoard[]; blockedCompanies: { name: string; blockedAt: string }[] }>;
-  /** Everybody finds what the board lists; one that was removed is read again. Throws BOARD_NOT_ADDED. */
+  /** Everybody finds what the board lists; one that was removed is read again. Throws BOARD_NOT_ADDED, BOARD_IN_SETTINGS. */
   approve(board: CompanyBoard): Promise<{ board: string; status: BoardStatus }>;
   /** Nobody finds what it lists, saved or not, nobody follows it, and nobody can add it. Throws BOARD_NOT_ADDED, BOARD_IN_SETTINGS. */
   remove(board: CompanyBoard): Promise<{ board: string; status: BoardStatus; listings: number; followers: number }>;
@@ -45,8 +45,6 @@ interface Deps {
   clock: Clock;
   queue: Enqueuer;
   removals: Pick<ListingRemovals, 'chooseAgain' | 'deleteOfBoard' | 'takeAway'>;
-  /** The companies that the operator lists for everybody. */
-  boards: readonly CompanyBoard[];
 }
 
 const written = ({ provider, slug }: CompanyBoard): string => `${provider}:${slug}`;
@@ -57,18 +55,20 @@ function keyOf(name: string): string {
   return key;
 }
 
-export function createJobPublishing({ db, clock, queue, removals, boards }: Deps): JobPublishing {
+export function createJobPublishing({ db, clock, queue, removals }: Deps): JobPublishing {
   return {
     async boards() {
-      const followers = Map.groupBy(await store.everyFollower(db), ({ boardId }) => boardId);
+      const followers = await store.everyFollower(db);
       const every = await store.everyBoard(db);
       return {
-        boards: every.map(({ id, provider, slug, fetchedAt, isCut, createdAt: _, ...board }) => ({
+        boards: every.map(({ id, provider, slug, fetchedAt, isCut, ...board }) => ({
           ...board,
           board: written({ provider, slug }),
           isCut: isCut ?? false,
           fetchedAt: fetchedAt?.toISOString() ?? null,
-          addedBy: (followers.get(id) ?? []).map(({ email, at }) => ({ email, at: at.toISOString() })),
+          addedBy: followers
+            .filter(({ boardId }) => boardId === id)
+            .map(({ email, at }) => ({ email, at: at.toISOString() })),
         })),
         blockedCompanies: (await store.everyBlocked(db)).map(({ name, blockedAt }) => ({
           name,
@@ -79,7 +79,7 @@ export function createJobPublishing({ db, clock, queue, removals, boards }: Deps
     async approve(board) {
       const approved = await db.transaction(async (tx) => {
         const changed = await store.setStatus(tx, board, 'approved');
-        if (!changed) throw new AppError('BOARD_NOT_ADDED');
+        if (!changed) throw new AppError((await store.isListed(tx, board)) ? 'BOARD_IN_SETTINGS' : 'BOARD_NOT_ADDED');
         await queue.enqueue(readBoardJob, { boardId: changed.id, otherSlugs: [], isForced: false }, tx);
         return changed;
       });
@@ -87,11 +87,10 @@ export function createJobPublishing({ db, clock, queue, removals, boards }: Deps
       return { board: written(approved), status: approved.status };
     },
     async remove(board) {
-      if (boards.some((listed) => isSameBoard(listed, board))) throw new AppError('BOARD_IN_SETTINGS');
       // First of all nobody finds it any more: deleting what it listed takes a while.
       const { removed, followers } = await db.transaction(async (tx) => {
         const changed = await store.setStatus(tx, board, 'removed');
-        if (!changed) throw new AppError('BOARD_NOT_ADDED');
+        if (!changed) throw new AppError((await store.isListed(tx, board)) ? 'BOARD_IN_SETTINGS' : 'BOARD_NOT_ADDED');
         return { removed: changed, followers: await store.removeFollowers(tx, changed.id) };
       });
       const listings = await removals.deleteOfBoard(removed.id);

@@ -7,7 +7,7 @@ import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
 import { boardsMeant, companyOfBoard } from '../../board-address.ts';
 import type { Database } from '../../db/database.ts';
-import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
+import type { CompanyBoard } from '../../job-source-settings.ts';
 import type { Clock, JobSource, SourceFailure } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { EmailVerification } from '../email-verification/service.ts';
@@ -35,17 +35,13 @@ interface Deps {
   sources: readonly JobSource[];
   emailVerification: Pick<EmailVerification, 'status'>;
   removals: Pick<ListingRemovals, 'deleteUnfollowed'>;
-  /** The companies that the operator lists for everybody. */
-  boards: readonly CompanyBoard[];
 }
 
 export function createJobCompanies(deps: Deps): JobCompanies {
-  const { db, clock, queue, sources, emailVerification, removals, boards } = deps;
+  const { db, clock, queue, sources, emailVerification, removals } = deps;
   const isOn = (provider: BoardProvider): boolean => sources.some(({ name }) => name === provider);
-  /** One that has left the operator's settings is listed for nobody: its jobs end by and by. */
-  const isEverybodys = (board: store.StoredBoard): boolean =>
-    isOn(board.provider) &&
-    (board.status === 'approved' || (board.status === 'listed' && boards.some((listed) => isSameBoard(listed, board))));
+  const isEverybodys = ({ provider, status }: store.StoredBoard): boolean =>
+    isOn(provider) && (status === 'listed' || status === 'approved');
 
   const viewsOf = async (seen: readonly store.SeenBoard[], locale: Locale): Promise<CompanyView[]> => {
     const [waits, now] = [await store.findProviderWaits(db), clock.now()];

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { SearchTerms } from '#contract/job-search.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { Database } from '../../db/database.ts';
 import { jobFetches } from '../../db/schema/job-sources.ts';
 import { companyBoards, jobBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
-import type { CompanyBoard } from '../../job-source-settings.ts';
+import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
 import type { SourceFailure } from '../../ports.ts';
 import { isFindableBy } from '../job-listings/visible-listings.ts';
 
@@ -136,17 +136,17 @@ export async function hasListings(db: Database, sources: readonly JobSourceName[
   return found !== undefined;
 }
 
-/** The boards that somebody follows or the operator approved; whether those of the settings are still in them, the settings say. */
-export async function findBoards(db: Database): Promise<(AskedBoard & { isAsked: boolean })[]> {
+/** The boards that are asked: those of the settings, those that the operator approved, and those that somebody follows. */
+export async function findBoards(db: Database): Promise<AskedBoard[]> {
   const { id, provider, slug, status } = jobBoards;
   const follower = db
     .select({ one: sql`1` })
     .from(companyBoards)
     .where(eq(companyBoards.boardId, id));
   return db
-    .select({ id, provider, slug, isAsked: sql<boolean>`(${status} = 'approved' or exists ${follower})` })
+    .select({ id, provider, slug })
     .from(jobBoards)
-    .where(ne(status, 'removed'))
+    .where(or(inArray(status, ['listed', 'approved']), and(eq(status, 'private'), exists(follower))))
     .orderBy(provider, slug);
 }
 
@@ -171,6 +171,15 @@ export async function listBoard(
     )
     .returning({ id: jobBoards.id });
   return listed?.id;
+}
+
+/** What left the operator's settings is found by those alone who follow it. The ids. */
+export async function unlistOthers(db: Database, listed: readonly CompanyBoard[]): Promise<string[]> {
+  const { id, provider, slug, status } = jobBoards;
+  const known = await db.select({ id, provider, slug }).from(jobBoards).where(eq(status, 'listed'));
+  const left = known.filter((board) => !listed.some((other) => isSameBoard(other, board))).map((board) => board.id);
+  if (left.length > 0) await db.update(jobBoards).set({ status: 'private' }).where(inArray(id, left));
+  return left;
 }
 
 /** Keeps what a board calls its company. */

@@ -274,6 +274,7 @@ test('a sync asks for the companies of the operator and of people, each once, wh
     answer: ({ board }) => (board === 'acme' ? refuses('unknown') : gives(`${board}/1`)),
   });
   const service = serviceOf([lever.source], { boards: [{ provider: 'lever', slug: 'acme' }] });
+  await service.listBoards();
   expect(await service.sync()).toEqual([{ source: 'lever', added: 1, updated: 0, retired: 1, failure: 'unknown' }]);
   expect(lever.seen.map(({ board }) => board)).toEqual(['acme', 'globex']);
   // A company's troubles are told where the companies are.

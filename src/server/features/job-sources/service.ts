@@ -6,7 +6,7 @@ import { copyFor } from '#copy/copy-for.ts';
 import type { Locale } from '#copy/locales.ts';
 import { companyOfBoard } from '../../board-address.ts';
 import type { Database } from '../../db/database.ts';
-import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
+import type { CompanyBoard } from '../../job-source-settings.ts';
 import { loggable, type Log } from '../../log.ts';
 import type { Clock, JobSource, SourceFailure } from '../../ports.ts';
 import type { ListingRemovals } from '../job-listings/removals.ts';
@@ -22,6 +22,7 @@ import {
   forgetSearchesBefore,
   hasListings,
   listBoard,
+  unlistOthers,
   type AskedBoard,
 } from './fetches-store.ts';
 import { reportOf } from './source-reports.ts';
@@ -52,7 +53,7 @@ export interface JobSourcesService {
   sync(options?: { sources?: readonly JobSourceName[]; force?: boolean }): Promise<Synced[]>;
   /** Asks one company's board, as `sync` does; the source has to be switched on. */
   syncBoard(board: AskedBoard, options?: { force?: boolean }): Promise<Outcome>;
-  /** Has everybody find what the operator's boards list. Before anything tidies up the boards that nobody follows. */
+  /** Has everybody find what the boards of the settings list, and of no others that were in them. Before anything tidies up the boards that nobody follows. */
   listBoards(): Promise<void>;
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
   /** The sources whose listings are searched and ranked: the sample only where no other source has brought any. */
@@ -118,6 +119,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
       const id = await listBoard(db, { ...board, name: companyOfBoard(board.slug), createdAt: clock.now() });
       if (id !== undefined) await deps.removals.chooseAgain(id);
     }
+    for (const id of await unlistOthers(db, deps.boards)) await deps.removals.chooseAgain(id);
   };
 
   return {
@@ -159,9 +161,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
         new Date(clock.now().getTime() - keepSearchesMs),
         real.flatMap(({ kind, name }) => (kind === 'search' ? [name] : [])),
       );
-      await listBoards();
-      const isListed = (board: CompanyBoard) => deps.boards.some((listed) => isSameBoard(listed, board));
-      const boards = (await findBoards(db)).filter((board) => board.isAsked || isListed(board));
+      const boards = await findBoards(db);
       const questionsOf = async (source: JobSource): Promise<AskOptions[]> => {
         switch (source.kind) {
           case 'list':

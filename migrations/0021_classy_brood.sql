@@ -14,6 +14,9 @@ CREATE TABLE "job_boards" (
 );
 --> statement-breakpoint
 ALTER TABLE "company_boards" DROP CONSTRAINT "company_boards_once";--> statement-breakpoint
+DROP INDEX "job_listings_seen";--> statement-breakpoint
+DROP INDEX "job_listings_search_head";--> statement-breakpoint
+DROP INDEX "job_listings_search";--> statement-breakpoint
 ALTER TABLE "job_fetches" ADD COLUMN "is_cut" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "company_boards" ADD COLUMN "board_id" uuid;--> statement-breakpoint
 ALTER TABLE "job_listings" ADD COLUMN "board_id" uuid;--> statement-breakpoint
@@ -62,9 +65,12 @@ ALTER TABLE "company_boards" ADD CONSTRAINT "company_boards_board_id_job_boards_
 ALTER TABLE "job_listings" ADD CONSTRAINT "job_listings_board_id_job_boards_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."job_boards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "company_boards_board" ON "company_boards" USING btree ("board_id");--> statement-breakpoint
 CREATE INDEX "hidden_jobs_listing" ON "hidden_jobs" USING btree ("job_listing_id");--> statement-breakpoint
+CREATE INDEX "job_listings_source" ON "job_listings" USING btree ("source");--> statement-breakpoint
 CREATE INDEX "job_listings_board" ON "job_listings" USING btree ("board_id");--> statement-breakpoint
 CREATE INDEX "job_matches_listing" ON "job_matches" USING btree ("job_listing_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_listing" ON "saved_jobs" USING btree ("job_listing_id");--> statement-breakpoint
+CREATE INDEX "job_listings_search_head" ON "job_listings" USING gin ("search_head") WITH (gin_pending_list_limit=64);--> statement-breakpoint
+CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("search") WITH (gin_pending_list_limit=64);--> statement-breakpoint
 ALTER TABLE "company_boards" DROP COLUMN "provider";--> statement-breakpoint
 ALTER TABLE "company_boards" DROP COLUMN "slug";--> statement-breakpoint
 ALTER TABLE "company_boards" DROP COLUMN "name";--> statement-breakpoint
