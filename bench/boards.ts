@@ -51,6 +51,8 @@ export async function benchBoards(): Promise<void> {
     .values({ provider: 'greenhouse', slug: 'acme', name: 'Acme' })
     .returning({ id: jobBoards.id });
   const found = largeBoard();
+  // The first listing of all has words and places loaded.
+  await listings.ingest('remotive', found.slice(0, 1));
   for (const name of ['first', 'unchanged']) {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();

@@ -69,8 +69,8 @@ CREATE INDEX "job_listings_source" ON "job_listings" USING btree ("source");--> 
 CREATE INDEX "job_listings_board" ON "job_listings" USING btree ("board_id");--> statement-breakpoint
 CREATE INDEX "job_matches_listing" ON "job_matches" USING btree ("job_listing_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_listing" ON "saved_jobs" USING btree ("job_listing_id");--> statement-breakpoint
-CREATE INDEX "job_listings_search_head" ON "job_listings" USING gin ("search_head") WITH (gin_pending_list_limit=64);--> statement-breakpoint
-CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("search") WITH (gin_pending_list_limit=64);--> statement-breakpoint
+CREATE INDEX "job_listings_search_head" ON "job_listings" USING gin ("search_head") WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("search") WITH (gin_pending_list_limit=256);--> statement-breakpoint
 ALTER TABLE "company_boards" DROP COLUMN "provider";--> statement-breakpoint
 ALTER TABLE "company_boards" DROP COLUMN "slug";--> statement-breakpoint
 ALTER TABLE "company_boards" DROP COLUMN "name";--> statement-breakpoint

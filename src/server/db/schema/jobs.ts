@@ -95,7 +95,7 @@ export const blockedEmployers = pgTable('blocked_employers', {
  * kB of new words that a GIN index collects before it takes them in: of the usual 4 MB, taking them in is one statement of many seconds, in which the embedded
  * database does nothing else.
  */
-const inSmallParts = { gin_pending_list_limit: 64 };
+const inSmallParts = { gin_pending_list_limit: 256 };
 
 export const jobListings = pgTable(
   'job_listings',

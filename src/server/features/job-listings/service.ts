@@ -26,6 +26,7 @@ import {
   retireUnseen,
   savedOf,
   upsertListings,
+  type KnownListing,
   type ShownListing,
 } from './store.ts';
 
@@ -65,8 +66,10 @@ interface Deps {
   places: Places;
 }
 
+/** So many are looked up by one statement. */
+const batchSize = 100;
 /** So many are prepared by one call of the engine, and stored by one statement: with the embedded database nothing else runs meanwhile. */
-const batchSize = 25;
+const storedAtOnce = 25;
 const atOnce = 4;
 /** Raised when the engine reads ads differently: what is kept of them is then read again. */
 const readingRules = 1;
@@ -74,7 +77,55 @@ const day = 24 * 3600 * 1000;
 const unseenMs = 45 * day;
 const keptMs = 60 * day;
 
+const keysOf = (listings: readonly { sameJobKey: string }[]): string[] => [
+  ...new Set(listings.map(({ sameJobKey }) => sameJobKey)),
+];
+
 export function createJobListings({ db, clock, engine, places }: Deps): JobListings {
+  /** Marks what the source gives unchanged as seen; the ids by the ids at the source. */
+  async function keepSame(same: readonly KnownListing[], now: Date): Promise<Map<string, string>> {
+    const back = same.filter(({ retiredAt }) => retiredAt !== null);
+    await db.transaction(async (tx) => {
+      await markSeen(
+        tx,
+        same.map(({ id }) => id),
+        now,
+      );
+      await chooseShown(tx, keysOf(back), now);
+    });
+    return new Map(same.map(({ externalId, id }) => [externalId, id]));
+  }
+
+  /** Prepares and stores what is new or has changed; the ids by the ids at the source. */
+  async function storeChanged(
+    changed: readonly FoundListing[],
+    from: { source: JobSourceName; whose: Whose | undefined; known: ReadonlyMap<string, KnownListing>; now: Date },
+  ): Promise<Map<string, string>> {
+    const { source, whose, known, now } = from;
+    const isOwn = whose?.ownerId !== undefined;
+    const prepared = await engine.run('prepareListings', { found: changed, today: now.toISOString(), isOwn });
+    const rows = prepared.flatMap((each, at) => {
+      const found = changed[at];
+      if (!each || !found) return [];
+      const sortedBefore = known.get(found.externalId)?.sortedAt;
+      return [rowOf(each, { source, found, whose, now, places, sortedBefore })];
+    });
+    const before = changed.flatMap(({ externalId }) => known.get(externalId) ?? []);
+    return db.transaction(async (tx) => {
+      const added = rows.filter(({ externalId }) => !known.has(externalId));
+      const ended = await endedBefore(tx, source, { keys: keysOf(added), boardId: whose?.boardId, now });
+      const stored = await upsertListings(
+        tx,
+        rows.map((row) => {
+          const reposted = known.has(row.externalId) ? undefined : ended.get(row.sameJobKey);
+          return reposted === undefined ? row : { ...row, reposted };
+        }),
+      );
+      await chooseShown(tx, keysOf([...rows, ...before]), now);
+      return stored;
+    });
+  }
+
   async function ingestBatch(
     source: JobSourceName,
     found: readonly FoundListing[],
@@ -86,51 +137,24 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       source,
       found.map(({ externalId }) => externalId),
     );
-    const knownAs = ({ externalId }: FoundListing) => known.get(externalId);
-    const isSame = (each: FoundListing) => knownAs(each)?.foundHash === foundHash(each);
-    const changed = found.filter((each) => !isSame(each));
-    const prepared = await engine.run('prepareListings', {
-      found: changed,
-      today: now.toISOString(),
-      isOwn: whose?.ownerId !== undefined,
+    const same = found.flatMap((each) => {
+      const kept = known.get(each.externalId);
+      return kept?.foundHash === foundHash(each) ? [kept] : [];
     });
-    const rows = prepared.flatMap((each, at) => {
-      const from = changed[at];
-      return each && from
-        ? [rowOf(each, { source, found: from, whose, now, places, sortedBefore: knownAs(from)?.sortedAt })]
-        : [];
-    });
-    const ids = await db.transaction(async (tx) => {
-      const same = found.filter(isSame).flatMap((each) => knownAs(each) ?? []);
-      await markSeen(
-        tx,
-        same.map(({ id }) => id),
-        now,
-      );
-      const added = rows.filter(({ externalId }) => !known.has(externalId));
-      const before = await endedBefore(tx, source, {
-        keys: added.map(({ sameJobKey }) => sameJobKey),
-        boardId: whose?.boardId,
-        now,
-      });
-      const stored = await upsertListings(
-        tx,
-        rows.map((row) => {
-          const reposted = known.has(row.externalId) ? undefined : before.get(row.sameJobKey);
-          return reposted === undefined ? row : { ...row, reposted };
-        }),
-      );
-      const back = same.filter(({ retiredAt }) => retiredAt !== null);
-      const keys = [...rows, ...back, ...known.values()].map(({ sameJobKey }) => sameJobKey);
-      if (rows.length > 0 || back.length > 0) await chooseShown(tx, [...new Set(keys)], now);
-      return new Map([...same.map(({ externalId, id }): [string, string] => [externalId, id]), ...stored]);
-    });
-    const updated = rows.filter(({ externalId }) => known.has(externalId)).length;
+    const ids = same.length === 0 ? new Map<string, string>() : await keepSame(same, now);
+    const changed = found.filter(({ externalId }) => !ids.has(externalId));
+    for (let at = 0; at < changed.length; at += storedAtOnce) {
+      const part = changed.slice(at, at + storedAtOnce);
+      for (const [externalId, id] of await storeChanged(part, { source, whose, known, now })) ids.set(externalId, id);
+      await othersTurn();
+    }
+    const kept = found.flatMap(({ externalId }) => (ids.has(externalId) ? [externalId] : []));
+    const added = kept.filter((externalId) => !known.has(externalId)).length;
     return {
-      ids: found.flatMap(({ externalId }) => ids.get(externalId) ?? []),
-      added: rows.length - updated,
-      updated,
-      dropped: changed.length - rows.length,
+      ids: kept.flatMap((externalId) => ids.get(externalId) ?? []),
+      added,
+      updated: kept.length - same.length - added,
+      dropped: found.length - kept.length,
     };
   }
 

@@ -47,8 +47,18 @@ const shown = {
 };
 export type ShownListing = Pick<StoredListing, keyof typeof shown>;
 
-/** What is kept of listings whose id at the source is known. */
-export async function knownOf(db: Database, source: JobSourceName, externalIds: readonly string[]) {
+/** What is kept of a listing whose id at the source is known. */
+export type KnownListing = Pick<
+  StoredListing,
+  'id' | 'externalId' | 'foundHash' | 'retiredAt' | 'sortedAt' | 'sameJobKey'
+>;
+
+/** By the ids at the source. */
+export async function knownOf(
+  db: Database,
+  source: JobSourceName,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownListing>> {
   const { id, externalId, foundHash, retiredAt, sortedAt, sameJobKey } = table;
   const rows = await db
     .select({ id, externalId, foundHash, retiredAt, sortedAt, sameJobKey })
