@@ -106,6 +106,7 @@ test('a removed board is found by nobody, not even who saved its jobs, nobody ca
   );
   await run('approve-board', { board: 'lever:globex' });
   await settled(server.database.db, [readBoardJob.name]);
+  expect(await search(visitor, 'globex')).toHaveLength(2);
   expect((await run('boards')).result).toMatchObject({
     boards: [{ board: 'lever:globex', status: 'approved' }, {}, {}],
   });

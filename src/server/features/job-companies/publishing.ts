@@ -6,6 +6,7 @@ import type { CompanyBoard } from '../../job-source-settings.ts';
 import type { Clock, SourceFailure } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { ListingRemovals } from '../job-listings/removals.ts';
+import { forgetFetch } from '../job-sources/fetches-store.ts';
 import { readBoardJob } from './jobs.ts';
 import * as store from './publishing-store.ts';
 
@@ -91,6 +92,7 @@ export function createJobPublishing({ db, clock, queue, removals }: Deps): JobPu
       const { removed, followers } = await db.transaction(async (tx) => {
         const changed = await store.setStatus(tx, board, 'removed');
         if (!changed) throw new AppError((await store.isListed(tx, board)) ? 'BOARD_IN_SETTINGS' : 'BOARD_NOT_ADDED');
+        await forgetFetch(tx, changed);
         return { removed: changed, followers: await store.removeFollowers(tx, changed.id) };
       });
       const listings = await removals.deleteOfBoard(removed.id);

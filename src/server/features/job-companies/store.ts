@@ -7,6 +7,7 @@ import { companyBoards as followed, jobBoards as table } from '../../db/schema/j
 import { isUuid } from '../../db/uuid.ts';
 import type { CompanyBoard } from '../../job-source-settings.ts';
 import type { SourceFailure } from '../../ports.ts';
+import { forgetFetch } from '../job-sources/fetches-store.ts';
 
 /** A company's board as it is stored. */
 export interface StoredBoard extends CompanyBoard {
@@ -59,7 +60,12 @@ export async function ensureBoard(
 ): Promise<StoredBoard> {
   // One that is deleted in between is made by the second try.
   for (let tries = 2; tries > 0; tries -= 1) {
-    await tx.insert(table).values(made).onConflictDoNothing();
+    const [added] = await tx.insert(table).values(made).onConflictDoNothing().returning(board);
+    if (added) {
+      // There may have been one before, whose listings went with it.
+      await forgetFetch(tx, added);
+      return added;
+    }
     const [kept] = await tx.select(board).from(table).where(isNamed(made)).for('no key update');
     if (kept) return kept;
   }

@@ -150,6 +150,11 @@ export async function findBoards(db: Database): Promise<AskedBoard[]> {
     .orderBy(provider, slug);
 }
 
+/** Forgets how a board answered: what it listed then is no longer here. */
+export async function forgetFetch(db: Database, { provider, slug }: CompanyBoard): Promise<void> {
+  await db.delete(jobFetches).where(isOf({ source: provider, asked: slug }));
+}
+
 /** Has everybody find what a board lists that the operator's settings name; its id where others found it before, or nobody. */
 export async function listBoard(
   db: Database,
