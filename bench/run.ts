@@ -26,6 +26,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   'jobs-ranking': async () => (await import('./jobs-ranking.ts')).benchJobsRanking(),
   linkedin: async (args) => (await import('./linkedin.ts')).benchLinkedin(args),
   jobs: async (args) => (await import('./jobs.ts')).benchJobs(args),
+  boards: async () => (await import('./boards.ts')).benchBoards(),
   http: async () => (await import('./http.ts')).benchHttp(),
   weight: async (args) => (await import('./weight.ts')).benchWeight(args),
 };

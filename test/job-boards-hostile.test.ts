@@ -83,7 +83,7 @@ test('of a board with more jobs than are taken, the first are, and nothing is sa
   const ids = listingsOf(answer).map(({ externalId }) => externalId);
   expect(ids).toHaveLength(mostListings);
   expect(new Set(ids).size).toBe(mostListings);
-  expect(answer).toMatchObject({ isPartial: true });
+  expect(answer).toMatchObject({ isCut: true });
 });
 
 test('a job that comes twice is one', async () => {

@@ -3,8 +3,11 @@ import { boardProviders } from './job-sources.ts';
 import { validationKey } from '#copy/validation-key.ts';
 import { route } from './route.ts';
 
-/** The most companies that one person may add. */
-export const maxOwnCompanies = 30;
+/** The most companies that one person may follow. How many they may add in a day is `jobBoard` in `limits.ts`. */
+export const maxOwnCompanies = 20;
+
+/** Where reading a board has got to: it waits for its turn, did not answer last time, was read in part because it lists more than we take, or to its end. */
+export const boardStates = ['fetching', 'failing', 'cut', 'read'] as const;
 
 const company = z.object({
   id: z.string(),
@@ -12,11 +15,14 @@ const company = z.object({
   /** As the board's address names it. */
   slug: z.string(),
   name: z.string(),
-  /** The operator's are everybody's and cannot be removed. */
+  /** The person's own can be removed. */
   isOwn: z.boolean(),
+  /** Everybody finds its jobs; otherwise those alone who follow it. */
+  isPublic: z.boolean(),
+  state: z.enum(boardStates),
   /** How many its newest answer held. */
   listings: z.number().int(),
-  /** When it was last read to its end; null where that hasn't happened yet. */
+  /** When it last answered; null where that hasn't happened yet. */
   fetchedAt: z.string().nullable(),
   /** Why it did not answer last time, as a sentence. */
   failure: z.string().nullable(),
@@ -35,7 +41,8 @@ export const listCompanies = route({
 
 /**
  * Adds a company's board by its address ("https://boards.greenhouse.io/acme") or by provider and name ("greenhouse: acme"): both are
- * read by pattern, what is fetched is composed from our settings. It is kept only if the board answers.
+ * read by pattern, what is fetched is composed from our settings. The board is read afterwards: `listCompanies` says what came of it. Its jobs are found by who
+ * added it, until the operator approves it for everybody.
  */
 export const addCompany = route({
   kind: 'json',
@@ -53,7 +60,7 @@ export const addCompany = route({
     provider: z.enum(boardProviders).optional(),
   }),
   response: company,
-  errors: ['COMPANY_UNKNOWN', 'COMPANY_BOARD_UNKNOWN', 'COMPANY_NOT_ANSWERING', 'COMPANY_BOARDS_OFF', 'COMPANIES_FULL'],
+  errors: ['EMAIL_UNVERIFIED', 'COMPANY_UNKNOWN', 'COMPANY_REFUSED', 'COMPANY_BOARDS_OFF', 'COMPANIES_FULL'],
   limit: 'jobBoard',
 });
 

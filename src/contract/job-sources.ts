@@ -35,3 +35,7 @@ export const boardProviders = [
   'bamboohr',
 ] as const satisfies readonly JobSourceName[];
 export type BoardProvider = (typeof boardProviders)[number];
+
+/** Who finds what a company's board lists: with `listed` (the operator's settings) and `approved` everybody, with `private` those who follow it, else nobody. */
+export const boardStatuses = ['private', 'listed', 'approved', 'removed'] as const;
+export type BoardStatus = (typeof boardStatuses)[number];

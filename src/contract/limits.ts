@@ -22,7 +22,7 @@ export const limits = {
   verification: { max: 5, perAddress: 50, windowSeconds: 86_400, shared: true },
   modelKey: { max: 30, perAddress: 150, windowSeconds: 3600, shared: true },
   jobSearch: { max: 120, perAddress: 600, windowSeconds: 600 },
-  jobBoard: { max: 30, perAddress: 100, windowSeconds: 3600, shared: true },
+  jobBoard: { max: 20, perAddress: 200, windowSeconds: 86_400, shared: true },
   mcp: { max: 600, perAddress: 2400, windowSeconds: 600 },
   contact: { max: 5, perAddress: 30, windowSeconds: 3600, shared: true },
   events: { max: 600, perAddress: 3000, windowSeconds: 600 },

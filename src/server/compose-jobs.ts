@@ -1,8 +1,11 @@
 import type { Database } from './db/database.ts';
 import type { Engine } from './engine/tasks.ts';
 import { jobCompanyRoutes } from './features/job-companies/routes.ts';
+import { createJobPublishing } from './features/job-companies/publishing.ts';
 import { createJobCompanies } from './features/job-companies/service.ts';
 import { readBoardWork } from './features/job-companies/work.ts';
+import type { EmailVerification } from './features/email-verification/service.ts';
+import { createListingRemovals } from './features/job-listings/removals.ts';
 import { listingWork } from './features/job-listings/work.ts';
 import { jobListingRoutes } from './features/job-listings/routes.ts';
 import { createJobListings } from './features/job-listings/service.ts';
@@ -36,6 +39,7 @@ interface Deps {
   engine: Engine;
   log: Log;
   mailer: Mailer;
+  emailVerification: EmailVerification;
   optimizations: Optimizations;
   uploads: Uploads;
   publicUrl: URL;
@@ -49,24 +53,36 @@ interface Deps {
 /** The part of `compose` about jobs: where listings come from, how they are searched, ranked and kept. */
 export function composeJobs(deps: Deps) {
   const { db, clock, queue, engine, log, mailer, optimizations, uploads, publicUrl, places, mailKey } = deps;
+  const { emailVerification } = deps;
   const { boards, sampleIsNamed } = deps.settings;
   const listings = createJobListings({ db, clock, engine, places });
-  const sources = createJobSources({ db, clock, log, sources: deps.sources, listings, boards, sampleIsNamed });
+  const removals = createListingRemovals({ db, clock });
+  const sources = createJobSources({
+    db,
+    clock,
+    log,
+    sources: deps.sources,
+    listings,
+    removals,
+    boards,
+    sampleIsNamed,
+  });
   const search = createJobSearch({ db, clock, listings, sources, places });
   const matches = createJobMatches({ db, clock, engine, listings, sources, optimizations, uploads });
-  const companies = createJobCompanies({ db, clock, queue, sources: deps.sources, listings, boards });
+  const companies = createJobCompanies({ db, clock, queue, sources: deps.sources, emailVerification, removals });
+  const publishing = createJobPublishing({ db, clock, queue, removals });
   const saved = createSavedJobs({ db, clock, engine, listings });
   const savedSearches = createSavedSearches({ db, clock, search, mailKey });
   const work: JobWork[] = [
-    listingWork({ listings }),
+    listingWork({ listings, removals }),
     ...dailySearchesWork({ db, clock, queue, mailer, search, sources, listings, publicUrl, mailKey }),
     ...reminderWork({ db, clock, queue, mailer, listings, publicUrl }),
     syncSourcesWork({ sources, log }),
-    readBoardWork({ sources }),
+    readBoardWork({ db, sources }),
   ];
   return {
     sources,
-    forOperator: { jobMatches: matches, jobSearch: search, jobSources: sources },
+    forOperator: { jobMatches: matches, jobPublishing: publishing, jobSearch: search, jobSources: sources },
     work,
     /** Asks the sources as soon as the server runs. */
     async begin(): Promise<void> {

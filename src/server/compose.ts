@@ -176,6 +176,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
     engine,
     log,
     mailer,
+    emailVerification: people.emailVerification,
     optimizations,
     uploads,
     publicUrl,
@@ -200,6 +201,7 @@ export async function compose(config: Config, outside: Outside, { serving = true
   };
   const accountData = createAccountData({ db, scrub: tidying.scrub, clock, mailer, billing, securityEvents });
   if (working) {
+    await jobs.sources.listBoards();
     await queue.work([
       optimizationWork({ db, engine, outcomes, modelWording }),
       readyMailWork({ db, clock, mailer, publicUrl }),

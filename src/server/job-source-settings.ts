@@ -13,6 +13,10 @@ export interface CompanyBoard {
   slug: string;
 }
 
+/** Providers take names in capitals or without. */
+export const isSameBoard = (one: CompanyBoard, other: CompanyBoard): boolean =>
+  one.provider === other.provider && one.slug.toLowerCase() === other.slug.toLowerCase();
+
 /** Where job listings come from. */
 export interface JobSourceConfig {
   /** Those that are switched on: the ones JOB_SOURCES names, otherwise the sample, those without a key, and those whose key is set. */
@@ -76,11 +80,17 @@ const sourceList = z.string().transform((text, context) => {
   return names.filter(isChoosable);
 });
 
+/** A board as the operator writes it: "greenhouse: acme"; undefined for what names none. */
+export function boardWritten(text: string): CompanyBoard | undefined {
+  const [name = '', slug = '', ...more] = text.split(':').map((piece) => piece.trim());
+  const provider = boardProviders.find((known) => known === name.toLowerCase());
+  return provider !== undefined && boardSlug.test(slug) && more.length === 0 ? { provider, slug } : undefined;
+}
+
 const boardList = z.string().transform((text, context) =>
   listed(text).flatMap((part): CompanyBoard[] => {
-    const [name = '', slug = ''] = part.split(':').map((piece) => piece.trim());
-    const provider = boardProviders.find((known) => known === name.toLowerCase());
-    if (provider !== undefined && boardSlug.test(slug) && part.split(':').length === 2) return [{ provider, slug }];
+    const board = boardWritten(part);
+    if (board) return [board];
     context.addIssue(words.jobBoards(part, boardProviders));
     return [];
   }),

@@ -254,8 +254,9 @@ export interface WordingModels {
   withKey(own: OwnModelKey): Promise<WordingModel>;
 }
 
-/** Why a source gave no listings: `refused` its key, `limited` by the source itself, `unknown` a board that it does not have. */
-export type SourceFailure = 'unreachable' | 'slow' | 'refused' | 'limited' | 'broken' | 'unknown' | 'failed';
+/** Why a source gave no listings: `refused` its key, `limited` by the source itself, `unknown` a board that it does not have, `tooLarge` for us to read. */
+export type SourceFailure =
+  'unreachable' | 'slow' | 'refused' | 'limited' | 'broken' | 'tooLarge' | 'unknown' | 'failed';
 
 /** What is asked of a source. */
 export interface SourceQuestion {
@@ -277,6 +278,8 @@ export type SourceAnswer =
       company?: string | undefined;
       /** Some that are still listed could not be read this time: those that lack are not gone. */
       isPartial?: boolean | undefined;
+      /** It lists more than are taken of one board. */
+      isCut?: boolean | undefined;
     }
   | {
       ok: false;

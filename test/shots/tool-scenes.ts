@@ -6,6 +6,35 @@ import { resumeFile } from './world.ts';
 
 const noSuchId = '00000000-0000-4000-8000-000000000000';
 
+const company = (name: string, more: object) => ({
+  id: name,
+  provider: 'greenhouse',
+  slug: name.toLowerCase(),
+  name,
+  isOwn: true,
+  isPublic: false,
+  state: 'read',
+  listings: 24,
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+  failure: null,
+  ...more,
+});
+const companiesInEachState = [
+  company('Acme Glass', {}),
+  company('Contoso', { isPublic: true }),
+  company('Fabrikam', { state: 'fetching', listings: 0, fetchedAt: null }),
+  company('Globex', { state: 'cut', listings: 2000 }),
+  company('Kew', { listings: 0 }),
+  company('Northwind', {
+    state: 'failing',
+    listings: 0,
+    fetchedAt: null,
+    failure:
+      'Greenhouse doesn’t have this board, or no longer does. Please check the address on the company’s careers page.',
+  }),
+  company('Woodgrove', { isOwn: false, isPublic: true }),
+];
+
 /** Scores, LinkedIn and jobs. */
 export const toolScenes: Scene[] = [
   at('score-form', 'visitor', pagePaths.score),
@@ -96,6 +125,17 @@ export const toolScenes: Scene[] = [
       await page.getByRole('radio', { name: part }).check();
     },
   })),
+  {
+    name: 'jobs-saved-companies-states',
+    viewer: 'pro',
+    open: async (page) => {
+      await page.route('**/api/jobs/companies', (route) =>
+        route.fulfill({ json: { companies: companiesInEachState } }),
+      );
+      await page.goto(`${pagePaths.jobs}?tab=saved`);
+      await page.getByRole('radio', { name: 'Companies' }).check();
+    },
+  },
   {
     name: 'jobs-saved-own',
     viewer: 'pro',

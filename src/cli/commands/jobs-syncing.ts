@@ -6,7 +6,17 @@ import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { runOperatorCommand } from '../operator-command.ts';
 
-const failures = ['unreachable', 'slow', 'refused', 'limited', 'broken', 'unknown', 'failed', 'off'] as const;
+const failures = [
+  'unreachable',
+  'slow',
+  'refused',
+  'limited',
+  'broken',
+  'tooLarge',
+  'unknown',
+  'failed',
+  'off',
+] as const;
 const synced = z.array(
   z.object({
     source: z.enum(jobSources),

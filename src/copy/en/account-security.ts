@@ -112,8 +112,12 @@ export const emailStatus = {
   sentText: (email: string) => `A link is on its way to ${email}. It works for 7 days.`,
   sendFailed: 'We couldn’t send the link',
   sendFailedText: 'Please try again in a moment.',
-  mailsWait: 'Confirm your email address first',
-  mailsWaitText: 'We only start emailing you once you’ve opened the link we sent when you signed up.',
+  confirmFirst: 'Confirm your email address first',
+  waits: {
+    mails: 'We only start emailing you once you’ve opened the link we sent when you signed up.',
+    boards:
+      'You can add companies once your address is confirmed. Open the link we emailed you, or send a new one from your settings.',
+  },
   toSettings: 'Go to Settings',
   loading: 'Checking your email address',
   failed: 'We couldn’t check whether your email address is confirmed.',

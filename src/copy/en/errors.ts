@@ -45,11 +45,11 @@ export const errorSentences = {
   RESET_UNKNOWN: 'That link no longer works. Please request a new one.',
   VERIFICATION_UNKNOWN:
     'That link no longer works: it has been used, or it’s more than a week old. You can send a new one from your profile’s settings.',
+  EMAIL_UNVERIFIED:
+    'Please confirm your email address first: open the link we emailed you, or send a new one from your profile’s settings. Then try again.',
   VERIFICATION_NEEDS_SIGN_IN:
     'To confirm this address, please sign in to its account first. If you didn’t create that account, set a new password instead: that ' +
     'signs out whoever did.',
-  EMAIL_UNVERIFIED:
-    'Please confirm your email address first: open the link we’ve emailed you, or send a new one from your profile’s settings.',
   SESSION_NOT_FOUND: 'That browser is no longer signed in. Please reload the page.',
   ALREADY_UNLOCKED: 'You’ve already unlocked this, so there’s nothing more to pay.',
   ALREADY_SUBSCRIBED: 'You already have this plan, so there’s nothing more to pay.',
@@ -111,13 +111,15 @@ export const errorSentences = {
   COMPANY_NOT_FOUND: 'That company is no longer on your list. Please reload the page.',
   COMPANY_UNKNOWN:
     'We can’t tell which board that is. Paste its address (https://boards.greenhouse.io/acme), or name the company and choose who runs it: {providers}.',
-  COMPANY_BOARD_UNKNOWN:
-    'We found no job board for “{slug}” on {provider}. Please check the spelling, or paste the board’s address.',
+  COMPANY_REFUSED: 'We don’t list jobs from this board, so you can’t add it here.',
   COMPANY_BOARDS_OFF: 'Company job boards aren’t checked on this server.',
-  COMPANY_NOT_ANSWERING:
-    'The board of “{slug}” on {provider} isn’t answering. Please check the address, or try again later.',
   COMPANIES_FULL:
     'You already follow {most} companies, which is the most we check. Remove one you don’t need and try again.',
+  BOARD_NOT_ADDED: 'Nobody has added that board. “foothold jobs boards” lists those that were.',
+  BOARD_IN_SETTINGS:
+    'That board is in JOB_BOARDS, so everybody finds its jobs. To decide otherwise, take it out there and restart.',
+  EMPLOYER_NAMELESS: 'NAME has to have at least one letter or number.',
+  EMPLOYER_NOT_BLOCKED: 'No company of that name is blocked. “foothold jobs boards” lists those that are.',
   FILE_TOO_LARGE: 'This file is larger than 10 MB. Please save a smaller copy and upload that.',
   BODY_TOO_LARGE: 'This text is too long. Please shorten it and try again.',
   HEADERS_TOO_LARGE: 'This request’s address or headers are too long. Please reload the page and try again.',

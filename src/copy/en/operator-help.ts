@@ -56,9 +56,20 @@ export const operatorHelp = {
       'jobs sync [SOURCE...]',
       'jobs search QUERY [--location L] [--limit N] [--remote]',
       'jobs match FILE [--limit N]',
+      'jobs boards',
+      'jobs approve-board BOARD',
+      'jobs remove-board BOARD',
+      'jobs block-company NAME',
+      'jobs unblock-company NAME',
+      'jobs remove-listing ID',
     ],
-    does: 'Asks the job sources for their listings, within their limits; searches them; or ranks them for a resume.',
-    prints: 'the jobs found; after sync, what each source added, updated and retired, or why it failed',
+    does:
+      'Asks the job sources for their listings, within their limits; searches them; or ranks them for a resume.\n' +
+      "Decides who finds what companies' boards list: what a person adds, that person alone, until you approve it.",
+    prints:
+      'the jobs found; after sync, what each source added, updated and retired, or why it failed;\n' +
+      '  boards: each board with its status, who added it, how many jobs it lists and how it last answered,\n' +
+      '  and the blocked companies; after a decision, what it changed',
     options: [
       [
         'SOURCE',
@@ -69,6 +80,10 @@ export const operatorHelp = {
       ['FILE', 'a resume of any kind; nothing of it is stored'],
       ['--limit N', 'how many jobs to print: up to 100 found (default: 20), up to 50 ranked (default: 10)'],
       ['--remote', 'remote jobs only'],
+      ['BOARD', 'a board as JOB_BOARDS names it, such as greenhouse:acme; approved, everybody finds its jobs;'],
+      ['', 'removed, nobody does, not even who saved them, and nobody can add it again'],
+      ['NAME', "a company's name, however it's written; nobody finds its jobs, whichever source lists them"],
+      ['ID', "a job's id, as in its address; it stays away when its source lists it again"],
       help,
     ],
     examples: [
@@ -76,6 +91,8 @@ export const operatorHelp = {
       'foothold jobs sync remotive greenhouse',
       'foothold jobs search "data analyst" --location Berlin',
       'foothold jobs match resume.pdf --limit 5',
+      'foothold jobs approve-board greenhouse:acme',
+      'foothold jobs block-company "Acme Inc."',
     ],
     exits: [done, ['1', 'failed; the message says why: every source did, or one that was named'], ['2', 'bad input']],
   },

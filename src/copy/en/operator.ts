@@ -8,6 +8,8 @@ export const operator = {
   notPositive: (what: string) => `${what} must be more than 0.`,
   notMore: (what: string, most: number) => `${what} must be at most ${most}.`,
   noSource: (known: readonly string[]) => `The sources are ${known.join(', ')}.`,
+  noBoard: (text: string, known: readonly string[]) =>
+    `“${text}” isn't a board. Write its provider and the company's name in its address, as in greenhouse:acme; the providers are ${known.join(', ')}.`,
   pathTooLong:
     "A server is running on this data folder, but we can't reach it: the path in DATA_DIR is too long " +
     'for a socket. Stop the server first, or choose a shorter path.',

@@ -1,9 +1,9 @@
-import { detectLanguage } from '../language/detect-language.ts';
 import { findSkills } from '../lexicon/skills/find-skills.ts';
 import { skillByName } from '../lexicon/skills/lexicon.ts';
 import { jobTypeOf, levelOf, workplaceOf } from './kinds.ts';
 import type { FoundListing, Listing } from './listing.ts';
-import { sameJobKey } from './same-job.ts';
+import { listingLanguage } from './listing-language.ts';
+import { employerKey, sameJobKey } from './same-job.ts';
 import { salaryLineOf, yearlySalary } from './salary.ts';
 
 /** No field of an ad is longer, whatever a source sends. */
@@ -67,12 +67,12 @@ export function normalizeListing(
     salaryText: text === undefined ? undefined : line(text, longest.benefit) || undefined,
     jobType: jobTypeOf(found.jobType, title),
     experienceLevel: levelOf(found.level, title),
-    skills: skillsOf(found, `${title}\n${description}`, line),
+    skills: skillsOf(found, { title, description }, line),
     benefits: distinct((found.benefits ?? []).map((each) => line(each, longest.benefit))).slice(0, mostBenefits),
     applicationUrl: applicationUrl ?? '',
     postedAt: moment(found.postedAt, today),
     expiresAt: moment(found.expiresAt),
-    sameJobKey: same ?? `only ${externalId}`,
+    sameJobKey: same ?? `${employerKey(company)}|only ${externalId}`,
   };
 }
 
@@ -82,10 +82,14 @@ const fromLine = (description: string) => {
 };
 
 /** The source's tags by the lexicon's names where it knows them, else what the ad's text names. */
-function skillsOf(found: FoundListing, ad: string, line: (text: string, most: number) => string): string[] {
+function skillsOf(
+  found: FoundListing,
+  ad: Pick<Listing, 'title' | 'description'>,
+  line: (text: string, most: number) => string,
+): string[] {
   const tags = (found.skills ?? []).map((tag) => line(tag, longest.skill)).filter((tag) => tag !== '');
   if (tags.length > 0) return distinct(tags.map((tag) => skillByName(tag)?.name ?? tag)).slice(0, mostSkills);
-  const read = findSkills(ad.slice(0, 12_000), { language: detectLanguage(ad) });
+  const read = findSkills(`${ad.title}\n${ad.description}`.slice(0, 12_000), { language: listingLanguage(ad) });
   const counts = new Map<string, number>();
   for (const { skill, family } of read) {
     if (family !== 'soft skills') counts.set(skill, (counts.get(skill) ?? 0) + 1);

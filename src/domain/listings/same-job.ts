@@ -22,7 +22,8 @@ export function sameJobKey(job: { title: string; company: string; location?: str
   return [employer, title, placeKey(job.location ?? '')].join('|').slice(0, 300);
 }
 
-function employerKey(company: string): string {
+/** An employer without the differences in how its name is written. */
+export function employerKey(company: string): string {
   const words = plainWords(company.replace(/\./g, '')).split(' ').filter(Boolean);
   const own = words.filter((word) => !forms.has(word) && word !== '&' && word !== 'und' && word !== 'and');
   return (own.length > 0 ? own : words).join(' ');

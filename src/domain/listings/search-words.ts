@@ -1,4 +1,3 @@
-import { detectLanguage } from '../language/detect-language.ts';
 import { readLanguages } from '../language/stop-words.ts';
 import type { Language } from '../language/languages.ts';
 import { stem } from '../language/stem.ts';
@@ -8,6 +7,7 @@ import { readJobTitle } from '../matching/titles/job-titles.ts';
 import glue from '../words/listings/glue-words.json' with { type: 'json' };
 import { headsOf } from '../words/word-table.ts';
 import type { Listing } from './listing.ts';
+import { listingLanguage } from './listing-language.ts';
 
 /** Words with their positions in a document, counted from 1. What is no word of the text has a mark before a colon and no position. */
 export type SearchWords = ReadonlyMap<string, readonly number[]>;
@@ -76,7 +76,7 @@ export function titleOccupations(title: string, language: Language): string[] {
 
 /** A listing as it is found. */
 export function searchDocument(listing: Pick<Listing, 'title' | 'company' | 'skills' | 'description'>): SearchDocument {
-  const language = detectLanguage(listing.description === '' ? listing.title : listing.description);
+  const language = listingLanguage(listing);
   const occupations = titleOccupations(listing.title, language);
   const head = new Map<string, number[]>();
   const all = new Map<string, number[]>();

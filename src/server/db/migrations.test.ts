@@ -37,3 +37,37 @@ test('what was uploaded before files were kept keeps its pictures, and names its
   expect(await rows('select file_name from assessments')).toEqual([{ file_name: 'robin.pdf' }]);
   await pglite.close();
 });
+
+test('boards from before are private to who added them, and nothing they list hides the same job elsewhere', async () => {
+  const pglite = await PGlite.create();
+  const before = tags.findIndex((tag) => tag.startsWith('0021_'));
+  await run(pglite, tags.slice(0, before));
+  const [one, other] = ['1', '2'].map((digit) => digit.repeat(8) + '-0000-4000-8000-000000000000');
+  await pglite.exec(`
+    insert into users (id, email, name, password_hash) values ('${one}', 'a@example.com', 'A', 'x'), ('${other}', 'b@example.com', 'B', 'x');
+    insert into company_boards (user_id, provider, slug, name, created_at) values
+      ('${one}', 'lever', 'Acme', 'Acme Inc.', '2026-01-01'), ('${other}', 'lever', 'acme', 'acme', '2026-01-02'),
+      ('${one}', 'lever', 'acme', 'acme', '2026-01-03');
+    insert into job_listings (source, external_id, title, company, description, application_url, same_job_key, is_shown) values
+      ('lever', 'Acme/1', 'Nurse', 'Acme', '', 'https://x', 'acme|nurse|', true),
+      ('adzuna', '7', 'Nurse', 'Acme', '', 'https://y', 'acme|nurse|', false),
+      ('greenhouse', 'unknown/1', 'Cook', 'Kew', '', 'https://z', 'kew|cook|', true);`);
+  await run(pglite, tags.slice(before));
+  const rows = async (query: string) => (await pglite.query(query)).rows;
+  expect(await rows('select provider, slug, name, status from job_boards order by provider')).toEqual([
+    { provider: 'greenhouse', slug: 'unknown', name: 'unknown', status: 'private' },
+    { provider: 'lever', slug: 'Acme', name: 'Acme Inc.', status: 'private' },
+  ]);
+  const followers = 'select user_id, slug from company_boards join job_boards b on b.id = board_id order by user_id';
+  expect(await rows(followers)).toEqual([
+    { user_id: one, slug: 'Acme' },
+    { user_id: other, slug: 'Acme' },
+  ]);
+  const listings = `select external_id as id, b.slug, is_shown as shown from job_listings left join job_boards b on b.id = board_id order by external_id`;
+  expect(await rows(listings)).toEqual([
+    { id: '7', slug: null, shown: true },
+    { id: 'Acme/1', slug: 'Acme', shown: true },
+    { id: 'unknown/1', slug: 'unknown', shown: true },
+  ]);
+  await pglite.close();
+});

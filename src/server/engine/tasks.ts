@@ -99,9 +99,11 @@ export interface PreparedListing {
 
 /** Listings as they are stored, in their order; undefined for those that are dropped. */
 const prepareListings = ({ found, today, isOwn }: ListingsRequest): (PreparedListing | undefined)[] => {
-  const listings = found.map((each) => normalizeListing(each, { today, plainText, isOwn }));
   const read = rankingReader();
-  return listings.map((listing) => listing && { listing, words: searchDocument(listing), ranking: read(listing) });
+  return found.map((each) => {
+    const listing = normalizeListing(each, { today, plainText, isOwn });
+    return listing && { listing, words: searchDocument(listing), ranking: read(listing) };
+  });
 };
 
 /** What the engine does, each a pure function of its argument: the same in a thread, in a test and at the command line. */

@@ -3,6 +3,7 @@ import type { AccountData } from '../features/account-data/service.ts';
 import type { Accounts } from '../features/accounts/service.ts';
 import type { Billing } from '../features/billing/service.ts';
 import type { createHoldings } from '../features/holdings/service.ts';
+import type { JobPublishing } from '../features/job-companies/publishing.ts';
 import type { JobMatches } from '../features/job-matches/service.ts';
 import type { JobSearch } from '../features/job-search/service.ts';
 import type { JobSourcesService } from '../features/job-sources/service.ts';
@@ -12,8 +13,10 @@ import type { Snapshots } from '../transfer/snapshots.ts';
 import type { Tracking } from '../features/tracking/service.ts';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { searchTerms } from '#contract/job-search.ts';
-import { jobSources as knownSources } from '#contract/job-sources.ts';
+import { boardProviders, jobSources as knownSources } from '#contract/job-sources.ts';
+import { AppError } from '../app-error.ts';
 import { defaultCopy } from '../default-copy.ts';
+import { boardWritten, type CompanyBoard } from '../job-source-settings.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
 /** The services that the commands call. */
@@ -23,6 +26,7 @@ export interface OperatorServices {
   billing: Pick<Billing, 'refund'>;
   holdings: ReturnType<typeof createHoldings>;
   jobMatches: Pick<JobMatches, 'matchesOf'>;
+  jobPublishing: JobPublishing;
   jobSearch: Pick<JobSearch, 'search'>;
   jobSources: Pick<JobSourcesService, 'sync'>;
   secondFactors: Pick<SecondFactors, 'removeAll'>;
@@ -71,6 +75,21 @@ const events = z.object({
 });
 const account = z.object({ email: z.string().min(1, words.missing('EMAIL')) });
 
+const oneBoard = z.object({
+  board: z
+    .string()
+    .refine((text) => boardWritten(text), { error: ({ input }) => words.noBoard(String(input), boardProviders) }),
+});
+const company = z.object({ name: z.string().trim().min(1, words.missing('NAME')).max(200) });
+const listing = z.object({ id: z.string().min(1, words.missing('ID')) });
+
+/** A payload is read twice, so it stays as it was written until its command runs. */
+function boardOf({ board: text }: z.infer<typeof oneBoard>): CompanyBoard {
+  const board = boardWritten(text);
+  if (!board) throw new AppError('INVALID_INPUT');
+  return board;
+}
+
 /** Every command of the operator. The command line documents the usage of each. */
 export const operatorCommands = ({
   accountData,
@@ -78,6 +97,7 @@ export const operatorCommands = ({
   billing,
   holdings,
   jobMatches,
+  jobPublishing,
   jobSearch,
   jobSources,
   secondFactors,
@@ -91,6 +111,12 @@ export const operatorCommands = ({
   operatorCommand('account second-step-off', account, ({ email }) => secondFactors.removeAll(email)),
   operatorCommand('payment refund', refund, (of) => billing.refund(of)),
   operatorCommand('holdings', holders, ({ limit }) => holdings.holdings(limit)),
+  operatorCommand('jobs boards', z.object({}), () => jobPublishing.boards()),
+  operatorCommand('jobs approve-board', oneBoard, (given) => jobPublishing.approve(boardOf(given))),
+  operatorCommand('jobs remove-board', oneBoard, (given) => jobPublishing.remove(boardOf(given))),
+  operatorCommand('jobs block-company', company, ({ name }) => jobPublishing.block(name)),
+  operatorCommand('jobs unblock-company', company, ({ name }) => jobPublishing.unblock(name)),
+  operatorCommand('jobs remove-listing', listing, ({ id }) => jobPublishing.removeListing(id)),
   operatorCommand('jobs match', match, ({ parsed, limit }) => jobMatches.matchesOf(parsed, limit, 'en')),
   operatorCommand('jobs search', search, (asked) =>
     jobSearch.search(undefined, { ...asked, page: 1, sort: 'relevance' }, 'en'),

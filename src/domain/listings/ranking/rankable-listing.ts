@@ -1,8 +1,8 @@
-import { detectLanguage } from '../../language/detect-language.ts';
 import { tokenise } from '../../language/tokenise.ts';
 import type { Language } from '../../language/languages.ts';
 import { seniorityOf } from '../../matching/titles/job-titles.ts';
 import type { Listing } from '../listing.ts';
+import { listingLanguage } from '../listing-language.ts';
 import { ladder, levelRung } from './levels.ts';
 import { readSpot, type Spot } from './places.ts';
 import { titleReader, type TitleReader } from './ranked-title.ts';
@@ -42,7 +42,7 @@ type Worded = Pick<RankableListing, 'title' | 'description' | 'skills'>;
 type TextReading = Pick<ListingFeatures, 'language' | 'terms' | 'profile'>;
 
 function readWords({ title, description, skills }: Worded, readers: WordReaders): TextReading {
-  const language = detectLanguage(`${title}\n${description.slice(0, 1500)}`);
+  const language = listingLanguage({ title, description });
   const read = readers.get(language) ?? wordReader(language);
   readers.set(language, read);
   const listed = skills.join(', ');

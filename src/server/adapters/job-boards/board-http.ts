@@ -55,7 +55,7 @@ export function boardHttp({ baseUrl, userAgent }: BoardHttpOptions): BoardHttp {
       return answer.ok ? { ok: true, value: body } : refusalOf(answer, body, Object.values(query));
     } catch (error) {
       if (signal.aborted) return { ok: false, failure: 'slow' };
-      if (error instanceof NotAnswered) return { ok: false, failure: 'broken', said: error.message };
+      if (error instanceof NotAnswered) return { ok: false, failure: error.failure, said: error.message };
       const said = faultOf(error);
       return { ok: false, failure: 'unreachable', said, isUnsent: said !== undefined && beforeSending.has(said) };
     }

@@ -51,6 +51,7 @@ export const boardPage = (
     listings: unique.slice(0, mostListings),
     hasMore,
     company,
-    isPartial: isPartial || unique.length > mostListings,
+    isPartial,
+    isCut: unique.length > mostListings,
   };
 };

@@ -1,6 +1,12 @@
 /** An answer that cannot be read; the message says why. */
 export class NotAnswered extends Error {
   override readonly name = 'NotAnswered';
+  readonly failure: 'broken' | 'tooLarge';
+
+  constructor(message: string, failure: 'broken' | 'tooLarge' = 'broken') {
+    super(message);
+    this.failure = failure;
+  }
 }
 
 const megabyte = 1024 * 1024;
@@ -14,7 +20,7 @@ export async function readBody(answer: Response, mostBytes: number = 8 * megabyt
   // Leaving the loop cancels the stream.
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new NotAnswered(`Its answer is larger than ${mostBytes / megabyte} MB.`);
+    if (bytes > mostBytes) throw new NotAnswered(`Its answer is larger than ${mostBytes / megabyte} MB.`, 'tooLarge');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

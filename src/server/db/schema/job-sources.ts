@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { SourceFailure } from '../../ports.ts';
 
@@ -12,6 +12,8 @@ export const jobFetches = pgTable(
     /** The last answer, and how many listings it held. */
     fetchedAt: timestamp('fetched_at', { withTimezone: true }),
     listings: integer('listings').notNull().default(0),
+    /** There are more than are taken of one board. */
+    isCut: boolean('is_cut').notNull().default(false),
     triedAt: timestamp('tried_at', { withTimezone: true }).notNull(),
     /** Failures since the last answer: each makes the next wait longer. */
     failures: integer('failures').notNull().default(0),

@@ -10,11 +10,12 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SavedStatus } from '#contract/job-listings.ts';
 import type { JobFilters, SearchTerms } from '#contract/job-search.ts';
-import type { BoardProvider, JobSourceName } from '#contract/job-sources.ts';
+import type { BoardProvider, BoardStatus, JobSourceName } from '#contract/job-sources.ts';
 import type { HideReason } from '#contract/saved-jobs.ts';
 import type { ListingMatch } from '#domain/listings/listing-match.ts';
 import type { ExperienceLevel, JobType, Workplace } from '#domain/listings/listing.ts';
@@ -47,6 +48,55 @@ export const jobSearches = pgTable(
   (table) => [unique('job_searches_once').on(table.userId, table.termsKey)],
 );
 
+/**
+ * Companies' boards, each once however many people have added it. What a private one lists is found by those alone who follow it, until the operator approves it;
+ * those of JOB_BOARDS are listed. One that the operator removed stays as a row, so that nobody adds it again.
+ */
+export const jobBoards = pgTable(
+  'job_boards',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    provider: text('provider').$type<BoardProvider>().notNull(),
+    /** As it was first written: providers take it in capitals or without. */
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<BoardStatus>().notNull().default('private'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('job_boards_once').on(table.provider, sql`lower(${table.slug})`)],
+);
+
+/** Who follows which board: whoever added it. */
+export const companyBoards = pgTable(
+  'company_boards',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    boardId: uuid('board_id')
+      .notNull()
+      .references(() => jobBoards.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('company_boards_once').on(table.userId, table.boardId),
+    index('company_boards_board').on(table.boardId),
+  ],
+);
+
+/** Employers whose listings nobody finds, by the operator's decision. */
+export const blockedEmployers = pgTable('blocked_employers', {
+  /** As `employerKey` writes it. */
+  key: text('key').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * kB of new words that a GIN index collects before it takes them in: of the usual 4 MB, taking them in is one statement of many seconds, in which the embedded
+ * database does nothing else.
+ */
+const inSmallParts = { gin_pending_list_limit: 256 };
+
 export const jobListings = pgTable(
   'job_listings',
   {
@@ -55,6 +105,8 @@ export const jobListings = pgTable(
     source: text('source').$type<JobSourceName>().notNull(),
     /** Set on an ad that a person entered: nobody else sees it. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The company's board that lists it: who finds it is decided there. */
+    boardId: uuid('board_id').references(() => jobBoards.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     company: text('company').notNull(),
     description: text('description').notNull(),
@@ -80,7 +132,7 @@ export const jobListings = pgTable(
     occupations: text('occupations').array(),
     /** What ranking reads of its text (`domain/listings/ranking/rankable-listing.ts`). */
     rankingRead: text('ranking_read'),
-    /** The same for one job that several sources list. */
+    /** The same for one job that several sources list: `sameJobKey`, which begins with the employer. */
     sameJobKey: text('same_job_key').notNull(),
     /** Of those with the same key, the one that lists show; none that is retired. */
     isShown: boolean('is_shown').notNull().default(true),
@@ -89,6 +141,8 @@ export const jobListings = pgTable(
     reposted: integer('reposted').notNull().default(0),
     /** Its source's newest complete list no longer held it, or it has not been seen for long. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
+    /** The operator took it away: nobody finds it, and its source does not bring it back. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
     /** Of what the source gave and the rules that read it: what is the same need not be read again. */
     foundHash: text('found_hash').notNull().default(''),
     /** Of title and text. */
@@ -108,16 +162,18 @@ export const jobListings = pgTable(
   },
   (table) => [
     unique('job_listings_external').on(table.externalId, table.source),
-    index('job_listings_search_head').using('gin', table.searchHead),
-    index('job_listings_search').using('gin', table.searchAll),
+    index('job_listings_search_head').using('gin', table.searchHead).with(inSmallParts),
+    index('job_listings_search').using('gin', table.searchAll).with(inSmallParts),
     index('job_listings_same').on(table.sameJobKey),
     index('job_listings_newest')
       .on(table.sortedAt)
       .where(sql`is_shown`),
-    index('job_listings_seen').on(table.source, table.lastSeenAt),
+    // Without when it was last seen: a day on which nothing changed then writes no index anew.
+    index('job_listings_source').on(table.source),
     index('job_listings_owner')
       .on(table.ownerId)
       .where(sql`owner_id is not null`),
+    index('job_listings_board').on(table.boardId),
   ],
 );
 
@@ -163,6 +219,8 @@ export const jobMatches = pgTable(
   },
   (table) => [
     index('job_matches_user').on(table.userId, table.overallScore),
+    // Looked into for each listing that is deleted.
+    index('job_matches_listing').on(table.jobListingId),
     // A resume and a listing are one match; what remains of deleted resumes is told apart by neither.
     unique('job_matches_optimization').on(table.userId, table.jobListingId, table.resumeOptimizationId),
     unique('job_matches_upload').on(table.userId, table.jobListingId, table.uploadId),
@@ -182,7 +240,10 @@ export const savedJobs = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('saved_jobs_once').on(table.userId, table.jobListingId)],
+  (table) => [
+    unique('saved_jobs_once').on(table.userId, table.jobListingId),
+    index('saved_jobs_listing').on(table.jobListingId),
+  ],
 );
 
 export const hiddenJobs = pgTable(
@@ -194,7 +255,10 @@ export const hiddenJobs = pgTable(
     reason: text('reason').$type<HideReason>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('hidden_jobs_once').on(table.userId, table.jobListingId)],
+  (table) => [
+    unique('hidden_jobs_once').on(table.userId, table.jobListingId),
+    index('hidden_jobs_listing').on(table.jobListingId),
+  ],
 );
 
 export const savedSearches = pgTable(
@@ -212,18 +276,4 @@ export const savedSearches = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('saved_searches_user').on(table.userId)],
-);
-
-/** Companies that people added; the operator's are settings. */
-export const companyBoards = pgTable(
-  'company_boards',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: owner(),
-    provider: text('provider').$type<BoardProvider>().notNull(),
-    slug: text('slug').notNull(),
-    name: text('name').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [unique('company_boards_once').on(table.userId, table.provider, table.slug)],
 );

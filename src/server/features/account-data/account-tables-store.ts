@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
@@ -14,8 +14,10 @@ import {
 import { blobRemovals } from '../../db/schema/blob-removals.ts';
 import { jobCalls, jobFetches } from '../../db/schema/job-sources.ts';
 import {
+  blockedEmployers,
   companyBoards,
   hiddenJobs,
+  jobBoards,
   jobListings,
   jobMatches,
   jobReadings,
@@ -49,6 +51,8 @@ export interface AccountKeys {
   sessions: string[];
   optimizations: string[];
   uploads: string[];
+  /** Companies' boards that nobody but the account finds. */
+  boards: string[];
 }
 
 /** What happens to a table's rows when an account is erased. */
@@ -130,6 +134,9 @@ export const accountTables: readonly AccountTable[] = [
   { fate: 'erased', table: companyBoards, rows: ({ userId }) => eq(companyBoards.userId, userId) },
   { fate: 'nobody', table: jobReadings },
   { fate: 'erased', table: jobListings, rows: ({ userId }) => eq(jobListings.ownerId, userId) },
+  // What they list goes with them.
+  { fate: 'erased', table: jobBoards, rows: ({ boards }) => inArray(jobBoards.id, boards) },
+  { fate: 'nobody', table: blockedEmployers },
   { fate: 'nobody', table: jobFetches },
   { fate: 'nobody', table: jobCalls },
   { fate: 'nobody', table: trackedEvents },
@@ -188,6 +195,16 @@ export const accountTables: readonly AccountTable[] = [
 
 export const tableName = ({ table }: AccountTable): string => getTableName(table);
 
+/** A private board that the account alone follows. One of which somebody else saved a listing is left to the hourly tidying, which keeps that one. */
+const isFollowedOnlyBy = (userId: string): SQL | undefined =>
+  and(
+    eq(jobBoards.status, 'private'),
+    sql`${userId}::uuid = all (select user_id from company_boards where board_id = ${jobBoards.id})`,
+    sql`exists (select from company_boards where board_id = ${jobBoards.id})`,
+    sql`not exists (select from saved_jobs s join job_listings l on l.id = s.job_listing_id
+      where l.board_id = ${jobBoards.id} and s.user_id <> ${userId}::uuid)`,
+  );
+
 /** The account with an address, locked until the transaction ends, with everything that is linked to it. */
 export async function keysOf(tx: Database, email: string): Promise<AccountKeys | undefined> {
   const [user] = await tx
@@ -203,7 +220,16 @@ export async function keysOf(tx: Database, email: string): Promise<AccountKeys |
   const made = ids(await tx.select({ id: resumeOptimizations.id }).from(resumeOptimizations).where(ofPerson));
   const sent = or(eq(uploads.userId, user.id), inArray(uploads.sessionId, own));
   const files = ids(await tx.select({ id: uploads.id }).from(uploads).where(sent));
-  return { userId: user.id, email, customer: user.customer, sessions: own, optimizations: made, uploads: files };
+  const boards = ids(await tx.select({ id: jobBoards.id }).from(jobBoards).where(isFollowedOnlyBy(user.id)));
+  return {
+    userId: user.id,
+    email,
+    customer: user.customer,
+    sessions: own,
+    optimizations: made,
+    uploads: files,
+    boards,
+  };
 }
 
 /** The rows as JSON can hold them: bytes in base64. */

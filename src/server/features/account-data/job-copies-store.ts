@@ -1,15 +1,17 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { JobCopies } from '#contract/account-data.ts';
 import type { Database } from '../../db/database.ts';
 import {
   companyBoards,
   hiddenJobs,
+  jobBoards,
   jobListings,
   jobMatches,
   jobSearches,
   savedJobs,
   savedSearches,
 } from '../../db/schema/jobs.ts';
+import { isVisibleTo } from '../job-listings/visible-listings.ts';
 
 const { id, title, company, location, source, applicationUrl, description } = jobListings;
 const listing = { id, title, company, location, source, applicationUrl };
@@ -26,7 +28,7 @@ export async function jobCopies(
     .select({ row: savedJobs, listing, description })
     .from(savedJobs)
     .innerJoin(jobListings, eq(jobListings.id, savedJobs.jobListingId))
-    .where(eq(savedJobs.userId, userId))
+    .where(and(eq(savedJobs.userId, userId), isVisibleTo(userId)))
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
     .limit(limit)
     .offset(offset);
@@ -34,7 +36,7 @@ export async function jobCopies(
     .select({ row: hiddenJobs, listing })
     .from(hiddenJobs)
     .innerJoin(jobListings, eq(jobListings.id, hiddenJobs.jobListingId))
-    .where(eq(hiddenJobs.userId, userId))
+    .where(and(eq(hiddenJobs.userId, userId), isVisibleTo(userId)))
     .orderBy(desc(hiddenJobs.createdAt), desc(hiddenJobs.id))
     .limit(limit)
     .offset(offset);
@@ -42,7 +44,7 @@ export async function jobCopies(
     .select({ row: jobMatches, listing })
     .from(jobMatches)
     .innerJoin(jobListings, eq(jobListings.id, jobMatches.jobListingId))
-    .where(eq(jobMatches.userId, userId))
+    .where(and(eq(jobMatches.userId, userId), isVisibleTo(userId)))
     .orderBy(desc(jobMatches.createdAt), desc(jobMatches.id))
     .limit(limit)
     .offset(offset);
@@ -61,8 +63,14 @@ export async function jobCopies(
     .limit(limit)
     .offset(offset);
   const companies = await db
-    .select()
+    .select({
+      provider: jobBoards.provider,
+      slug: jobBoards.slug,
+      name: jobBoards.name,
+      createdAt: companyBoards.createdAt,
+    })
     .from(companyBoards)
+    .innerJoin(jobBoards, eq(jobBoards.id, companyBoards.boardId))
     .where(eq(companyBoards.userId, userId))
     .orderBy(desc(companyBoards.createdAt), desc(companyBoards.id))
     .limit(limit)

@@ -4,8 +4,9 @@ import { addListing } from '#test/support/listing-rows.ts';
 import { job, optimize, pay, resumeText, signUp } from '#test/support/people.ts';
 import { generate, get } from '#test/support/prep-calls.ts';
 import { makePdf, textAt } from '#test/support/make-pdf.ts';
+import { followBoard } from '#test/support/followed-boards.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import { companyBoards, hiddenJobs, jobMatches, jobSearches, savedJobs, savedSearches } from '../../db/schema/jobs.ts';
+import { hiddenJobs, jobMatches, jobSearches, savedJobs, savedSearches } from '../../db/schema/jobs.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -91,7 +92,7 @@ test('what they keep of the job search is taken along, with notes and ratings, a
   await db
     .insert(jobSearches)
     .values({ ...owned, searchQuery: 'baker', termsKey: 'baker', filters: { remote: true }, resultsCount: 3 });
-  await db.insert(companyBoards).values({ ...owned, provider: 'lever', slug: 'acme', name: 'Acme' });
+  await followBoard(db, owned.userId, 'lever', 'acme');
   const taken = await browser.api.call(api.exportAccount, {});
   expect(taken).toMatchObject({
     savedJobs: [
@@ -102,7 +103,7 @@ test('what they keep of the job search is taken along, with notes and ratings, a
     jobMatches: [{ listing: { title: 'Baker' }, overallScore: 81, userRating: 4, isApplied: false }],
     savedSearches: [{ name: 'Bakeries', terms: { query: 'baker' }, dailyMail: true }],
     jobSearches: [{ query: 'baker', location: null, filters: { remote: true }, resultsCount: 3 }],
-    jobCompanies: [{ provider: 'lever', slug: 'acme', name: 'Acme' }],
+    jobCompanies: [{ provider: 'lever', slug: 'acme', name: 'acme' }],
   });
   const second = await browser.api.call(api.exportAccount, { query: { limit: 1, offset: 1 } });
   expect(second).toMatchObject({ savedJobs: [{ listing: { id: own } }], hiddenJobs: [], jobCompanies: [] });

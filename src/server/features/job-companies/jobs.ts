@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { boardProviders } from '#contract/job-sources.ts';
 import { defineJob } from '../../queue/job.ts';
 
-/** Reads a company's board to its end, after the first page was read when the company was added. From then on it is read daily, as all sources are. */
+/** Reads the board of a company that was just added. From then on it is read daily, as all sources are. */
 export const readBoardJob = defineJob({
   name: 'read-company-board',
-  payload: z.object({ provider: z.enum(boardProviders), slug: z.string() }),
+  payload: z.object({
+    boardId: z.uuid(),
+    /** Other ways to write the company's name, tried where the provider has no board of the first one. */
+    otherSlugs: z.array(z.string()).default([]),
+    /** Asks although it failed not long ago. */
+    isForced: z.boolean().default(false),
+  }),
   retries: 2,
   // 2,000 ads, 25 at a time in three seconds.
   expireSeconds: 900,

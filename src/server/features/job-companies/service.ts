@@ -8,22 +8,23 @@ import { AppError } from '../../app-error.ts';
 import { boardsMeant, companyOfBoard } from '../../board-address.ts';
 import type { Database } from '../../db/database.ts';
 import type { CompanyBoard } from '../../job-source-settings.ts';
-import type { Clock, JobSource, SourceAnswer } from '../../ports.ts';
+import type { Clock, JobSource, SourceFailure } from '../../ports.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
-import type { JobListings } from '../job-listings/service.ts';
+import type { EmailVerification } from '../email-verification/service.ts';
+import type { ListingRemovals } from '../job-listings/removals.ts';
 import { readBoardJob } from './jobs.ts';
 import * as store from './store.ts';
 
-/** Companies whose boards are asked: the operator's, and those that people add. What a board lists is found by all who search. */
+/** Companies whose boards are asked: the operator's, found by everybody, and those that people add, each found by whoever added it. */
 export interface JobCompanies {
-  /** The operator's and the person's own, by name. */
+  /** The person's own and everybody's, by name. */
   list(userId: string, locale: Locale): Promise<CompanyView[]>;
   /**
-   * Throws COMPANY_UNKNOWN for what names no board, COMPANY_BOARD_UNKNOWN for one that the provider does not have, COMPANY_NOT_ANSWERING, COMPANIES_FULL, and
-   * COMPANY_BOARDS_OFF where no provider is switched on. Adding twice is adding once.
+   * Has a board read by the queue. Throws EMAIL_UNVERIFIED, COMPANY_UNKNOWN for what names no board, COMPANY_REFUSED for one that the operator removed,
+   * COMPANIES_FULL, and COMPANY_BOARDS_OFF where no provider is switched on. Adding twice is adding once; one that failed is tried again.
    */
   add(userId: string, body: RouteBody<typeof addCompany>, locale: Locale): Promise<CompanyView>;
-  /** Throws COMPANY_NOT_FOUND, also for the operator's and another's. */
+  /** Throws COMPANY_NOT_FOUND, also for everybody's and another's. What nobody follows any more is deleted. */
   remove(userId: string, id: string): Promise<void>;
 }
 
@@ -32,166 +33,106 @@ interface Deps {
   clock: Clock;
   queue: Enqueuer;
   sources: readonly JobSource[];
-  listings: Pick<JobListings, 'ingest' | 'retire'>;
-  /** The companies that the operator lists for everybody. */
-  boards: readonly CompanyBoard[];
-  /** How long a person waits for a board. */
-  patienceMs?: number;
+  emailVerification: Pick<EmailVerification, 'status'>;
+  removals: Pick<ListingRemovals, 'deleteUnfollowed'>;
 }
 
-const usualPatienceMs = 10_000;
-const mostNameCharacters = 200;
-
-type Answered = Extract<SourceAnswer, { ok: true }>;
-
-const isSame = (one: CompanyBoard, other: CompanyBoard): boolean =>
-  one.provider === other.provider && one.slug.toLowerCase() === other.slug.toLowerCase();
-
 export function createJobCompanies(deps: Deps): JobCompanies {
-  const { db, clock, queue, sources, listings, boards, patienceMs = usualPatienceMs } = deps;
-  const sourceOf = (provider: BoardProvider) => sources.find(({ name }) => name === provider);
-  const operators = boards.filter(
-    (board, at) => sourceOf(board.provider) && boards.findIndex((other) => isSame(board, other)) === at,
-  );
+  const { db, clock, queue, sources, emailVerification, removals } = deps;
+  const isOn = (provider: BoardProvider): boolean => sources.some(({ name }) => name === provider);
+  const isEverybodys = ({ provider, status }: store.StoredBoard): boolean =>
+    isOn(provider) && (status === 'listed' || status === 'approved');
 
-  const viewsOf = async (companies: readonly Viewed[], locale: Locale): Promise<CompanyView[]> => {
-    const stateOf = await store.findStates(db, companies);
-    return companies.map((one) => viewOf(one, stateOf(one), copyFor(locale)));
-  };
-  const seen = async (one: Viewed, locale: Locale): Promise<CompanyView> => {
-    const [view] = await viewsOf([one], locale);
-    if (!view) throw new Error('A company has no view.');
-    return view;
-  };
-
-  /** What is followed already: by the operator for everybody, or by the person. */
-  const findFollowed = async (userId: string, board: CompanyBoard): Promise<Viewed | undefined> => {
-    const operator = operators.find((other) => isSame(board, other));
-    if (operator) return operatorsOwn(operator);
-    const own = await store.findOwnCompany(db, userId, board);
-    return own && { ...own, isOwn: true };
-  };
-
-  /** The board as others have written it, where somebody has: so that it is asked and stored once. */
-  const asWritten = async (board: CompanyBoard): Promise<CompanyBoard> => {
-    const known = await store.findCompany(db, board);
-    return known ? { provider: known.provider, slug: known.slug } : board;
-  };
-
-  /** The first of the boards that a person may mean that the provider has. */
-  const probe = async (meant: readonly CompanyBoard[], source: JobSource, words: Copy) => {
-    const wait = await store.findProviderWait(db, source.name as BoardProvider);
-    for (const board of meant) {
-      const answer =
-        wait !== undefined && wait > clock.now()
-          ? ({ ok: false, failure: 'limited' } as const)
-          : await source.fetch({ board: board.slug, page: 1, signal: AbortSignal.timeout(patienceMs) });
-      // A provider that answers for any name tells nothing of one without jobs.
-      if (answer.ok && (answer.company !== undefined || answer.listings.length > 0)) return { board, answer };
-      if (!answer.ok && answer.failure !== 'unknown') throw refusal('COMPANY_NOT_ANSWERING', board, words);
-    }
-    throw refusal('COMPANY_BOARD_UNKNOWN', meant[0], words);
-  };
-
-  /** Keeps a company and what its board gave, the rest of which the queue reads. */
-  const keep = async (userId: string, board: CompanyBoard, answer: Answered): Promise<Viewed> => {
-    const { provider, slug } = board;
-    const { ids } = await listings.ingest(provider, answer.listings);
-    const isWhole = !answer.hasMore && !answer.isPartial;
-    if (isWhole) await listings.retire(provider, { ids, board: slug });
-    const now = clock.now();
-    return db.transaction(async (tx) => {
-      const count = await store.countLocked(tx, userId);
-      // Pressed twice: the other request was first.
-      const same = await store.findOwnCompany(tx, userId, board);
-      if (same) return { ...same, isOwn: true };
-      if (count >= maxOwnCompanies) throw new AppError('COMPANIES_FULL', { most: maxOwnCompanies });
-      const name = (answer.company ?? companyOfBoard(slug)).slice(0, mostNameCharacters);
-      const company = await store.insertCompany(tx, { ...board, userId, name, createdAt: now });
-      if (isWhole) await store.saveState(tx, board, now, ids.length);
-      else await queue.enqueue(readBoardJob, { provider, slug }, tx);
-      return { ...company, isOwn: true, listings: ids.length };
+  const viewsOf = async (seen: readonly store.SeenBoard[], locale: Locale): Promise<CompanyView[]> => {
+    const [waits, now] = [await store.findProviderWaits(db), clock.now()];
+    return seen.map((board) => {
+      const waitUntil = waits.get(board.provider);
+      return viewOf(board, {
+        isPublic: isEverybodys(board),
+        isLimited: waitUntil !== undefined && waitUntil > now,
+        words: copyFor(locale),
+      });
     });
   };
 
+  /** Follows the board and has it read, in one transaction. Of several ways to write it, the one that is known, else the likeliest. */
+  const keep = (userId: string, meant: readonly CompanyBoard[], known: CompanyBoard | undefined): Promise<void> =>
+    db.transaction(async (tx) => {
+      const count = await store.countLocked(tx, userId);
+      const [first] = meant;
+      const chosen = known ?? first;
+      if (!chosen) throw new AppError('INVALID_INPUT');
+      const createdAt = clock.now();
+      const { provider, slug } = chosen;
+      const board = await store.ensureBoard(tx, { provider, slug, name: companyOfBoard(slug), createdAt });
+      if (board.status === 'removed') throw new AppError('COMPANY_REFUSED');
+      const [seen] = await store.boardsSeenBy(tx, userId, [board]);
+      const isFollowed = seen !== undefined && seen.followId !== null;
+      if (!isFollowed && count >= maxOwnCompanies) throw new AppError('COMPANIES_FULL', { most: maxOwnCompanies });
+      await store.follow(tx, { userId, boardId: board.id, createdAt });
+      const otherSlugs = known ? [] : meant.slice(1).map((other) => other.slug);
+      const isForced = seen?.failure != null;
+      await queue.enqueue(readBoardJob, { boardId: board.id, otherSlugs, isForced }, tx);
+    });
+
   return {
     async list(userId, locale) {
-      const own = (await store.companiesOf(db, userId)).filter(
-        (one) => !operators.some((operator) => isSame(one, operator)),
+      const seen = (await store.boardsSeenBy(db, userId)).filter(
+        (board) => board.followId !== null || isEverybodys(board),
       );
-      const all = [...operators.map(operatorsOwn), ...own.map((one) => ({ ...one, isOwn: true }))];
       const byName = new Intl.Collator(locale);
-      return (await viewsOf(all, locale)).sort((one, other) => byName.compare(one.name, other.name));
+      return (await viewsOf(seen, locale)).sort((one, other) => byName.compare(one.name, other.name));
     },
 
     async add(userId, { company, provider: given }, locale) {
       const words = copyFor(locale);
-      const open = boardProviders.filter(sourceOf);
+      const open = boardProviders.filter(isOn);
       if (open.length === 0) throw new AppError('COMPANY_BOARDS_OFF');
       const meant = boardsMeant(company, given);
-      const source = meant && sourceOf(meant.provider);
-      if (!meant || !source) {
+      if (!meant || !isOn(meant.provider)) {
         const names = open.map((name) => words.jobSources.names[name]);
         throw new AppError('COMPANY_UNKNOWN', { providers: words.jobCompanies.either(names) });
       }
-      const { provider } = meant;
-      const candidates: CompanyBoard[] = [];
-      for (const slug of meant.slugs) {
-        const followed = await findFollowed(userId, { provider, slug });
-        if (followed) return seen(followed, locale);
-        candidates.push(await asWritten({ provider, slug }));
+      if (!(await emailVerification.status(userId)).emailVerified) throw new AppError('EMAIL_UNVERIFIED');
+      const named = meant.slugs.map((slug) => ({ provider: meant.provider, slug }));
+      const known = await store.boardsSeenBy(db, userId, named);
+      const found = known.find(isEverybodys) ?? known.find(({ followId }) => followId !== null);
+      // What everybody finds needs no following, and what is followed and has been read nothing either.
+      if (!found || (!isEverybodys(found) && found.failure !== null)) {
+        await keep(userId, named, found ?? known.find(({ fetchedAt }) => fetchedAt !== null));
       }
-      // Known before the provider is asked: nobody has it asked for what would not be kept.
-      if ((await store.companiesOf(db, userId)).length >= maxOwnCompanies) {
-        throw new AppError('COMPANIES_FULL', { most: maxOwnCompanies });
-      }
-      const { board, answer } = await probe(candidates, source, words);
-      return seen(await keep(userId, board, answer), locale);
+      const seen = await store.boardsSeenBy(db, userId, named);
+      const [view] = await viewsOf(
+        seen.filter((board) => board.followId !== null || isEverybodys(board)),
+        locale,
+      );
+      if (!view) throw new Error('A company has no view.');
+      return view;
     },
 
     async remove(userId, id) {
-      if (!(await store.removeCompany(db, userId, id))) throw new AppError('COMPANY_NOT_FOUND');
+      if (!(await store.unfollow(db, userId, id))) throw new AppError('COMPANY_NOT_FOUND');
+      await removals.deleteUnfollowed();
     },
   };
 }
 
-/** A company as it is shown; `listings` where its board has just been read in part. */
-interface Viewed extends CompanyBoard {
-  id: string;
-  name: string;
-  isOwn: boolean;
-  listings?: number;
-}
-
-const operatorsOwn = ({ provider, slug }: CompanyBoard): Viewed => ({
-  id: `${provider}:${slug}`,
-  provider,
-  slug,
-  name: companyOfBoard(slug),
-  isOwn: false,
-});
-
-function viewOf(company: Viewed, state: store.BoardState | undefined, words: Copy): CompanyView {
-  const { id, provider, slug, name, isOwn, listings = 0 } = company;
-  const failure = state?.failure ?? undefined;
+function viewOf(
+  board: store.SeenBoard,
+  { isPublic, isLimited, words }: { isPublic: boolean; isLimited: boolean; words: Copy },
+): CompanyView {
+  const { provider, slug, name, followId, listings, isCut, fetchedAt } = board;
+  const failure: SourceFailure | null = board.failure ?? (isLimited && fetchedAt === null ? 'limited' : null);
   return {
-    id,
+    id: followId ?? `${provider}:${slug}`,
     provider,
     slug,
     name,
-    isOwn,
-    listings: state?.fetchedAt ? state.listings : listings,
-    fetchedAt: state?.fetchedAt?.toISOString() ?? null,
-    failure: failure === undefined ? null : words.jobCompanies.failures[failure](words.jobSources.names[provider]),
+    isOwn: followId !== null,
+    isPublic,
+    state: failure !== null ? 'failing' : fetchedAt === null ? 'fetching' : isCut === true ? 'cut' : 'read',
+    listings: listings ?? 0,
+    fetchedAt: fetchedAt?.toISOString() ?? null,
+    failure: failure === null ? null : words.jobCompanies.failures[failure](words.jobSources.names[provider]),
   };
 }
-
-const refusal = (
-  code: 'COMPANY_NOT_ANSWERING' | 'COMPANY_BOARD_UNKNOWN',
-  board: CompanyBoard | undefined,
-  words: Copy,
-): AppError =>
-  new AppError(code, {
-    slug: board?.slug ?? '',
-    provider: board ? words.jobSources.names[board.provider] : '',
-  });

@@ -9,6 +9,9 @@ import { storable } from '../../storable-text.ts';
 import type { NewListing } from './store.ts';
 import { cellOf, fieldOf } from './place-cells.ts';
 
+/** Whose listings are stored: an ad of a person's own, or what a company's board lists. Absent: everybody's. */
+export type Whose = { ownerId: string; boardId?: undefined } | { boardId: string; ownerId?: undefined };
+
 /** Raised with every change of how listings are normalized or found: what is kept is then read again when its source gives it. */
 const rules = 1;
 
@@ -54,13 +57,14 @@ export function rowOf(
   from: {
     source: JobSourceName;
     found: FoundListing;
-    ownerId: string | undefined;
+    whose: Whose | undefined;
     now: Date;
     places: Places;
     sortedBefore?: Date | undefined;
   },
 ): NewListing {
-  const { source, found, ownerId, now, places } = from;
+  const { source, found, whose, now, places } = from;
+  const ownerId = whose?.ownerId;
   const { words } = prepared;
   const listing = storable(prepared.listing);
   const { coordinates: _, postedAt, expiresAt, skills, benefits, ...rest } = listing;
@@ -81,6 +85,7 @@ export function rowOf(
     rankingRead: storable(prepared.ranking),
     source,
     ownerId: ownerId ?? null,
+    boardId: whose?.boardId ?? null,
     ...(ownerId === undefined ? {} : { sameJobKey: `own ${ownerId} ${listing.externalId}` }),
     foundHash: foundHash(found),
     contentHash: contentHash(listing),

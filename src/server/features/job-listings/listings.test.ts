@@ -4,7 +4,7 @@ import { testDatabase } from '#test/support/test-database.ts';
 import { bundledPlaces } from '../../adapters/places/places.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { jobListings, savedJobs } from '../../db/schema/jobs.ts';
+import { jobBoards, jobListings, savedJobs } from '../../db/schema/jobs.ts';
 import { engineTasks, type Engine } from '../../engine/tasks.ts';
 import { createJobListings, type JobListings } from './service.ts';
 
@@ -45,6 +45,11 @@ const ad = (externalId: string, over: Partial<FoundListing> = {}): FoundListing 
   applicationUrl: `https://jobs.example/${externalId}`,
   ...over,
 });
+async function publicBoard(slug: string): Promise<string> {
+  const made = { provider: 'lever' as const, slug, name: slug, status: 'approved' as const };
+  const [board] = await database.db.insert(jobBoards).values(made).returning({ id: jobBoards.id });
+  return board?.id ?? '';
+}
 const shownOf = async (ids: readonly string[]) =>
   (await database.db.select({ id: jobListings.id, isShown: jobListings.isShown }).from(jobListings))
     .filter(({ id, isShown }) => isShown && ids.includes(id))
@@ -120,14 +125,17 @@ test('one job at several sources is shown once: of the company’s own board', a
   const muse = await listings.ingest('themuse', [
     ad('p2', { ...job, title: 'Night Porter (m/f/d)', location: 'Vienna, Austria' }),
   ]);
-  const board = await listings.ingest('lever', [ad('grand/p3', { ...job, company: 'Grand Hotel GmbH' })]);
+  const grand = await publicBoard('grand');
+  const board = await listings.ingest('lever', [ad('grand/p3', { ...job, company: 'Grand Hotel GmbH' })], {
+    boardId: grand,
+  });
   const all = [...adzuna.ids, ...muse.ids, ...board.ids];
   expect(await shownOf(all)).toEqual(board.ids);
   const view = await listings.get(undefined, board.ids[0] ?? '');
   expect(view.alsoAt.map(({ source }) => source)).toEqual(['adzuna', 'themuse']);
   // Another board's list says nothing of this one.
-  expect(await listings.retire('lever', { ids: [], board: 'other' })).toBe(0);
-  expect(await listings.retire('lever', { ids: [], board: 'grand' })).toBe(1);
+  expect(await listings.retire('lever', { ids: [], boardId: await publicBoard('other') })).toBe(0);
+  expect(await listings.retire('lever', { ids: [], boardId: grand })).toBe(1);
   expect(await shownOf(all)).toEqual(muse.ids);
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ListingView } from '#contract/job-listings.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { FoundListing } from '#domain/listings/listing.ts';
@@ -9,8 +10,9 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Clock, Places } from '../../ports.ts';
 import { storable } from '../../storable-text.ts';
-import { foundHash, rowOf } from './found-rows.ts';
+import { foundHash, rowOf, type Whose } from './found-rows.ts';
 import {
+  chooseInParts,
   chooseShown,
   deleteEnded,
   elsewhere,
@@ -24,6 +26,7 @@ import {
   retireUnseen,
   savedOf,
   upsertListings,
+  type KnownListing,
   type ShownListing,
 } from './store.ts';
 
@@ -39,13 +42,13 @@ export interface Ingested {
 
 /** Job listings, stored once and seen by all, but for those that a person entered. */
 export interface JobListings {
-  /** Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. `ownerId` makes it a person's own. */
-  ingest(source: JobSourceName, found: readonly FoundListing[], own?: { ownerId: string }): Promise<Ingested>;
   /**
-   * Marks a source's listings that its newest complete answer no longer held as gone; `board` limits it to those whose ids at the source begin with
-   * `<board>/`. How many were gone.
+   * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything else
+   * has its turn.
    */
-  retire(source: JobSourceName, kept: { ids: readonly string[]; board?: string | undefined }): Promise<number>;
+  ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose): Promise<Ingested>;
+  /** Marks a source's listings, or a board's, that its newest complete answer no longer held as gone. How many were gone. */
+  retire(source: JobSourceName, kept: { ids: readonly string[]; boardId?: string | undefined }): Promise<number>;
   /** In the order of the ids; those that do not exist or are another person's are left out. */
   views(userId: string | undefined, ids: readonly string[]): Promise<ListingView[]>;
   /** Throws LISTING_NOT_FOUND, also for another person's own. */
@@ -63,8 +66,10 @@ interface Deps {
   places: Places;
 }
 
-/** So many are prepared by one call of the engine, and stored by one statement. */
+/** So many are looked up by one statement. */
 const batchSize = 100;
+/** So many are prepared by one call of the engine, and stored by one statement: with the embedded database nothing else runs meanwhile. */
+const storedAtOnce = 25;
 const atOnce = 4;
 /** Raised when the engine reads ads differently: what is kept of them is then read again. */
 const readingRules = 1;
@@ -72,11 +77,59 @@ const day = 24 * 3600 * 1000;
 const unseenMs = 45 * day;
 const keptMs = 60 * day;
 
+const keysOf = (listings: readonly { sameJobKey: string }[]): string[] => [
+  ...new Set(listings.map(({ sameJobKey }) => sameJobKey)),
+];
+
 export function createJobListings({ db, clock, engine, places }: Deps): JobListings {
+  /** Marks what the source gives unchanged as seen; the ids by the ids at the source. */
+  async function keepSame(same: readonly KnownListing[], now: Date): Promise<Map<string, string>> {
+    const back = same.filter(({ retiredAt }) => retiredAt !== null);
+    await db.transaction(async (tx) => {
+      await markSeen(
+        tx,
+        same.map(({ id }) => id),
+        now,
+      );
+      await chooseShown(tx, keysOf(back), now);
+    });
+    return new Map(same.map(({ externalId, id }) => [externalId, id]));
+  }
+
+  /** Prepares and stores what is new or has changed; the ids by the ids at the source. */
+  async function storeChanged(
+    changed: readonly FoundListing[],
+    from: { source: JobSourceName; whose: Whose | undefined; known: ReadonlyMap<string, KnownListing>; now: Date },
+  ): Promise<Map<string, string>> {
+    const { source, whose, known, now } = from;
+    const isOwn = whose?.ownerId !== undefined;
+    const prepared = await engine.run('prepareListings', { found: changed, today: now.toISOString(), isOwn });
+    const rows = prepared.flatMap((each, at) => {
+      const found = changed[at];
+      if (!each || !found) return [];
+      const sortedBefore = known.get(found.externalId)?.sortedAt;
+      return [rowOf(each, { source, found, whose, now, places, sortedBefore })];
+    });
+    const before = changed.flatMap(({ externalId }) => known.get(externalId) ?? []);
+    return db.transaction(async (tx) => {
+      const added = rows.filter(({ externalId }) => !known.has(externalId));
+      const ended = await endedBefore(tx, source, { keys: keysOf(added), boardId: whose?.boardId, now });
+      const stored = await upsertListings(
+        tx,
+        rows.map((row) => {
+          const reposted = known.has(row.externalId) ? undefined : ended.get(row.sameJobKey);
+          return reposted === undefined ? row : { ...row, reposted };
+        }),
+      );
+      await chooseShown(tx, keysOf([...rows, ...before]), now);
+      return stored;
+    });
+  }
+
   async function ingestBatch(
     source: JobSourceName,
     found: readonly FoundListing[],
-    ownerId: string | undefined,
+    whose: Whose | undefined,
   ): Promise<Ingested> {
     const now = clock.now();
     const known = await knownOf(
@@ -84,52 +137,24 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       source,
       found.map(({ externalId }) => externalId),
     );
-    const knownAs = ({ externalId }: FoundListing) => known.get(externalId);
-    const isSame = (each: FoundListing) => knownAs(each)?.foundHash === foundHash(each);
-    const changed = found.filter((each) => !isSame(each));
-    const prepared = await engine.run('prepareListings', {
-      found: changed,
-      today: now.toISOString(),
-      isOwn: ownerId !== undefined,
+    const same = found.flatMap((each) => {
+      const kept = known.get(each.externalId);
+      return kept?.foundHash === foundHash(each) ? [kept] : [];
     });
-    const rows = prepared.flatMap((each, at) => {
-      const from = changed[at];
-      return each && from
-        ? [rowOf(each, { source, found: from, ownerId, now, places, sortedBefore: knownAs(from)?.sortedAt })]
-        : [];
-    });
-    const ids = await db.transaction(async (tx) => {
-      const same = found.filter(isSame).flatMap((each) => knownAs(each) ?? []);
-      await markSeen(
-        tx,
-        same.map(({ id }) => id),
-        now,
-      );
-      const added = rows.filter(({ externalId }) => !known.has(externalId));
-      const before = await endedBefore(
-        tx,
-        source,
-        added.map(({ sameJobKey }) => sameJobKey),
-        now,
-      );
-      const stored = await upsertListings(
-        tx,
-        rows.map((row) => {
-          const reposted = known.has(row.externalId) ? undefined : before.get(row.sameJobKey);
-          return reposted === undefined ? row : { ...row, reposted };
-        }),
-      );
-      const back = same.filter(({ retiredAt }) => retiredAt !== null);
-      const keys = [...rows, ...back, ...known.values()].map(({ sameJobKey }) => sameJobKey);
-      if (rows.length > 0 || back.length > 0) await chooseShown(tx, [...new Set(keys)], now);
-      return new Map([...same.map(({ externalId, id }): [string, string] => [externalId, id]), ...stored]);
-    });
-    const updated = rows.filter(({ externalId }) => known.has(externalId)).length;
+    const ids = same.length === 0 ? new Map<string, string>() : await keepSame(same, now);
+    const changed = found.filter(({ externalId }) => !ids.has(externalId));
+    for (let at = 0; at < changed.length; at += storedAtOnce) {
+      const part = changed.slice(at, at + storedAtOnce);
+      for (const [externalId, id] of await storeChanged(part, { source, whose, known, now })) ids.set(externalId, id);
+      await othersTurn();
+    }
+    const kept = found.flatMap(({ externalId }) => (ids.has(externalId) ? [externalId] : []));
+    const added = kept.filter((externalId) => !known.has(externalId)).length;
     return {
-      ids: found.flatMap(({ externalId }) => ids.get(externalId) ?? []),
-      added: rows.length - updated,
-      updated,
-      dropped: changed.length - rows.length,
+      ids: kept.flatMap((externalId) => ids.get(externalId) ?? []),
+      added,
+      updated: kept.length - same.length - added,
+      dropped: found.length - kept.length,
     };
   }
 
@@ -139,7 +164,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     const rows = await listingsOf(db, userId, asked);
     const keys = [...new Set(rows.map(({ sameJobKey }) => sameJobKey))];
     const [others, saved] = await Promise.all([
-      rows.length === 0 ? new Map<string, never[]>() : elsewhere(db, keys, clock.now()),
+      rows.length === 0 ? new Map<string, never[]>() : elsewhere(db, userId, keys, clock.now()),
       userId === undefined ? new Map<string, never>() : savedOf(db, userId, asked),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -151,24 +176,21 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
   }
 
   return {
-    async ingest(source, found, own) {
+    async ingest(source, found, whose) {
       // Of one id at the source the last is meant.
       const named = found.map((each) => ({
         ...each,
-        externalId: plainId(own ? `${own.ownerId}/${each.externalId}` : each.externalId),
+        externalId: plainId(whose?.ownerId === undefined ? each.externalId : `${whose.ownerId}/${each.externalId}`),
       }));
       const distinct = [...new Map(named.map((each) => [each.externalId, each])).values()];
       const sum: Ingested = { ids: [], added: 0, updated: 0, dropped: 0 };
       for (let at = 0; at < distinct.length; at += batchSize) {
-        const { ids, added, updated, dropped } = await ingestBatch(
-          source,
-          distinct.slice(at, at + batchSize),
-          own?.ownerId,
-        );
+        const { ids, added, updated, dropped } = await ingestBatch(source, distinct.slice(at, at + batchSize), whose);
         sum.ids.push(...ids);
         sum.added += added;
         sum.updated += updated;
         sum.dropped += dropped;
+        await othersTurn();
       }
       return sum;
     },
@@ -216,12 +238,6 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       await deleteEnded(db, new Date(now.getTime() - keptMs));
     },
   };
-}
-
-/** A statement with a list of ten thousands of keys is none that a database plans well. */
-async function chooseInParts(db: Database, keys: readonly string[], now: Date): Promise<void> {
-  const distinct = [...new Set(keys)];
-  for (let at = 0; at < distinct.length; at += 500) await chooseShown(db, distinct.slice(at, at + 500), now);
 }
 
 function viewOf(

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { ListingView } from '#contract/job-listings.ts';
 import { boardProviders, type JobSourceName } from '#contract/job-sources.ts';
@@ -7,6 +8,7 @@ import type { Posting } from '#domain/posting/posting.ts';
 import type { Database } from '../../db/database.ts';
 import { storable } from '../../storable-text.ts';
 import { jobListings as table, jobReadings, savedJobs } from '../../db/schema/jobs.ts';
+import { isFindableBy, isVisibleTo, publicBoards } from './visible-listings.ts';
 
 export type StoredListing = typeof table.$inferSelect;
 export type NewListing = Omit<typeof table.$inferInsert, 'searchHead' | 'searchAll'> & {
@@ -45,8 +47,18 @@ const shown = {
 };
 export type ShownListing = Pick<StoredListing, keyof typeof shown>;
 
-/** What is kept of listings whose id at the source is known. */
-export async function knownOf(db: Database, source: JobSourceName, externalIds: readonly string[]) {
+/** What is kept of a listing whose id at the source is known. */
+export type KnownListing = Pick<
+  StoredListing,
+  'id' | 'externalId' | 'foundHash' | 'retiredAt' | 'sortedAt' | 'sameJobKey'
+>;
+
+/** By the ids at the source. */
+export async function knownOf(
+  db: Database,
+  source: JobSourceName,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownListing>> {
   const { id, externalId, foundHash, retiredAt, sortedAt, sameJobKey } = table;
   const rows = await db
     .select({ id, externalId, foundHash, retiredAt, sortedAt, sameJobKey })
@@ -68,12 +80,11 @@ export async function markSeen(db: Database, ids: readonly string[], now: Date):
     .where(inArray(table.id, [...ids]));
 }
 
-/** How often the same job of the same source was put up before, by its key: listings that ended and came again under a new id. */
+/** How often the same job of the same source, or board, was put up before, by its key: listings that ended and came again under a new id. */
 export async function endedBefore(
   db: Database,
   source: JobSourceName,
-  keys: readonly string[],
-  now: Date,
+  { keys, boardId, now }: { keys: readonly string[]; boardId: string | undefined; now: Date },
 ): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -83,6 +94,7 @@ export async function endedBefore(
       and(
         inArray(table.sameJobKey, [...keys]),
         eq(table.source, source),
+        boardId === undefined ? isNull(table.boardId) : eq(table.boardId, boardId),
         or(isNotNull(table.retiredAt), lt(table.expiresAt, now)),
       ),
     )
@@ -112,6 +124,7 @@ export async function upsertListings(db: Database, listings: readonly NewListing
     .onConflictDoUpdate({
       target: [table.externalId, table.source],
       set: {
+        boardId: sql`excluded.board_id`,
         title: sql`excluded.title`,
         company: sql`excluded.company`,
         description: sql`excluded.description`,
@@ -158,7 +171,8 @@ const aggregators: readonly JobSourceName[] = ['adzuna', 'ziprecruiter', 'sample
 
 /**
  * Of the listings with the same key decides which lists show: those of a company's own board before those of job boards, and those before collections of
- * others; then the source with the longer text. Of one source each text once. A person's own ads have keys of their own.
+ * others; then the source with the longer text. Of one source each text once. A person's own ads have keys of their own, and what a private board lists is
+ * chosen from by itself: it takes the place of nothing that others find.
  */
 export async function chooseShown(db: Database, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
@@ -174,14 +188,16 @@ export async function chooseShown(db: Database, keys: readonly string[], now: Da
   await db.execute(sql`
     with standing as (
       select id, same_job_key, source, content_hash, last_seen_at,
+        case when board_id in ${publicBoards} then null else board_id end as circle,
         case when source in (${names(boardProviders)}) then 0 when source in (${names(aggregators)}) then 2 else 1 end as rank,
         case when is_excerpt then 0 else length(description) end as size
       from job_listings
-      where same_job_key in (${wanted}) and retired_at is null and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz)
+      where same_job_key in (${wanted}) and retired_at is null and removed_at is null
+        and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz)
     ), chosen as (
       select id,
-        source = first_value(source) over (partition by same_job_key order by rank, size desc, source) as is_best,
-        row_number() over (partition by same_job_key, source, content_hash order by last_seen_at desc, id) as copy
+        source = first_value(source) over (partition by same_job_key, circle order by rank, size desc, source) as is_best,
+        row_number() over (partition by same_job_key, circle, source, content_hash order by last_seen_at desc, id) as copy
       from standing
     )
     update job_listings as l
@@ -190,11 +206,20 @@ export async function chooseShown(db: Database, keys: readonly string[], now: Da
       and l.is_shown is distinct from coalesce((select c.is_best and c.copy = 1 from chosen c where c.id = l.id), false)`);
 }
 
+/** A statement with a list of ten thousands of keys is none that a database plans well. */
+export async function chooseInParts(db: Database, keys: readonly string[], now: Date): Promise<void> {
+  const distinct = [...new Set(keys)];
+  for (let at = 0; at < distinct.length; at += 100) {
+    await chooseShown(db, distinct.slice(at, at + 100), now);
+    await othersTurn();
+  }
+}
+
 /** Marks listings of a source, or of one board, as gone that are not among the ids. Their keys. */
 export async function retireOthers(
   db: Database,
   source: JobSourceName,
-  { ids, board }: { ids: readonly string[]; board?: string | undefined },
+  { ids, boardId }: { ids: readonly string[]; boardId?: string | undefined },
   now: Date,
 ): Promise<string[]> {
   const rows = await db
@@ -204,7 +229,7 @@ export async function retireOthers(
       and(
         eq(table.source, source),
         isNull(table.retiredAt),
-        board === undefined ? undefined : sql`starts_with(${table.externalId}, ${`${board}/`})`,
+        boardId === undefined ? undefined : eq(table.boardId, boardId),
         // One array is one parameter, however many ids there are.
         ids.length === 0 ? undefined : sql`${table.id} <> all(${sql.param(`{${ids.join(',')}}`)}::uuid[])`,
       ),
@@ -244,19 +269,16 @@ export async function deleteEnded(db: Database, before: Date): Promise<number> {
   return rows.length;
 }
 
-/** Everybody's listings and one's own. */
-const visibleTo = (userId: string | undefined) =>
-  userId === undefined ? isNull(table.ownerId) : or(isNull(table.ownerId), eq(table.ownerId, userId));
-
 export const listingsOf = (db: Database, userId: string | undefined, ids: readonly string[]): Promise<ShownListing[]> =>
   db
     .select(shown)
     .from(table)
-    .where(and(inArray(table.id, [...ids]), visibleTo(userId)));
+    .where(and(inArray(table.id, [...ids]), isVisibleTo(userId)));
 
-/** The same jobs at other sources, by their key: those that still stand. */
+/** The same jobs at other sources, by their key: those that still stand, and that the person finds. */
 export async function elsewhere(
   db: Database,
+  userId: string | undefined,
   keys: readonly string[],
   now: Date,
 ): Promise<Map<string, { id: string; source: JobSourceName; applicationUrl: string }[]>> {
@@ -267,6 +289,7 @@ export async function elsewhere(
       and(
         inArray(table.sameJobKey, [...keys]),
         isNull(table.ownerId),
+        isFindableBy(userId),
         isNull(table.retiredAt),
         or(isNull(table.expiresAt), gt(table.expiresAt, now)),
       ),

@@ -6,6 +6,7 @@ import { lexeme } from '#domain/listings/search-query.ts';
 import { asOccupation, asSkill } from '#domain/listings/search-words.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings as listings, jobMatches, savedJobs } from '../../db/schema/jobs.ts';
+import { isFindableBy, isNotDoubledFor } from '../job-listings/visible-listings.ts';
 
 /** How many listings each way of looking brings at most: the newest. */
 const most = { ofOccupationWithSkills: 80, ofOccupation: 60, ofWords: 60, anywhere: 40 } as const;
@@ -37,6 +38,8 @@ const isOpen = (db: Database, { userId, sources, now }: Asked): SQL | undefined 
   and(
     sql`is_shown`,
     isNull(listings.ownerId),
+    isFindableBy(userId),
+    userId === undefined ? undefined : isNotDoubledFor(userId),
     isNull(listings.retiredAt),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     inArray(listings.source, [...sources]),

@@ -4,6 +4,7 @@ import type { RankedListing } from '#domain/listings/ranking/rank-listings.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings, jobMatches as table, savedJobs } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { isVisibleTo } from '../job-listings/visible-listings.ts';
 
 export type StoredMatch = typeof table.$inferSelect;
 
@@ -100,6 +101,7 @@ export async function matchesOf(
         eq(resumeColumn(resume), resume.id),
         gte(table.overallScore, minScore),
         notExists(isHidden(db, userId)),
+        isVisibleTo(userId),
         or(isNull(jobListings.expiresAt), gt(jobListings.expiresAt, now)),
       ),
     )

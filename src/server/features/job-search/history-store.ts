@@ -2,8 +2,9 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { defaultMinScore } from '#contract/job-matches.ts';
 import type { SearchTerms } from '#contract/job-search.ts';
 import type { Database } from '../../db/database.ts';
-import { hiddenJobs, jobMatches, jobSearches as table, savedJobs } from '../../db/schema/jobs.ts';
+import { hiddenJobs, jobListings, jobMatches, jobSearches as table, savedJobs } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { isVisibleTo } from '../job-listings/visible-listings.ts';
 
 /** An account keeps so many searches, the newest. */
 const mostSearches = 50;
@@ -64,7 +65,8 @@ export async function countsOf(db: Database, userId: string) {
       average: sql<number | null>`avg(${jobMatches.overallScore})::float8`,
     })
     .from(jobMatches)
-    .where(and(eq(jobMatches.userId, userId), gte(jobMatches.overallScore, defaultMinScore)));
+    .innerJoin(jobListings, eq(jobListings.id, jobMatches.jobListingId))
+    .where(and(eq(jobMatches.userId, userId), gte(jobMatches.overallScore, defaultMinScore), isVisibleTo(userId)));
   const statuses = await db
     .select({ status: savedJobs.status, jobs: sql<number>`count(*)::integer` })
     .from(savedJobs)

@@ -3,6 +3,7 @@ import { lexeme } from '#domain/listings/search-query.ts';
 import { asFact } from '#domain/listings/search-words.ts';
 import type { Database } from '../../db/database.ts';
 import { dayOf } from '../job-listings/found-rows.ts';
+import { isFindableBy, isNotDoubledFor } from '../job-listings/visible-listings.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 /** What is looked for: tsqueries over a title's words, over all words, over what must not occur, and the words one by one for ranking. */
@@ -49,15 +50,15 @@ const distanceKm = ({
 /** Everything that a listing must be, besides its words and facts. */
 function conditions(filter: ListingFilter, without: string): SQL {
   const { now, userId, sources, near, salary, postedSince, firstSeenAfter } = filter;
-  const own = sources.includes('own') && userId !== undefined;
   const all: SQL[] = [
     sql`l.is_shown`,
     sql`l.retired_at is null`,
     sql`(l.expires_at is null or l.expires_at > ${now.toISOString()}::timestamptz)`,
-    own ? sql`(l.owner_id is null or l.owner_id = ${userId}::uuid)` : sql`l.owner_id is null`,
+    isFindableBy(userId, sql`l`),
     sql`l.source = any(${textArray(sources)})`,
   ];
   if (userId !== undefined) {
+    all.push(isNotDoubledFor(userId, sql`l`));
     // Whoever hides a job hides it at every source.
     all.push(sql`l.same_job_key not in (
       select other.same_job_key from hidden_jobs h join job_listings other on other.id = h.job_listing_id where h.user_id = ${userId}::uuid)`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#test/support/test-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => asking.close());
 
+const acme = { id: randomUUID(), provider: 'greenhouse' as const, slug: 'acme' };
 const listing = (externalId: string): FoundListing => ({
   externalId,
   title: 'Chef',
@@ -105,7 +107,7 @@ test('pages are asked to the end, and a whole list retires what is no longer in 
   const { source, seen } = scripted([more('a'), more('b'), gives('c')], whole);
   expect(await asking.ask(source)).toMatchObject({ state: 'answered', listings: 3, retired: 2 });
   expect(seen.map(({ page }) => page)).toEqual([1, 2, 3]);
-  expect(retired).toEqual([{ source: 'remotive', ids: ['a', 'b', 'c'], board: undefined }]);
+  expect(retired).toEqual([{ source: 'remotive', ids: ['a', 'b', 'c'], boardId: undefined }]);
 });
 
 test.each([
@@ -120,8 +122,8 @@ test.each([
 
 test('a company’s board retires its own alone', async () => {
   const { source } = scripted([gives('acme/1')], { name: 'greenhouse', kind: 'boards' });
-  await asking.ask(source, { board: 'acme' });
-  expect(retired).toEqual([{ source: 'greenhouse', ids: ['acme/1'], board: 'acme' }]);
+  await asking.ask(source, { board: acme });
+  expect(retired).toEqual([{ source: 'greenhouse', ids: ['acme/1'], boardId: acme.id }]);
 });
 
 test('no more calls are made than the limits allow, wherever a window begins', async () => {
@@ -224,9 +226,11 @@ test('a source that refuses a later page keeps what came, and is left alone as l
 
 test('a company that is not there does not keep others of its provider from being asked', async () => {
   const { source } = scripted([fails('unknown'), gives('globex/1')], { name: 'lever', kind: 'boards' });
-  expect(await asking.ask(source, { board: 'acme' })).toMatchObject({ failure: 'unknown' });
-  expect(await asking.ask(source, { board: 'globex' })).toMatchObject({ state: 'answered' });
-  expect(await asking.ask(source, { board: 'acme' })).toMatchObject({ failure: 'unknown', waits: true });
+  expect(await asking.ask(source, { board: acme })).toMatchObject({ failure: 'unknown' });
+  expect(await asking.ask(source, { board: { ...acme, id: randomUUID(), slug: 'globex' } })).toMatchObject({
+    state: 'answered',
+  });
+  expect(await asking.ask(source, { board: acme })).toMatchObject({ failure: 'unknown', waits: true });
 });
 
 test('a refused key of one search keeps others from being asked; force asks again', async () => {

@@ -7,7 +7,7 @@ import { loggable, type Log } from '../../log.ts';
 import type { Clock, JobSource, SourceAnswer, SourceFailure, SourceQuestion } from '../../ports.ts';
 import type { JobListings } from '../job-listings/service.ts';
 import { claimCall, releaseCall } from './calls-store.ts';
-import { findFetch, saveAnswer, saveFailure, type Asked } from './fetches-store.ts';
+import { findFetch, nameBoard, saveAnswer, saveFailure, type Asked, type AskedBoard } from './fetches-store.ts';
 
 /** What came of asking a source for something. */
 export type Outcome =
@@ -19,7 +19,6 @@ export type Outcome =
       added: number;
       updated: number;
       retired: number;
-      company?: string | undefined;
     }
   /** Its calls are used up for now. */
   | { state: 'limited' }
@@ -28,8 +27,8 @@ export type Outcome =
 
 export interface AskOptions {
   query?: SourceQuestion['query'];
-  /** A company's name in the board's address. */
-  board?: string | undefined;
+  /** A company's board. */
+  board?: AskedBoard | undefined;
   /** Asks although the answer before stands, and although it failed not long ago; never beyond the limits, nor before the time that the source named. */
   force?: boolean | undefined;
   /** Told that it did not answer, in place of the log. */
@@ -60,6 +59,7 @@ interface Deps {
 /** Minutes that a source is left alone after so many failures in a row. */
 const waits = [1, 5, 15, 60] as const;
 const longestWait = 24 * 3600;
+const mostNameCharacters = 200;
 const requestMs = 20_000;
 /** A short fault of the network is over by then. */
 const retryMs = 300;
@@ -111,19 +111,23 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
     const ids: string[] = [];
     let company: string | undefined;
     let isPartial = false;
+    let isCut = false;
+    const { board } = options;
     for (let at = 1; ; at++) {
       const share = at === 1 || source.kind !== 'search' ? 1 : shareOfPages;
-      const answer = await page(source, { ...options, page: at }, share);
-      if (!answer?.ok) return { sum, ids, company, isWhole: false, asked: at - 1, refusal: answer };
-      const stored = await listings.ingest(name, unique(answer.listings));
+      const answer = await page(source, { query: options.query, board: board?.slug, page: at }, share);
+      if (!answer?.ok) return { sum, ids, company, isWhole: false, isCut, asked: at - 1, refusal: answer };
+      const stored = await listings.ingest(name, unique(answer.listings), board && { boardId: board.id });
       company ??= answer.company;
       isPartial ||= answer.isPartial ?? false;
+      isCut ||= answer.isCut ?? false;
       ids.push(...stored.ids);
       sum.listings += stored.ids.length;
       sum.added += stored.added;
       sum.updated += stored.updated;
-      if (!answer.hasMore) return { sum, ids, company, isWhole: !isPartial, asked: at, refusal: undefined };
-      if (at >= mostPages) return { sum, ids, company, isWhole: false, asked: at, refusal: undefined };
+      if (!answer.hasMore)
+        return { sum, ids, company, isWhole: !isPartial && !isCut, isCut, asked: at, refusal: undefined };
+      if (at >= mostPages) return { sum, ids, company, isWhole: false, isCut: true, asked: at, refusal: undefined };
     }
   }
 
@@ -142,7 +146,9 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
         failure,
         said,
         waitSeconds: (failures) =>
-          Math.min(retryAfterSeconds ?? 60 * (waits[failures - 1] ?? waits.at(-1) ?? 60), longestWait),
+          failure === 'unknown'
+            ? longestWait
+            : Math.min(retryAfterSeconds ?? 60 * (waits[failures - 1] ?? waits.at(-1) ?? 60), longestWait),
       });
     }
     return { state: 'failed', failure, waits: false };
@@ -160,6 +166,7 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
       if (waiting && (!force || waiting === 'limited')) return { state: 'failed', failure: waiting, waits: true };
     }
     const got = await pages(source, { query, board });
+    const { isCut } = got;
     if (got.asked === 0) {
       if (!got.refusal || got.refusal.ok) return { state: 'limited' };
       // One company's board that fails says nothing of the others; a limit is for all of them.
@@ -168,18 +175,19 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
       return failed(concerned, got.refusal, onFailure);
     }
     const isComplete = got.isWhole && (listsAll || board !== undefined);
-    const retired = isComplete ? await listings.retire(sourceName, { ids: got.ids, board }) : 0;
-    await saveAnswer(db, of, { now: clock.now(), listings: got.sum.listings });
+    const retired = isComplete ? await listings.retire(sourceName, { ids: got.ids, boardId: board?.id }) : 0;
+    if (board && got.company !== undefined) await nameBoard(db, board.id, got.company.slice(0, mostNameCharacters));
+    await saveAnswer(db, of, { now: clock.now(), listings: got.sum.listings, isCut });
     // A later page was refused for being one too many: the source is left alone as long as it asks, whatever else is looked for.
     if (got.refusal && !got.refusal.ok && got.refusal.failure === 'limited') {
       await failed({ source: sourceName, asked: '' }, got.refusal, onFailure);
     }
-    return { state: 'answered', ...got.sum, retired, company: got.company };
+    return { state: 'answered', ...got.sum, retired };
   }
 
   return {
     async ask(source, options = {}) {
-      const asked = options.board ?? (options.query ? searchKey(options.query) : '');
+      const asked = options.board?.slug ?? (options.query ? searchKey(options.query) : '');
       const key = `${source.name} ${asked}`;
       const begun = running.get(key);
       if (begun) return begun;

@@ -1,11 +1,17 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { SearchTerms } from '#contract/job-search.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { Database } from '../../db/database.ts';
 import { jobFetches } from '../../db/schema/job-sources.ts';
-import { companyBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
-import type { CompanyBoard } from '../../job-source-settings.ts';
+import { companyBoards, jobBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
+import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
 import type { SourceFailure } from '../../ports.ts';
+import { isFindableBy } from '../job-listings/visible-listings.ts';
+
+/** A board as it is stored, by whose id its listings are. */
+export interface AskedBoard extends CompanyBoard {
+  id: string;
+}
 
 export type FetchRow = typeof jobFetches.$inferSelect;
 /** What was asked of a source; `asked` is empty for its whole list, and for how it stands. */
@@ -33,27 +39,45 @@ export async function findStandings(
   return new Map(rows.map((row) => [row.source, row]));
 }
 
-/** How many listings the newest answers of each source held. */
+/** How many listings the newest answers of each source held; of companies' boards, those that everybody finds. */
 export async function countListings(db: Database): Promise<Map<JobSourceName, number>> {
   const rows = await db
     .select({ source: jobFetches.source, listings: sql<number>`sum(${jobFetches.listings})::int` })
     .from(jobFetches)
+    .where(
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(jobBoards)
+          .where(
+            and(
+              eq(jobBoards.provider, sql`${jobFetches.source}`),
+              eq(jobBoards.slug, jobFetches.asked),
+              notInArray(jobBoards.status, ['listed', 'approved']),
+            ),
+          ),
+      ),
+    )
     .groupBy(jobFetches.source);
   return new Map(rows.map(({ source, listings }) => [source, listings]));
 }
 
 /** Keeps that a source answered, and how much: its earlier failures no longer count. */
-export async function saveAnswer(db: Database, of: Asked, { now, listings }: { now: Date; listings: number }) {
+export async function saveAnswer(
+  db: Database,
+  of: Asked,
+  { now, listings, isCut = false }: { now: Date; listings: number; isCut?: boolean },
+) {
   const answered = { fetchedAt: now, triedAt: now, failures: 0, failure: null, said: null, waitUntil: null };
-  const rows = [{ ...of, ...answered, listings }];
+  const rows = [{ ...of, ...answered, listings, isCut }];
   // What stands under a search or a board says nothing of how many the source's list held.
-  if (of.asked !== '') rows.push({ ...of, asked: '', ...answered, listings: 0 });
+  if (of.asked !== '') rows.push({ ...of, asked: '', ...answered, listings: 0, isCut: false });
   await db
     .insert(jobFetches)
     .values(rows)
     .onConflictDoUpdate({
       target: [jobFetches.source, jobFetches.asked],
-      set: { ...answered, listings: sql`excluded.listings` },
+      set: { ...answered, listings: sql`excluded.listings`, isCut: sql`excluded.is_cut` },
     });
 }
 
@@ -95,7 +119,7 @@ export async function forgetFetchesBefore(db: Database, before: Date): Promise<v
   await db.delete(jobFetches).where(lt(jobFetches.triedAt, before));
 }
 
-/** Whether any of the sources has brought a listing that stands. */
+/** Whether any of the sources has brought a listing that stands and that everybody finds. */
 export async function hasListings(db: Database, sources: readonly JobSourceName[], now: Date): Promise<boolean> {
   if (sources.length === 0) return false;
   const [found] = await db
@@ -104,6 +128,7 @@ export async function hasListings(db: Database, sources: readonly JobSourceName[
     .where(
       and(
         inArray(jobListings.source, [...sources]),
+        isFindableBy(undefined),
         sql`(${jobListings.expiresAt} is null or ${jobListings.expiresAt} > ${now.toISOString()})`,
       ),
     )
@@ -111,12 +136,64 @@ export async function hasListings(db: Database, sources: readonly JobSourceName[
   return found !== undefined;
 }
 
-/** The companies that people added, each once. */
-export const findBoards = (db: Database): Promise<CompanyBoard[]> =>
-  db
-    .selectDistinct({ provider: companyBoards.provider, slug: companyBoards.slug })
+/** The boards that are asked: those of the settings, those that the operator approved, and those that somebody follows. */
+export async function findBoards(db: Database): Promise<AskedBoard[]> {
+  const { id, provider, slug, status } = jobBoards;
+  const follower = db
+    .select({ one: sql`1` })
     .from(companyBoards)
-    .orderBy(companyBoards.provider, companyBoards.slug);
+    .where(eq(companyBoards.boardId, id));
+  return db
+    .select({ id, provider, slug })
+    .from(jobBoards)
+    .where(or(inArray(status, ['listed', 'approved']), and(eq(status, 'private'), exists(follower))))
+    .orderBy(provider, slug);
+}
+
+/** Forgets how a board answered: what it listed then is no longer here. */
+export async function forgetFetch(db: Database, { provider, slug }: CompanyBoard): Promise<void> {
+  await db.delete(jobFetches).where(isOf({ source: provider, asked: slug }));
+}
+
+/** Has everybody find what a board lists that the operator's settings name; its id where others found it before, or nobody. */
+export async function listBoard(
+  db: Database,
+  board: CompanyBoard & { name: string; createdAt: Date },
+): Promise<string | undefined> {
+  await db
+    .insert(jobBoards)
+    .values({ ...board, status: 'listed' })
+    .onConflictDoNothing();
+  const [listed] = await db
+    .update(jobBoards)
+    .set({ status: 'listed' })
+    .where(
+      and(
+        eq(jobBoards.provider, board.provider),
+        sql`lower(${jobBoards.slug}) = lower(${board.slug})`,
+        inArray(jobBoards.status, ['private', 'removed']),
+      ),
+    )
+    .returning({ id: jobBoards.id });
+  return listed?.id;
+}
+
+/** What left the operator's settings is found by those alone who follow it. The ids. */
+export async function unlistOthers(db: Database, listed: readonly CompanyBoard[]): Promise<string[]> {
+  const { id, provider, slug, status } = jobBoards;
+  const known = await db.select({ id, provider, slug }).from(jobBoards).where(eq(status, 'listed'));
+  const left = known.filter((board) => !listed.some((other) => isSameBoard(other, board))).map((board) => board.id);
+  if (left.length > 0) await db.update(jobBoards).set({ status: 'private' }).where(inArray(id, left));
+  return left;
+}
+
+/** Keeps what a board calls its company. */
+export async function nameBoard(db: Database, id: string, name: string): Promise<void> {
+  await db
+    .update(jobBoards)
+    .set({ name })
+    .where(and(eq(jobBoards.id, id), ne(jobBoards.name, name)));
+}
 
 /** What saved searches look for, each once, at most so many. */
 export async function findSavedTerms(db: Database, most: number): Promise<SearchTerms[]> {

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FoundListing } from '#domain/listings/listing.ts';
+import { followBoard } from '#test/support/followed-boards.ts';
 import { testDatabase } from '#test/support/test-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { jobCalls, jobFetches } from '../../db/schema/job-sources.ts';
-import { companyBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
+import { jobBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
 import { users } from '../../db/schema/accounts.ts';
 import type { CompanyBoard } from '../../job-source-settings.ts';
 import { createLog } from '../../log.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   now = Date.parse('2026-11-23T09:00:00Z');
   isStoring = true;
   const { db } = database;
-  for (const table of [jobFetches, jobCalls, jobListings, companyBoards, savedSearches]) await db.delete(table);
+  for (const table of [jobFetches, jobCalls, jobListings, jobBoards, savedSearches]) await db.delete(table);
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((service) => service.close()));
@@ -78,6 +79,7 @@ function serviceOf(
     clock: { now: () => new Date(now) },
     log: createLog({ logLevel: 'silent' }),
     sources,
+    removals: { chooseAgain: async () => undefined },
     boards: [],
     sampleIsNamed: false,
     // Stores a listing's id and source alone, which is all that is asked of it here.
@@ -265,17 +267,14 @@ test('a sync asks what is due, and by name also what is not', async () => {
 test('a sync asks for the companies of the operator and of people, each once, whatever one of them answers', async () => {
   const { db } = database;
   const [owner] = await db.insert(users).values({ email: 'a@example.com', name: 'A', passwordHash: 'x' }).returning();
-  const own = { userId: owner?.id ?? '', provider: 'lever' as const, name: 'Globex' };
-  await db.insert(companyBoards).values([
-    { ...own, slug: 'globex' },
-    { ...own, slug: 'acme' },
-  ]);
+  for (const slug of ['globex', 'acme']) await followBoard(db, owner?.id ?? '', 'lever', slug);
   const lever = sourceOf({
     name: 'lever',
     kind: 'boards',
     answer: ({ board }) => (board === 'acme' ? refuses('unknown') : gives(`${board}/1`)),
   });
   const service = serviceOf([lever.source], { boards: [{ provider: 'lever', slug: 'acme' }] });
+  await service.listBoards();
   expect(await service.sync()).toEqual([{ source: 'lever', added: 1, updated: 0, retired: 1, failure: 'unknown' }]);
   expect(lever.seen.map(({ board }) => board)).toEqual(['acme', 'globex']);
   // A company's troubles are told where the companies are.

@@ -4,10 +4,12 @@ import type { JobSourceName } from '#contract/job-sources.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import { copyFor } from '#copy/copy-for.ts';
 import type { Locale } from '#copy/locales.ts';
+import { companyOfBoard } from '../../board-address.ts';
 import type { Database } from '../../db/database.ts';
 import type { CompanyBoard } from '../../job-source-settings.ts';
 import { loggable, type Log } from '../../log.ts';
 import type { Clock, JobSource, SourceFailure } from '../../ports.ts';
+import type { ListingRemovals } from '../job-listings/removals.ts';
 import type { JobListings } from '../job-listings/service.ts';
 import { createAsking, queryOf, type AskOptions, type Outcome } from './asking.ts';
 import { forgetCallsBefore } from './calls-store.ts';
@@ -19,6 +21,9 @@ import {
   forgetFetchesBefore,
   forgetSearchesBefore,
   hasListings,
+  listBoard,
+  unlistOthers,
+  type AskedBoard,
 } from './fetches-store.ts';
 import { reportOf } from './source-reports.ts';
 
@@ -52,7 +57,9 @@ export interface JobSourcesService {
     onFailure?: AskOptions['onFailure'];
   }): Promise<Synced[]>;
   /** Asks one company's board, as `sync` does; the source has to be switched on. */
-  syncBoard(board: CompanyBoard, options?: { force?: boolean }): Promise<Outcome>;
+  syncBoard(board: AskedBoard, options?: { force?: boolean }): Promise<Outcome>;
+  /** Has everybody find what the boards of the settings list, and of no others that were in them. Before anything tidies up the boards that nobody follows. */
+  listBoards(): Promise<void>;
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
   /** The sources whose listings are searched and ranked: the sample only where no other source has brought any. */
   searched(): Promise<readonly JobSourceName[]>;
@@ -68,6 +75,7 @@ interface Deps {
   log: Log;
   sources: readonly JobSource[];
   listings: Pick<JobListings, 'ingest' | 'retire'>;
+  removals: Pick<ListingRemovals, 'chooseAgain'>;
   /** The companies that the operator lists. */
   boards: readonly CompanyBoard[];
   /** The sample is searched beside the other sources. */
@@ -111,7 +119,16 @@ export function createJobSources(deps: Deps): JobSourcesService {
     if (sample && (await showsSample())) await askCalmly(sample);
   };
 
+  const listBoards = async () => {
+    for (const board of deps.boards) {
+      const id = await listBoard(db, { ...board, name: companyOfBoard(board.slug), createdAt: clock.now() });
+      if (id !== undefined) await deps.removals.chooseAgain(id);
+    }
+    for (const id of await unlistOthers(db, deps.boards)) await deps.removals.chooseAgain(id);
+  };
+
   return {
+    listBoards,
     async refresh(terms, locale) {
       const words = copyFor(locale).jobSources;
       const concerned = real.filter(({ name }) => terms.source === undefined || terms.source === name);
@@ -149,7 +166,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
         new Date(clock.now().getTime() - keepSearchesMs),
         real.flatMap(({ kind, name }) => (kind === 'search' ? [name] : [])),
       );
-      const boards = uniqueBoards([...deps.boards, ...(await findBoards(db))]);
+      const boards = await findBoards(db);
       const questionsOf = async (source: JobSource): Promise<AskOptions[]> => {
         switch (source.kind) {
           case 'list':
@@ -157,7 +174,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
           case 'sample':
             return named || (await showsSample()) ? [{ force }] : [];
           case 'boards':
-            return boards.flatMap(({ provider, slug }) => (provider === source.name ? [{ board: slug, force }] : []));
+            return boards.filter(({ provider }) => provider === source.name).map((board) => ({ board, force }));
           case 'search': {
             const terms = named ? await findSavedTerms(db, mostSavedTerms) : [];
             return terms.map((of) => ({ query: queryOf(of), force }));
@@ -180,9 +197,9 @@ export function createJobSources(deps: Deps): JobSourcesService {
       }
       return [...synced, ...off.map((source) => ({ ...nothing, source, failure: 'off' as const }))];
     },
-    async syncBoard({ provider, slug }, { force } = {}) {
-      const source = sources.find(({ name }) => name === provider);
-      return source ? askCalmly(source, { board: slug, force }) : { state: 'failed', failure: 'unknown', waits: true };
+    async syncBoard(board, { force } = {}) {
+      const source = sources.find(({ name }) => name === board.provider);
+      return source ? askCalmly(source, { board, force }) : { state: 'failed', failure: 'unknown', waits: true };
     },
     async list(locale) {
       const words = copyFor(locale).jobSources;
@@ -232,7 +249,3 @@ async function syncOne(
   }
   return synced;
 }
-
-const uniqueBoards = (boards: readonly CompanyBoard[]): CompanyBoard[] => [
-  ...new Map(boards.map((board) => [`${board.provider} ${board.slug}`, board])).values(),
-];

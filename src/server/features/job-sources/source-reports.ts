@@ -25,6 +25,7 @@ export function failureSentence(
     case 'refused':
       return words.refused(name, said?.slice(0, mostSaid).replace(/[.\s]+$/, '') || undefined);
     case 'broken':
+    case 'tooLarge':
     case 'unknown':
     case 'failed':
       return words.failed(name);

@@ -6,6 +6,8 @@ type KeptFor =
   | { until: 'its end' }
   /** As long as the row of that table it belongs to. */
   | { with: string }
+  /** Until the operator takes the decision back. */
+  | { until: 'taken back' }
   /** Until its person deletes it, or the account is erased. */
   | { until: 'erasure' };
 
@@ -67,6 +69,9 @@ export const retentions: Readonly<Record<string, Retention>> = {
   hidden_jobs: { account: untilErased },
   job_matches: { account: untilErased },
   company_boards: { account: untilErased },
+  // A private one goes with its last follower.
+  job_boards: { account: untilErased },
+  blocked_employers: { anybody: { until: 'taken back' } },
   // 45 days after they were last seen they are retired; what nobody saved goes 60 days later.
   job_listings: { account: untilErased, anybody: days(106) },
   job_readings: { anybody: withRowOf('job_listings') },

@@ -1,24 +1,22 @@
-import { and, count, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lte, ne, or, sql } from 'drizzle-orm';
 import type { HideReason, SavedFilter } from '#contract/saved-jobs.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings, jobMatches, savedJobs as table } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { isVisibleTo } from '../job-listings/visible-listings.ts';
 
 export type StoredJob = typeof table.$inferSelect;
 
 /** What a change writes; what is absent stays. */
 type Change = Partial<Pick<StoredJob, 'status' | 'notes' | 'reminder' | 'remindedAt'>>;
 
-/** Everybody's listings, and the person's own. */
-const visibleTo = (userId: string) => or(isNull(jobListings.ownerId), eq(jobListings.ownerId, userId));
-
-/** Whether there is such a listing, and not another person's own. */
+/** Whether there is such a listing, and the person may open it. */
 export async function isVisible(db: Database, userId: string, listingId: string): Promise<boolean> {
   if (!isUuid(listingId)) return false;
   const [found] = await db
     .select({ id: jobListings.id })
     .from(jobListings)
-    .where(and(eq(jobListings.id, listingId), visibleTo(userId)));
+    .where(and(eq(jobListings.id, listingId), isVisibleTo(userId)));
   return found !== undefined;
 }
 

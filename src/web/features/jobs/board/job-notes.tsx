@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, Input, Textarea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { MailsWaitNotice } from '../../account/mails-wait-notice.tsx';
+import { ConfirmFirstNotice } from '../../account/confirm-first-notice.tsx';
 import { localValue, presetTime, reminderPresets, timeOf } from './reminder-times.ts';
 import { useJobNote } from './use-job-note.ts';
 import { useSavedJobChange } from './use-saved-jobs.ts';
@@ -108,7 +108,7 @@ function ReminderForm({ job }: { job: SavedJobView }) {
           </Button>
         ))}
       </div>
-      <MailsWaitNotice />
+      <ConfirmFirstNotice before="mails" />
       <Field label={words.when} hint={words.reminderHint(zone)} error={problem}>
         {(ties) => (
           <Input

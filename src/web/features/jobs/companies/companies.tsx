@@ -10,26 +10,30 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field, Input, Select } from '../../../ui/field.tsx';
+import { ConfirmFirstNotice } from '../../account/confirm-first-notice.tsx';
 import { LoadedList } from '../loaded-list.tsx';
+import { CompanyRow, newsOf } from './company-row.tsx';
 import { useCompanies, useCompanyAddition, useCompanyRemoval } from './use-companies.ts';
 
 /** Asks for a company's board. What is wrong with it is said at the field, and what was typed stays. */
-function AddCompany() {
+function AddCompany({ companies }: { companies: readonly CompanyView[] | undefined }) {
   const { companyList: words, sourceNames } = useCopy();
   const said = useValidation();
   const [company, setCompany] = useState('');
   const [provider, setProvider] = useState<(typeof boardProviders)[number]>();
   const [problem, setProblem] = useState<string>();
-  const [news, setNews] = useState('');
+  const [added, setAdded] = useState<CompanyView>();
   const field = useRef<HTMLInputElement>(null);
-  const add = useCompanyAddition(({ name, listings }) => {
+  const add = useCompanyAddition((company) => {
     setCompany('');
-    setNews(words.added(name, listings));
+    setAdded(company);
   });
+  // As the list has it by now: its jobs are fetched after it was added.
+  const news = added && (companies?.find(({ id }) => id === added.id) ?? added);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
-    setNews('');
+    setAdded(undefined);
     const checked = addCompany.body.safeParse({ company, provider });
     setProblem(said(checked.error?.issues[0]?.message));
     if (!checked.success) {
@@ -83,31 +87,9 @@ function AddCompany() {
         <Button type="submit" loading={add.isPending}>
           {add.isPending ? words.submitting : words.submit}
         </Button>
-        <output className="text-sm text-ink-soft">{news}</output>
+        <output className="text-sm text-ink-soft">{news && newsOf(news, words)}</output>
       </div>
     </form>
-  );
-}
-
-function CompanyRow({ company, onRemove }: { company: CompanyView; onRemove?: () => void }) {
-  const { companyList: words, sourceNames } = useCopy();
-  const { provider, name, listings, fetchedAt, failure } = company;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0">
-      <div className="grid min-w-0 flex-1 basis-60">
-        <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-sm text-ink-soft">
-          {sourceNames[provider]} · {words.jobs(listings)} ·{' '}
-          {fetchedAt === null ? words.neverChecked : words.checked(fetchedAt)}
-        </p>
-        {failure !== null && <p className="text-sm text-danger">{failure}</p>}
-      </div>
-      {onRemove && (
-        <Button look="quiet" size="sm" aria-label={words.removeNamed(name)} onClick={onRemove}>
-          {words.remove}
-        </Button>
-      )}
-    </li>
   );
 }
 
@@ -132,7 +114,8 @@ export function Companies() {
         </h2>
         <p className="text-sm text-ink-soft">{words.text}</p>
       </div>
-      <AddCompany />
+      <ConfirmFirstNotice before="boards" />
+      <AddCompany companies={companies} />
       <LoadedList
         items={companies?.filter(({ isOwn }) => isOwn)}
         query={query}

@@ -10,15 +10,24 @@ import { useToast } from '../../../ui/toast.tsx';
 
 const companiesQuery = readOptions(api.listCompanies, undefined);
 
-/** The companies whose boards are read for the person; read anew on each visit. */
-export const useCompanies = () => useQuery({ ...companiesQuery, refetchOnMount: 'always' });
+/** How often it is looked whether a board has been read. */
+const lookEveryMs = 3000;
+
+/** The companies whose boards are read for the person: loaded again on each visit, and as long as one of them is being read. */
+export const useCompanies = () =>
+  useQuery({
+    ...companiesQuery,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.companies.some(({ state }) => state === 'fetching') === true && lookEveryMs,
+  });
 
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: companiesQuery.queryKey });
 }
 
-/** Adds a company; its board is asked first, which may take a few seconds. */
+/** Adds a company; its board is read afterwards. */
 export function useCompanyAddition(added: (company: CompanyView) => void) {
   const client = useApi();
   const refresh = useRefresh();

@@ -12,7 +12,7 @@ import { Field, Input } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { MailsWaitNotice } from '../../account/mails-wait-notice.tsx';
+import { ConfirmFirstNotice } from '../../account/confirm-first-notice.tsx';
 import { useSession } from '../../account/use-session.ts';
 import { useReturnTo } from '../jobs-sign-in.tsx';
 import { useSavedSearches, useSearchSaving } from './use-saved-searches.ts';
@@ -64,7 +64,7 @@ function SaveSearchForm({ terms, onDone }: SaveSearchFormProps) {
         )}
       </Field>
       <Switch label={words.dailyMail} hint={words.dailyMailHint} checked={dailyMail} onChange={setDailyMail} />
-      {dailyMail && <MailsWaitNotice />}
+      {dailyMail && <ConfirmFirstNotice before="mails" />}
       {save.error && <Notice tone="danger" role="alert" title={sentenceOf(save.error, words.saveFailed)} />}
       <div className="flex flex-wrap gap-3 pt-1">
         <Button type="submit" loading={save.isPending} disabled={full}>

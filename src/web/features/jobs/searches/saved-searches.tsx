@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { MailsWaitNotice } from '../../account/mails-wait-notice.tsx';
+import { ConfirmFirstNotice } from '../../account/confirm-first-notice.tsx';
 import { LoadedList } from '../loaded-list.tsx';
 import { filterWords } from './search-terms.ts';
 import { useSavedSearches, useSearchChange, useSearchDeletion, type SearchChange } from './use-saved-searches.ts';
@@ -166,7 +166,7 @@ export function SavedSearches({ onRun }: SavedSearchesProps) {
           <p className="text-xs text-ink-faint">{words.limit(searches.length, maxSavedSearches)}</p>
         )}
       </div>
-      {searches?.some(({ dailyMail }) => dailyMail) && <MailsWaitNotice />}
+      {searches?.some(({ dailyMail }) => dailyMail) && <ConfirmFirstNotice before="mails" />}
       <LoadedList items={searches} query={query} words={words} row="h-24 w-full" rows={2}>
         {(kept) =>
           kept.length === 0 ? (
