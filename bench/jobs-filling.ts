@@ -126,7 +126,7 @@ export async function fillListings(db: Database, size: number, now = new Date())
     'job_listings_search',
     'job_listings_same',
     'job_listings_newest',
-    'job_listings_seen',
+    'job_listings_source',
   ];
   const { definitions } = await definitionsOf(db, indexes);
   for (const name of indexes) await db.execute(sql`drop index ${sql.identifier(name)}`);

@@ -37,5 +37,4 @@ export const boardProviders = [
 export type BoardProvider = (typeof boardProviders)[number];
 
 /** Who finds what a company's board lists: with `listed` (the operator's settings) and `approved` everybody, with `private` those who follow it, else nobody. */
-export const boardStatuses = ['private', 'listed', 'approved', 'removed'] as const;
-export type BoardStatus = (typeof boardStatuses)[number];
+export type BoardStatus = 'private' | 'listed' | 'approved' | 'removed';

@@ -60,7 +60,10 @@ export const jobBoards = pgTable(
     /** As it was first written: providers take it in capitals or without. */
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    status: text('status').$type<BoardStatus>().notNull().default('private'),
+    status: text('status', { enum: ['private', 'listed', 'approved', 'removed'] })
+      .$type<BoardStatus>()
+      .notNull()
+      .default('private'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('job_boards_once').on(table.provider, sql`lower(${table.slug})`)],

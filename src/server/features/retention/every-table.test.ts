@@ -55,7 +55,6 @@ const meaning: Record<string, Record<string, unknown>> = {
   billing_events: { event: paymentEvent },
   unclaimed_billing_events: { event: paymentEvent },
   job_listings: { source: 'remotive', retiredAt: null, expiresAt: null },
-  job_boards: { status: 'private' },
 };
 
 interface Planted {
