@@ -34,6 +34,7 @@ test('sources that do not answer the queue are one line of the log, which has wh
     boards: [],
     sampleIsNamed: false,
     listings: { ingest: async () => ({ ids: [], added: 0, updated: 0, dropped: 0 }), retire: async () => 0 },
+    removals: { chooseAgain: async () => undefined },
   });
   await syncSourcesWork({ sources, log }).run({});
   await sources.close();
