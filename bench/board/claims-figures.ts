@@ -42,7 +42,7 @@ const batches = (): Figure[] =>
         refused: !check([{ text: place === undefined ? text : `${place}\n- ${text}` }]).supported,
       }));
     });
-    return figuresOf(`claims, batch ${name}`, tallyOf(judged), 1);
+    return figuresOf(`batch ${name}`, tallyOf(judged), 1);
   });
 
 function whole(): Figure[] {
@@ -52,7 +52,7 @@ function whole(): Figure[] {
       texts.map((text) => ({ honest: isHonest, refused: !check([{ text }]).supported }));
     return [...each(honest, true), ...each(tampered, false)];
   });
-  return figuresOf('claims, whole texts', tallyOf(judged), 1);
+  return figuresOf('whole texts', tallyOf(judged), 1);
 }
 
 /** Single lines, reworded honestly and not, each in a career with two others. */
@@ -91,12 +91,12 @@ export function claimsOf({ people }: Corpus): Figure[] {
       ...lies.map(({ texts }) => ({ honest: false, refused: !check(texts).supported })),
     ];
   });
-  return figuresOf('claims, people', tallyOf(judged), 0);
+  return figuresOf('people', tallyOf(judged), 0);
 }
 
 export const claimsFigures = (): Figure[] => [
   ...batches(),
   ...whole(),
-  ...lines('claims, lines it was built against', [...rewordingsSeen, ...rewordingsMore]),
-  ...lines('claims, lines held out', rewordingsHeldOut),
+  ...lines('lines it was built against', [...rewordingsSeen, ...rewordingsMore]),
+  ...lines('lines held out', rewordingsHeldOut),
 ];

@@ -25,7 +25,7 @@ export function rankingFigures(): Figure[] {
       const order = rankListings({ parsed, listings: graded, today: '2026-11-23' }, postingOf);
       return rankingQuality(order.map(({ id }) => grades[id] ?? 0));
     });
-    return within(`jobs ranked, ${part}`, [
+    return within(`ranked, ${part}`, [
       share('fitting among the first five', mean(qualities.map(({ precision }) => precision)), 1, 1),
       share('gain of the first ten (nDCG)', mean(qualities.map(({ ndcg }) => ndcg)), 1, 1),
     ]);

@@ -130,9 +130,9 @@ export async function readingFigures(): Promise<Figure[]> {
   const tidy = read.map((each, at) => ({ ...each, truth: fixturePerson(files[at]?.person ?? '') }));
   const untidy = await withTruth(labelledFiles(join(fixturesFolder, 'untidy/learned')));
   return [
-    ...within('read, fixtures', [...fieldFigures(tidy), ...keptFigures(tidy)]),
-    ...within('read, untidy', [...outlineFigures(untidy), ...keptFigures(untidy), ...likelihoodFigures(untidy)]),
-    ...within('read', await linkedinFigures()),
+    ...within('tidy', [...fieldFigures(tidy), ...keptFigures(tidy)]),
+    ...within('untidy', [...outlineFigures(untidy), ...keptFigures(untidy), ...likelihoodFigures(untidy)]),
+    ...(await linkedinFigures()),
   ];
 }
 
@@ -145,5 +145,5 @@ export async function readingOfData(files: readonly LabelledFile[]): Promise<Fig
     const fields = [...summed(own.map(({ truth, parsed }) => compareFields(truth, parsed.resume).tallies)).values()];
     return share(kind, fields.reduce((sum, { right, all }) => sum + right / all, 0) / fields.length, 1);
   });
-  return within('read, data', [...byKind, ...keptFigures(read), ...likelihoodFigures(read)]);
+  return [...byKind, ...keptFigures(read), ...likelihoodFigures(read)];
 }

@@ -66,25 +66,22 @@ function adFigures({ ads }: Corpus): Figure[] {
 }
 
 /** What reports state that does not hold together, or quotes what is not there. */
-export const reportFigures = (resumes: readonly JudgedResume[], corpus: Corpus): Figure[] =>
-  within('reports', [
-    lost(
-      'faults on resumes cut down',
-      Object.keys(extremes).flatMap((each) => faultsOfExtreme(each, corpus)).length,
-      0,
-    ),
-    lost('faults on resumes spoiled', faultsOfSpoiled(corpus, 3).length, 0),
-    lost('faults on files', faultsOfFiles(resumes, corpus).length, 0),
-    lost('unfaithful findings', unfaithfulFindings(resumes, corpus).length, 0),
-  ]);
+export const reportFigures = (resumes: readonly JudgedResume[], corpus: Corpus): Figure[] => [
+  lost(
+    'faults on resumes cut down',
+    Object.keys(extremes).flatMap((each) => faultsOfExtreme(each, corpus)).length,
+    0,
+  ),
+  lost('faults on resumes spoiled', faultsOfSpoiled(corpus, 3).length, 0),
+  lost('faults on files', faultsOfFiles(resumes, corpus).length, 0),
+  lost('unfaithful findings', unfaithfulFindings(resumes, corpus).length, 0),
+];
 
 /** How scores and readings of ads hold on a corpus; `texts` are resumes to try tricks with, `more` ones to fix. */
 export const corpusFigures = (corpus: Corpus, texts: readonly string[], more: readonly JsonResume[] = []): Figure[] => [
-  ...within('scores', [
-    ...relationFigures(corpus),
-    ...gainFigures(corpus, more),
-    ...trickFigures(texts, corpus),
-    ...ownLineFigures(corpus),
-  ]),
+  ...relationFigures(corpus),
+  ...gainFigures(corpus, more),
+  ...trickFigures(texts, corpus),
+  ...ownLineFigures(corpus),
   ...adFigures(corpus),
 ];
