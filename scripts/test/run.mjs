@@ -4,17 +4,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** Terminals' colours, which programs write when they think they write to one. */
-// eslint-disable-next-line no-control-regex
-const withoutColour = (text) => text.replace(/\u001B\[[\d;]*m/g, '');
-
 /** The first lines that say anything, for the end of the output. */
 export const firstLines = (text, count = 3) =>
-  withoutColour(text)
+  stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '')
