@@ -49,10 +49,13 @@ test('every word of a resume is read or listed, and stays in its document', () =
 
 // How much is kept of each set as a whole is a figure of the score board.
 test('nothing of the fixtures vanishes: read, listed, or in the document', async () => {
-  for (const { name, document, parsed } of await readFiles(fixtureFiles().map(({ path }) => path))) {
-    for (const text of [readAndListed(parsed), untailoredText(parsed)])
-      expect(shareKept(keptContent(document, parsed, text)), name).toBeGreaterThan(0.97);
-  }
+  const files = await readFiles(fixtureFiles().map(({ path }) => path));
+  const poor = files.filter(({ document, parsed }) =>
+    [readAndListed(parsed), untailoredText(parsed)].some(
+      (text) => shareKept(keptContent(document, parsed, text)) < 0.97,
+    ),
+  );
+  expect(poor.map(({ name }) => name)).toEqual([]);
 });
 
 test('what could not be read is in the tailored document, too', () => {

@@ -67,11 +67,7 @@ function adFigures({ ads }: Corpus): Figure[] {
 
 /** What reports state that does not hold together, or quotes what is not there. */
 export const reportFigures = (resumes: readonly JudgedResume[], corpus: Corpus): Figure[] => [
-  lost(
-    'faults on resumes cut down',
-    Object.keys(extremes).flatMap((each) => faultsOfExtreme(each, corpus)).length,
-    0,
-  ),
+  lost('faults on resumes cut down', Object.keys(extremes).flatMap((each) => faultsOfExtreme(each, corpus)).length, 0),
   lost('faults on resumes spoiled', faultsOfSpoiled(corpus, 3).length, 0),
   lost('faults on files', faultsOfFiles(resumes, corpus).length, 0),
   lost('unfaithful findings', unfaithfulFindings(resumes, corpus).length, 0),
