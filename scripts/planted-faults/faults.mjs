@@ -42,7 +42,7 @@ export const faults = [
     file: 'src/server/features/downloads/service.ts',
     from: "if (open !== 'download') throw",
     to: "if (open === 'locked') throw",
-    by: { tests: ['src/server/features/billing/billing.test.ts', 'src/server/features/downloads'] },
+    by: { tests: ['src/server/features/billing/rules.test.ts'] },
   },
   {
     kind: 'lock',
