@@ -97,7 +97,7 @@ export const faults = [
     name: 'a service asks the database itself',
     file: 'src/server/features/versions/service.ts',
     from: "import { AppError } from '../../app-error.ts';",
-    to: "import 'drizzle-orm';\nimport { AppError } from '../../app-error.ts';",
+    to: "import { eq } from 'drizzle-orm';\nimport { AppError } from '../../app-error.ts';",
     by: { tests: ['test/architecture.test.ts'] },
   },
   {
