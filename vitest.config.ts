@@ -14,7 +14,7 @@ export default defineConfig({
     // Test files share a process and what they import: importing it anew for each took 40 % of the time. The code keeps no state in its modules, so that
     // nothing passes from one file to the next; what a test itself changes (a clock, a variable of the environment) it puts back.
     isolate: false,
-    // A moment can be missed on a crowded machine, as in the browser tests. A test that passes only at its second try is named at the end.
-    retry: 1,
+    // No second tries: a test that fails now and then is mended.
+    retry: 0,
   },
 });

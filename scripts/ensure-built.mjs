@@ -10,7 +10,14 @@ const shared = ['src/domain', 'src/copy', 'src/contract'];
 const parts = {
   workers: {
     made: 'build/workers/typst.js',
-    from: [...shared, 'src/server/adapters', 'src/server/engine', 'scripts/builds.mjs'],
+    from: [
+      ...shared,
+      'src/server/adapters',
+      'src/server/db/embedded',
+      'src/server/engine',
+      'src/server/supervision',
+      'scripts/builds.mjs',
+    ],
   },
   server: { made: 'build/server/main.js', from: [...shared, 'src/server', 'src/cli', 'scripts/builds.mjs'] },
   web: {

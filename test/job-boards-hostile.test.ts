@@ -54,7 +54,8 @@ test.each(everyBoard)('%s: one that does not answer is left in time', async (_, 
   const began = performance.now();
   const { answer } = await ask(definition, { afterMs: 60_000 }, 150);
   expect(answer).toEqual({ ok: false, failure: 'slow' });
-  expect(performance.now() - began).toBeLessThan(5000);
+  // Half of what the answer would take, however crowded the machine.
+  expect(performance.now() - began).toBeLessThan(30_000);
 });
 
 test.each(everyBoard)('%s: what a limit, a refusal or a fault says is kept apart', async (_, definition) => {

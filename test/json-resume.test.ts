@@ -31,7 +31,12 @@ function readBack(file: unknown): JsonResume {
 
 describe('a tailored resume as a file', () => {
   const ads = fixtureAds();
-  test.each(fixturePeople())('is valid JSON Resume and is read back whole: $id', ({ id, resume }) => {
+  // The longest, one with everything, and one in another language.
+  const some = fixturePeople().filter(({ id }) =>
+    ['lawyer-en', 'software-engineer-en', 'teacher-de', 'chef-fr'].includes(id),
+  );
+
+  test.each(some)('is valid JSON Resume and is read back whole: $id', ({ id, resume }) => {
     const ad = ads.find(({ people }) => people.includes(id)) ?? ads[0];
     if (!ad) throw new Error('There is no ad.');
     const posting = readPosting(ad.text, { title: ad.title, employer: ad.employer });

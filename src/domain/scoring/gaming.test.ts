@@ -1,36 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
-import { attempt, score, slack, trickRaisesNothing, tricks, underJob } from '#test/support/corpus/gaming.ts';
-import { copiedText, readFiles } from '#test/support/corpus/read-files.ts';
-import { fixtureFiles } from '#test/support/fixtures.ts';
+import { score, slack, tricks, underJob } from '#test/support/corpus/gaming.ts';
 import { engineerAd, engineerResume, floristResume } from '#test/support/resumes.ts';
 import { readPosting } from '../posting/read-posting.ts';
 
-const corpus = fixtureCorpus();
-const files = fixtureFiles();
-const read = await readFiles(corpus.people.map(({ id }) => files.find(({ person }) => person === id)?.path ?? ''));
-const attempts = read.map(({ document }, at) => attempt(copiedText(document), corpus.adTextFor(at, 11)));
-
-/**
- * The tricks that still raise the score of more than one of these resumes. The graphic designer's counts since its misspelt headings are read: before, nothing
- * that was added to its jobs was seen. A truck driver's rises by two points for an ad of a few short lines: each thing that is asked for is a keyword there.
- */
-const known: Record<string, number> = {
-  'a list of keywords': 3,
-  'a list among the skills': 2,
-  'a bullet for each keyword among the skills': 2,
-  'keywords in the shape of a sentence': 6,
-  'each keyword as used': 5,
-  'each keyword as a strength': 5,
-  'three keywords a bullet under the last job': 2,
-  'what the ad asks in another order under the last job': 2,
-  'what the ad asks, each with a year': 4,
-  'what the ad asks, every other line': 4,
-  'each keyword improved by a number': 5,
-  'each keyword delivered to somebody': 4,
-};
-
-describe.each(Object.entries(tricks))('%s', (name, trick) => {
+// On how many of all people's resumes a trick pays is a figure of the score board.
+describe.each(Object.entries(tricks))('%s', (_, trick) => {
   test.each([
     ['an engineer', engineerResume],
     ['a florist', floristResume],
@@ -40,8 +14,6 @@ describe.each(Object.entries(tricks))('%s', (name, trick) => {
     expect(after.overallScore).toBeLessThanOrEqual(before.overallScore + slack);
     expect(after.matchScore).toBeLessThanOrEqual(before.matchScore ?? 0);
   });
-
-  trickRaisesNothing(trick, attempts, known[name] ?? 1);
 });
 
 test('a florist does not beat an engineer by pasting the ad', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { schemaTables } from '#test/support/schema-tables.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const { entries } = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as {
@@ -69,5 +71,23 @@ test('boards from before are private to who added them, and nothing they list hi
     { id: 'Acme/1', slug: 'Acme', shown: true },
     { id: 'unknown/1', slug: 'unknown', shown: true },
   ]);
+  await pglite.close();
+});
+
+test('all migrations together make the tables of the schema: the same columns, types and what may be empty', async () => {
+  const pglite = await PGlite.create();
+  await run(pglite, tags);
+  const { rows } = await pglite.query<{ name: string }>(`
+    select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end as name
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`);
+  const schema = (await schemaTables()).flatMap((table) => {
+    const { name, columns } = getTableConfig(table);
+    return columns.map(
+      (column) =>
+        `${name}.${column.name} ${column.getSQLType().replace(', ', ',')}${column.notNull ? ' not null' : ''}`,
+    );
+  });
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(schema.toSorted());
   await pglite.close();
 });

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
@@ -128,16 +127,8 @@ export function attempt(resume: string, ad: string): Attempt {
   return { resume, posting, before: score(resume, posting) };
 }
 
-/** Tests that a trick raises the scores of no more than this many resumes. */
-export function trickRaisesNothing(trick: (typeof tricks)[string], attempts: readonly Attempt[], atMost: number): void {
-  test('raises next to no score of resumes of all kinds for such ads', () => {
-    const risen = attempts.filter(({ resume, posting, before }) => {
-      const after = score(trick(resume, posting), posting);
-      return (
-        after.overallScore > before.overallScore + slack || (after.matchScore ?? 0) > (before.matchScore ?? 0) + slack
-      );
-    });
-    // Resumes have lost line ends and headings: sometimes an addition changes how the rest is read.
-    expect(risen.length).toBeLessThanOrEqual(atMost);
-  });
+/** Whether a trick raises a score of this resume. */
+export function raisesScore(trick: (typeof tricks)[string], { resume, posting, before }: Attempt): boolean {
+  const after = score(trick(resume, posting), posting);
+  return after.overallScore > before.overallScore + slack || (after.matchScore ?? 0) > (before.matchScore ?? 0) + slack;
 }

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
@@ -53,55 +52,33 @@ function compared(start: Scored, posting: Posting | undefined): Compared[] {
   });
 }
 
-/** Known violations so far, as "person, relation: check"; there may be no others. */
-interface KnownBreaks {
-  risen: readonly string[];
-  others: readonly string[];
-}
-
-/** Tests that each thing spoiled in these people's resumes lowers the checks that are about it, and no other. */
-export function relationsHold({ people, adTextFor }: Corpus, known: KnownBreaks = { risen: [], others: [] }): void {
-  describe('resumes of all kinds, without an ad and with one', () => {
-    const all = people.flatMap(({ id, resume }, at) => {
-      const start = whole(resume);
-      const ad = readPosting(adTextFor(at, 7));
-      return [undefined, ad].flatMap((posting) => compared(start, posting).map((each) => ({ ...each, file: id })));
-    });
-
-    test('number twenty', () => {
-      expect(people.length).toBeGreaterThanOrEqual(20);
-    });
-
-    test('removing or spoiling something never raises the check that is about it', () => {
-      const risen = all.flatMap(({ file, relation, before, after, falls }) =>
-        falls
-          .filter((check) => (after.get(check) ?? 0) > (before.get(check) ?? 0))
-          .map((check) => `${file}, ${relation}: ${check}`),
-      );
-      expect(risen.filter((each) => !known.risen.includes(each))).toEqual([]);
-    });
-
-    test('it changes the checks that are about it, and no other', () => {
-      const others = all.flatMap(({ file, relation, before, after, falls, may }) =>
-        moved(before, after)
-          .filter((check) => !falls.includes(check) && !may.includes(check))
-          .map((check) => `${file}, ${relation}: ${check}`),
-      );
-      expect(others.filter((each) => !known.others.includes(each))).toEqual([]);
-    });
-
-    test('and lowers them, where there is anything left to lower', () => {
-      const could = all.flatMap(({ relation, before, after, falls }) =>
-        falls
-          .filter((check) => (before.get(check) ?? 0) > 0)
-          .map((check) => ({ relation, check, fell: (after.get(check) ?? 0) < (before.get(check) ?? 0) })),
-      );
-      // What was removed may have contained nothing that the ad asks for, and a line that is spoiled may be the only one.
-      expect(could.filter(({ fell }) => fell).length / could.length).toBeGreaterThanOrEqual(0.85);
-      const never = relations.flatMap(({ name, falls }) =>
-        falls.filter((check) => !could.some((each) => each.fell && each.relation === name && each.check === check)),
-      );
-      expect(never).toEqual([]);
-    });
+/** What spoiling these people's resumes, each without an ad and with one, does to the checks. */
+export function comparedRelations({ people, adTextFor }: Corpus) {
+  const all = people.flatMap(({ id, resume }, at) => {
+    const start = whole(resume);
+    const ad = readPosting(adTextFor(at, 7));
+    return [undefined, ad].flatMap((posting) => compared(start, posting).map((each) => ({ ...each, id })));
   });
+  const named = ({ id, relation }: (typeof all)[number], check: CheckName): string => `${id}, ${relation}: ${check}`;
+  const score = (scores: Compared['before'], check: CheckName): number => scores.get(check) ?? 0;
+  return {
+    /** Checks that could fall, and whether they did. */
+    could: all.flatMap(({ relation, before, after, falls }) =>
+      falls
+        .filter((check) => score(before, check) > 0)
+        .map((check) => ({ relation, check, fell: score(after, check) < score(before, check) })),
+    ),
+    /** Checks that rose by the very thing they are to notice. */
+    risen: all.flatMap((each) =>
+      each.falls
+        .filter((check) => score(each.after, check) > score(each.before, check))
+        .map((check) => named(each, check)),
+    ),
+    /** Checks that moved and have nothing to do with it. */
+    others: all.flatMap((each) =>
+      moved(each.before, each.after)
+        .filter((check) => !each.falls.includes(check) && !each.may.includes(check))
+        .map((check) => named(each, check)),
+    ),
+  };
 }

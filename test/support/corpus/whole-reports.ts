@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parsedFromJsonResume } from '#domain/resume/document/from-json-resume.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { evaluate } from '#domain/scoring/evaluate.ts';
+import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
+import { evaluate, type EvaluationInput } from '#domain/scoring/evaluate.ts';
 import { reportFaults } from '../report-faults.ts';
 import { today } from '../resumes.ts';
 import { relations } from '../score-relations.ts';
 import { whole } from './score-relations-hold.ts';
 import type { Corpus } from './corpus.ts';
-import type { JudgedResume } from './files.ts';
+import type { JudgedResume } from './judged-resume.ts';
 
 const eachLine = (resume: JsonResume, change: (line: string, at: number) => string | string[]): JsonResume => ({
   ...resume,
@@ -16,7 +16,7 @@ const eachLine = (resume: JsonResume, change: (line: string, at: number) => stri
 });
 
 /** A resume in ways that no single spoiling leads to. */
-const extremes: Readonly<Record<string, (resume: JsonResume) => JsonResume>> = {
+export const extremes: Readonly<Record<string, (resume: JsonResume) => JsonResume>> = {
   'as it is': (resume) => resume,
   empty: () => ({}),
   'a name': ({ basics }) => ({ basics: { name: basics?.name } }),
@@ -47,57 +47,32 @@ const extremes: Readonly<Record<string, (resume: JsonResume) => JsonResume>> = {
     eachLine(resume, (line) => Array.from({ length: 40 }, (_, at) => `${line.replace(/[.;!]*$/, '')} in round ${at}`)),
 };
 
-/** Tests that the reports on these people's resumes, whole, spoiled and cut down, with and without an ad, hold together. */
-export function reportsHoldTogether({ people, adTextFor }: Corpus): void {
-  describe('a report', () => {
-    test.each(Object.entries(extremes))(
-      'holds together for resumes that are: %s',
-      { timeout: 120_000 },
-      (_, change) => {
-        const faults = people.flatMap(({ id, resume }, at) => {
-          const parsed = parsedFromJsonResume(change(resume));
-          return [undefined, readPosting(adTextFor(at, 7))].flatMap((posting) =>
-            reportFaults(evaluate({ parsed, posting, today }), parsed).map(
-              (fault) => `${id}${posting ? ' for a job' : ''}: ${fault}`,
-            ),
-          );
-        });
-        expect(people.length).toBeGreaterThan(5);
-        expect(faults).toEqual([]);
-      },
-    );
+const faultsIn = (who: string, parsed: ParsedResume, more: Omit<EvaluationInput, 'parsed' | 'today'>): string[] =>
+  reportFaults(evaluate({ parsed, today, ...more }), parsed).map(
+    (fault) => `${who}${more.posting ? ' for a job' : ''}: ${fault}`,
+  );
 
-    test('holds together whatever is taken from a resume or spoiled in it', { timeout: 120_000 }, () => {
-      const faults = people.flatMap(({ id, resume }, at) => {
-        const posting = readPosting(adTextFor(at, 5));
-        return relations.flatMap(({ name, spoil }, index) => {
-          // Each resume is spoiled in a third of the ways: all together in all ways.
-          if ((at + index) % 3 > 0) return [];
-          const { resume: spoiled, layout, grammar } = spoil(whole(resume));
-          const parsed = parsedFromJsonResume(spoiled);
-          const evaluation = evaluate({
-            parsed,
-            layout,
-            grammar,
-            posting: index % 2 === 0 ? posting : undefined,
-            today,
-          });
-          return reportFaults(evaluation, parsed).map((fault) => `${id}, ${name}: ${fault}`);
-        });
-      });
-      expect(faults).toEqual([]);
+/** What does not hold together in the reports on these people's resumes as one of `extremes`, with and without an ad. */
+export const faultsOfExtreme = (extreme: string, { people, adTextFor }: Corpus): string[] =>
+  people.flatMap(({ id, resume }, at) => {
+    const parsed = parsedFromJsonResume(extremes[extreme]?.(resume) ?? resume);
+    return [undefined, readPosting(adTextFor(at, 7))].flatMap((posting) => faultsIn(id, parsed, { posting }));
+  });
+
+/** The same of resumes from which something is taken, or in which it is spoiled: each in one way of `step`. */
+export const faultsOfSpoiled = ({ people, adTextFor }: Corpus, step: number): string[] =>
+  people.flatMap(({ id, resume }, at) => {
+    const posting = readPosting(adTextFor(at, 5));
+    return relations.flatMap(({ name, spoil }, index) => {
+      if ((at + index) % step > 0) return [];
+      const { resume: spoiled, layout, grammar } = spoil(whole(resume));
+      const given = { layout, grammar, posting: index % 2 === 0 ? posting : undefined };
+      return faultsIn(`${id}, ${name}`, parsedFromJsonResume(spoiled), given);
     });
   });
-}
 
-/** Tests that the reports on resumes as they were read hold together, with and without an ad. */
-export function reportsOnFilesHoldTogether(material: () => Promise<JudgedResume[]>, { adTextFor }: Corpus): void {
-  test('reports on resumes as they are read hold together', { timeout: 240_000 }, async () => {
-    const faults = (await material()).flatMap(({ name, parsed, layout }, at) =>
-      [undefined, readPosting(adTextFor(at, 7))].flatMap((posting) =>
-        reportFaults(evaluate({ parsed, layout, posting, today }), parsed).map((fault) => `${name}: ${fault}`),
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
-}
+/** The same of resumes as they were read, with and without an ad. */
+export const faultsOfFiles = (resumes: readonly JudgedResume[], { adTextFor }: Corpus): string[] =>
+  resumes.flatMap(({ name, parsed, layout }, at) =>
+    [undefined, readPosting(adTextFor(at, 7))].flatMap((posting) => faultsIn(name, parsed, { layout, posting })),
+  );

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ownLinesAreNotBare } from '#test/support/corpus/bare-lines.ts';
-import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { engineerAd, engineerResume, parsedText } from '#test/support/resumes.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import { bareStatements } from './bare-statements.ts';
@@ -37,6 +35,4 @@ describe('bareStatements', () => {
     const roles = [...bareStatements(readStatements(parsedText(engineerResume)), ad, 'en')].map(({ role }) => role);
     expect(roles).toEqual([]);
   });
-
-  ownLinesAreNotBare(fixtureCorpus());
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineerPosting, engineerResume, floristResume, parsedText, today } from '#test/support/resumes.ts';
+import { createComparer } from '../../matching/compare.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
@@ -8,6 +9,7 @@ import { letterToText } from '../letter/letter-text.ts';
 import { tailor } from '../tailor.ts';
 import type { MissingQuestion } from '../tailoring.ts';
 import { withAnswer, withoutAnswer, type Answer } from './answer.ts';
+import { withAnswers } from './with-answers.ts';
 
 const engineer = parsedText(engineerResume.replace(', AWS, Terraform', ', AWS'));
 const posting = engineerPosting();
@@ -29,7 +31,10 @@ const answerTo = (question: MissingQuestion, text: string): Answer => ({
 });
 const terraform = (text: string): Answer => answerTo(questionAbout('Terraform'), text);
 const answered = (...answers: Answer[]) => tailor({ parsed: engineer, posting, today, answers });
-const flawOf = (text: string) => answered(terraform(text)).answers?.[0]?.flaw;
+/** What becomes of answers before anything is tailored to them. */
+const resumeWith = (...answers: Answer[]) =>
+  withAnswers(engineer, answers, { posting, today, compare: createComparer(), refused: new Set() });
+const flawOf = (text: string) => resumeWith(terraform(text)).outcomes[0]?.flaw;
 
 const used =
   'Yes, at Northwind Payments I used it to describe our AWS accounts and I reviewed the plans of two colleagues.';
@@ -135,8 +140,14 @@ describe('an answer becomes no line, and raises nothing', () => {
     ['I baked bread every morning for the neighbours', 'unrelated'],
     ['I have not used Terraform. I built shell scripts for the servers instead.', 'unrelated'],
   ])('%j: %s', (text, flaw) => {
-    const after = answered(terraform(text));
-    expect(after.answers).toEqual([{ key: questionAbout('Terraform').key, changes: [], flaw }]);
+    const { outcomes, changes, parsed } = resumeWith(terraform(text));
+    expect(outcomes).toEqual([{ key: questionAbout('Terraform').key, changes: [], flaw }]);
+    expect(changes).toEqual([]);
+    expect(parsed).toEqual(resumeWith().parsed);
+  });
+
+  test('so that all is tailored as without it', () => {
+    const after = answered(terraform('Strong knowledge of Terraform'));
     expect({ ...after, answers: [] }).toEqual({ ...base, answers: [] });
   });
 
@@ -174,6 +185,10 @@ describe('a licence, a degree and a language', () => {
   };
   const made = (question: MissingQuestion, text: string) =>
     tailor({ parsed: florist, posting: ad, today, answers: [answerTo(question, text)] });
+  const compare = createComparer();
+  const judged = (question: MissingQuestion, text: string) =>
+    withAnswers(florist, [answerTo(question, text)], { posting: ad, today, compare, refused: new Set() }).outcomes[0]
+      ?.flaw;
 
   test('stand in their own sections', () => {
     expect(of('licence').place?.pointer).toBe('/certificates');
@@ -189,7 +204,7 @@ describe('a licence, a degree and a language', () => {
   });
 
   test('a language is as well known as its person says', () => {
-    const outcome = (text: string) => made(of('language'), text).answers?.[0]?.flaw;
+    const outcome = (text: string) => judged(of('language'), text);
     expect(outcome('Fluent, I use it every day')).toBeUndefined();
     expect(outcome('C1')).toBeUndefined();
     expect(outcome('I am very good at this')).toBe('bare');
@@ -197,9 +212,9 @@ describe('a licence, a degree and a language', () => {
 
   test('are not there for a bare yes, nor for nothing', () => {
     for (const kind of ['licence', 'language', 'degree'] as const) {
-      expect(made(of(kind), 'Yes').answers?.[0]?.flaw).toBe('bare');
+      expect(judged(of(kind), 'Yes')).toBe('bare');
       for (const text of ['asdf', `I have read about ${of(kind).what} once`, `${of(kind).what} and related tools`])
-        expect(made(of(kind), text).answers?.[0]?.flaw).toMatch(/bare|unrelated/);
+        expect(judged(of(kind), text)).toMatch(/bare|unrelated/);
     }
   });
 });

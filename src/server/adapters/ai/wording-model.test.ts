@@ -120,8 +120,9 @@ describe('what goes on failing is an answer without a value', () => {
   test('silence, when the time for all is up', async () => {
     inTurn({ hang: true });
     const begun = performance.now();
-    const answers = await open({}, { callMs: 10_000, allMs: 400 }).ask(['a', 'b', 'c', 'd', 'e'].map(question));
-    expect(performance.now() - begun).toBeLessThan(1500);
+    const answers = await open({}, { callMs: 60_000, allMs: 400 }).ask(['a', 'b', 'c', 'd', 'e'].map(question));
+    // Far less than the time for one call, however crowded the machine.
+    expect(performance.now() - begun).toBeLessThan(30_000);
     expect(answers.map(({ failure }) => failure)).toEqual(['late', 'late', 'late', 'late', 'late']);
   });
 

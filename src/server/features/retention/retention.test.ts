@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { signUp } from '#test/support/people.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
+import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { billingEvents } from '../../db/schema/billing.ts';
@@ -25,9 +25,10 @@ const rows = async () => {
   return { sessions: inSessions, uploads: inUploads, optimizations: inOptimizations };
 };
 
-async function purge(done: (seen: Awaited<ReturnType<typeof rows>>) => boolean) {
+/** What is left once the purge has ended. */
+async function purge() {
   await server.queue.enqueue(purgeJob, {}, server.database.db);
-  for (let waited = 0; !done(await rows()) && waited < 4000; waited += 100) await sleep(100);
+  await settled(server.database.db, [purgeJob.name]);
   return rows();
 }
 
@@ -52,15 +53,15 @@ test('visitors’ data is kept 30 days and then deleted completely', async () =>
   });
 
   later = 29 * day;
-  expect(await purge(() => false)).toEqual({ sessions: 1, uploads: 1, optimizations: 1 });
+  expect(await purge()).toEqual({ sessions: 1, uploads: 1, optimizations: 1 });
   // Coming back renews the session, not the upload.
   await browser.api.call(api.getOptimization, { params: { id: optimizationId } });
 
   later = 31 * day;
-  expect(await purge((seen) => seen.uploads === 0)).toEqual({ sessions: 1, uploads: 0, optimizations: 1 });
+  expect(await purge()).toEqual({ sessions: 1, uploads: 0, optimizations: 1 });
 
   later = 62 * day;
-  expect(await purge((seen) => seen.optimizations === 0)).toEqual({ sessions: 0, uploads: 0, optimizations: 0 });
+  expect(await purge()).toEqual({ sessions: 0, uploads: 0, optimizations: 0 });
 });
 
 test('records of payments go seven years after an account was closed, and those of accounts stay', async () => {

@@ -5,6 +5,7 @@ import { api } from '#contract/api.ts';
 import { maxVersions } from '#contract/versions.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { claim, optimize, pay, signUp } from '#test/support/people.ts';
+import { settled as jobsSettled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { optimizationVersions, resumeOptimizations as table } from '../../db/schema/optimizations.ts';
 import { optimizeJob } from '../optimizations/jobs.ts';
@@ -184,7 +185,7 @@ describe('a version', () => {
     const late = { ...before, freeChanges: [], optimizedContent: 'late', coverLetter: 'late', completedAt: new Date() };
     await complete(db, begun, late);
     await server.queue.enqueue(optimizeJob, { optimizationId: id, startedBy: {} }, db);
-    await sleep(2000);
+    await jobsSettled(db, [optimizeJob.name]);
     expect(await row(id)).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ToastProvider } from '../../ui/toast.tsx';
@@ -39,6 +40,45 @@ describe.each(primitives)('$name', ({ name, components }) => {
   // Providers are around the whole page.
   test.each(components.filter((component) => !component.endsWith('Provider')))('%s is shown', (component) => {
     expect(examples).toMatch(new RegExp(`<${component}\\b`));
+  });
+});
+
+const { findAll, getOuterHTML, textContent } = DomUtils;
+type Element = ReturnType<typeof findAll>[number];
+
+/** The element and all around it. */
+const upwards = (element: Element): Element[] => {
+  const { parent } = element;
+  return [element, ...(parent && 'attribs' in parent ? upwards(parent) : [])];
+};
+
+describe('the parts as people hear them', () => {
+  const page = parseDocument(markup);
+  const tagged = (...names: string[]) => findAll(({ name }) => names.includes(name), page.children);
+  const ids = new Set(findAll(({ attribs }) => 'id' in attribs, page.children).map(({ attribs }) => attribs['id']));
+  const labelled = new Set(tagged('label').map(({ attribs }) => attribs['for']));
+  const isHidden = (element: Element) =>
+    upwards(element).some(({ attribs }) => attribs['aria-hidden'] === 'true' || 'hidden' in attribs);
+  const isNamed = (element: Element): boolean => {
+    const { attribs } = element;
+    const named = attribs['aria-label'] ?? attribs['aria-labelledby'] ?? attribs['alt'] ?? textContent(element).trim();
+    return named !== '' || labelled.has(attribs['id']) || upwards(element).some(({ name }) => name === 'label');
+  };
+  const shown = (element: Element) => getOuterHTML(element).slice(0, 200);
+
+  test('have a name each', () => {
+    const parts = tagged('button', 'a', 'input', 'textarea', 'select', 'meter', 'progress', 'img');
+    expect(parts.length).toBeGreaterThan(50);
+    expect(parts.filter((part) => !isHidden(part) && !isNamed(part)).map(shown)).toEqual([]);
+  });
+
+  test('are tied to what is there', () => {
+    const ties = ['aria-labelledby', 'aria-describedby', 'for'];
+    const loose = findAll(
+      ({ attribs }) => ties.some((tie) => (attribs[tie] ?? '').split(' ').some((id) => id !== '' && !ids.has(id))),
+      page.children,
+    );
+    expect(loose.map(shown)).toEqual([]);
   });
 });
 
