@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FoundListing } from '#domain/listings/listing.ts';
 import { bundledPlaces } from '#server/adapters/places/places.ts';
 import { readConfig } from '#server/config.ts';
-import { fromPglite } from '#server/db/embedded/open-embedded.ts';
+import { fromPglite } from '#test/support/pglite-database.ts';
 import { jobBoards } from '#server/db/schema/jobs.ts';
 import { createThreadEngine } from '#server/engine/thread-engine.ts';
 import { createJobListings } from '#server/features/job-listings/service.ts';

@@ -7,7 +7,7 @@ import type { searchJobs } from '#contract/job-search.ts';
 import { jobSources } from '#contract/job-sources.ts';
 import { bundledPlaces } from '#server/adapters/places/places.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { fromPglite } from '#server/db/embedded/open-embedded.ts';
+import { fromPglite } from '#test/support/pglite-database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { engineTasks, type Engine } from '#server/engine/tasks.ts';
 import { createJobListings } from '#server/features/job-listings/service.ts';

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import './supported-node.js';
 
-import('./run-foothold.js');
+void import('./run-foothold.js');

@@ -1,4 +1,4 @@
 // Builds what the product runs from: `node scripts/build.mjs [workers|server|web] ...` (all three without arguments).
 import '../bin/supported-node.js';
 
-import('./builds.mjs').then(({ buildParts }) => buildParts(process.argv.slice(2)));
+void import('./builds.mjs').then(({ buildParts }) => buildParts(process.argv.slice(2)));

@@ -1,4 +1,4 @@
 // `npm run dev`.
 import '../bin/supported-node.js';
 
-import('./run-dev.mjs');
+void import('./run-dev.mjs');

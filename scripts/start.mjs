@@ -1,4 +1,4 @@
 // `npm start`.
 import '../bin/supported-node.js';
 
-import('./serve-checkout.mjs');
+void import('./serve-checkout.mjs');

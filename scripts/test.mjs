@@ -1,4 +1,4 @@
 // `npm test`, `npm run check` and the like: see run-tests.mjs.
 import '../bin/supported-node.js';
 
-import('./run-tests.mjs');
+void import('./run-tests.mjs');

@@ -20,5 +20,5 @@ export function readableLine(json: string): string {
 
 /** Writes what the log says to a terminal. */
 export const readableLines = (to: DestinationStream): DestinationStream => ({
-  write: (json) => void to.write(`${readableLine(json)}\n`),
+  write: (json) => to.write(`${readableLine(json)}\n`),
 });

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { databaseJobs } from '#server/database-jobs.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { fromPglite } from '#server/db/embedded/open-embedded.ts';
+import { fromPglite } from './pglite-database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenDatabase, WatchStatement } from '#server/db/database.ts';
-import { fromPglite } from '#server/db/embedded/open-embedded.ts';
+import { fromPglite } from './pglite-database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { templateDump, templateName, testPostgresUrl } from './template-database.ts';
 

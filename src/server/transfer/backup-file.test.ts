@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromPglite } from '../db/embedded/open-embedded.ts';
+import { fromPglite } from '#test/support/pglite-database.ts';
 import type { Ask } from '../db/transfer/catalog.ts';
 import { askEmbedded } from '../db/transfer/connections.ts';
 import { loadRows } from '../db/transfer/load-rows.ts';

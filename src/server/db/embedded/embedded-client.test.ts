@@ -9,6 +9,13 @@ import { openFolder } from './open-embedded.ts';
 const away = 'The embedded database does not answer';
 const endless = 'with recursive rows as (select 1 union all select 1 from rows) select count(*) from rows';
 
+/** Heard from the start: what fails before it is asked for would count as nobody's. */
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => String(error instanceof Error && error.message),
+  );
+
 let parent: string;
 let folder: string;
 const told: string[] = [];
@@ -39,21 +46,20 @@ const notes = async (on: SupervisedClient) =>
 test('a statement that never returns is ended with everything behind it, and what was written before is there', async () => {
   client = await open({ statementMs: 1_000 });
   await client.exec(`insert into notes values (2, 'written')`);
-  const hanging = expect(client.query(endless)).rejects.toThrow(away);
-  const behind = expect(client.query('select 1')).rejects.toThrow(away);
-  await Promise.all([hanging, behind]);
+  const failed = await Promise.all([refusalOf(client.query(endless)), refusalOf(client.query('select 1'))]);
+  expect(failed).toEqual([away, away]);
   expect(await notes(client)).toEqual(['kept', 'written']);
   expect(told).toEqual(['ended', 'opened again']);
 });
 
 test('the event loop goes on while a statement is worked on, and closing does not wait for it', async () => {
   client = await open();
-  const hanging = expect(client.query(endless)).rejects.toThrow(away);
+  const hanging = refusalOf(client.query(endless));
   let turns = 0;
   for (; turns < 10; turns++) await new Promise(setImmediate);
   expect(turns).toBe(10);
   await client.close();
-  await hanging;
+  expect(await hanging).toBe(away);
   await expect(client.query('select 1')).rejects.toThrow(away);
 });
 

@@ -95,7 +95,11 @@ const scrubbing = [
 /** Drizzle asks for no more of PGlite than this client has. */
 const drizzleOf = (client: EmbeddedClient): Database => drizzle({ client: client as unknown as PGlite });
 
-function fromEmbedded(client: Omit<SupervisedClient, 'close'>, watch?: WatchStatement): Omit<OpenDatabase, 'close'> {
+/** The database of a client. */
+export function fromEmbedded(
+  client: Omit<SupervisedClient, 'close'>,
+  watch?: WatchStatement,
+): Omit<OpenDatabase, 'close'> {
   const { patient, copyTo } = client;
   return {
     db: drizzleOf(watch ? watchedEmbedded(client, watch) : client),
@@ -104,21 +108,6 @@ function fromEmbedded(client: Omit<SupervisedClient, 'close'>, watch?: WatchStat
     reclaim: () => runAll(patient, reclaiming),
     scrub: () => runAll(patient, scrubbing),
   };
-}
-
-/** The database of an open PGlite in this thread: for tests and tools, whose databases are in memory. */
-export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase {
-  const client = pglite as unknown as EmbeddedClient;
-  const noFiles = () => Promise.reject(new Error('A database in memory has no files.'));
-  const supervised: Omit<SupervisedClient, 'close'> = {
-    query: (...asked) => client.query(...asked),
-    exec: (statements) => client.exec(statements),
-    transaction: (run) => client.transaction(run),
-    listen: (channel, hear) => client.listen(channel, hear),
-    patient: client,
-    copyTo: noFiles,
-  };
-  return { ...fromEmbedded(supervised, watch), close: () => pglite.close() };
 }
 
 /** One by one: none of these may run within a transaction. */

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromPglite } from '../embedded/open-embedded.ts';
+import { fromPglite } from '#test/support/pglite-database.ts';
 import { inReferenceOrder, tablesIn, type Ask } from './catalog.ts';
 import { askEmbedded } from './connections.ts';
 import { contentOf, rowAsJson, sumRows } from './table-content.ts';

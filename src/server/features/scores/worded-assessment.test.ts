@@ -13,7 +13,7 @@ import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import { job, resumeText, signUp } from '#test/support/people.ts';
 import { pseudoCopy, unwrapped } from '#test/support/pseudo-copy.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import { fromPglite } from '../../db/embedded/open-embedded.ts';
+import { fromPglite } from '#test/support/pglite-database.ts';
 import { migrationsFolder } from '../../db/migrations-folder.ts';
 import { assessments, atsEvaluations } from '../../db/schema/assessments.ts';
 import { users } from '../../db/schema/accounts.ts';

@@ -1,0 +1,19 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { OpenDatabase, WatchStatement } from '#server/db/database.ts';
+import type { EmbeddedClient, SupervisedClient } from '#server/db/embedded/embedded-client.ts';
+import { fromEmbedded } from '#server/db/embedded/open-embedded.ts';
+
+/** The database of an open PGlite in this thread, in memory. */
+export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase {
+  const client = pglite as unknown as EmbeddedClient;
+  const noFiles = () => Promise.reject(new Error('A database in memory has no files.'));
+  const supervised: Omit<SupervisedClient, 'close'> = {
+    query: (...asked) => client.query(...asked),
+    exec: (statements) => client.exec(statements),
+    transaction: (run) => client.transaction(run),
+    listen: (channel, hear) => client.listen(channel, hear),
+    patient: client,
+    copyTo: noFiles,
+  };
+  return { ...fromEmbedded(supervised, watch), close: () => pglite.close() };
+}
